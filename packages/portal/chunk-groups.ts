@@ -36,7 +36,8 @@ const GROUPS: readonly (readonly [string | null, RegExp])[] = [
     null,
     /[\\/]contract[\\/]src[\\/](?:(?:activity|assets|attachments|attention|calendar-feeds|catalogue|emissions|exports|feedback|idle-machines|members|notifications|off-hires|orders|privacy|requests|roles|saved-views|search|sessions|sites)[\\/]|documents[\\/](?:bill|file)-endpoints\.ts|core[\\/](?:resource|resource-path|local-date)\.ts)/,
   ],
-  // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first, and a filter that is one button.
+  // A project shows documents too, behind the rest of its page; a request can be about one. Selecting rows is theirs first,
+  // and a filter that is one button.
   [
     'documents',
     /\/contract\/src\/documents\/(?:endpoints|values)\.ts$|\/document\/(?:document-columns\.tsx|invoice-state\.ts)$|\/components\/(?:DocumentList\/|FilterToggle\/|BulkBar\/(?:use-row-selection|text|selection))|\/lists\/use-bulk-actions\.tsx$/,

@@ -10,7 +10,7 @@ import { Failure } from '../pages/Failure.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenus } from './FilterMenus.tsx';
-import type { FacetsByName, ListFilter } from './list-filters.ts';
+import type { ListFilter } from './list-filters.ts';
 import { PAGE_SIZES } from './list-state.ts';
 import type { ListTexts } from './list-texts.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
@@ -35,9 +35,7 @@ interface ToolsProps {
   controls: ListControls;
   filters: readonly ListFilter[];
   texts: ListTexts;
-  facets: FacetsByName | undefined;
-  /** That the facets did not load, if so. */
-  failed: ReactNode;
+  counted: Pick<ReturnType<typeof useFacets>, 'facets' | 'failure' | 'refetch'>;
   /** How many there are, announced when it changes; undefined while they load, null where there are too many to count. */
   count: number | null | undefined;
   children: ReactNode;
@@ -45,7 +43,10 @@ interface ToolsProps {
 }
 
 /** Search, filters and chips above the rows, or above whatever else shows them. */
-export function ListTools({ endpoints, controls, filters, texts, facets, failed, count, children, foot }: ToolsProps) {
+export function ListTools({ endpoints, controls, filters, texts, counted, count, children, foot }: ToolsProps) {
+  const { failure, refetch } = counted;
+  const failed = failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />;
+  const facets = counted.facets ?? (failed ? {} : undefined);
   const { t } = useTranslation('common');
   const search = useRef<HTMLInputElement>(null);
   const { list } = endpoints.page;
@@ -124,9 +125,9 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
   const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
-  const { total, facets, failure, refetch: recount } = useFacets(endpoints.facets, state);
-  const failed = failure !== undefined && <Failure problem={problemOf(failure)} onRetry={recount} />;
-  useLastPage(controls, page, total, failure !== undefined);
+  const counted = useFacets(endpoints.facets, state);
+  const { total } = counted;
+  useLastPage(controls, page, total, counted.failure !== undefined);
   useScrollBack(page !== undefined);
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
@@ -145,8 +146,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
   );
   return (
     <ListTools
-      {...{ endpoints, controls, filters, texts, failed }}
-      facets={facets ?? (failed ? {} : undefined)}
+      {...{ endpoints, controls, filters, texts, counted }}
       count={total}
       foot={
         error === undefined &&

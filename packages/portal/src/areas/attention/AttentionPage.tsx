@@ -80,14 +80,12 @@ export default function AttentionPage() {
   useScrollBack(answer !== undefined);
   const runningText = useRunningText();
   const known = answer ?? last;
+  // Who sees no prices has another order.
+  const order = known?.running.furtherDay ? `${NO_TEXT}· ${t('attention.costliest')}` : '';
   const total = cause ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0) : known?.views[view];
   return (
     <Page
-      subtitle={
-        known
-          ? [runningText(known), ...(known.running.furtherDay ? [t('attention.costliest')] : [])].join(`${NO_TEXT}· `)
-          : NO_TEXT
-      }
+      subtitle={known ? `${runningText(known)}${order}` : NO_TEXT}
       actions={
         <>
           {(isSelecting || (known?.views[view] ?? 0) > 0) && (

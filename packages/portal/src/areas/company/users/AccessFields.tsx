@@ -1,11 +1,10 @@
 import { getUser, listRoles, type Role, type User, type UserEdit } from '@hireyard/contract';
-import { CheckboxGroup } from '@hireyard/ui/components/CheckboxGroup';
 import Skeleton from '@mui/material/Skeleton';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../../api/use-read.ts';
 import { selectClientCompany } from '../../../client/client-company.ts';
+import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
 import { MoneyField } from '../../../forms/MoneyField.tsx';
-import { useBound } from '../../../forms/use-bound.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure } from '../../../pages/Failure.tsx';
@@ -25,15 +24,6 @@ function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly
   const { t } = useTranslation('user');
   const roleName = useRoleName();
   const own = useAppSelector(selectRights);
-  const { field } = useController({ control: form.control, name: 'roleIds' });
-  const bound = useBound({
-    form,
-    name: 'roleIds',
-    label: t('facts.roles'),
-    hint: t('roles.hint'),
-    required: true,
-    invalidAs: 'choices',
-  });
   const hintOf = (role: Role) => {
     const source = roles.find(({ id }) => id === role.copiedFromId);
     const key = builtInKey(role.name);
@@ -43,12 +33,13 @@ function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly
   const mayGive = (role: Role) =>
     role.rights.every((right) => own?.includes(right)) || user?.roles.some(({ id }) => id === role.id) === true;
   return (
-    <CheckboxGroup
-      {...bound}
+    <CheckboxGroupField
+      form={form}
       name="roleIds"
-      inputRef={field.ref}
-      value={field.value}
-      onChange={(_, ids) => field.onChange([...ids])}
+      label={t('facts.roles')}
+      hint={t('roles.hint')}
+      required
+      invalidAs="choices"
       options={roles.map((role) => ({
         value: role.id,
         label: roleName(role),

@@ -170,11 +170,9 @@ export default function PlanningView({ controls }: { controls: ContractControls 
     <ListTools
       endpoints={CONTRACTS}
       controls={controls}
-      {...{ filters, texts }}
-      facets={counted.facets}
-      failed={
-        counted.failure !== undefined && <Failure problem={problemOf(counted.failure)} onRetry={counted.refetch} />
-      }
+      filters={filters}
+      texts={texts}
+      counted={counted}
       count={count}
       foot={
         frame &&

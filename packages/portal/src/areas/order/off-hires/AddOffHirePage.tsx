@@ -10,9 +10,8 @@ import {
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
 import { TextField as Input } from '@hireyard/ui/components/TextField';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import { useAttachedIds } from '../../../attachments/use-attached-ids.ts';
@@ -34,22 +33,16 @@ import { FormSheet } from '../../../pages/Sheet.tsx';
 import { domainNow } from '../../../settings/demo-time.ts';
 import { selectDemoClock } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { countdown, UNDO_SECONDS } from './countdown.ts';
 import { LinesPage } from './LinesPage.tsx';
 import { instantOf, localOf } from './local-instant.ts';
 import { MachinesField, useMachineName } from './MachinesField.tsx';
 import { OffHireSaving } from './OffHireSaving.tsx';
 import { lineValues, type OffHireValues, offHireSchema } from './off-hire-values.ts';
+import { UndoCountdown, useUndo } from './UndoCountdown.tsx';
 import type { Rented } from './use-rented-lines.ts';
 
 const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
 const Sentence = styled('span')({ flexBasis: '100%' });
-/** Yellow is for undo alone. */
-const Undo = styled(Button)(({ theme }) => ({
-  color: theme.vars.color.onSignal,
-  backgroundColor: theme.vars.color.signal,
-  '&:hover': { backgroundColor: theme.vars.color.signal },
-}));
 
 /** Every half hour of a day. */
 const TIMES = Array.from({ length: 48 }, (_, index) => {
@@ -216,7 +209,7 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
         submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
         summary={
           isWaiting ? (
-            <Countdown left={left} onUndo={onUndo} />
+            <UndoCountdown left={left} onUndo={onUndo} />
           ) : (
             <>
               <OffHireSaving control={form.control} timeZone={rules.timeZone} />
@@ -269,51 +262,6 @@ function OffHireForm({ lines, chosen, elsewhere, day, rulesOf, back }: Rented) {
       </EndpointFormFrame>
     </FormSheet>
   );
-}
-
-/** The seconds in which it can still be undone. The number that is read aloud is the first one. */
-function Countdown({ left, onUndo }: { left: number; onUndo: () => void }) {
-  const { t } = useTranslation('offHires');
-  return (
-    <>
-      <span role="status" aria-label={t('calling', { seconds: UNDO_SECONDS })}>
-        <span aria-hidden="true">{t('calling', { seconds: left })}</span>
-      </span>
-      {/* The fields are locked: what can be done now takes the focus. */}
-      <Undo variant="contained" onClick={onUndo} autoFocus>
-        {t('undo')}
-      </Undo>
-    </>
-  );
-}
-
-/** Sends after ten seconds, unless it is undone before; leaving the page asks, and sends nothing. */
-function useUndo(send: () => void) {
-  const [isCounting, setCounting] = useState(false);
-  const [left, setLeft] = useState(UNDO_SECONDS);
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    if (!isCounting) return;
-    const seconds = countdown(UNDO_SECONDS).subscribe({
-      next: setLeft,
-      complete: () => {
-        setCounting(false);
-        latest.current();
-      },
-    });
-    return () => seconds.unsubscribe();
-  }, [isCounting]);
-  return {
-    left: isCounting ? left : null,
-    start: () => {
-      setLeft(UNDO_SECONDS);
-      setCounting(true);
-    },
-    stop: () => setCounting(false),
-  };
 }
 
 /** Stops the rent of machines at one place, of one contract or several: `?contract=…&line=…` (DOM-03). */

@@ -42,15 +42,15 @@ interface ExtensionValues {
 }
 
 /** The schema of the form: makes the body of it, and holds each line against the rules that the server has too (DOM-09). */
-const extensionSchema = ({ lines, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
+const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
   safeParse: ((values: ExtensionValues) => {
-    const { lineIds, till, reason } = values;
-    const missing = [lineIds.length === 0 && 'lineIds', till === null && 'till'].filter((name) => name !== false);
-    if (till === null || missing.length > 0) return refused(missing, { code: 'required' });
-    const result = schema.safeParse({ lines: lineIds.map((lineId) => ({ lineId, till })), reason });
+    const missing = (['lineIds', 'till'] as const).filter((name) => !values[name]?.length);
+    if (missing.length > 0) return refused(missing, { code: 'required' });
+    const lines = values.lineIds.map((lineId) => ({ lineId, till: values.till }));
+    const result = schema.safeParse({ lines, reason: values.reason });
     if (!result.success) return refused(['till'], { code: 'required' });
-    for (const { lineId } of (result.data as ExtensionEdit).lines) {
-      const line = lines.find(({ id }) => id === lineId);
+    for (const { lineId, till } of (result.data as ExtensionEdit).lines) {
+      const line = rented.find(({ id }) => id === lineId);
       const issue = line && extensionIssue(line, till, rulesOf(line));
       if (issue) return refused(['till'], { ...issue.params, code: issue.code });
     }
