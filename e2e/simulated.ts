@@ -21,7 +21,10 @@ const isReady = (origin: string) =>
     () => false,
   );
 
-/** A page of a server of its own, on demo data that a simulator plays, an hour of the domain in a minute. */
+/**
+ * A page of a server of its own, on demo data that a simulator plays in real time: faster, a form would be open past
+ * the cut-off of its depot.
+ */
 export const simulated = journey.extend<{ page: Page }>({
   page: async ({ browser }, use) => {
     const port = await freePort();
@@ -31,7 +34,7 @@ export const simulated = journey.extend<{ page: Page }>({
       PORT: String(port),
       DATA_DIR: dataDir,
       SEED: 'demo',
-      SIMULATOR: '60',
+      SIMULATOR: '1',
       DATABASE_URL: '',
       SMTP_URL: '',
     };
