@@ -48,7 +48,7 @@ const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rul
     if (missing.length > 0) return refused(missing, { code: 'required' });
     const lines = values.lineIds.map((lineId) => ({ lineId, till: values.till }));
     const result = schema.safeParse({ lines, reason: values.reason });
-    if (!result.success) return refused(['till'], { code: 'required' });
+    if (!result.success) return { success: false, error: { issues: result.error.issues.map(onField) } };
     for (const { lineId, till } of (result.data as ExtensionEdit).lines) {
       const line = rented.find(({ id }) => id === lineId);
       const issue = line && extensionIssue(line, till, rulesOf(line));
@@ -57,6 +57,12 @@ const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rul
     return result;
   }) as unknown as Schema['safeParse'],
 });
+/** A line of the body has the day of the form, and the lines together are the machines that are chosen. */
+const onField = <I extends { readonly path: PropertyKey[] }>(issue: I): I => {
+  const [part, index] = issue.path;
+  if (part !== 'lines') return issue;
+  return { ...issue, path: [index === undefined ? 'lineIds' : 'till'] };
+};
 const refused = (names: readonly string[], params: object) => ({
   success: false,
   error: { issues: names.map((name) => ({ code: 'custom', path: [name], params, message: '' })) },

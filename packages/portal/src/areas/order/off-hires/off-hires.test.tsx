@@ -381,6 +381,14 @@ describe('extending', () => {
     await waitFor(() => expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.'));
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-23');
+    const reason = screen.getByLabelText(/Reason/);
+    await userEvent.click(reason);
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/200/));
+    expect(day).toBeValid();
+    expect(sent(requests)).toHaveLength(0);
+    await userEvent.clear(reason);
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
     expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, till: '2099-11-23' }], reason: null });
