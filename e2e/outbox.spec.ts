@@ -55,7 +55,7 @@ const offHires = (page: Page) => page.getByRole('main').locator('a[href*="/order
 offline(
   '[SW-04] a machine is called off without a network, and once, after the tab was closed, the session expired and an answer was lost',
   async ({ page, context, portal }) => {
-    await signIn(page, 'planner', '/order/contracts?status=onRent');
+    await signIn(page, 'planner', '/order/contracts?status=onRent&page=2');
     await openContract(page, 'first', portal.seen);
     const contract = new URL(page.url()).pathname;
     const before = await offHires(page).count();
@@ -94,7 +94,7 @@ offline(
 offline(
   '[SW-04] what waits is sent by nobody else, not late nor twice, and where somebody was faster it says so and can be changed',
   async ({ page, portal }) => {
-    await signIn(page, 'planner', '/order/contracts?status=onRent');
+    await signIn(page, 'planner', '/order/contracts?status=onRent&page=2');
     await openContract(page, 'last', portal.seen);
     const contract = new URL(page.url()).pathname;
     portal.cut(true);

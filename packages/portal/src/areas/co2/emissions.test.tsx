@@ -28,9 +28,9 @@ beforeEach(() => {
 describe('the CO₂ estimate', () => {
   it('[DOM-30] says what each scope comes to, never added across 3, and how much rests on measured hours', async () => {
     const { requests } = await open();
-    await table('By project');
-    expect(asked(requests)).toEqual([{ project: [], page: 0, size: 25 }]);
     await screen.findByText('8.12 t');
+    expect(asked(requests)).toEqual([{ project: [], page: 0, size: 25 }]);
+    expect(await table('By project')).toBeVisible();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toEqual(
       expect.arrayContaining(['8.12 t', '307 kg', '2 t', '39%', '190 hr measured on 9 of 20 machines, 652 hr assumed']),
