@@ -68,7 +68,7 @@ const storiesFromRightToLeft = () =>
     },
   ) || faults.push('stories from right to left');
 
-/** Every story of every docs page in its frame, where `pnpm test:docs` looks at those that say something of their mode. */
+/** Every story of every docs page in its frame, where `pnpm test:docs` looks into those of one page in four. */
 const everyFrame = () =>
   succeeds(
     node,
