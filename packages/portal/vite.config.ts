@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { chunkByReach } from './chunk-groups.ts';
+import { commitInDocument } from './commit-in-document.ts';
 import { formerBuilds } from './former-builds.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
@@ -58,19 +58,8 @@ const preloaded = (file: string, needed: string[], { hostId }: { hostId: string 
   return needed.filter((each) => each !== file && !APPLICATION.test(each));
 };
 
-/** What is being built: the commit of the checkout, or as the environment says; nothing without both. */
-function commit(): string {
-  if (process.env.VITE_COMMIT !== undefined) return process.env.VITE_COMMIT;
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '';
-  }
-}
-
 export default defineConfig({
   define: {
-    'import.meta.env.VITE_COMMIT': JSON.stringify(commit()),
     // Parts of error reports that nothing here uses; a worker from a blob would be forbidden.
     __SENTRY_DEBUG__: 'false',
     __SENTRY_TRACING__: 'false',
@@ -87,6 +76,7 @@ export default defineConfig({
     leafletWithoutHtml(),
     klaroPlugin(),
     prerenderEntrance(),
+    commitInDocument(),
     preloadCommon(),
     withoutLinkedStyles(),
     serviceWorker(),
