@@ -30,7 +30,7 @@ const Left = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 const Own = styled(Sheet)({
   padding: 16,
   scrollMarginBlockStart: 80,
-  '& h2': { margin: 0, fontSize: '1.0625rem' },
+  '& h2': { margin: 0, marginBlockEnd: 8, fontSize: '1.0625rem' },
   '@media (min-width: 75rem) and (min-height: 40rem)': {
     position: 'sticky',
     insetBlockStart: 76,
