@@ -46,12 +46,12 @@ const LISTS = [
   '/asset/assets',
 ];
 
-const WIDTHS = [1440, 375];
+const WIDTHS = [1440, 375] as const;
 
 /** A page is loaded once, and looked at in both widths and schemes: another scheme changes colors alone. */
 async function look(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
-  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -14,20 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Headers of a hop, and those that name this server instead of the portal's. */
 const OWN = /^(?:connection|keep-alive|transfer-encoding|host|origin|content-length|content-encoding|accept-encoding)$/;
 
-/** Files with texts in other languages than English, in which these journeys read. */
-const otherTexts = (): ReadonlySet<string> => {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  const parts = Object.entries(manifest).filter(([source]) => /\/locales\/(?!en)/.test(source));
-  if (parts.length === 0) throw new Error('The build has no texts in other languages.');
-  return new Set(parts.map(([, { file }]) => file));
+/** The worker of these journeys, which read English: without the texts of other languages it installs a third less. */
+const workerInEnglish = (worker: string): string => {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'),
+  );
+  const others = Object.keys(manifest).filter((source) => /\/locales\/(?!en)/.test(source));
+  const files = new Set(others.map((source) => manifest[source]?.file));
+  return worker.replaceAll(/\{url:`\/([^`]+)`,revision:null\},?/g, (entry, file) => (files.has(file) ? '' : entry));
 };
-
-/** The worker without these files on its list: it installs a third less, which is most of the time of these journeys. */
-const workerWithout = (worker: string, files: ReadonlySet<string>): string =>
-  worker.replaceAll(/\{url:`\/([^`]+)`,revision:null\},?/g, (entry, file) => (files.has(file) ? '' : entry));
 
 type Build = ReadonlyMap<string, Buffer>;
 
@@ -38,14 +33,13 @@ const buildNamed = (letter: string): Build => {
   );
   const hashed = names.flatMap((name) => /(?<=-)[\w-]{8}(?=\.\w+$)/.exec(name)?.[0] ?? []);
   const pattern = new RegExp(`(?<=-)(?:${[...new Set(hashed)].join('|')})(?=\\.\\w)`, 'g');
-  const others = otherTexts();
   const renamed = (text: string) => text.replace(pattern, (hash) => `${hash.slice(0, -1)}${letter}`);
   return new Map(
     names.map((name) => {
       const content = readFileSync(join(DIST, name));
       const isText = extname(name) !== '.woff2';
-      const text = name === 'sw.js' ? workerWithout(content.toString(), others) : content.toString();
-      return [`/${renamed(name)}`, isText ? Buffer.from(renamed(text)) : content];
+      const served = name === 'sw.js' ? workerInEnglish(content.toString()) : content;
+      return [`/${renamed(name)}`, isText ? Buffer.from(renamed(served.toString())) : content];
     }),
   );
 };

@@ -17,6 +17,7 @@ import type { Application, Open, StartupParameters } from '../startup/opening.ts
 import { browserPlatform } from '../startup/platform.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import type { Store } from '../store/store.ts';
+import { objectWhileOpening } from '../updates/object-while-opening.ts';
 import { signIn } from '../visitor/sign-in.ts';
 import { App } from './App.tsx';
 
@@ -52,6 +53,7 @@ export const startApplication = async (
   await nextTask();
   followLanguage(store, i18n);
   const router = createRouter({ onNavigationEnd });
+  objectWhileOpening(window, router);
   Object.assign(facts, {
     route: () => router.state.matches.at(-1)?.route.path,
     opCo: () => selectOpCo(store.getState()),

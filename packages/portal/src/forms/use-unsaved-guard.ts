@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, useNavigation } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { selectSignedIn } from '../session/user.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { FormDraft } from './use-draft.ts';
@@ -12,8 +12,7 @@ interface GuardOptions {
 
 /**
  * Asks before unsaved changes are left (RT-10): on every way inside the portal, a switch of client included, and, by
- * the browser's own question, on closing the tab. The end of a session is not held up. An update waits, too, until a page
- * that follows a save is there: a reload would come back to the empty form, as if nothing had been saved (SW-02).
+ * the browser's own question, on closing the tab. The end of a session is not held up.
  */
 export function useUnsavedGuard(isUnsaved: boolean, { onAsking, draft }: GuardOptions = {}) {
   const store = useAppStore();
@@ -25,17 +24,15 @@ export function useUnsavedGuard(isUnsaved: boolean, { onAsking, draft }: GuardOp
   useEffect(() => {
     kept.current = draft;
   });
-  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (!isUnsaved && !isLeaving) return;
+    if (!isUnsaved) return;
     // An update asks by an event of its own (`updates/may-leave.ts`), and asks again: it can wait until all is written.
     const ask = (event: BeforeUnloadEvent) => {
-      const wouldLose = isUnsaved && !kept.current?.isKept(event.isTrusted);
-      if (wouldLose || (isLeaving && !event.isTrusted)) event.preventDefault();
+      if (!kept.current?.isKept(event.isTrusted)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved, isLeaving]);
+  }, [isUnsaved]);
   const isAsking = blocker.state === 'blocked';
   const asking = useRef(onAsking);
   useEffect(() => {
