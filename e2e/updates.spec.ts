@@ -114,12 +114,12 @@ updates('[SW-02] two versions that answer in turn reload a tab three times at mo
   await controlled(page);
   const loads = loadsOf(page);
   portal.deploy('B', 'C');
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await page.goto('/order/contracts').catch(() => undefined);
     await page.waitForTimeout(1_200);
   }
-  // Eight loads are ours.
-  expect(loads.count - 8).toBeLessThanOrEqual(3);
+  // Five loads are ours.
+  expect(loads.count - 5).toBeLessThanOrEqual(3);
 });
 
 updates(
