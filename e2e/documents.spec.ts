@@ -34,7 +34,7 @@ journey(
     const link = machines(page).nth(1).getByRole('link').first();
     const number = (await link.textContent()) ?? '';
     await link.click();
-    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
     const first = page.getByRole('dialog').getByRole('region', { name: /^Page 1 of/ });
     // Its words, over what is drawn.
     await expect(first).toContainText(number);
@@ -45,7 +45,7 @@ journey(
       });
     await expect.poll(isDrawn).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'View' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused();
   },
 );
 
