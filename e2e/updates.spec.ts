@@ -43,6 +43,12 @@ const endWorkers = async (page: Page): Promise<void> => {
   await session.detach();
 };
 
+/** The builds that tabs are in, when a version that waits no longer has to. */
+const buildsOf = async (...tabs: readonly [Page, ...Page[]]): Promise<string[]> => {
+  await endWorkers(tabs[0]);
+  return Promise.all(tabs.map((tab) => buildOf(tab).catch(() => '')));
+};
+
 /** Goes to another page of the portal, which makes it look for a new version. */
 const look = async (page: Page): Promise<void> => {
   const isOverview = new URL(page.url()).pathname === '/order/contracts';
@@ -72,7 +78,7 @@ updates(
     await controlled(page);
     const second = await open(await context.newPage());
     const third = await open(await context.newPage());
-    const tabs = [page, second, third];
+    const tabs = [page, second, third] as const;
     const loads = tabs.map(loadsOf);
     for (const [letter, round] of [
       ['B', 1],
@@ -81,11 +87,7 @@ updates(
       portal.deploy(letter);
       await listening(third);
       await look(third);
-      const builds = async () => {
-        await endWorkers(page);
-        return Promise.all(tabs.map((tab) => buildOf(tab).catch(() => '')));
-      };
-      await expect.poll(builds, INSTALLED).toEqual([letter, letter, letter]);
+      await expect.poll(() => buildsOf(...tabs), INSTALLED).toEqual([letter, letter, letter]);
       await expect.poll(() => loads.map(({ count }) => count)).toEqual([round, round, round]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -105,7 +107,7 @@ updates('[SW-02] half a deployment changes nothing, and the whole one follows un
   expect(await buildOf(page)).toBe('A');
   portal.answer(/PlanningView-/, null);
   await look(page);
-  await expect.poll(() => buildOf(page).catch(() => ''), INSTALLED).toBe('B');
+  await expect.poll(() => buildsOf(page), INSTALLED).toEqual(['B']);
   await expect.poll(() => loads.count).toBe(1);
 });
 
@@ -158,7 +160,7 @@ updates(
     portal.delay(0);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
     expect(new Set(portal.keys('/api/projects')).size).toBe(1);
-    await expect.poll(() => buildOf(page).catch(() => ''), INSTALLED).toBe('B');
+    await expect.poll(() => buildsOf(page), INSTALLED).toEqual(['B']);
     await expect.poll(() => loads.count).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
