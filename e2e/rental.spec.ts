@@ -16,7 +16,7 @@ import {
   order,
 } from './rental-life.ts';
 
-// In German on a phone; at a desk in English it is whole in rental-confined.spec.ts and, with a simulator, rental-simulated.spec.ts.
+// In German on a phone: rental-confined.spec.ts and rental-simulated.spec.ts go the same way at a desk, in English.
 const language = 'de';
 journey.use({ viewport: { width: 390, height: 844 }, locale: language });
 
