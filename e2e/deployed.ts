@@ -21,3 +21,16 @@ export const deployed = test.extend<{ portal: Deployments; context: BrowserConte
 /** Waits until a page is in the hands of its service worker. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 45_000 });
+
+/**
+ * Ends the workers while a version waits. Chromium may let it wait until the former worker has been idle for 30 seconds,
+ * and a worker that a test is attached to is never idle.
+ */
+export const endWorkers = async (page: Page): Promise<void> => {
+  const waits = () => navigator.serviceWorker.getRegistration().then((registration) => !!registration?.waiting);
+  if (!(await page.evaluate(waits).catch(() => false))) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+};

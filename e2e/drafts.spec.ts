@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { controlled, deployed as drafts } from './deployed.ts';
+import { controlled, deployed as drafts, endWorkers } from './deployed.ts';
 import { storedOn } from './device.ts';
 import { logOut, signIn } from './journey.ts';
 
@@ -96,7 +96,11 @@ drafts(
     portal.deploy('B');
     // The tab is shown again, which makes it look for a new version.
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-    await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+    const loadsWithoutFormer = async () => {
+      await endWorkers(page);
+      return loads;
+    };
+    await expect.poll(loadsWithoutFormer, { timeout: 20_000 }).toBe(1);
     await expect(name(page)).toHaveValue('Harbor');
     await expect(page.getByText(LINE)).toBeVisible();
     await page.waitForTimeout(2_000);

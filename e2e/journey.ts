@@ -7,6 +7,8 @@ export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 export const emailOf = (account: string): string => `${account}@demo.example`;
 
 interface Fixtures {
+  /** The requests of the page that have no answer yet. */
+  readonly pending: ReadonlySet<Request>;
   readonly provokes: { expected: RegExp[] };
   /** What the page of a journey that fails was like: its address, requests without an answer, and what a screen reader has. */
   readonly remains: undefined;
@@ -14,13 +16,16 @@ interface Fixtures {
 
 /** A journey fails on any console error or uncaught exception, unless it names the ones it provokes (SH-05). */
 export const journey = base.extend<Fixtures>({
+  pending: async ({ page }, use) => {
+    const pending = new Set<Request>();
+    const end = (request: Request) => pending.delete(request);
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    await use(pending);
+  },
   remains: [
-    async ({ page }, use, testInfo) => {
-      const pending = new Set<Request>();
-      const end = (request: Request) => pending.delete(request);
-      page.on('request', (request) => pending.add(request));
-      page.on('requestfinished', end);
-      page.on('requestfailed', end);
+    async ({ page, pending }, use, testInfo) => {
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
       const waiting = [...pending].map((request) => `pending: ${request.method()} ${request.url()}`);

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/connection.ts';
 import type { Prepared } from './databases.ts';
 import type { Fixture } from './fixture.ts';
-import './named-statements.ts';
+import { planOnce } from './named-statements.ts';
 import { administer, urlOf } from './postgres-admin.ts';
 
 /** An empty, migrated database of its own for a test file, on what the vitest project tests; close it afterwards. */
@@ -23,7 +23,7 @@ async function openCopy(prepared: Prepared): Promise<OpenDatabase> {
   const { url, templates } = databases;
   const name = `hireyard_test_${crypto.randomUUID().replaceAll('-', '')}`;
   await administer(url, `create database ${name} template ${templates[prepared]} strategy file_copy`);
-  const database = await openDatabase({ url: urlOf(url, name) });
+  const database = await openDatabase({ url: planOnce(urlOf(url, name)) });
   return {
     ...database,
     // Dropped when closed.

@@ -35,8 +35,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root; then it runs as the system's user of that name.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Nothing here outlives the run, and a statement with a name is planned once: see named-statements.ts.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'plan_cache_mode=force_generic_plan'],
+    // Nothing here outlives the run.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Gives each text of a statement a name, so that a connection parses and plans it once: planning is half of the time of
- * tests of endpoints, which send few texts many times. The server itself sends them without, since its lists have a
+ * Tests of endpoints send few texts many times, and half of their time was planning these. Here each text has a name, so that
+ * a connection parses it once, and `planOnce` lets it plan it once. The server itself sends them without: its lists have a
  * great many texts, each of which would stay in the memory of each connection.
  */
 const names = new Map<string, string>();
@@ -22,3 +22,10 @@ Object.assign(pg.Client.prototype, {
       : query.call(this, text, values, ...rest);
   },
 });
+
+/** A database whose connections keep one plan for all values of a statement. */
+export function planOnce(database: string): string {
+  const url = new URL(database);
+  url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');
+  return url.href;
+}

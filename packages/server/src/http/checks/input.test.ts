@@ -92,7 +92,7 @@ describe.each(withQuery.map((endpoint) => [endpoint.id, endpoint] as const))('th
     };
     if (!readsAsItsList(endpoint)) for (const name of names) for (const nasty of NASTY) await ask([[name, nasty]]);
     const pair = fc.tuple(fc.constantFrom(...names), value);
-    await fc.assert(fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 4 }), ask), { numRuns: 20 });
+    await fc.assert(fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 4 }), ask), { numRuns: 60 });
   });
 
   it('[DOM-11] refuses a parameter it does not know and NUL in one it does', async () => {
