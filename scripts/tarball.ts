@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { dirname, posix } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 
 const tar = (...args: string[]) => spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
 
@@ -37,17 +39,26 @@ export function differences(one: string, other: string): string[] {
 
 /** Each module has a source map, and each map its sources: what it names is not in the tarball. */
 export function sourceMapFaults(tarball: string): string[] {
-  const files = filesOf(tarball);
-  const modules = files.filter((file) => /^dist\/.*\.js$/.test(file));
+  const modules = filesOf(tarball).filter((file) => /^dist\/.*\.js$/.test(file));
   if (modules.length === 0) return ['has no modules'];
-  return modules.flatMap((file) => {
-    const map = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFrom(tarball, file))?.[1];
-    const path = map && posix.join(dirname(file), map);
-    if (!path || !files.includes(path)) return [`${file} has no source map`];
-    const { sources, sourcesContent = [] } = JSON.parse(readFrom(tarball, path)) as {
-      sources: string[];
-      sourcesContent?: (string | null)[];
-    };
-    return sources.filter((_, index) => !sourcesContent[index]).map((source) => `${path} lacks the text of ${source}`);
-  });
+  // Unpacked once: to read one file out of a tarball is to unpack it all.
+  const folder = mkdtempSync(join(tmpdir(), 'hireyard-unpacked-'));
+  try {
+    tar('-xzf', tarball, '-C', folder, '--strip-components=1');
+    return modules.flatMap((file) => mapFaults(folder, file));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function mapFaults(folder: string, file: string): string[] {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const map = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(read(file))?.[1];
+  const path = map && posix.join(posix.dirname(file), map);
+  if (!path || !existsSync(join(folder, path))) return [`${file} has no source map`];
+  const { sources, sourcesContent = [] } = JSON.parse(read(path)) as {
+    sources: string[];
+    sourcesContent?: (string | null)[];
+  };
+  return sources.filter((_, index) => !sourcesContent[index]).map((source) => `${path} lacks the text of ${source}`);
 }
