@@ -6,6 +6,11 @@ import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
 
 keepTempFilesInMemory();
 
+/** Tests of plain functions, whose files share a process: starting one for each takes longer than they do. */
+const plain = (name: string, root: string, include: string) => ({
+  test: { name: `unit:${name}`, root, include: [include], isolate: false },
+});
+
 interface DomOptions {
   readonly isolate?: boolean;
   readonly include?: readonly string[];
@@ -107,14 +112,17 @@ function hasPostgres(): boolean {
   }
 }
 
+/** Those of Storybook's own panel. `pnpm test:stories` names their config: to read it takes each other run four seconds. */
+const stories = process.env.VITEST_STORYBOOK ? ['.storybook/vitest.config.ts'] : [];
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
     projects: [
-      { test: { name: 'unit:contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'unit:scripts', root: 'scripts', include: ['*.test.{ts,mjs}'] } },
-      { test: { name: 'unit:domain', root: 'packages/server', include: ['src/domain/**/*.test.ts'] } },
-      '.storybook/vitest.config.ts',
+      plain('contract', 'packages/contract', 'src/**/*.test.ts'),
+      plain('scripts', 'scripts', '*.test.{ts,mjs}'),
+      plain('domain', 'packages/server', 'src/domain/**/*.test.ts'),
+      ...stories,
       // Nothing is kept in modules, so that loading them again for each file would be for nothing.
       dom('ui'),
       dom('portal', { exclude: APART }),

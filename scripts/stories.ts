@@ -43,7 +43,7 @@ if (unchanged.length < files.length) {
   const { status } = spawnSync(
     process.execPath,
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories'],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts'],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
       ...(accept ? ['--update=all'] : []),
       ...(every ? handedOn : files.filter((file) => !unchanged.includes(file))),

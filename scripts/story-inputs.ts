@@ -43,6 +43,8 @@ async function importsOf(entryPoints: string[]): Promise<Map<string, string[]>> 
   const { metafile } = await build({
     entryPoints,
     bundle: true,
+    // Otherwise each entry is written with a copy of all that it imports.
+    splitting: true,
     write: false,
     metafile: true,
     format: 'esm',

@@ -61,7 +61,7 @@ async function checkConsumersOf({ name, folder }: PublishedPackage, work: string
 const storiesFromRightToLeft = () =>
   succeeds(
     node,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', '--reporter=dot'],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', '.storybook/vitest.config.ts', '--reporter=dot'],
     root,
     {
       STORYBOOK_DIRECTION: 'rtl',
