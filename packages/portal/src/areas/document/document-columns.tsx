@@ -92,7 +92,9 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
   return ready.flatMap((given): ListColumn<DocumentSummary>[] => {
     // Of the sorts that the columns above have.
     const holds = given.sort === 'project' ? 'name' : (given.sort as 'number' | 'date' | undefined);
-    const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, given.header as string) }) };
+    // The column of the date shows the period too, which nothing sorts by.
+    const name = holds === 'date' ? t('facts.date') : (given.header as string);
+    const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, name) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];

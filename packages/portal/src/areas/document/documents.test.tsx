@@ -113,6 +113,13 @@ describe('the list of documents', () => {
     expect(here()).toBe('/order/documents');
   });
 
+  it('[NAV-09] is sorted on a phone by words that fit', async () => {
+    await visit('/order/documents', { state: reader, answers: LIST });
+    const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option', { hidden: true });
+    const dates = options.map(({ textContent }) => textContent).slice(2, 4);
+    expect(dates).toEqual(['Date, earliest first', 'Date, latest first']);
+  });
+
   it('[UI-03] filters by type, and by what is unread', async () => {
     const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
     await screen.findByRole('row', { name: /I-2611-7/ });
