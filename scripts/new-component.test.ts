@@ -22,7 +22,7 @@ const isNoPicture = (path: string) => !path.endsWith('__pictures__');
 
 /** The `unit:ui` project of vitest.config.ts alone. */
 const VITEST = `export default { test: {
-  root: 'packages/ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['../../scripts/vitest-dom.ts'],
+  root: 'packages/ui', environment: 'jsdom', isolate: false, include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['../../scripts/vitest-dom.ts'],
 } };`;
 
 beforeEach(() => {
