@@ -57,6 +57,15 @@ journey('[RT-10] a new page begins at its top', async ({ page }) => {
   await expect.poll(() => pathOf(page)).toBe(`${DOCUMENTS}?page=2`);
   await expect.poll(scrolled).toBe(0);
   await expect(machines(page).nth(25)).toBeVisible();
+
+  // Also by its address, which is how a bookmark and a mail open it.
+  await page.goto(DOCUMENTS);
+  await expect(machines(page).nth(25)).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  await page.goto('/order/contracts');
+  await expect(machines(page).nth(1)).toBeVisible();
+  expect(await scrolled()).toBe(0);
 });
 
 for (const way of ['the link to the list', 'the browser']) {

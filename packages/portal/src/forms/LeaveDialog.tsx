@@ -15,17 +15,17 @@ export interface LeaveProps {
 
 /** The question before something that was typed is left. */
 export default function LeaveDialog({ guard, texts }: LeaveProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('drafts');
   return (
     <ConfirmDialog
       open={guard.isAsking}
-      title={texts?.title ?? t('form.unsaved.title')}
-      confirmLabel={texts?.leave ?? t('form.unsaved.leave')}
-      labels={{ cancel: texts?.stay ?? t('form.unsaved.stay') }}
+      title={texts?.title ?? t('leaving.title')}
+      confirmLabel={texts?.leave ?? t('leaving.leave')}
+      labels={{ cancel: texts?.stay ?? t('leaving.stay') }}
       onConfirm={guard.leave}
       onClose={guard.stay}
     >
-      {texts?.text ?? t('form.unsaved.text')}
+      {texts?.text ?? t('leaving.text')}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { withTexts } from '../i18n/i18n.ts';
 import type { LeaveProps } from './LeaveDialog.tsx';
 
-const load = () => import('./LeaveDialog.tsx');
+const load = () => withTexts(import('./LeaveDialog.tsx'), 'drafts');
 const LeaveDialog = lazy(load);
 
 /** Asks before something that was typed is left; loaded once there is something to ask about. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import {
   createBrowserRouter,
+  type Location,
   matchRoutes,
   Navigate,
   Outlet,
@@ -18,11 +19,14 @@ import { Landing } from './Landing.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
+/** Each page that is loaded anew has the same key, `default`: by that alone one would begin where another was left. */
+const placeOf = ({ key, pathname }: Location) => key + pathname;
+
 function Root({ pages }: { pages: readonly RouteObject[] }) {
   return (
     <PagesContext value={pages}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </PagesContext>
   );
 }

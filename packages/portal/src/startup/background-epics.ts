@@ -44,7 +44,7 @@ const prefetchEpic: Epic = () => {
     import('../offline/OfflineNotice.tsx'),
     import('../outbox/OutboxNotice.tsx'),
     import('../forms/LeaveDialog.tsx'),
-    loadTexts(['offline', 'outbox']),
+    loadTexts(['offline', 'outbox', 'drafts']),
   ];
   void Promise.allSettled(parts);
   // The way to Logout on a phone, and where it leads, at once or by way of what waits to be sent.
