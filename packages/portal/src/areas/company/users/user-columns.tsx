@@ -39,6 +39,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
       if (!placesOrders) return t('limit.noOrders');
       return orderLimit ? format.money(orderLimit) : t('limit.none');
     };
+    // Beside the form to invite somebody, no limit, state or role breaks within a word.
     const columns: ListColumn<UserSummary>[] = [
       {
         id: 'name',
@@ -47,7 +48,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         sortLabels: sortLabels('name', t('facts.person')),
         card: 'title',
         skeleton: 'twoLines',
-        width: '25%',
+        width: '23%',
         cell: (user) => (
           <TwoLines
             first={<RowLink href={`/order/company/users/${user.id}`}>{fullName(user)}</RowLink>}
@@ -62,7 +63,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         sortLabels: { asc: t('sort.status.asc'), desc: t('sort.status.desc') },
         card: 'corner',
         skeleton: 'chip',
-        width: '17%',
+        width: '18%',
         cell: (user) => <UserStatusChip {...user} />,
       },
       {
@@ -70,7 +71,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         header: t('facts.roles'),
         card: 'pair',
         skeleton: 'twoLines',
-        width: '15%',
+        width: '18%',
         cell: ({ roles: [first, ...others] }) =>
           first ? <TwoLines first={roleName(first)} second={more(others.length)} /> : '–',
       },
@@ -79,7 +80,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         header: t('facts.projects'),
         card: 'pair',
         skeleton: 'twoLines',
-        width: '16%',
+        width: '13%',
         cell: ({ projects }) => {
           if (projects === null) return t('projects.all');
           if (projects.first === null) return t('projects.others');
@@ -96,14 +97,14 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         align: 'end',
         card: 'pair',
         skeleton: 'number',
-        width: '12%',
+        width: '14%',
         cell: limitOf,
       },
       {
         id: 'seen',
         header: t('facts.lastSeen'),
         card: 'pair',
-        width: '15%',
+        width: '14%',
         cell: ({ lastSeenAt, invitation }) => {
           if (lastSeenAt) return format.dateTime(lastSeenAt, ownTimeZone());
           const sent = invitation && t('seen.sent', { date: format.day(invitation.sentAt, ownTimeZone()) });
