@@ -111,6 +111,7 @@ function Cancelling({ request }: Props) {
           tone="error"
           title={t('cancel.title', { number })}
           confirmLabel={t('actions.cancel')}
+          labels={{ cancel: t('cancel.keep') }}
         >
           {t('cancel.text')}
         </ConfirmDialog>

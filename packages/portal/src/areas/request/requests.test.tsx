@@ -267,7 +267,13 @@ describe('one request', () => {
     expect(screen.getByText('SCI-D-12 · 205 377')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contract C-26-1042' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-    expect(button('Cancel request')).toBeVisible();
+    await userEvent.click(button('Cancel request'));
+    // "Cancel" alone would name both ways out.
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Keep request',
+      'Cancel request',
+    ]);
   });
 });
 

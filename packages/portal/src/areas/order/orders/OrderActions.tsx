@@ -113,6 +113,7 @@ function Ending({ order, action }: Props & { action: 'cancel' | 'delete' }) {
           tone="error"
           title={t(`${action}.title`, { number })}
           confirmLabel={t(`actions.${action}`)}
+          {...(action === 'cancel' && { labels: { cancel: t('cancel.keep') } })}
         >
           {t(`${action}.text`)}
         </ConfirmDialog>

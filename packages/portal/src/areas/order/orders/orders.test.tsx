@@ -93,7 +93,8 @@ describe('one order', () => {
       },
     });
     expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
-    expect(button('Cancel order')).toBeVisible();
+    await userEvent.click(button('Cancel order'));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep order' }));
     for (const name of ['Approve', 'Reject', 'Send order', 'Delete draft'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
