@@ -1,5 +1,5 @@
 import { ISSUE_CODES, type IssueCode } from '@hireyard/contract';
-import { Credentials, ProfileEdit } from '@hireyard/contract/schemas';
+import { AssetAssign, Credentials, ProfileEdit } from '@hireyard/contract/schemas';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n/i18n.ts';
@@ -34,6 +34,23 @@ describe('refused values', () => {
       preferredLanguageCode: 'choice',
     });
     expect(await check(ProfileEdit, {})).toMatchObject({ firstName: 'required' });
+  });
+
+  it('[DOM-15] are those, too, that the browser shows and cannot read, while their field is there', async () => {
+    const ref = Object.assign(document.createElement('input'), { name: 'till' });
+    Object.defineProperty(ref, 'validity', { value: { badInput: true } });
+    const errors = async () =>
+      (
+        await byContract(AssetAssign)({ projectId: crypto.randomUUID(), holderId: null, till: null }, undefined, {
+          names: ['till'],
+          fields: { till: { ref, name: 'till' } },
+          shouldUseNativeValidation: false,
+        })
+      ).errors;
+    expect(await errors()).toEqual({});
+    document.body.append(ref);
+    expect(await errors()).toEqual({ till: { type: 'date', code: 'date' } });
+    ref.remove();
   });
 
   it('have a sentence for each reason but those that a field says in its own way', () => {

@@ -2,14 +2,21 @@ import { issuesOf, type Schema } from '@hireyard/contract';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import { issueError } from './issue.ts';
 
+/** A date that is half typed, or not in the calendar: the browser shows it, and gives no value. A field may have gone. */
+const isUnreadable = (field?: { ref: Partial<HTMLInputElement> }) =>
+  field?.ref.isConnected === true && field.ref.validity?.badInput === true;
+
 /** Checks a form by the contract's schema of its body, the one that the server checks by; one issue a field. */
 export const byContract =
   <Values extends FieldValues>(schema: Pick<Schema, 'safeParse'>): Resolver<Values> =>
-  (values) => {
+  (values, _, { names = [], fields }) => {
     const result = schema.safeParse(values);
-    if (result.success) return { values: result.data as Values, errors: {} };
+    const unreadable = names.filter((name) => isUnreadable(get(fields, name)));
+    if (result.success && unreadable.length === 0) return { values: result.data as Values, errors: {} };
     const errors: FieldErrors<FieldValues> = {};
-    for (const { path, ...issue } of issuesOf(result.error.issues, values)) {
+    // First, since the schema takes each for nothing entered.
+    for (const name of unreadable) set(errors, name, issueError({ code: 'date' }));
+    for (const { path, ...issue } of issuesOf(result.error?.issues ?? [], values)) {
       const name = path.join('.');
       if (!get(errors, name)) set(errors, name, issueError(issue));
     }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ASSETS, asset, assetsReader, assetsUser, CERTIFICATE, rentedAsset } from '../../testing/assets.ts';
@@ -169,6 +169,52 @@ describe('the forms over it', () => {
     await userEvent.click(within(reading).getByRole('button', { name: 'Save reading' }));
     await waitFor(() => expect(writes(requests)).toHaveLength(2));
     expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5 });
+  });
+});
+
+describe('the dates in them', () => {
+  const HALF_TYPED = 'Enter a valid date with day, month and year.';
+  /** jsdom has no half-typed dates: what the browser says of one. */
+  const typeHalf = (date: HTMLElement) => {
+    const validity = { badInput: true };
+    Object.defineProperty(date, 'validity', { get: () => validity });
+    return (value: string) => {
+      validity.badInput = false;
+      fireEvent.change(date, { target: { value } });
+    };
+  };
+
+  it('[DOM-05] [DOM-15] are not taken for none while half typed', async () => {
+    const available = asset({ status: 'available', project: null, holder: null, actions: ['assign'] });
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { ...PROJECTS, [READ]: available, [`POST /assets/${ONE.id}/assign`]: ONE },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Haven 7 (P-1002)' }));
+    const till = within(dialog).getByLabelText(/Expected until/);
+    const complete = typeHalf(till);
+    const submit = within(dialog).getByRole('button', { name: 'Assign' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(till).toHaveAccessibleDescription(new RegExp(HALF_TYPED)));
+    expect(writes(requests)).toHaveLength(0);
+    complete('2026-12-24');
+    await waitFor(() => expect(till).not.toHaveAccessibleDescription(new RegExp(HALF_TYPED)));
+    await userEvent.click(submit);
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]?.body).toMatchObject({ till: '2026-12-24' });
+  });
+
+  it('[DOM-05] [DOM-15] are called half typed and not missing where they are required', async () => {
+    await visit(AT, { state: assetsUser(), answers: { [READ]: ONE } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan another' }));
+    const dialog = await screen.findByRole('dialog');
+    const dueOn = within(dialog).getByLabelText(/Due on/);
+    typeHalf(dueOn);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Plan inspection' }));
+    await waitFor(() => expect(dueOn).toHaveAccessibleDescription(HALF_TYPED));
   });
 });
 
