@@ -55,6 +55,8 @@ export const ISSUE_CODES = [
   /** A day before its project begins, or after it has ended, on `date`. */
   'before-project',
   'after-project',
+  /** A day before the last inspection, which was on `date`. */
+  'before-inspection',
   /** A time longer ago than `minutes`. */
   'backdated',
   /** A time before the rental began. */

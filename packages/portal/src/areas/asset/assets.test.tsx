@@ -216,6 +216,30 @@ describe('the dates in them', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Plan inspection' }));
     await waitFor(() => expect(dueOn).toHaveAccessibleDescription(HALF_TYPED));
   });
+
+  it('[DOM-05] [DOM-15] say when it was last inspected where that was later', async () => {
+    const [inspection] = ONE.inspections;
+    await visit(AT, {
+      state: assetsUser(),
+      answers: {
+        [READ]: ONE,
+        [`POST /assets/${ONE.id}/inspections/${inspection?.id}/record`]: refusal({
+          type: 'validation',
+          status: 422,
+          errors: [{ pointer: '/doneOn', code: 'before-inspection', params: { date: '2026-11-18' } }],
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Record: Emergency lowering test' }));
+    const dialog = await screen.findByRole('dialog');
+    const doneOn = within(dialog).getByLabelText(/Done on/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Record inspection' }));
+    await waitFor(() =>
+      expect(doneOn).toHaveAccessibleDescription(
+        'It was last inspected on Nov 18, 2026. Enter that day or a later one.',
+      ),
+    );
+  });
 });
 
 describe('a list of assets', () => {

@@ -90,7 +90,9 @@ export const assetRoutes: Route[] = [
     const { doneOn, result, remarks, certificateId } = call.body;
     if (doneOn > todayOf(call)) throw invalid([{ pointer: '/doneOn', code: 'in-future' }]);
     // What is known of it is never older than what was known before.
-    if (stored.done_on !== null && doneOn < stored.done_on) throw invalid([{ pointer: '/doneOn', code: 'date' }]);
+    if (stored.done_on !== null && doneOn < stored.done_on) {
+      throw invalid([{ pointer: '/doneOn', code: 'before-inspection', params: { date: stored.done_on } }]);
+    }
     const plan = { dueOn: stored.due_on, intervalMonths: stored.interval_months };
     const dueOn = nextDueOn(plan, { doneOn, result });
     if (certificateId !== null) await attachTo(call, asset.id, [certificateId], '/certificateId');

@@ -243,7 +243,10 @@ describe('inspections', () => {
     expect((await record('2026-11-20', 'pass', crypto.randomUUID())).statusCode).toBe(404);
     await record('2026-11-18', 'fail');
     await blocked();
-    expect(errorsOf(await record('2026-11-17', 'pass'))).toEqual([422, [{ pointer: '/doneOn', code: 'date' }]]);
+    expect(errorsOf(await record('2026-11-17', 'pass'))).toEqual([
+      422,
+      [{ pointer: '/doneOn', code: 'before-inspection', params: { date: '2026-11-18' } }],
+    ]);
     expect((await record('2026-11-19', 'passWithRemarks')).json()).toMatchObject({
       inspection: { standing: 'due', dueOn: '2026-12-02' },
       inspections: [
