@@ -41,7 +41,7 @@ import { LookupField } from '../../forms/LookupField.tsx';
 import { NumberField } from '../../forms/NumberField.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { type EndpointForm, useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { localToday } from '../../i18n/local-today.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -152,8 +152,9 @@ function PlanDialog({ asset, onClose, onSaved }: DialogProps) {
 
 function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { inspection: AssetInspection }) {
   const { t } = useTranslation('asset');
+  // The result has to be chosen: a machine must not be passed by one press of the button.
   const values = useMemo(
-    (): Recorded => ({ doneOn: localToday(), result: 'pass', remarks: null, certificateId: null }),
+    () => ({ doneOn: localToday(), result: null, remarks: null, certificateId: null }) as unknown as Recorded,
     [],
   );
   const input = { params: { id: asset.id, inspectionId: inspection.id } };
@@ -176,6 +177,9 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
         name="result"
         label={t('inspection.result')}
         required
+        placeholder={t('inspection.chooseResult')}
+        read={optionalText}
+        invalidAs="choice"
         options={INSPECTION_RESULTS.map((value) => ({ value, label: t(`result.${value}`) }))}
       />
       <TextAreaField form={of.form} name="remarks" label={t('inspection.remarks')} maxLength={1000} />

@@ -158,7 +158,11 @@ describe('the forms over it', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Record: Emergency lowering test' }));
     const record = await screen.findByRole('dialog');
-    await userEvent.selectOptions(within(record).getByRole('combobox', { name: 'Result' }), 'Failed');
+    const result = within(record).getByRole('combobox', { name: 'Result' });
+    await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
+    await waitFor(() => expect(result).toHaveAccessibleDescription('Choose one of the options.'));
+    expect(writes(requests)).toHaveLength(0);
+    await userEvent.selectOptions(result, 'Failed');
     await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[0]?.body).toMatchObject({ result: 'fail', remarks: null, doneOn: expect.any(String) });
@@ -233,6 +237,7 @@ describe('the dates in them', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Record: Emergency lowering test' }));
     const dialog = await screen.findByRole('dialog');
     const doneOn = within(dialog).getByLabelText(/Done on/);
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Result' }), 'Passed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Record inspection' }));
     await waitFor(() =>
       expect(doneOn).toHaveAccessibleDescription(
@@ -340,6 +345,7 @@ describe('the files of an asset', () => {
     const record = await screen.findByRole('dialog');
     await upload(record);
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    await userEvent.selectOptions(within(record).getByRole('combobox', { name: 'Result' }), 'Passed');
     await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[1]?.body).toMatchObject({ result: 'pass', certificateId: PHOTO.id });
