@@ -222,7 +222,9 @@ export function Inspections({ asset, onDialog }: SheetProps) {
       count={asset.inspections.length}
       action={
         asset.actions.includes('planInspection') && (
-          <HeadButton onClick={() => onDialog({ name: 'planInspection' })}>{t('planInspection.open')}</HeadButton>
+          <HeadButton onClick={() => onDialog({ name: 'planInspection' })}>
+            {t(asset.inspections.length === 0 ? 'planInspection.title' : 'planInspection.open')}
+          </HeadButton>
         )
       }
     >

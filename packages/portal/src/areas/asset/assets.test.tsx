@@ -79,6 +79,12 @@ describe('the page of an asset', () => {
     expect(screen.getByRole('img', { name: 'QR code of Diesel scissor lift 12 m' })).toBeVisible();
   });
 
+  it('[DOM-05] offers another inspection only where there is one', async () => {
+    await visit(AT, { state: assetsUser(), answers: { [READ]: asset({ inspections: [] }) } });
+    expect(await screen.findByRole('button', { name: 'Plan an inspection' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Plan another' })).toBeNull();
+  });
+
   it('[DOM-05] offers the actions that the server names, and says how one ended', async () => {
     const { requests } = await visit(AT, {
       state: assetsUser(),
