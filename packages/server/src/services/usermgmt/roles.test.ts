@@ -96,6 +96,10 @@ describe('an own role', () => {
     const source = await builtIn('Buyer');
     const taken = await copy({ copiedFromId: source.id, name: 'Viewer', rights: ['contract-view'] });
     expect(taken.json().errors).toEqual([{ pointer: '/name', code: 'taken' }]);
+    for (const other of ['viewer', ' Lezer ', 'lecteur', 'NUR LESEN', 'finanse', 'PÉNZÜGY']) {
+      const again = await copy({ copiedFromId: source.id, name: other, rights: ['contract-view'] });
+      expect([other, again.json().errors]).toEqual([other, [{ pointer: '/name', code: 'taken' }]]);
+    }
     const foreign = await insertRole(test.database.db, test.fixture.b);
     const unknown = await copy({ copiedFromId: foreign, name: name(), rights: ['contract-view'] });
     expect(unknown.json().errors).toEqual([{ pointer: '/copiedFromId', code: 'reference' }]);
@@ -105,6 +109,27 @@ describe('an own role', () => {
       { pointer: '/rights', code: 'required' },
     ]);
   });
+});
+
+it('[DOM-07] an own role keeps its name, and takes that of no other in any case', async () => {
+  const { db } = test.database;
+  const rights = ['contract-view'] as const;
+  const [first, second] = [name(), name()];
+  const source = await builtIn('Buyer');
+  const [one, other] = await Promise.all(
+    [first, second].map((made) => copy({ copiedFromId: source.id, name: made, rights })),
+  );
+  const id = other?.json().id;
+  expect(one?.statusCode).toBe(201);
+  const taken = [{ pointer: '/name', code: 'taken' }];
+  const again = await copy({ copiedFromId: source.id, name: ` ${first.toUpperCase()} `, rights });
+  expect(again.json().errors).toEqual(taken);
+  for (const refused of [first.toUpperCase(), 'beheerder'])
+    expect((await calls.editRole(id, { name: refused, rights })).json().errors).toEqual(taken);
+  expect((await calls.editRole(id, { name: second.toUpperCase(), rights })).json().name).toBe(second.toUpperCase());
+  // From before there was this rule.
+  await db.updateTable('role').set({ name: 'Lezer' }).where('id', '=', id).execute();
+  expect((await calls.editRole(id, { name: 'Lezer', rights: ['export'] })).statusCode).toBe(200);
 });
 
 describe('what is not changed', () => {

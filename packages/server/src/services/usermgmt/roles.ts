@@ -10,6 +10,7 @@ import {
   type Role,
 } from '@hireyard/contract';
 import { sql } from 'kysely';
+import { EXPORT_TEXTS } from '../../exports/texts.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
@@ -32,6 +33,7 @@ export const roleRoutes: Route[] = [
     const source = await db.selectFrom('role').select('id').where('id', '=', body.copiedFromId).executeTakeFirst();
     if (!source) throw invalid([{ pointer: '/copiedFromId', code: 'reference' }]);
     refuseBeyond(granter, body.rights);
+    await refuseTaken(call, body.name);
     const id = crypto.randomUUID();
     await db.insert('role', [{ id, name: body.name, built_in: false, copied_from: source.id }]).catch(refused);
     await db.link('role_right', { role_id: id }, 'right', body.rights);
@@ -47,6 +49,7 @@ export const roleRoutes: Route[] = [
       granter,
       body.rights.filter((right) => !row.rights.includes(right)),
     );
+    await refuseTaken(call, body.name, row);
     await db.update('role', row, { name: body.name }).catch(refused);
     await db.link('role_right', { role_id: row.id }, 'right', body.rights);
     await assertStaysManaged(call);
@@ -126,4 +129,23 @@ function toRole(row: RoleRow, { projects }: ClientScope): Role {
 const orderOf = ({ builtIn, name }: Role): number =>
   builtIn ? (BUILT_IN_ROLES as readonly string[]).indexOf(name) : BUILT_IN_ROLES.length;
 
-const refused = refusedBy({ role_client_id_name_key: { pointer: '/name', code: 'taken' } });
+/** The key of a name: two that differ in case alone are read as one. */
+const keyOf = (name: string): string => name.toLowerCase();
+
+/** What built-in roles are called on screen, in every language: colleagues read one list in several. */
+const BUILT_IN_KEYS: ReadonlySet<string> = new Set(
+  Object.values(EXPORT_TEXTS).flatMap(({ user }) => Object.values(user.builtIn).map(({ name }) => keyOf(name))),
+);
+
+const TAKEN = { pointer: '/name', code: 'taken' } as const;
+
+/** Refuses a name that another role has or seems to have. The one that a role has already stays good. */
+async function refuseTaken({ db }: ClientCall, name: string, own?: RoleRow): Promise<void> {
+  if (name === own?.name) return;
+  const roles = await db.selectFrom('role').select(['id', 'name']).execute();
+  const key = keyOf(name);
+  const isTaken = BUILT_IN_KEYS.has(key) || roles.some((role) => role.id !== own?.id && keyOf(role.name) === key);
+  if (isTaken) throw invalid([TAKEN]);
+}
+
+const refused = refusedBy({ role_client_id_name_key: TAKEN });
