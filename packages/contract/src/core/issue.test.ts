@@ -15,6 +15,8 @@ describe('why a value is refused', () => {
     [z.string().check(z.trim(), z.minLength(1)), '  ', { code: 'required' }],
     [z.string().check(z.minLength(8)), 'short', { code: 'too-short', params: { min: 8 } }],
     [z.string().check(z.maxLength(3)), 'long', { code: 'too-long', params: { max: 3 } }],
+    [z.array(z.string()).check(z.minLength(1)), [], { code: 'required' }],
+    [z.array(z.string()).check(z.minLength(2)), [], { code: 'too-short', params: { min: 2 } }],
     [z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], { code: 'too-long', params: { max: 1 } }],
     [z.number().check(z.maximum(9)), 10, { code: 'too-large', params: { max: 9 } }],
     [z.number().check(z.minimum(1)), 0, { code: 'too-small', params: { min: 1 } }],

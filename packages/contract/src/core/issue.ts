@@ -109,7 +109,8 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 
 const isMeasured = (origin: string): boolean => origin === 'string' || origin === 'array';
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
   // Null is what a form holds where nothing was entered.

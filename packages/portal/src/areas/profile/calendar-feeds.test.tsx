@@ -47,6 +47,17 @@ describe('one’s calendar addresses', () => {
     expect(screen.queryByRole('textbox', { name: 'Calendar address' })).toBeNull();
   });
 
+  it('[DOM-21] show something at least', async () => {
+    const { person, requests } = await open({ 'GET /calendar-feeds': { items: [] } });
+    await person.click(await screen.findByRole('button', { name: 'New calendar address' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New calendar address' });
+    await person.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Outlook');
+    for (const box of within(dialog).getAllByRole('checkbox')) await person.click(box);
+    await person.click(within(dialog).getByRole('button', { name: 'New calendar address' }));
+    await waitFor(() => expect(within(dialog).getByRole('group')).toHaveAccessibleDescription('Choose at least one.'));
+    expect(writes(requests)).toEqual([]);
+  });
+
   it('[DOM-21] are revoked after a question, also where it was gone already', async () => {
     let items = [FEED];
     const { person } = await open({
