@@ -2,6 +2,7 @@ import type { GeoPosition } from '@hireyard/contract';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { SyntheticEvent } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FieldPair } from '../../../forms/FieldPair.tsx';
 import { type Bound, useBound } from '../../../forms/use-bound.ts';
@@ -11,6 +12,13 @@ import { useDevicePosition } from '../../../pages/use-device-position.ts';
 /** About a meter. */
 const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+/**
+ * Coordinates are copied from maps, which write a point in every language, often with more digits than are kept. Nobody
+ * groups thousands of degrees, so that a point is read as one also where it would stand between thousands.
+ */
+const pointed = (text: string) =>
+  /^\s*[-−]?\d{1,3}\.\d+\s*$/.test(text) ? rounded(Number(text.replace('−', '-'))) : null;
 
 /** A position that is being entered: a part that is missing is undefined, so that it is said to be required. */
 type Entered = { readonly [K in keyof GeoPosition]: number | undefined };
@@ -22,7 +30,8 @@ export function GeoField<Values extends FieldValues>({ form, name }: Pick<Bound<
   const device = useDevicePosition();
   const geo = field.value as Entered | null;
 
-  const change = (part: keyof GeoPosition) => (_: unknown, degrees: number | null) => {
+  const change = (part: keyof GeoPosition) => (event: SyntheticEvent, read: number | null) => {
+    const degrees = pointed((event.target as HTMLInputElement).value) ?? read;
     const next: Entered = { latitude: geo?.latitude, longitude: geo?.longitude, [part]: degrees ?? undefined };
     field.onChange(next.latitude === undefined && next.longitude === undefined ? null : next);
   };

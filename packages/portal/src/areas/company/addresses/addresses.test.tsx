@@ -95,6 +95,31 @@ describe('the form of an address', () => {
     );
   });
 
+  it.each([
+    ['nl', '52.370216', '5.2', { latitude: 52.37022, longitude: 5.2 }, ['52,37022', '5,2']],
+    ['de', ' -33.868', '−70.123', { latitude: -33.868, longitude: -70.123 }, ['-33,868', '-70,123']],
+    ['nl', '52,3', '4,895', { latitude: 52.3, longitude: 4.895 }, ['52,3', '4,895']],
+    ['en-US', '52.3', '4.895', { latitude: 52.3, longitude: 4.895 }, ['52.3', '4.895']],
+  ] as const)(
+    '[I18N-01] reads coordinates in %s with the point of a map too',
+    async (language, north, east, geo, shown) => {
+      const state = manager();
+      const profile = { ...state.user?.profile, preferredLanguageCode: language };
+      const { requests } = await visit(`${AT}/edit`, {
+        state: { ...state, user: { ...state.user, profile } as typeof state.user },
+        answers: { [READ]: address({ geo: null }), [`PUT /addresses/${ONE.id}`]: ONE },
+      });
+      const latitude = await screen.findByRole('textbox', { name: /^(Lat|Bre)/ });
+      const longitude = screen.getByRole('textbox', { name: /^(Lon|Län|Leng)/ });
+      await userEvent.type(latitude, north);
+      await userEvent.type(longitude, east);
+      await userEvent.tab();
+      expect([latitude, longitude].map((input) => (input as HTMLInputElement).value)).toEqual(shown);
+      await userEvent.type(longitude, '{Enter}');
+      await waitFor(() => expect(writes(requests)[0]?.body).toMatchObject({ geo }));
+    },
+  );
+
   it('needs both parts of a position, or neither', async () => {
     const { requests } = await visit(`${AT}/edit`, {
       state: manager(),
