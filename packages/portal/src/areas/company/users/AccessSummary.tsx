@@ -1,4 +1,5 @@
 import { listRoles, type Right, type UserEdit } from '@hireyard/contract';
+import { EnteredMoney } from '@hireyard/contract/schemas';
 import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useRead } from '../../../api/use-read.ts';
@@ -23,13 +24,19 @@ export function AccessSummary({ form }: { form: UseFormReturn<UserEdit> }) {
   const rights = new Set(roles.filter(({ id }) => roleIds.includes(id)).flatMap((role) => role.rights));
   if (rights.size === 0) return null;
   const has = (right: Right) => rights.has(right);
-  const orders = orderLimit ? t('summary.ordersTo', { limit: format.money(orderLimit) }) : t('summary.orders');
+  const ordersOf = () => {
+    if (!has('order-create')) return t('summary.noOrders');
+    if (!orderLimit) return t('summary.orders');
+    // Of a limit that will be refused there is nothing to say.
+    return EnteredMoney.safeParse(orderLimit).success && t('summary.ordersTo', { limit: format.money(orderLimit) });
+  };
+  const orders = ordersOf();
   return (
     <Root aria-live="polite">
       <p>{t('summary.title')}</p>
       <ul>
         <li>{projectIds === null ? t('summary.allProjects') : t('summary.projects', { count: projectIds.length })}</li>
-        <li>{has('order-create') ? orders : t('summary.noOrders')}</li>
+        {orders && <li>{orders}</li>}
         <li>{has('price-view') ? t('summary.prices') : t('summary.noPrices')}</li>
         {has('manage-roles-and-users') && <li>{t('summary.manages')}</li>}
       </ul>

@@ -124,6 +124,7 @@ describe('inviting', () => {
     await userEvent.type(field('Order limit'), '2500');
     expect(await screen.findByText('sees no prices')).toBeVisible();
     expect(screen.getByText('sees all projects, also new ones')).toBeVisible();
+    expect(screen.getByText('orders up to €2,500.00')).toBeVisible();
     await userEvent.click(button('Send invitation'));
     await waitFor(() => expect(here()).toBe(`/order/company/users/${made.id}`));
     expect(writes(requests).at(-1)?.body).toEqual({
@@ -135,6 +136,16 @@ describe('inviting', () => {
       projectIds: null,
       orderLimit: { amount: '2500', currency: 'EUR' },
     });
+  });
+
+  it.each(['-5', 'abc'])('[DOM-07] says nothing of a limit of %s, which is refused', async (limit) => {
+    await visit(ADD, { state: manager(), answers: USERS });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Site user/ }));
+    expect(await screen.findByText('orders without a limit')).toBeVisible();
+    await userEvent.type(field('Order limit'), limit);
+    await userEvent.tab();
+    expect(screen.queryByText(/^orders/)).toBeNull();
+    expect(screen.getByText('sees no prices')).toBeVisible();
   });
 
   it('[RT-10] happens beside the list where there is room, which stays as it is', async () => {
