@@ -93,8 +93,8 @@ export const routes = [
   }),
   page({
     path: '/order/whats-new',
-    namespace: 'order',
-    title: 'whatsNew.title',
+    namespace: 'palette',
+    title: 'pages.whatsNew',
     load: () => import('./whats-new/WhatsNewPage.tsx'),
   }),
 ];
