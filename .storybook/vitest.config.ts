@@ -52,8 +52,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: [fileURLToPath(new URL('pictures/setup.ts', import.meta.url))],
     env: { STORYBOOK_DIRECTION: direction },
-    // Storybook's plugin forbids it otherwise, and then no picture is written.
-    api: { host: '127.0.0.1', allowWrite: true },
+    // Storybook's plugin forbids both otherwise: no picture would be written, and nothing shown as it is printed.
+    api: { host: '127.0.0.1', allowWrite: true, allowExec: true },
     // The committed pictures read from left to right.
     provide: {
       comparesPictures: hasPackagedChromium && direction === 'ltr',
