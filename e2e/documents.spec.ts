@@ -49,6 +49,21 @@ journey(
   },
 );
 
+journey('[NAV-10] the heading of an invoice keeps the focus when its buttons come later', async ({ page }) => {
+  const code = '**/assets/InvoiceActions-*.js';
+  await page.route(code, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
+  await page.getByRole('main').getByRole('link', { name: /^I-/ }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: /^Invoice I-/ });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await page.unroute(code);
+});
+
 journey('[RT-10] a new page begins at its top', async ({ page }) => {
   await signIn(page, 'admin', DOCUMENTS);
   await expect(machines(page).nth(25)).toBeVisible();

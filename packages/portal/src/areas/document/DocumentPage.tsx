@@ -3,7 +3,7 @@ import { Amount } from '@hireyard/ui/components/Amount';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
 import { useWrite } from '../../api/use-write.ts';
@@ -16,6 +16,7 @@ import { InvoiceStatusChip } from './document-columns.tsx';
 import { ExplainBill } from './ExplainBill.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
+/** It is waited for in its own place: with the page the heading would go for a moment, and the focus with it (NAV-10). */
 const InvoiceActions = lazyPart(() => import('./InvoiceActions.tsx'));
 
 /** How far a number reaches above and below its line: 24 px in all, and enough for a finger. */
@@ -157,7 +158,13 @@ export default function DocumentPage() {
           <span>{format.date(date)}</span>
         </>
       )}
-      actions={(shown) => shown.invoice && <InvoiceActions document={shown} />}
+      actions={(shown) =>
+        shown.invoice && (
+          <Suspense>
+            <InvoiceActions document={shown} />
+          </Suspense>
+        )
+      }
       gone={{ title: t('gone.title'), text: t('gone.text') }}
     >
       {(shown) => (
