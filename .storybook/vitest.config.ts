@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { hasPackagedChromium, testChromiumOptions } from '../scripts/chromium.ts';
+import { keepTempFilesInMemory } from '../scripts/temp-folder.ts';
 import { compareExactly } from './pictures/comparator.ts';
 import { TIME_ZONE } from './pictures/frames.ts';
 
@@ -12,6 +13,8 @@ declare module 'vitest/browser' {
     exactly: Record<string, never>;
   }
 }
+
+keepTempFilesInMemory();
 
 if (!hasPackagedChromium) {
   console.log('Stories are played and checked by axe, but not compared with pictures, which are taken on Linux x64.');
@@ -50,6 +53,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    attachmentsDir: 'test-results/attachments',
     setupFiles: [fileURLToPath(new URL('pictures/setup.ts', import.meta.url))],
     env: { STORYBOOK_DIRECTION: direction },
     // Storybook's plugin forbids both otherwise: no picture would be written, and nothing shown as it is printed.
