@@ -13,7 +13,7 @@ export const filesOf = (tarball: string): string[] =>
     .map((path) => path.replace(/^package\//, ''))
     .sort();
 
-export const readFrom = (tarball: string, path: string): string => tar('-xzOf', tarball, `package/${path}`);
+const readFrom = (tarball: string, path: string): string => tar('-xzOf', tarball, `package/${path}`);
 
 const isDeepEqual = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 const sorted = (value: unknown) =>

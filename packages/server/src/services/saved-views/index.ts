@@ -11,6 +11,7 @@ import {
   SHARED_VIEWS_MAX,
 } from '@hireyard/contract';
 import { sql } from 'kysely';
+import { nameKey } from '../../domain/name-key.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, moduleInactive, notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
@@ -43,7 +44,7 @@ export const savedViewRoutes: Route[] = [
     await assertFewer(db.selectFrom('saved_view').where('created_by', '=', scope.userId), SAVED_VIEWS_MAX, 'user');
     if (shared) await assertShareable(call, list);
     const id = crypto.randomUUID();
-    await db.insert('saved_view', [{ id, list, name, name_key: keyOf(name), query, shared }]).catch(refused);
+    await db.insert('saved_view', [{ id, list, name, name_key: nameKey(name), query, shared }]).catch(refused);
     return viewOf(call, id);
   }),
 
@@ -53,7 +54,7 @@ export const savedViewRoutes: Route[] = [
     if (!own) throw missingRight();
     assertReads(call.scope, list);
     if (body.shared && !shared) await assertShareable(call, list);
-    const set = { ...body, name_key: keyOf(body.name), query: viewQuery(list, body.query) };
+    const set = { ...body, name_key: nameKey(body.name), query: viewQuery(list, body.query) };
     await call.db.update('saved_view', { id, version }, set).catch(refused);
     return viewOf(call, id);
   }),
@@ -65,9 +66,6 @@ export const savedViewRoutes: Route[] = [
     return undefined;
   }),
 ];
-
-/** By which names are the same, whatever the collation of the database knows of letters. */
-const keyOf = (name: string): string => name.toLowerCase();
 
 /** Whether the list itself could be read: its module is active and its rights are there. */
 function mayRead({ modules, rights }: ClientScope, list: SavedViewList): boolean {

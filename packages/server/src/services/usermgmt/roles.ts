@@ -10,6 +10,7 @@ import {
   type Role,
 } from '@hireyard/contract';
 import { sql } from 'kysely';
+import { nameKey } from '../../domain/name-key.ts';
 import { EXPORT_TEXTS } from '../../exports/texts.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../http/problem.ts';
@@ -129,12 +130,9 @@ function toRole(row: RoleRow, { projects }: ClientScope): Role {
 const orderOf = ({ builtIn, name }: Role): number =>
   builtIn ? (BUILT_IN_ROLES as readonly string[]).indexOf(name) : BUILT_IN_ROLES.length;
 
-/** The key of a name: two that differ in case alone are read as one. */
-const keyOf = (name: string): string => name.toLowerCase();
-
 /** What built-in roles are called on screen, in every language: colleagues read one list in several. */
 const BUILT_IN_KEYS: ReadonlySet<string> = new Set(
-  Object.values(EXPORT_TEXTS).flatMap(({ user }) => Object.values(user.builtIn).map(({ name }) => keyOf(name))),
+  Object.values(EXPORT_TEXTS).flatMap(({ user }) => Object.values(user.builtIn).map(({ name }) => nameKey(name))),
 );
 
 const TAKEN = { pointer: '/name', code: 'taken' } as const;
@@ -143,8 +141,8 @@ const TAKEN = { pointer: '/name', code: 'taken' } as const;
 async function refuseTaken({ db }: ClientCall, name: string, own?: RoleRow): Promise<void> {
   if (name === own?.name) return;
   const roles = await db.selectFrom('role').select(['id', 'name']).execute();
-  const key = keyOf(name);
-  const isTaken = BUILT_IN_KEYS.has(key) || roles.some((role) => role.id !== own?.id && keyOf(role.name) === key);
+  const key = nameKey(name);
+  const isTaken = BUILT_IN_KEYS.has(key) || roles.some((role) => role.id !== own?.id && nameKey(role.name) === key);
   if (isTaken) throw invalid([TAKEN]);
 }
 

@@ -1,0 +1,2 @@
+/** By which two names are the same: in any case, whatever the collation of the database knows of letters. */
+export const nameKey = (name: string): string => name.toLowerCase();
