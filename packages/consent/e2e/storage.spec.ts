@@ -93,6 +93,7 @@ test('[CC-06] full storage: kept for this page, and the acceptance before does n
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  await visit.clarityRan();
   await visit.button('Cookie settings').click();
   await visit.dialog.getByRole('checkbox', { name: 'Personalisation', exact: true }).uncheck();
   await visit.button('Save').click();

@@ -90,6 +90,8 @@ export function createVisit(page: Page, site: Site) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     },
+    /** Waits for Clarity's second script, which a withdrawal would refuse, with an error of the page. */
+    clarityRan: () => expect.poll(() => page.evaluate(() => window.ran)).toContain(CLARITY_NEXT),
     axe: async () => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])

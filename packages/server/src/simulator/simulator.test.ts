@@ -220,7 +220,9 @@ it('[DOM-24] [DOM-30] machines that report do so every evening, and others never
     await insertLine(db, a.contractId, 'onRent'),
   ] as const;
   await insertEngineHours(db, { id: reports, clientId: a.id }, [['812.5', '2026-11-19T17:00:00Z']]);
-  await play(14 * DAY, 6 * 60 * MINUTE);
+  const stands = (one: number, monday: string) => chanceOf(one, reports, 'stands', monday) < 0.2;
+  const seed = seedWhere((one) => !stands(one, '2026-11-23') && stands(one, '2026-11-30'));
+  await play(14 * DAY, 6 * 60 * MINUTE, seed);
   const read = (id: string) =>
     db.selectFrom('asset_reading').selectAll().where('asset_id', '=', id).orderBy('read_at').execute();
   const readings = await read(reports);
@@ -232,6 +234,9 @@ it('[DOM-24] [DOM-30] machines that report do so every evening, and others never
   const hours = readings.map(({ value }) => Number(value));
   expect(hours).toEqual(hours.toSorted((one, other) => one - other));
   expect(hours.at(-1)).toBeGreaterThan(812.5);
+  const standing = readings.filter(({ read_at: at }) => at.toISOString() > '2026-11-30');
+  expect(standing.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(standing.map(({ value }) => value)).size).toBe(1);
   expect(await read(silent)).toEqual([]);
   // What a machine says by itself nobody has done.
   const told = await db.selectFrom('activity').select('fields').where('resource_id', '=', reports).execute();
