@@ -1,8 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withTexts } from '../i18n/i18n.ts';
-import { bringPaletteButton } from '../shell/later-parts.ts';
 import { rememberOpened } from '../storage/recent.ts';
 import { type PageArgs, type PageStory, pageStories } from '../testing/page-story.tsx';
 import { FOUND, MACHINE, NOTHING_FOUND } from '../testing/search.ts';
@@ -18,7 +16,6 @@ const meta = {
   args: { ...pageStories.args, address: '/error', answers: { [SEARCH]: FOUND } },
   parameters: { ...pageStories.parameters, pictures: { none: 'Its lines are said in words by the tests.' } },
   beforeEach: () => {
-    bringPaletteButton(withTexts(import('./PaletteButton.tsx'), 'palette'));
     const stop = pageStories.beforeEach();
     rememberOpened({ user: PROFILE.id, client: CLIENT.externalUuid }, MACHINE);
     return () => {
@@ -29,7 +26,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** The button and the search are loaded one after the other. */
+/** The search is loaded once it is asked for. */
 const LOADED = { timeout: 10_000 };
 
 /** Opens it by its key, as soon as that is listened for. */

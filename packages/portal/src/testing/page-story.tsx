@@ -8,7 +8,9 @@ import { App, type AppProps } from '../application/App.tsx';
 import { productNamesEpic } from '../epics/start-calls.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { DEVICE_LANGUAGE_KEY, supportedLanguage } from '../i18n/languages.ts';
+import { bringPaletteButton } from '../shell/later-parts.ts';
 import type { RootState } from '../store/store.ts';
 import { conform } from './conform.ts';
 import { PRODUCT_NAMES } from './contracts.ts';
@@ -101,6 +103,13 @@ export const anyone: Partial<RootState> = {
 export const onPhone = { pictures: { only: 'phone', scheme: 'light' } };
 export const onDesktop = { pictures: { only: 'wide', scheme: 'dark' } };
 
+/** What has been brought stays for the stories after this one, so all of them have it. */
+async function bringLaterParts() {
+  const button = withTexts(import('../palette/PaletteButton.tsx'), 'palette');
+  bringPaletteButton(button);
+  await button;
+}
+
 /** For the `meta` of a page's stories: the application itself at an address, over answers of the contract. */
 export const pageStories = {
   args: { state: anyone, answers: {} },
@@ -117,7 +126,9 @@ export const pageStories = {
       localStorage.setItem(schemeStorage.mode, scheme);
       // A visitor is spoken to in the language of the device.
       localStorage.setItem(DEVICE_LANGUAGE_KEY, spoken);
-      return { page: await openPage(args, spoken) };
+      const page = await openPage(args, spoken);
+      await bringLaterParts();
+      return { page };
     },
   ],
   beforeEach: startClock,
