@@ -56,7 +56,14 @@ export function AssetForm({ of, label, submit, back }: AssetFormProps) {
         <TextField form={form} name="make" label={t('facts.make')} read={optionalText} />
         <TextField form={form} name="model" label={t('facts.model')} read={optionalText} />
         <TextField form={form} name="serialNumber" label={t('facts.serialNumber')} read={optionalText} />
-        <TextField form={form} name="year" label={t('facts.year')} inputMode="numeric" read={yearOf} />
+        <TextField
+          form={form}
+          name="year"
+          label={t('facts.year')}
+          inputMode="numeric"
+          read={yearOf}
+          invalidAs="wholeNumber"
+        />
         <TextField form={form} name="home" label={t('facts.home')} hint={t('form.home')} read={optionalText} />
       </EndpointFormFrame>
     </FormSheet>

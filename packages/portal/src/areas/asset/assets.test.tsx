@@ -372,6 +372,10 @@ describe('the form of an asset', () => {
     await userEvent.click(button('Add asset'));
     await waitFor(() => expect(field('Year')).toHaveAccessibleDescription('Enter 1950 at least.'));
     await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), 'last');
+    await userEvent.click(button('Add asset'));
+    await waitFor(() => expect(field('Year')).toHaveAccessibleDescription('Enter a whole number.'));
+    await userEvent.clear(field('Year'));
     await userEvent.click(button('Add asset'));
     await waitFor(() => expect(field('Number')).toHaveAccessibleDescription(/already in use/));
     expect(writes(requests)[0]?.body).toMatchObject({ year: null, productCode: null, make: null });

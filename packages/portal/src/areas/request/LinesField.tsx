@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { get, type UseFormReturn, useController } from 'react-hook-form';
-import type { IssueError } from '../../forms/issue.ts';
+import type { IssueError, IssueKey } from '../../forms/issue.ts';
 import { useLookup } from '../../forms/use-lookup.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { localToday } from '../../i18n/local-today.ts';
@@ -50,7 +50,7 @@ interface LineFieldsProps {
   line: LineValues;
   number: number;
   /** The sentence for what is wrong with a part of the line. */
-  errorOf: (part: keyof LineValues) => string | undefined;
+  errorOf: (part: keyof LineValues, invalidAs?: IssueKey) => string | undefined;
   onChange: (line: LineValues) => void;
   /** Undefined for the only line. */
   onRemove?: (() => void) | undefined;
@@ -92,7 +92,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       <NumberField
         label={t('facts.quantity')}
         required
-        error={errorOf('quantity')}
+        error={errorOf('quantity', 'wholeNumber')}
         value={quantity}
         onChange={(_, next) => change({ quantity: next })}
       />
@@ -126,9 +126,9 @@ export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
   const { field } = useController({ control: form.control, name: 'lines' });
   const add = useRef<HTMLButtonElement>(null);
   const { errors } = form.formState;
-  const errorAt = (path: string): string | undefined => {
+  const errorAt = (path: string, invalidAs?: IssueKey): string | undefined => {
     const found = get(errors, path) as IssueError | undefined;
-    return found?.code ? issue(found) : undefined;
+    return found?.code ? issue(found, invalidAs) : undefined;
   };
   const lines = field.value;
   const set = (index: number, line: LineValues) => field.onChange(lines.with(index, line));
@@ -145,7 +145,7 @@ export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
           key={line.key}
           line={line}
           number={index + 1}
-          errorOf={(part) => errorAt(`lines.${index}.${part}`)}
+          errorOf={(part, invalidAs) => errorAt(`lines.${index}.${part}`, invalidAs)}
           onChange={(next) => set(index, next)}
           onRemove={lines.length > 1 ? () => remove(index) : undefined}
         />

@@ -312,6 +312,12 @@ describe('a new request', () => {
     await userEvent.click(button('Add a line'));
     const second = screen.getByRole('group', { name: 'Line 2' });
     await userEvent.type(within(second).getByRole('textbox', { name: 'In your own words' }), 'Slings');
+    const quantity = within(second).getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1.5{Enter}');
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription('Enter a whole number.'));
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1');
     await userEvent.click(button('Send'));
     await waitFor(() => expect(here()).toBe(AT));
     expect(writes(requests)[0]?.body).toMatchObject({

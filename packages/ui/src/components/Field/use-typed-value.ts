@@ -1,6 +1,6 @@
 'use client';
 
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useControllable } from '../../internal/controllable.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
 
@@ -30,6 +30,14 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
     setOwn(defaultValue);
     setEditing(false);
   });
+  const isEntered = useRef(false);
+  const known = useRef(value);
+  // A value from outside, such as that of a reset, takes the place of what is being typed.
+  useLayoutEffect(() => {
+    if (!isEntered.current && !Object.is(value, known.current)) setEditing(false);
+    isEntered.current = false;
+    known.current = value;
+  });
   const isDraft = isEditing || (isUnreadable(value) && draft !== '');
   return {
     value,
@@ -41,6 +49,7 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
     sent,
     enter: (event: SyntheticEvent, text: string) => {
       const next = read(text);
+      isEntered.current = true;
       setEditing(true);
       setDraft(text);
       setOwn(next);

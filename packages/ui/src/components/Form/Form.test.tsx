@@ -52,6 +52,17 @@ describe('Form', () => {
     expect(into.mock.contexts).toEqual([screen.getByRole('alert')]);
   });
 
+  it('[SH-05] leaves the focus in the field while a button is pressed, which an error shown on blur would move away', async () => {
+    render(<Project />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(field);
+    await save();
+    expect(field).not.toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) });
+    expect(field).toHaveFocus();
+  });
+
   it('[UI-01] is a named form that leaves the check to its fields', () => {
     render(<Project />);
     expect(screen.getByRole('form', { name: 'Project' })).toHaveProperty('noValidate', true);

@@ -4,6 +4,7 @@ import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
+import { keepFocus } from '../../internal/keep-focus.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -145,7 +146,7 @@ export function Form(props: FormProps) {
         </Problem>
       )}
       <FormIssues value={report}>{children}</FormIssues>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions onMouseDown={keepFocus}>{actions}</Actions>}
     </Root>
   );
 }

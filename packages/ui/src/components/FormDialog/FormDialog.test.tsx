@@ -101,7 +101,8 @@ describe('FormDialog', () => {
       });
       now(refused());
       const submit = screen.getByRole('button', { name: 'Add project' });
-      await userEvent.click(submit);
+      submit.focus();
+      await userEvent.keyboard('{Enter}');
       if (when !== 'at once') {
         now({ ...refused(), working: true });
         expect(submit).toHaveFocus();
@@ -127,6 +128,15 @@ describe('FormDialog', () => {
     await userEvent.click(city);
     now(fields('There is one already.'));
     expect(city).toHaveFocus();
+  });
+
+  it('[SH-05] leaves the focus in the field while its button is pressed', async () => {
+    const { onSubmit } = await show();
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Add project' }) });
+    expect(name()).toHaveFocus();
+    await user.pointer('[/MouseLeft]');
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('[UI-01] does not send the form of the page under it', async () => {

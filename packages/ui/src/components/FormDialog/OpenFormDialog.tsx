@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
+import { keepFocus } from '../../internal/keep-focus.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -127,7 +128,7 @@ export default function OpenFormDialog(props: FormDialogProps & { ownerState: ob
             <span>{error}</span>
           </Fault>
         )}
-        <DialogActions>
+        <DialogActions onMouseDown={keepFocus}>
           <Button variant="outlined" aria-disabled={working} onClick={close}>
             {words.cancel}
           </Button>

@@ -4,7 +4,7 @@ import { NumberField } from '@hireyard/ui/components/NumberField';
 import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
 import { get, type UseFormReturn, useController } from 'react-hook-form';
-import type { IssueError } from '../../../forms/issue.ts';
+import type { IssueError, IssueKey } from '../../../forms/issue.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
@@ -19,6 +19,7 @@ const Readings = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: 12,
+  alignItems: 'start',
   paddingInlineStart: 30,
   paddingBlockEnd: 8,
 });
@@ -94,7 +95,7 @@ export function MachinesField({
         .map((line) => called.find(({ lineId }) => lineId === line.id) ?? lineValues(line)),
     );
   // Of the machines as a whole, or of one of them by its place among those that are chosen.
-  const say = (found: IssueError | undefined, invalidAs?: 'choices') =>
+  const say = (found: IssueError | undefined, invalidAs: IssueKey) =>
     found?.code ? issue(found, invalidAs) : undefined;
   const error = fieldState.error as IssueError | undefined;
   return (
@@ -114,7 +115,7 @@ export function MachinesField({
               line={line}
               called={own}
               onChange={put}
-              errorOf={(part) => say(get({ lines: error }, `lines.${called.indexOf(own)}.${part}`))}
+              errorOf={(part) => say(get({ lines: error }, `lines.${called.indexOf(own)}.${part}`), 'wholeNumber')}
             />
           ),
         };

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Ref, useState } from 'react';
 import { type FieldError, get, type UseFormReturn } from 'react-hook-form';
-import type { IssueError } from '../../../forms/issue.ts';
+import type { IssueError, IssueKey } from '../../../forms/issue.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -15,7 +15,8 @@ import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useMix } from './OrderLines.tsx';
 import { usePeriod } from './order-columns.tsx';
-import { completeLines, type LineValues, type OrderValues } from './order-values.ts';
+import { completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
+import { useDayErrors } from './use-day-errors.ts';
 import type { OrderData, useLines } from './use-order-form.ts';
 
 const Lines = styled(PanelRows)(({ theme }) => ({
@@ -59,28 +60,41 @@ const PARTS = ['productCode', 'quantity', 'from', 'till', 'remark'] as const;
 
 interface CartLineProps {
   line: LineValues;
+  /** On the days of the order, whose errors stand above. */
+  isOnOrderDays: boolean;
   name: string;
   estimate: NonNullable<OrderData['estimate']>['lines'][number]['estimate'];
-  errorOf: (part: (typeof PARTS)[number]) => string | undefined;
+  errorOf: (part: (typeof PARTS)[number], invalidAs?: IssueKey) => string | undefined;
   rules: OrderRules | undefined;
   lines: ReturnType<typeof useLines>;
 }
 
-function CartLine({ line, name, estimate, errorOf, rules, lines }: CartLineProps) {
+function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }: CartLineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const period = usePeriod();
   const mixOf = useMix();
   const { key, quantity, from, till } = line;
+  const isInOrder = till === null || from <= till;
   const [isOpen, setOpen] = useState(false);
-  const errors = { from: errorOf('from'), till: errorOf('till') };
-  const others = [errorOf('quantity'), errorOf('productCode'), errorOf('remark')].filter((text) => text !== undefined);
+  const isShown = isOpen || !isOnOrderDays;
+  const errors = isShown ? { from: errorOf('from'), till: errorOf('till') } : {};
+  const others = [errorOf('quantity', 'wholeNumber'), errorOf('productCode'), errorOf('remark')].filter(
+    (text) => text !== undefined,
+  );
   const hasDayError = errors.from !== undefined || errors.till !== undefined;
   return (
     <li>
       <div>
-        <p>{t('lines.of', { quantity: quantity === null ? '–' : format.number(quantity), name })}</p>
-        <small>{[from && period(from, till), estimate && mixOf(estimate)].filter(Boolean).join(' · ')}</small>
+        <p>
+          {t('lines.of', {
+            quantity: quantity === null || Number.isNaN(quantity) ? '–' : format.number(quantity),
+            name,
+          })}
+        </p>
+        <small>
+          {[from && isInOrder && period(from, till), estimate && mixOf(estimate)].filter(Boolean).join(' · ')}
+        </small>
       </div>
       {estimate && <output>{format.money(estimate.net)}</output>}
       <Buttons>
@@ -135,10 +149,11 @@ export function OrderCart({ form, data, lines, nothingRef }: CartProps) {
   const { t } = useTranslation('orders');
   const { issue } = useSentences();
   const names = useAppSelector(selectProductNames);
-  const entered = form.watch('lines');
+  const [entered, from, till] = form.watch(['lines', 'from', 'till']);
+  const dayErrors = Object.values(useDayErrors(form));
   const { projectId } = form.formState.errors;
   const whole = form.formState.errors.lines as (FieldError & IssueError) | undefined;
-  const sayIssue = (found: IssueError | undefined) => found?.type && issue(found);
+  const sayIssue = (found: IssueError | undefined, invalidAs?: IssueKey) => found?.type && issue(found, invalidAs);
   // An estimate has no line for what says too little yet.
   const estimated = new Map(
     completeLines(entered).map((line, index) => [
@@ -157,6 +172,7 @@ export function OrderCart({ form, data, lines, nothingRef }: CartProps) {
           {t('form.projectMissing')}
         </Alert>
       )}
+      {dayErrors.length > 0 && <Alert severity="error">{`${t('facts.period')}: ${dayErrors.join(' ')}`}</Alert>}
       {entered.length === 0 && (
         <p ref={nothingRef} tabIndex={-1}>
           {t('form.nothingYet')}
@@ -168,9 +184,12 @@ export function OrderCart({ form, data, lines, nothingRef }: CartProps) {
           <CartLine
             key={line.key}
             line={line}
+            isOnOrderDays={isOnDays(line, { from, till })}
             name={productName(names, line.productCode)}
             estimate={estimated.get(line.key) ?? null}
-            errorOf={(part) => sayIssue(get(form.formState.errors, `lines.${index}.${part}`)) || undefined}
+            errorOf={(part, invalidAs) =>
+              sayIssue(get(form.formState.errors, `lines.${index}.${part}`), invalidAs) || undefined
+            }
             rules={data.rules}
             lines={lines}
           />

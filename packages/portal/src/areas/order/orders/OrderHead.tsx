@@ -8,6 +8,7 @@ import { localToday } from '../../../i18n/local-today.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import type { OrderValues } from './order-values.ts';
+import { useDayErrors } from './use-day-errors.ts';
 import type { OrderData, useLines } from './use-order-form.ts';
 
 const Head = styled(Sheet)({
@@ -39,6 +40,7 @@ export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
   const { t } = useTranslation('orders');
   const { depots, rules } = data;
   const [from, till, depotId] = form.watch(['from', 'till', 'depotId']);
+  const errors = useDayErrors(form);
   const project = data.project ?? order?.project;
   return (
     <Head as="section" aria-label={t('form.what')}>
@@ -68,6 +70,7 @@ export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
         workdaysOnly="from"
         minDays={rules?.minRentalDays ?? 0}
         value={{ from: from || null, till }}
+        errors={errors}
         onChange={(_, range) => lines.move({ from: range.from ?? '', till: range.till })}
       />
     </Head>

@@ -155,10 +155,37 @@ describe('the form of an order', () => {
     expect(screen.getByText('Nothing added yet.')).toHaveFocus();
     await userEvent.click(button('Add SCI-D-12'));
     await waitFor(() => expect(screen.queryByText('Add at least one machine.')).toBeNull());
+    const quantity = field('Quantity of SCI-D-12');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1.5');
+    expect(screen.getByText('– × SCI-D-12')).toBeVisible();
+    await userEvent.click(button('Review order'));
+    expect(await screen.findByText('Enter a whole number.')).toBeVisible();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
     await userEvent.click(button('Review order'));
     expect(await screen.findByText('Choose a project for this order.')).toBeVisible();
     await userEvent.click(button('Project'));
     expect(screen.getByRole('combobox', { name: /^Project/ })).toHaveFocus();
+  });
+
+  it('[DOM-12] says once what is wrong with its days, where they were chosen, and at a line that has others', async () => {
+    const ended = { ...SITE, address: null, siteContact: null, till: '2026-11-05' };
+    await visit(ADD, { state: buyer(), answers: { ...ANSWERS, [`GET /projects/${SITE.id}`]: ended } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    await userEvent.click(button(/^Power/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add GEN-D-20' }));
+    await userEvent.type(screen.getByRole('combobox', { name: /^Project/ }), SITE.name.slice(0, 4));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await userEvent.click(button('Review order'));
+    expect(await screen.findByText(/^Rental period: The project ends on Nov 5, 2026\.$/)).toBeVisible();
+    const order = screen.getByRole('region', { name: 'What, when and from where' });
+    expect(within(order).getByText('The project ends on Nov 5, 2026.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Other days/ })).toBeNull();
+
+    await userEvent.click(button('Other days for SCI-D-12'));
+    const own = screen.getByRole('group', { name: 'Other days for SCI-D-12' });
+    expect(within(own).getByText('The project ends on Nov 5, 2026.')).toBeVisible();
   });
 
   it('[DOM-01] begins with what a contract has, each product once, and without a machine that was replaced', async () => {

@@ -35,6 +35,10 @@ export const emptyValues = (): OrderValues => ({
   sent: null,
 });
 
+/** The days of an order or of one of its lines. */
+type Days = Pick<LineValues, 'from' | 'till'>;
+export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.till === days.till;
+
 const lineOf = ({ productCode, quantity, from, till, remark }: Order['lines'][number]): LineValues => ({
   key: crypto.randomUUID(),
   productCode,

@@ -16,7 +16,7 @@ import { useDebounced } from '../../../forms/use-debounced.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { completeLines, type LineValues, type OrderValues } from './order-values.ts';
+import { completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
 import { useFavorites } from './use-favorites.ts';
 
 const NOTHING = { params: { id: '' } };
@@ -172,9 +172,7 @@ export function useLines(form: UseFormReturn<OrderValues>) {
       const before = { from: form.getValues('from'), till: form.getValues('till') };
       form.setValue('from', days.from, { shouldDirty: true });
       form.setValue('till', days.till, { shouldDirty: true });
-      set((lines) =>
-        lines.map((line) => (line.from === before.from && line.till === before.till ? { ...line, ...days } : line)),
-      );
+      set((lines) => lines.map((line) => (isOnDays(line, before) ? { ...line, ...days } : line)));
     },
   };
 }
