@@ -56,6 +56,9 @@ const Total = styled('div')(({ theme }) => ({
   '& output': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.02em' },
 }));
 
+/** What is wrong with the order and is said by none of the fields below. */
+const Notices = styled('div')({ display: 'grid', gap: 12, '&:empty': { display: 'none' }, '& > p': { margin: 0 } });
+
 const PARTS = ['productCode', 'quantity', 'from', 'till', 'remark'] as const;
 
 interface CartLineProps {
@@ -140,12 +143,12 @@ interface CartProps {
   form: UseFormReturn<OrderValues>;
   data: OrderData;
   lines: ReturnType<typeof useLines>;
-  /** Of the sentence that stands in the place of lines. */
-  nothingRef: Ref<HTMLParagraphElement>;
+  /** Of what is said above the lines. */
+  noticesRef: Ref<HTMLDivElement>;
 }
 
 /** What has been added so far, each on its days. */
-export function OrderCart({ form, data, lines, nothingRef }: CartProps) {
+export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   const { t } = useTranslation('orders');
   const { issue } = useSentences();
   const names = useAppSelector(selectProductNames);
@@ -163,22 +166,20 @@ export function OrderCart({ form, data, lines, nothingRef }: CartProps) {
   );
   return (
     <>
-      {/* The project is chosen above the catalogue, outside of the form that lists its errors. */}
-      {projectId && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => form.setFocus('projectId')}>{t('form.project')}</Button>}
-        >
-          {t('form.projectMissing')}
-        </Alert>
-      )}
-      {dayErrors.length > 0 && <Alert severity="error">{`${t('facts.period')}: ${dayErrors.join(' ')}`}</Alert>}
-      {entered.length === 0 && (
-        <p ref={nothingRef} tabIndex={-1}>
-          {t('form.nothingYet')}
-        </p>
-      )}
-      {whole?.type && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : sayIssue(whole)}</Alert>}
+      <Notices ref={noticesRef} tabIndex={-1}>
+        {/* The project is chosen above the catalogue, outside of the form that lists its errors. */}
+        {projectId && (
+          <Alert
+            severity="error"
+            action={<Button onClick={() => form.setFocus('projectId')}>{t('form.project')}</Button>}
+          >
+            {t('form.projectMissing')}
+          </Alert>
+        )}
+        {dayErrors.length > 0 && <Alert severity="error">{`${t('facts.period')}: ${dayErrors.join(' ')}`}</Alert>}
+        {entered.length === 0 && <p>{t('form.nothingYet')}</p>}
+        {whole?.type && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : sayIssue(whole)}</Alert>}
+      </Notices>
       <Lines>
         {entered.map((line, index) => (
           <CartLine

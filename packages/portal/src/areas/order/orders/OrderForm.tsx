@@ -73,7 +73,8 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   const { form } = of;
   const lines = useLines(form);
   const own = useRef<HTMLDivElement>(null);
-  const nothing = useRef<HTMLParagraphElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const [isReviewing, setReviewing] = useState(false);
   const { depots, catalogue, estimate, failed } = data;
   const entered = form.watch('lines');
@@ -84,11 +85,23 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
     if (!isValid && submitCount > 0) setReviewing(false);
   }, [isValid, submitCount]);
 
+  // What no field of this part says stands above its lines, on a phone far above the button.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const isSaid = own.current?.querySelector('[aria-invalid="true"]');
+    if (!isSaid || form.getValues('lines').length === 0) notices.current?.focus();
+  }, [refusals, form]);
+  // By these the days are judged, and they may change after a refusal.
+  const { project, rules } = data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged again for these alone
+  useEffect(() => {
+    if (form.formState.errors.lines) void form.trigger('lines');
+  }, [project, rules]);
+
   const review = async () => {
     form.setValue('submit', true);
     if (await form.trigger()) setReviewing(true);
-    // On a phone it is far above the button.
-    else if (form.getValues('lines').length === 0) nothing.current?.focus();
+    else setRefusals((count) => count + 1);
   };
   const saveDraft = () => {
     form.setValue('submit', false);
@@ -136,7 +149,7 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
             </>
           }
         >
-          <OrderCart form={form} data={data} lines={lines} nothingRef={nothing} />
+          <OrderCart form={form} data={data} lines={lines} noticesRef={notices} />
           {failed.place && <Failure {...failed.place} />}
           <OrderDelivery form={form} data={data} order={order} />
         </EndpointFormFrame>
