@@ -348,7 +348,7 @@ describe('errors', () => {
       http: silent,
     });
     await heading('This page did not load');
-    expect(store.getState().settings.pageMissing).toBe(true);
+    await waitFor(() => expect(store.getState().settings.pageMissing).toBe(true));
     act(() => void store.dispatch(signedOut({ because: 'logout' })));
     await heading('Sign in');
     expect(here()).toBe('/auth/login');
@@ -377,9 +377,11 @@ describe('errors', () => {
     await heading('Something went wrong');
     const shown = screen.getByText(/^Reference \S{8,}/);
     expect(shown).toBeVisible();
-    expect(reported.map(({ what, reference }) => [what, `Reference ${reference}`])).toEqual([
-      [expect.objectContaining({ message: 'A fault of the page.' }), shown.textContent],
-    ]);
+    await waitFor(() =>
+      expect(reported.map(({ what, reference }) => [what, `Reference ${reference}`])).toEqual([
+        [expect.objectContaining({ message: 'A fault of the page.' }), shown.textContent],
+      ]),
+    );
     fault.present = false;
     screen.getByRole('button', { name: 'Retry' }).click();
     await heading('Recovered');

@@ -45,7 +45,7 @@ export function ownerStateOf(name: string): Context<OwnerState> {
 const themed =
   (styles: (props: { theme: Theme }) => CSSObject) =>
   (props: { theme: Theme }): CSSObject => {
-    if (!props.theme.vars?.color) throw new Error('@hireyard/ui: no theme of ours here. Put <UiProvider> around it.');
+    if (!props.theme.vars?.color) throw new Error('@hireyard/ui needs a <UiProvider> around it.');
     return styles(props);
   };
 

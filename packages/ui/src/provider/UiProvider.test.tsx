@@ -46,7 +46,7 @@ function Switch() {
 describe('UiProvider', () => {
   it('[UI-04] is asked for by name where it is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<StatusChip tone="success">On rent</StatusChip>)).toThrow('Put <UiProvider> around');
+    expect(() => render(<StatusChip tone="success">On rent</StatusChip>)).toThrow('needs a <UiProvider> around it');
     vi.restoreAllMocks();
   });
 

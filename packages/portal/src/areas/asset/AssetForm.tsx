@@ -62,7 +62,7 @@ export function AssetForm({ of, label, submit, back }: AssetFormProps) {
           label={t('facts.year')}
           inputMode="numeric"
           read={yearOf}
-          invalidAs="wholeNumber"
+          invalidAs="number"
         />
         <TextField form={form} name="home" label={t('facts.home')} hint={t('form.home')} read={optionalText} />
       </EndpointFormFrame>

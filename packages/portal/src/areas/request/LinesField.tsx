@@ -92,7 +92,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       <NumberField
         label={t('facts.quantity')}
         required
-        error={errorOf('quantity', 'wholeNumber')}
+        error={errorOf('quantity', 'number')}
         value={quantity}
         onChange={(_, next) => change({ quantity: next })}
       />

@@ -31,13 +31,12 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
     setEditing(false);
   });
   const isEntered = useRef(false);
-  const known = useRef(value);
   // A value from outside, such as that of a reset, takes the place of what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new value
   useLayoutEffect(() => {
-    if (!isEntered.current && !Object.is(value, known.current)) setEditing(false);
+    if (!isEntered.current) setEditing(false);
     isEntered.current = false;
-    known.current = value;
-  });
+  }, [value]);
   const isDraft = isEditing || (isUnreadable(value) && draft !== '');
   return {
     value,

@@ -4,7 +4,6 @@ import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 
 import { WarningIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
-import { keepFocus } from '../../internal/keep-focus.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -95,19 +94,17 @@ export function Form(props: FormProps) {
   const id = useId();
   const { issues, isShown, report, onSubmitted, listeners, summary } = useIssues(focusOnError);
   const problem = useRef<HTMLDivElement>(null);
-  const wasSubmitted = useRef(false);
   const isRefused = Boolean(error);
   // The button that was pressed may be screens below.
   useEffect(() => {
-    if (isRefused && wasSubmitted.current) problem.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isRefused]);
+    if (isRefused && isShown) problem.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRefused, isShown]);
   return (
     <Root
       aria-label={label}
       noValidate={noValidate}
       {...rootWith(root, listeners)}
       onSubmit={(event) => {
-        wasSubmitted.current = true;
         onSubmitted();
         onSubmit?.(event);
       }}
@@ -146,7 +143,7 @@ export function Form(props: FormProps) {
         </Problem>
       )}
       <FormIssues value={report}>{children}</FormIssues>
-      {actions && <Actions onMouseDown={keepFocus}>{actions}</Actions>}
+      {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldIssue, ReportIssue } from '../../internal/form-issues.ts';
 
 const inOrder = (issues: readonly FieldIssue[]): FieldIssue[] =>
@@ -12,7 +12,7 @@ const inOrder = (issues: readonly FieldIssue[]): FieldIssue[] =>
 
 /**
  * What is wrong with the fields of a form, in their order. After a submit the issues that come, now or with the server's
- * answer, get the focus, until the reader types or goes elsewhere.
+ * answer, get the focus, until the reader types or goes elsewhere. While a button is pressed, the focus stays in the field.
  */
 export function useIssues(target: 'summary' | 'field') {
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
@@ -56,6 +56,10 @@ export function useIssues(target: 'summary' | 'field') {
     },
     listeners: {
       onInput: goOn,
+      // A field shows its error once it is left, which would move a button from under the pointer: the press would be lost.
+      onMouseDown: (event: MouseEvent) => {
+        if ((event.target as Element).closest('button')) event.preventDefault();
+      },
       onFocus: ({ target: reached }: FocusEvent) => {
         if (reached !== summary.current) goOn();
       },

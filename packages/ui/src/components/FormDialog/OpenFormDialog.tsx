@@ -8,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { WarningIcon } from '../../icons/index.ts';
 import { FormIssues } from '../../internal/form-issues.ts';
-import { keepFocus } from '../../internal/keep-focus.ts';
 import { slot } from '../../internal/slot.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -54,7 +53,7 @@ const Fault = slot('p', 'HyFormDialog-error', ({ theme }) => ({
   '& > svg': { flex: 'none', marginBlockStart: 3 },
 }));
 
-const FIELDS = 'input:not([type="hidden"]), select, textarea, [role="combobox"], [contenteditable="true"]';
+const FIELDS = 'input:not([type=hidden]), select, textarea, [role=combobox], [contenteditable=true]';
 
 /** What is filled in begins on its first field, unless one of them says `autoFocus`. */
 function Fields({ children }: { children: ReactNode }) {
@@ -128,7 +127,7 @@ export default function OpenFormDialog(props: FormDialogProps & { ownerState: ob
             <span>{error}</span>
           </Fault>
         )}
-        <DialogActions onMouseDown={keepFocus}>
+        <DialogActions>
           <Button variant="outlined" aria-disabled={working} onClick={close}>
             {words.cancel}
           </Button>

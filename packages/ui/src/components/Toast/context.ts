@@ -15,6 +15,6 @@ export const ToastContext = createContext<Toasts | null>(null);
 /** Shows messages over the page. Throws without a `ToastProvider` above: a lost Undo would be worse. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
-  if (toasts === null) throw new Error('useToast needs a ToastProvider above it.');
+  if (toasts === null) throw new Error('useToast needs a ToastProvider.');
   return toasts;
 }

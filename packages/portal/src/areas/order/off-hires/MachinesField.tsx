@@ -115,7 +115,7 @@ export function MachinesField({
               line={line}
               called={own}
               onChange={put}
-              errorOf={(part) => say(get({ lines: error }, `lines.${called.indexOf(own)}.${part}`), 'wholeNumber')}
+              errorOf={(part) => say(get({ lines: error }, `lines.${called.indexOf(own)}.${part}`), 'number')}
             />
           ),
         };

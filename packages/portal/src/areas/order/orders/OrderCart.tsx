@@ -82,7 +82,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || !isOnOrderDays;
   const errors = isShown ? { from: errorOf('from'), till: errorOf('till') } : {};
-  const others = [errorOf('quantity', 'wholeNumber'), errorOf('productCode'), errorOf('remark')].filter(
+  const others = [errorOf('quantity', 'number'), errorOf('productCode'), errorOf('remark')].filter(
     (text) => text !== undefined,
   );
   const hasDayError = errors.from !== undefined || errors.till !== undefined;
