@@ -42,7 +42,7 @@ describe('profile', () => {
     await person.type(field('Last name'), 'de wit');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
-    expect(field('Last name')).toHaveValue('De Wit');
+    await waitFor(() => expect(field('Last name')).toHaveValue('De Wit'));
     await act(() => store.dispatch(startEndpoints.profile.initiate()));
     await waitFor(() => expect(field('Last name')).toHaveValue('Zwart'));
   });
