@@ -12,8 +12,12 @@ const NAMES = ['name', 'po'] as const;
 type Errors = Partial<Record<(typeof NAMES)[number], string>>;
 
 /** Checks itself on submit: at once, or with an answer that `answer` gives later. */
-function Project({ answer, ...own }: Partial<FormProps> & { answer?: () => Promise<Errors> }) {
-  const [errors, setErrors] = useState<Errors>({});
+function Project({
+  answer,
+  begin = {},
+  ...own
+}: Partial<FormProps> & { answer?: () => Promise<Errors>; begin?: Errors }) {
+  const [errors, setErrors] = useState<Errors>(begin);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -43,6 +47,10 @@ describe('Form', () => {
     onTestFinished(() => {
       Element.prototype.scrollIntoView = scrollIntoView;
     });
+    const { unmount } = render(<Project error="No connection." begin={{ name: MISSING }} />);
+    expect(summary()).toBeVisible();
+    expect(into).not.toHaveBeenCalled();
+    unmount();
     const { rerender } = render(<Project error="No connection." />);
     expect(into).not.toHaveBeenCalled();
     rerender(<Project />);

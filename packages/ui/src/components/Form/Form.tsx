@@ -96,9 +96,10 @@ export function Form(props: FormProps) {
   const problem = useRef<HTMLDivElement>(null);
   const isRefused = Boolean(error);
   // The button that was pressed may be screens below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     if (isRefused && isShown) problem.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isRefused, isShown]);
+  }, [isRefused]);
   return (
     <Root
       aria-label={label}
