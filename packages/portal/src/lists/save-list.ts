@@ -1,4 +1,4 @@
-import type { Endpoint, ExportFormat, Language, List } from '@hireyard/contract';
+import { type Endpoint, type ExportFormat, type Language, type List, localDateIn } from '@hireyard/contract';
 import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
@@ -55,10 +55,7 @@ export const saveExport =
     try {
       const sent = await firstValueFrom(answer, { defaultValue: null });
       if (sent === null) return null;
-      saveFile(
-        `${file.path.split('/')[1]}-${new Date().toLocaleDateString('sv')}.${file.query.format}`,
-        sent.body as Blob,
-      );
+      saveFile(`${file.path.split('/')[1]}-${localDateIn(new Date())}.${file.query.format}`, sent.body as Blob);
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
