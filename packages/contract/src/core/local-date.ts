@@ -12,14 +12,14 @@ export const daysBetween = (from: string, till: string): number => toDays(till) 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const isoWeekday = (date: string): number => ((((toDays(date) + 3) % 7) + 7) % 7) + 1;
 
-/** Creating a formatter costs far more than using it: one for each time zone, and one for that of the device. */
-const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+/** One for each time zone: creating a formatter costs far more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterIn(timeZone: string | undefined): Intl.DateTimeFormat {
+function formatterIn(timeZone: string): Intl.DateTimeFormat {
   const cached = formatters.get(timeZone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('en-US', {
-    ...(timeZone && { timeZone }),
+    timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -32,16 +32,16 @@ function formatterIn(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * The date (`2026-11-20`) and the time (`06:30`) of an instant in a time zone, or in that of the device. Made of parts:
- * which text a locale's format comes to differs between engines and their versions.
+ * The date (`2026-11-20`) and the time (`06:30`) of an instant in a time zone. Made of parts: the text of a locale's
+ * format differs between engines and their versions.
  */
-export function localDateTime(instant: string | number | Date, timeZone?: string): { date: string; time: string } {
+export function localDateTime(instant: string | number | Date, timeZone: string): { date: string; time: string } {
   const parts = formatterIn(timeZone).formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const date = `${part('year').padStart(4, '0')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
   return { date, time: `${part('hour').padStart(2, '0')}:${part('minute').padStart(2, '0')}` };
 }
 
-/** The date of an instant in a time zone, or in that of the device. */
-export const localDateIn = (instant: string | number | Date, timeZone?: string): string =>
+/** The date of an instant in a time zone. */
+export const localDateIn = (instant: string | number | Date, timeZone: string): string =>
   localDateTime(instant, timeZone).date;

@@ -1,8 +1,9 @@
-import { type Endpoint, type ExportFormat, type Language, type List, localDateIn } from '@hireyard/contract';
+import type { Endpoint, ExportFormat, Language, List } from '@hireyard/contract';
 import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { HttpRequest } from '../http/types.ts';
+import { localToday } from '../i18n/local-today.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { type ListState, listQueryOf, openedWith } from './list-state.ts';
 
@@ -55,7 +56,7 @@ export const saveExport =
     try {
       const sent = await firstValueFrom(answer, { defaultValue: null });
       if (sent === null) return null;
-      saveFile(`${file.path.split('/')[1]}-${localDateIn(new Date())}.${file.query.format}`, sent.body as Blob);
+      saveFile(`${file.path.split('/')[1]}-${localToday()}.${file.query.format}`, sent.body as Blob);
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
