@@ -6,6 +6,7 @@ interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
+  readonly allOf?: readonly JsonSchema[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -16,14 +17,16 @@ interface JsonSchema {
   readonly items?: JsonSchema;
 }
 
+const DATE_FORMATS = { date: '2026-12-01', 'date-time': '2026-11-20T09:00:00.000Z', month: '2026-11' } as const;
+export type DateFormat = keyof typeof DATE_FORMATS;
+
 /** One text that a call carries: a value of its body, a parameter of its query or a part of its path. */
 export interface Field {
   readonly name: string;
   readonly part: 'body' | 'query' | 'params';
   /** False for a parameter that is read as a number. */
   readonly takesText: boolean;
-  /** `date` and `date-time` by the contract; `month` by its pattern. */
-  readonly format: string | undefined;
+  readonly format: DateFormat | undefined;
   /** The sample with another text in this field and everything else as it was. */
   put(text: string): Sample;
 }
@@ -65,8 +68,15 @@ export function fieldsOf({ query, body }: Pick<Operation, 'query' | 'body'>, sam
   return [...inPath, ...inQuery, ...inBody];
 }
 
-const formatOf = ({ format, pattern }: JsonSchema): string | undefined =>
-  format ?? (pattern && new RegExp(pattern).test('2026-11') ? 'month' : undefined);
+/** Whether a text has every form that a schema asks for. */
+const fits = ({ pattern = '', allOf = [] }: JsonSchema, text: string): boolean =>
+  new RegExp(pattern, 'u').test(text) && allOf.every((part) => fits(part, text));
+
+/** The format of dates, which a schema with a second pattern does not name. */
+const formatOf = (schema: JsonSchema): DateFormat | undefined =>
+  fits(schema, 'Text')
+    ? undefined
+    : (Object.keys(DATE_FORMATS) as DateFormat[]).find((format) => fits(schema, DATE_FORMATS[format]));
 
 interface Text {
   readonly name: string;
@@ -111,7 +121,7 @@ const constantsOf = ({ properties = {} }: JsonSchema): object =>
     Object.entries(properties).flatMap(([key, inner]) => (inner.const === undefined ? [] : [[key, inner.const]])),
   );
 
-const EXAMPLES = ['Text', '1', '21.00', 'EUR', '06:30', '2026-11', '/order'];
+const EXAMPLES = ['Text', '1', 'EUR', '06:30', '/order', ...Object.values(DATE_FORMATS)];
 
 /** A value that a schema takes, for what a sample leaves out. */
 function exampleOf(node: JsonSchema): unknown {
@@ -119,7 +129,7 @@ function exampleOf(node: JsonSchema): unknown {
   if (node.enum) return node.enum[0];
   const option = (node.anyOf ?? node.oneOf)?.[0];
   if (option) return exampleOf(option);
-  const { format, pattern, required = [], properties = {} } = node;
+  const { format, required = [], properties = {} } = node;
   switch (node.type) {
     case 'object':
       return Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {})]));
@@ -132,9 +142,7 @@ function exampleOf(node: JsonSchema): unknown {
       return true;
     case 'string':
       if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
-      if (format === 'date') return '2026-12-01';
-      if (format === 'date-time') return '2026-11-20T09:00:00.000Z';
-      return EXAMPLES.find((text) => new RegExp(pattern ?? '').test(text));
+      return EXAMPLES.find((text) => fits(node, text));
     default:
       return null;
   }

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { fieldsOf } from '../../testing/fields.ts';
+import { type DateFormat, fieldsOf } from '../../testing/fields.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
@@ -24,32 +25,51 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The fastest of a few tries counts: what loads a module first, or waits for a busy machine, is fast the next time. */
-async function expectInTime<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-  const times: number[] = [];
-  for (;;) {
-    const start = performance.now();
-    const result = await work();
-    times.push(performance.now() - start);
-    if (Math.min(...times) < LIMIT_MS) return result;
-    if (times.length === TRIES) expect(Math.min(...times), name).toBeLessThan(LIMIT_MS);
-  }
+interface Ready {
+  readonly sample: Sample;
+  readonly tag: string | null;
 }
 
-/** The status of a call, which has to be answered within a second. */
-async function statusOf(endpoint: Operation, sample: Sample, tag: string | null, name: string): Promise<number> {
-  const headers = { 'idempotency-key': crypto.randomUUID(), ...(tag ? { 'if-match': tag } : {}) };
-  const answer = await expectInTime(name, () => test.call(endpoint, { sample, headers }));
-  expect(answer.statusCode, `${name}: ${answer.body.slice(0, 500)}`).toBeLessThan(500);
-  return answer.statusCode;
-}
-
-async function ready(endpoint: Operation): Promise<{ readonly sample: Sample; readonly tag: string | null }> {
+async function ready(endpoint: Operation): Promise<Ready> {
   const sample = await test.sampleOf(endpoint);
   return { sample, tag: await test.tagOf(endpoint, { sample }) };
 }
 
-const FORMATS: Readonly<Record<string, (date: string) => string>> = {
+/** The fastest of a few tries counts: what loads a module first, or waits for a busy machine, is fast the next time. */
+async function expectInTime<T>(name: string, attempt: (start: () => void) => T | Promise<T>): Promise<T> {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let tries = 1; ; tries += 1) {
+    let started = 0;
+    const result = await attempt(() => {
+      started = performance.now();
+    });
+    fastest = Math.min(fastest, performance.now() - started);
+    if (fastest < LIMIT_MS) return result;
+    if (tries === TRIES) expect(fastest, name).toBeLessThan(LIMIT_MS);
+  }
+}
+
+/** The status of a call that is answered within a second. Each further try is a write of its own, or it would be refused. */
+async function statusOf(
+  endpoint: Operation,
+  name: string,
+  given: Ready,
+  change: (sample: Sample) => Sample = (sample) => sample,
+): Promise<number> {
+  let next: Ready | null = given;
+  const answer = await expectInTime(name, async (start) => {
+    const { sample, tag }: Ready = next ?? (await ready(endpoint));
+    next = null;
+    const headers = { 'idempotency-key': crypto.randomUUID(), ...(tag ? { 'if-match': tag } : {}) };
+    const changed = change(sample);
+    start();
+    return test.call(endpoint, { sample: changed, headers });
+  });
+  expect(answer.statusCode, `${name}: ${answer.body.slice(0, 500)}`).toBeLessThan(500);
+  return answer.statusCode;
+}
+
+const IN_FORMAT: Readonly<Record<DateFormat, (date: string) => string>> = {
   date: (date) => date,
   'date-time': (date) => `${date}T00:00:00.000Z`,
   month: (date) => date.slice(0, 7),
@@ -57,54 +77,74 @@ const FORMATS: Readonly<Record<string, (date: string) => string>> = {
 
 describe.each(named(operations))('%s', (_id, endpoint) => {
   it('[HT-08] refuses a text that fills a body or an address, within a second', async () => {
-    const { sample, tag } = await ready(endpoint);
-    for (const [index, { name, part, takesText, put }] of fieldsOf(endpoint, sample).entries()) {
+    const given = await ready(endpoint);
+    for (const [index, { name, part, takesText, put }] of fieldsOf(endpoint, given.sample).entries()) {
       const long = (pattern: string) => put(pattern.repeat(LENGTHS[part] / Buffer.byteLength(pattern)));
       for (const pattern of PATTERNS) {
         const { body } = long(pattern);
-        if (part === 'body') await expectInTime(`${name}: ${pattern}`, () => endpoint.body?.safeParse(body));
+        if (part !== 'body') continue;
+        // Lets the pool of connections hear from its database meanwhile.
+        await setImmediate();
+        await expectInTime(`${name}: ${pattern}`, (start) => {
+          start();
+          return endpoint.body?.safeParse(body);
+        });
       }
       // Reading the field takes most of the time; one pattern shows that nothing is done with it before.
       const pattern = PATTERNS[index % PATTERNS.length] ?? '';
-      const status = await statusOf(endpoint, long(pattern), tag, `${name}: ${pattern}`);
+      const status = await statusOf(endpoint, `${name}: ${pattern}`, given, () => long(pattern));
       if (takesText) expect(status, `${name}: ${pattern}`).toBeGreaterThanOrEqual(400);
     }
   });
 });
 
 const dateFieldsOf = (endpoint: Operation, sample: Sample) =>
-  fieldsOf(endpoint, sample).flatMap(({ format = '', name, put }) => {
-    const written = FORMATS[format];
-    return written ? [{ name, put: (date: string) => put(written(date)) }] : [];
-  });
+  fieldsOf(endpoint, sample).flatMap(({ format, name, put }) =>
+    format ? [{ name, put: (date: string) => put(IN_FORMAT[format](date)) }] : [],
+  );
 
 describe.each(named(operations))('%s', (_id, endpoint) => {
   it('[HT-08] answers dates at the ends of the calendar within a second', async () => {
-    let { sample, tag } = await ready(endpoint);
-    const send = async (name: string, change: (sample: Sample) => Sample | undefined) => {
-      const changed = change(sample);
-      if (!changed) throw new Error(`${name} is no field of ${endpoint.id}`);
-      const status = await statusOf(endpoint, changed, tag, name);
+    let given = await ready(endpoint);
+    const send = async (name: string, change: (sample: Sample) => Sample) => {
+      const status = await statusOf(endpoint, name, given, change);
       // A write that was done leaves nothing for the next one to write.
-      if (status < 400 && endpoint.method !== 'GET') ({ sample, tag } = await ready(endpoint));
+      if (status < 400 && endpoint.method !== 'GET') given = await ready(endpoint);
     };
-    const names = dateFieldsOf(endpoint, sample).map(({ name }) => name);
-    const field = (of: Sample, name: string) => dateFieldsOf(endpoint, of).find((one) => one.name === name);
+    const names = dateFieldsOf(endpoint, given.sample).map(({ name }) => name);
+    const putDate = (sample: Sample, name: string, date: string): Sample => {
+      const field = dateFieldsOf(endpoint, sample).find((one) => one.name === name);
+      if (!field) throw new Error(`${name} is no field of ${endpoint.id}`);
+      return field.put(date);
+    };
     for (const name of names) {
-      for (const date of DATES) await send(`${name} ${date}`, (given) => field(given, name)?.put(date));
+      for (const date of DATES) await send(`${name} ${date}`, (sample) => putDate(sample, name, date));
       for (const later of names.filter((other) => other !== name)) {
-        await send(`${name} to ${later}`, (given) => {
-          const begun = field(given, name)?.put('1900-01-01');
-          return begun && field(begun, later)?.put('2999-12-31');
-        });
+        await send(`${name} to ${later}`, (sample) =>
+          putDate(putDate(sample, name, '1900-01-01'), later, '2999-12-31'),
+        );
       }
     }
   });
 });
 
+it('[HT-08] the fields of orders, figures and the back office that hold dates are among these', async () => {
+  const names = await Promise.all(
+    operations.map(async (endpoint) =>
+      dateFieldsOf(endpoint, await test.sampleOf(endpoint)).map(({ name }) => `${endpoint.id} ${name}`),
+    ),
+  );
+  for (const known of [
+    'estimateOrder /lines/0/till',
+    'getSpend ?from',
+    'estimateOffHire /offRentAt',
+    'listContracts ?till',
+  ])
+    expect(names.flat()).toContain(known);
+});
+
 describe.each(named(reads))('%s', (_id, endpoint) => {
   it('[HT-08] answers within a second whatever dates have been entered', async () => {
-    const { sample, tag } = await ready(endpoint);
-    await statusOf(endpoint, sample, tag, endpoint.id);
+    await statusOf(endpoint, endpoint.id, await ready(endpoint));
   });
 });
