@@ -1,5 +1,9 @@
 const DAY_MS = 86_400_000;
 
+/** The first and the last day that the API takes and answers, as `LocalDate` has it. */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2999-12-31';
+
 const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 /** A calendar date some days later; earlier by a negative number. */

@@ -13,9 +13,6 @@ export const SPEND_FIGURES = [
 ] as const;
 export type SpendFigure = (typeof SPEND_FIGURES)[number];
 
-/** The first month that the API takes, as `LocalDate` takes no earlier day. */
-export const FIRST_MONTH = '1900-01';
-
 /** How many months spend goes back where nobody says from when on: this one and those before. */
 export const SPEND_MONTHS = 6;
 

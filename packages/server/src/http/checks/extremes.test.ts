@@ -129,18 +129,18 @@ describe.each(named(operations))('%s', (_id, endpoint) => {
 });
 
 it('[HT-08] the fields of orders, figures and the back office that hold dates are among these', async () => {
-  const names = await Promise.all(
-    operations.map(async (endpoint) =>
-      dateFieldsOf(endpoint, await test.sampleOf(endpoint)).map(({ name }) => `${endpoint.id} ${name}`),
-    ),
-  );
+  const names: string[] = [];
+  for (const endpoint of operations) {
+    const fields = dateFieldsOf(endpoint, await test.sampleOf(endpoint));
+    names.push(...fields.map(({ name }) => `${endpoint.id} ${name}`));
+  }
   for (const known of [
     'estimateOrder /lines/0/till',
     'getSpend ?from',
     'estimateOffHire /offRentAt',
     'listContracts ?till',
   ])
-    expect(names.flat()).toContain(known);
+    expect(names).toContain(known);
 });
 
 describe.each(named(reads))('%s', (_id, endpoint) => {

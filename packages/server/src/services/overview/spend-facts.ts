@@ -1,4 +1,4 @@
-import { FIRST_MONTH, SPEND_MONTHS, type SpendFigure, type SpendGroup } from '@hireyard/contract';
+import { FIRST_DAY, SPEND_MONTHS, type SpendFigure, type SpendGroup } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { localDate } from '../../domain/calendar.ts';
@@ -29,7 +29,7 @@ export function monthLater(month: string, by: number): string {
 
 /** The first of some months that end with `last`; none before the first one that the contract knows. */
 export const firstOfMonths = (last: string, count: number): string =>
-  [monthLater(last, 1 - count), FIRST_MONTH].toSorted().at(-1) ?? last;
+  [monthLater(last, 1 - count), FIRST_DAY.slice(0, 7)].toSorted().at(-1) ?? last;
 
 /** Without a beginning the last months, or as many up to an end that is earlier. Throws where it ends before it begins. */
 export function periodOf({ from, till }: SpendAsked, { scope, now }: ClientCall): SpendPeriod {
