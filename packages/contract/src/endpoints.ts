@@ -1,4 +1,4 @@
-/** Every endpoint of the API, without its schemas: a resource's module a line. */
+/** All endpoints of the API, without their schemas. */
 export * from './account/endpoints.ts';
 export * from './activity/endpoints.ts';
 export * from './addresses/endpoints.ts';

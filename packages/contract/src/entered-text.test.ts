@@ -12,27 +12,27 @@ interface JsonSchema {
   readonly items?: JsonSchema;
 }
 type Path = readonly (string | number)[];
-/** A text, and what tells its variant of a body from the others. */
+/** Text field of a schema, with the constants that select its variant of the body. */
 interface Text {
   readonly path: Path;
-  readonly given: object;
+  readonly constants: object;
 }
 
-/** Where a schema takes a text. Throws where it does not say what it takes, so that no text escapes the test. */
-function textsOf(node: JsonSchema | undefined, path: Path = [], given: object = {}): Text[] {
+/** Returns the text fields of a schema. Throws for schemas without a type, so that no text escapes the test. */
+function textsOf(node: JsonSchema | undefined, path: Path = [], constants: object = {}): Text[] {
   const types = Array.isArray(node?.type) ? node.type.map((type: string) => ({ ...node, type })) : undefined;
   const options = node?.anyOf ?? node?.oneOf ?? types;
-  if (options) return options.flatMap((option) => textsOf(option, path, given));
+  if (options) return options.flatMap((option) => textsOf(option, path, constants));
   switch (node?.type) {
     case 'object':
       if (node.additionalProperties) throw new Error(`${path.join('/')} takes any name`);
       return Object.entries(node.properties ?? {}).flatMap(([name, inner]) =>
-        textsOf(inner, [...path, name], path.length === 0 ? { ...given, ...constantsOf(node) } : given),
+        textsOf(inner, [...path, name], path.length === 0 ? { ...constants, ...constantsOf(node) } : constants),
       );
     case 'array':
-      return textsOf(node.items, [...path, 0], given);
+      return textsOf(node.items, [...path, 0], constants);
     case 'string':
-      return node.const === undefined ? [{ path, given }] : [];
+      return node.const === undefined ? [{ path, constants }] : [];
     case 'number':
     case 'integer':
     case 'boolean':
@@ -50,12 +50,12 @@ const constantsOf = ({ properties = {} }: JsonSchema) =>
     ),
   );
 
-/** What holds a text at a path, and nothing else. */
+/** Wraps a text in the objects and arrays of its path. */
 const holding = (path: Path, text: string): unknown =>
   path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), text);
 
 const isLength = ({ code }: z.core.$ZodIssue) => code === 'too_small' || code === 'too_big';
-/** Where a text is refused for what it holds: one that is too short or too long might be taken at another length. */
+/** Returns the paths refused for their content. Ignores lengths, because another length may be valid. */
 const refusedAt = (issues: readonly z.core.$ZodIssue[]): Path[] =>
   issues.flatMap((issue) => {
     if (isLength(issue)) return [];
@@ -63,9 +63,9 @@ const refusedAt = (issues: readonly z.core.$ZodIssue[]): Path[] =>
     return issue.errors.flatMap((inner) => refusedAt(inner).map((path) => [...issue.path, ...path] as Path));
   });
 
-function takes(schema: z.ZodMiniType, { path, given }: Text, text: string): boolean {
+function takes(schema: z.ZodMiniType, { path, constants }: Text, text: string): boolean {
   const held = holding(path, text);
-  const input = Object.keys(given).length === 0 ? held : { ...given, ...(held as object) };
+  const input = Object.keys(constants).length === 0 ? held : { ...constants, ...(held as object) };
   const refused = refusedAt(schema.safeParse(input).error?.issues ?? []);
   return !refused.some((at) => path.every((key, i) => at[i] === key));
 }
@@ -73,7 +73,7 @@ function takes(schema: z.ZodMiniType, { path, given }: Text, text: string): bool
 const HIDDEN = ['\0', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085', '\u00ad', '\u061c', '\u200b', '\u200d', '\u200e'];
 const TURNING = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2060', '\u2066', '\u2069', '\ufeff', '\ufff9', '\ud800'];
 const HOSTILE = [...HIDDEN, ...TURNING, '\u{e0041}'].map((text) => `a${text}b`);
-/** What a reader breaks into lines as they like. */
+/** Fields that may contain line breaks. */
 const DESCRIBED = ['service', 'billing', 'change'];
 const LINES = [
   'createAddress body/access/instructions',
@@ -94,7 +94,7 @@ const LINES = [
   'rejectCompanyOrder body/reason',
   'commentOnCompanyRequest body/text',
 ];
-/** Nobody reads them: a digest is all that is kept. */
+/** Secrets: only a digest is stored. */
 const SECRET = /\/(password|currentPassword|newPassword|token)$/;
 
 const places = ALL_OPERATIONS.flatMap(({ id, query, body }) =>
@@ -102,7 +102,7 @@ const places = ALL_OPERATIONS.flatMap(({ id, query, body }) =>
     if (!schema) return [];
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     return textsOf(described).map((text) => {
-      const variant = Object.values(text.given).map((constant) => ` of ${constant}`);
+      const variant = Object.values(text.constants).map((constant) => ` of ${constant}`);
       return { name: `${id} ${part}/${text.path.join('/')}${variant.join('')}`, schema, text };
     });
   }),
@@ -110,8 +110,12 @@ const places = ALL_OPERATIONS.flatMap(({ id, query, body }) =>
 
 it('[DOM-27] every text that the API takes refuses what is not seen, turns the direction or breaks the line', () => {
   const names = places.map(({ name }) => name);
-  for (const known of ['createProject body/name', 'putProfile body/firstName', 'listContractsFacets query/facetQuery'])
-    expect(names).toContain(known);
+  for (const expected of [
+    'createProject body/name',
+    'putProfile body/firstName',
+    'listContractsFacets query/facetQuery',
+  ])
+    expect(names).toContain(expected);
   const open = places
     .filter(({ name }) => !SECRET.test(name))
     .map(({ name, schema, text }) => ({ name, taken: HOSTILE.filter((hostile) => takes(schema, text, hostile)) }))
@@ -131,7 +135,7 @@ it.each([
   ],
 ])('[DOM-27] finds a schema that refuses nothing: %s', (_name, schema) => {
   const [text] = textsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
-  expect(HOSTILE.some((hostile) => takes(schema, text ?? { path: [], given: {} }, hostile))).toBe(true);
+  expect(HOSTILE.some((hostile) => takes(schema, text ?? { path: [], constants: {} }, hostile))).toBe(true);
 });
 
 it.each([

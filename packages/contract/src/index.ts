@@ -7,6 +7,6 @@ export * from './core/text.ts';
 export * from './endpoints.ts';
 export * from './off-hires/rules.ts';
 export * from './orders/rules.ts';
-// Types alone: the schemas themselves are behind `@hireyard/contract/schemas`, so that zod stays out of the first load.
+// Types only: `@hireyard/contract/schemas` exports the schemas, so that zod stays out of the first load.
 export type * from './schemas.ts';
 export * from './values.ts';

@@ -48,7 +48,7 @@ const headers = (e: Operation): Json[] => [
     : []),
 ];
 
-/** The problems an endpoint can answer with, in the order of the server's checks. */
+/** Returns the problems of an endpoint, in the order of the server's checks. */
 export const problemsOf = (e: Operation): ProblemType[] => [
   ...(e.access === 'public' ? [] : (['token'] as const)),
   ...(e.access === 'client' ? (['missing-client-context', 'not-found'] as const) : []),
@@ -111,7 +111,7 @@ const operation = (e: Operation): Json => {
   };
 };
 
-/** The OpenAPI 3.1 document of an API, made from its route table. */
+/** Generates the OpenAPI 3.1 document of an API from its route table. */
 export const openApiDocument = (title: string, version: string, table: readonly Operation[]): Json => {
   const paths: Record<string, Json> = {};
   const isForMachines = table.some(({ access }) => access === 'machine');

@@ -39,11 +39,11 @@ import { spendSchemas } from './spend/schemas.ts';
 import { userSchemas } from './users/schemas.ts';
 import { whatsNewSchemas } from './whats-new/schemas.ts';
 
-/** An endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
+/** Endpoint with its schemas: the single source of validation, the OpenAPI document and the generated tests. */
 export interface Operation extends Endpoint {
   readonly query: z.ZodMiniType | undefined;
   readonly body: z.ZodMiniType | undefined;
-  /** Body of the success answer; undefined answers 204. */
+  /** Response body; undefined for 204. */
   readonly response: z.ZodMiniType | undefined;
 }
 
@@ -88,7 +88,10 @@ const DECLARED = {
   ...userSchemas,
   ...whatsNewSchemas,
 };
-/** Each endpoint has its entry, and each entry its endpoint; those of facets and files follow from their list. */
+/**
+ * Ensures that every endpoint has an entry, and every entry an endpoint. Facets and exports are derived from their
+ * lists.
+ */
 const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets` | `${string}Export`>, EndpointSchemas> &
   Record<Exclude<keyof typeof DECLARED, EndpointId>, never> = DECLARED;
 
@@ -103,11 +106,11 @@ const operationOf = (endpoint: Endpoint): Operation => {
   return { ...endpoint, ...none, ...schemas };
 };
 
-/** Every endpoint of the API; the server mounts it, the OpenAPI document and the generated tests walk it. */
+/** All endpoints of the API, for the server, the OpenAPI document and the generated tests. */
 export const ROUTE_TABLE: readonly Operation[] = Object.values(endpoints).map((endpoint) => operationOf(endpoint));
 
 const byId = new Map(ROUTE_TABLE.map((operation) => [operation.id, operation]));
-/** The operation of an endpoint. Throws for one that is not in the route table. */
+/** Returns the operation of an endpoint. Throws if it is not in the route table. */
 export const operationById = (id: string): Operation => {
   const operation = byId.get(id);
   if (!operation) throw new Error(`endpoint ${id} is not in the route table`);

@@ -1,4 +1,4 @@
-/** Every schema of the API, and the map by which each resource names those of its endpoints. */
+/** All schemas of the API, and the schema map of each resource. */
 export * from './account/schemas.ts';
 export * from './activity/schemas.ts';
 export * from './addresses/address-schemas.ts';

@@ -1,4 +1,4 @@
-/** Constants and lists as data: what the browser needs of a resource beside its types. */
+/** Constants and lists as data, for the browser. */
 export * from './account/values.ts';
 export * from './activity/values.ts';
 export * from './addresses/values.ts';

@@ -4,7 +4,7 @@ import type { accountSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof accountSchemas>();
 
 export const requestPasswordReset = /* @__PURE__ */ endpoint('requestPasswordReset', {
-  summary: 'Mail a link to set a new password; answers the same for an unknown address, in the same time',
+  summary: 'Mail a link to set a new password; the response does not reveal whether the address exists',
   method: 'POST',
   base: 'main',
   path: '/public/profiles/password',
@@ -15,7 +15,7 @@ export const requestPasswordReset = /* @__PURE__ */ endpoint('requestPasswordRes
 });
 
 export const resetPassword = /* @__PURE__ */ endpoint('resetPassword', {
-  summary: 'Set a new password by the link of a mail, which ends all sessions of the user',
+  summary: 'Set a new password with the secret of a mailed link; ends all sessions of the user',
   method: 'POST',
   base: 'main',
   path: '/public/profiles/password/reset',
@@ -25,7 +25,7 @@ export const resetPassword = /* @__PURE__ */ endpoint('resetPassword', {
 });
 
 export const acceptInvitation = /* @__PURE__ */ endpoint('acceptInvitation', {
-  summary: 'Choose a password by the link of an invitation, which makes the user active',
+  summary: 'Accept an invitation with a password; activates the user',
   method: 'POST',
   base: 'main',
   path: '/public/invitations/accept',
@@ -34,9 +34,9 @@ export const acceptInvitation = /* @__PURE__ */ endpoint('acceptInvitation', {
   problems: ['link-expired', 'too-many-requests'],
 });
 
-/** Takes no idempotency key: a digest of its passwords must not be kept, and failures have to be counted. */
+/** Not idempotent: a stored digest would contain the passwords, and failed attempts must be counted. */
 export const changePassword = /* @__PURE__ */ endpoint('changePassword', {
-  summary: 'Change the password of the signed-in user, which ends their other sessions',
+  summary: 'Change the password of the signed-in user; ends all other sessions',
   method: 'PUT',
   base: 'usermgmt',
   path: '/profile/password',

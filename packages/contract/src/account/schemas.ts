@@ -3,13 +3,13 @@ import { Credentials } from '../auth/schemas.ts';
 import { printable } from '../core/text-schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './values.ts';
 
-/** A password as it is typed, blanks included, but for what nobody types again. Whether it is known, the server says. */
+/** Password as typed, with its blanks. The server checks it against known passwords. */
 export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX), printable);
 
 export const PasswordResetRequest = z.object({ email: Credentials.shape.email });
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>;
 
-/** A new password, and the secret of the link by which it may be set. */
+/** New password with the secret from the mailed link. */
 export const PasswordByLink = z.object({
   token: z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)),
   password: NewPassword,
@@ -19,7 +19,7 @@ export type PasswordByLink = z.infer<typeof PasswordByLink>;
 export const PasswordChange = z.object({ currentPassword: Credentials.shape.password, newPassword: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** Whose password it is, to sign in with it. */
+/** E-mail address to sign in with after the change. */
 const SignInName = z.object({ email: z.string() });
 
 export const accountSchemas = {

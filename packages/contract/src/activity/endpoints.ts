@@ -5,7 +5,7 @@ import { ACTIVITY_LIST } from './values.ts';
 const list = listsOf<typeof activitySchemas>();
 
 export const listActivity = /* @__PURE__ */ list('listActivity', {
-  summary: 'Who did what and when, with all that the caller may read',
+  summary: 'Activity log of the resources that the caller may read',
   base: 'main',
   path: '/activity',
   module: null,

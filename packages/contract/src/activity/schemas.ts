@@ -3,17 +3,17 @@ import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
 import { NamedSubject } from '../core/resource-schemas.ts';
 import { ACTIVITY_ACTIONS, ACTIVITY_FIELDS } from './values.ts';
 
-/** What one call did to one thing. */
+/** Effect of one call on one resource. */
 export const Activity = z.object({
   id: Uuid,
   at: Instant,
-  /** Null where it was the rental company, or the product itself. */
+  /** Null for the rental company and for the product itself. */
   actor: z.nullable(Named),
   subject: NamedSubject,
   action: z.enum(ACTIVITY_ACTIONS),
-  /** What was changed, without what it was or has become. */
+  /** Names of the changed fields, without old or new values. */
   fields: z.array(z.enum(ACTIVITY_FIELDS)),
-  /** The status that it was moved to. */
+  /** Status after a transition. */
   status: z.nullable(z.string()),
 });
 export type Activity = z.infer<typeof Activity>;

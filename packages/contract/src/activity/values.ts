@@ -1,11 +1,11 @@
 import { date, ids, listOf, values } from '../core/list.ts';
 import { RESOURCES } from '../core/resource.ts';
 
-/** `moved` is along a lifecycle, to the `status` that stands beside it. */
+/** `moved` is a transition to the given `status`. */
 export const ACTIVITY_ACTIONS = ['created', 'updated', 'moved', 'removed'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
-/** The fields whose changes are told, by name alone: what they hold may be personal, or hidden from who reads it. */
+/** Fields whose changes are logged by name. Values are not logged: they may be personal, or hidden from the reader. */
 export const ACTIVITY_FIELDS = [
   'access',
   'address',

@@ -3,11 +3,11 @@ import { ARCHIVE_STATUSES } from '../core/archive.ts';
 import { GeoPosition, LocalTime, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { ADDRESS_KINDS, MAX_VEHICLES } from './values.ts';
 
-/** How a driver gets in; what is not known is null. */
+/** Access for drivers. Unknown fields are null. */
 export const AddressAccess = z.object({
   instructions: z.nullable(z.string()),
   maxVehicle: z.nullable(z.enum(MAX_VEHICLES)),
-  /** Between which local times deliveries are let in. */
+  /** Local times between which the site accepts deliveries. */
   from: z.nullable(LocalTime),
   till: z.nullable(LocalTime),
 });

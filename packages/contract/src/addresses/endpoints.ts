@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof addressSchemas>();
 const list = listsOf<typeof addressSchemas>();
 
 export const listAddresses = /* @__PURE__ */ list('listAddresses', {
-  summary: 'The addresses of the client',
+  summary: 'Addresses of the client',
   base: 'main',
   path: '/addresses',
   module: null,
@@ -45,7 +45,7 @@ export const putAddress = /* @__PURE__ */ endpoint('putAddress', {
 });
 
 export const archiveAddress = /* @__PURE__ */ endpoint('archiveAddress', {
-  summary: 'Archive an address: it stays where it is used and is offered nowhere else',
+  summary: 'Archive an address: existing references remain, new ones are not offered',
   method: 'POST',
   base: 'main',
   path: '/addresses/{id}/archive',
@@ -55,7 +55,7 @@ export const archiveAddress = /* @__PURE__ */ endpoint('archiveAddress', {
 });
 
 export const restoreAddress = /* @__PURE__ */ endpoint('restoreAddress', {
-  summary: 'Offer an archived address again',
+  summary: 'Restore an archived address',
   method: 'POST',
   base: 'main',
   path: '/addresses/{id}/restore',

@@ -17,7 +17,10 @@ export const AddressDetail = z.object({
 });
 export type AddressDetail = z.infer<typeof AddressDetail>;
 
-/** What a user enters of an address. A postcode is needed where the country has them, and stored as it writes them. */
+/**
+ * Input for an address. A postcode is required if the country has postcodes, and is stored in the format of the
+ * country.
+ */
 export const AddressEdit = z.pipe(
   z
     .object({

@@ -4,7 +4,7 @@ import { listOf, values } from '../core/list.ts';
 export const ADDRESS_KINDS = ['delivery', 'invoice', 'office'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** The largest vehicle that gets to the place: a van, a rigid truck, or an articulated one. */
+/** Largest vehicle that can reach the address: a van, a rigid truck or an articulated truck. */
 export const MAX_VEHICLES = ['van', 'truck', 'artic'] as const;
 export type MaxVehicle = (typeof MAX_VEHICLES)[number];
 

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof assetSchemas>();
 const list = listsOf<typeof assetSchemas>();
 
 export const listAssets = /* @__PURE__ */ list('listAssets', {
-  summary: 'Own assets and rented machines, side by side',
+  summary: 'Own assets and rented machines',
   base: 'main',
   path: '/assets',
   module: 'asset',
@@ -16,7 +16,7 @@ export const listAssets = /* @__PURE__ */ list('listAssets', {
 export const listAssetsFacets = /* @__PURE__ */ facetsOf(listAssets);
 
 export const getAsset = /* @__PURE__ */ endpoint('getAsset', {
-  summary: 'One asset with its readings, inspections and where it has been',
+  summary: 'One asset with its readings, inspections and assignments',
   method: 'GET',
   base: 'main',
   path: '/assets/{id}',
@@ -36,7 +36,7 @@ export const createAsset = /* @__PURE__ */ endpoint('createAsset', {
 });
 
 export const putAsset = /* @__PURE__ */ endpoint('putAsset', {
-  summary: 'Edit an asset of the client’s own',
+  summary: 'Edit an own asset',
   method: 'PUT',
   base: 'main',
   path: '/assets/{id}',
@@ -47,7 +47,7 @@ export const putAsset = /* @__PURE__ */ endpoint('putAsset', {
 });
 
 export const assignAsset = /* @__PURE__ */ endpoint('assignAsset', {
-  summary: 'Assign an available asset to a project; refused while an inspection is overdue or failed',
+  summary: 'Assign an available asset to a project, unless an inspection is overdue or failed',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/assign',
@@ -67,7 +67,7 @@ export const releaseAsset = /* @__PURE__ */ endpoint('releaseAsset', {
 });
 
 export const reportAssetDefect = /* @__PURE__ */ endpoint('reportAssetDefect', {
-  summary: 'Report a defect: the asset stays where it is',
+  summary: 'Report a defect; the asset keeps its place',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/defect',
@@ -77,7 +77,7 @@ export const reportAssetDefect = /* @__PURE__ */ endpoint('reportAssetDefect', {
 });
 
 export const startAssetMaintenance = /* @__PURE__ */ endpoint('startAssetMaintenance', {
-  summary: 'Take an asset to maintenance',
+  summary: 'Start the maintenance of an asset',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/maintenance/start',
@@ -87,7 +87,7 @@ export const startAssetMaintenance = /* @__PURE__ */ endpoint('startAssetMainten
 });
 
 export const endAssetMaintenance = /* @__PURE__ */ endpoint('endAssetMaintenance', {
-  summary: 'Take an asset back from maintenance, repaired',
+  summary: 'End the maintenance of an asset: it is repaired',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/maintenance/end',
@@ -107,7 +107,7 @@ export const reportAssetLost = /* @__PURE__ */ endpoint('reportAssetLost', {
 });
 
 export const reportAssetFound = /* @__PURE__ */ endpoint('reportAssetFound', {
-  summary: 'A lost asset is there again',
+  summary: 'Report a lost asset as found',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/found',
@@ -117,7 +117,7 @@ export const reportAssetFound = /* @__PURE__ */ endpoint('reportAssetFound', {
 });
 
 export const retireAsset = /* @__PURE__ */ endpoint('retireAsset', {
-  summary: 'Retire an asset, which is final',
+  summary: 'Retire an asset for good',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/retire',
@@ -137,7 +137,7 @@ export const planInspection = /* @__PURE__ */ endpoint('planInspection', {
 });
 
 export const recordInspection = /* @__PURE__ */ endpoint('recordInspection', {
-  summary: 'Record an inspection; its next date follows from its interval',
+  summary: 'Record an inspection, and compute the next due date from its interval',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/inspections/{inspectionId}/record',
@@ -147,7 +147,7 @@ export const recordInspection = /* @__PURE__ */ endpoint('recordInspection', {
 });
 
 export const addReading = /* @__PURE__ */ endpoint('addReading', {
-  summary: 'Enter a reading by hand',
+  summary: 'Add a manual reading',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/readings',
@@ -157,7 +157,7 @@ export const addReading = /* @__PURE__ */ endpoint('addReading', {
 });
 
 export const addAssetFiles = /* @__PURE__ */ endpoint('addAssetFiles', {
-  summary: 'Hang files on an asset, such as photos and manuals, beside those that hang there',
+  summary: 'Attach further files to an asset, such as photos and manuals',
   method: 'POST',
   base: 'main',
   path: '/assets/{id}/attachments',
@@ -177,7 +177,7 @@ export const removeAssetFile = /* @__PURE__ */ endpoint('removeAssetFile', {
 });
 
 export const importAssets = /* @__PURE__ */ endpoint('importAssets', {
-  summary: 'Add the assets of a file, all or none; a dry run checks them alone',
+  summary: 'Import assets, all or none; a dry run only validates them',
   method: 'POST',
   base: 'main',
   path: '/asset-imports',

@@ -18,31 +18,31 @@ import {
 
 const Holder = z.object({ id: Uuid, name: z.string(), phone: z.nullable(z.string()) });
 
-/** An own asset or a rented machine, as the list shows it. */
+/** Own asset or rented machine, as a row of the list. */
 export const AssetSummary = z.object({
   id: Uuid,
   ownership: z.enum(OWNERSHIPS),
   status: z.enum(ASSET_ROW_STATUSES),
-  /** What is painted on it: the client's own number, or the rental company's fleet number. */
+  /** Number painted on the machine: the client's own number or the rental company's fleet number. */
   tag: z.nullable(z.string()),
-  /** Null for what is rented, which is named by its product. */
+  /** Null for a rented machine: its product gives the name. */
   name: z.nullable(z.string()),
   productCode: z.nullable(z.string()),
   make: z.nullable(z.string()),
   model: z.nullable(z.string()),
   serialNumber: z.nullable(z.string()),
   year: z.nullable(z.int()),
-  /** Pieces of a bulk product; otherwise 1. */
+  /** Number of pieces of a bulk product, else 1. */
   quantity: z.int(),
   project: z.nullable(ProjectRef),
   holder: z.nullable(Holder),
   contract: z.nullable(z.object({ id: Uuid, number: z.string() })),
-  /** The worst standing of its inspections, and the earliest day on which one is due. */
+  /** Most urgent standing of its inspections, and the earliest due date. */
   inspection: z.object({ standing: z.enum(INSPECTION_STANDINGS), dueOn: z.nullable(LocalDate) }),
 });
 export type AssetSummary = z.infer<typeof AssetSummary>;
 
-/** The latest value of one kind, with its own time. */
+/** Latest value of one kind, with the time of its measurement. */
 export const AssetReading = z.object({
   kind: z.enum(READING_KINDS),
   value: z.number(),
@@ -57,46 +57,46 @@ export const AssetInspection = z.object({
   intervalMonths: z.int(),
   dueOn: LocalDate,
   standing: z.enum(['overdue', 'due', 'valid']),
-  /** Days until it is due; less than nothing when that has passed. */
+  /** Days until the due date; negative if overdue. */
   daysLeft: z.int(),
   lastDoneOn: z.nullable(LocalDate),
   lastResult: z.nullable(z.enum(INSPECTION_RESULTS)),
   remarks: z.nullable(z.string()),
-  /** Of the last time: one of the asset's attachments. */
+  /** Certificate of the last inspection: one of the asset's attachments. */
   certificateId: z.nullable(Uuid),
 });
 export type AssetInspection = z.infer<typeof AssetInspection>;
 
-/** Where it was: on a project, or in maintenance. */
+/** Stay on a project or in maintenance. */
 export const AssetAssignment = z.object({
   id: Uuid,
   kind: z.enum(ASSIGNMENT_KINDS),
   project: z.nullable(Named),
   holder: z.nullable(z.string()),
   from: LocalDate,
-  /** Null while it is there. */
+  /** Null while the stay lasts. */
   till: z.nullable(LocalDate),
-  /** Operating hours between the readings at its beginning and its end; null where they are not known. */
+  /** Operating hours between the readings at the start and the end; null if unknown. */
   hoursRun: z.nullable(z.number()),
 });
 export type AssetAssignment = z.infer<typeof AssetAssignment>;
 
 export const Asset = z.object({
   ...AssetSummary.shape,
-  /** Where it is kept. */
+  /** Usual storage place. */
   home: z.nullable(z.string()),
-  /** What drives machines of its product. */
+  /** Energy that machines of its product use. */
   energy: z.nullable(z.string()),
-  /** Since when it is where it is, and until when it is expected to be. */
+  /** Start and expected end of its current stay. */
   from: z.nullable(LocalDate),
   till: z.nullable(LocalDate),
-  /** What was reported, until it is repaired. */
+  /** Reported defect; null once it is repaired. */
   defect: z.nullable(z.string()),
   readings: z.array(AssetReading),
   inspections: z.array(AssetInspection),
   assignments: z.array(AssetAssignment),
   assignmentCount: z.int(),
-  /** Photos, manuals and certificates, the oldest first. */
+  /** Photos, manuals and certificates, oldest first. */
   attachments: z.array(Attachment),
   actions: z.array(z.enum(ASSET_ACTIONS)),
   version: z.int(),
@@ -105,7 +105,6 @@ export type Asset = z.infer<typeof Asset>;
 
 const YEAR = z.int().check(z.minimum(1950), z.maximum(2099));
 
-/** What a user enters of an asset. */
 export const AssetEdit = z.object({
   tag: lineOf(30),
   name: lineOf(120),
@@ -125,7 +124,6 @@ export const AssetAssign = z.object({
 });
 export type AssetAssign = z.infer<typeof AssetAssign>;
 
-/** What is wrong with it, in several lines. */
 export const DefectReport = z.object({ description: linesOf(1000) });
 export type DefectReport = z.infer<typeof DefectReport>;
 
@@ -140,12 +138,12 @@ export const InspectionRecord = z.object({
   doneOn: LocalDate,
   result: z.enum(INSPECTION_RESULTS),
   remarks: optionalLinesOf(1000),
-  /** A file that was sent; it then hangs on the asset. */
+  /** Uploaded file. Recording the inspection attaches it to the asset. */
   certificateId: z.nullable(Uuid),
 });
 export type InspectionRecord = z.infer<typeof InspectionRecord>;
 
-/** A reading by hand is taken now. */
+/** Manual reading, taken now. */
 export const ReadingEntry = z
   .object({
     kind: z.enum(READING_KINDS),
@@ -159,11 +157,11 @@ export const ReadingEntry = z
   );
 export type ReadingEntry = z.infer<typeof ReadingEntry>;
 
-/** Files that were sent, to hang on an asset. */
+/** Uploaded files to attach to an asset. */
 export const AssetFiles = z.object({ attachmentIds: AttachmentIds.check(z.minLength(1)) });
 export type AssetFiles = z.infer<typeof AssetFiles>;
 
-/** Rows of a file: all of them, or none. `dryRun` checks them alone. */
+/** Rows of a file. Imports all rows or none; `dryRun` only validates them. */
 export const AssetImport = z.object({
   dryRun: z.boolean(),
   rows: z.array(AssetEdit).check(z.minLength(1), z.maxLength(MAX_IMPORTED)),

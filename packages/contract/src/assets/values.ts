@@ -1,25 +1,25 @@
 import { LIVE_LINE_STATUSES } from '../contracts/values.ts';
 import { ids, listOf, values } from '../core/list.ts';
 
-/** The states of an asset of the client's own (DOM-05). */
+/** States of an own asset (DOM-05). */
 export const ASSET_STATUSES = ['available', 'assigned', 'inMaintenance', 'defective', 'lost', 'retired'] as const;
 export type AssetStatus = (typeof ASSET_STATUSES)[number];
 
 export const OWNERSHIPS = ['owned', 'rented'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
-/** What a row of the list can be: an own asset in its state, or a rented machine in that of its contract line. */
+/** Status of a row: the state of an own asset, or of the contract line of a rented machine. */
 export const ASSET_ROW_STATUSES = [...ASSET_STATUSES, ...LIVE_LINE_STATUSES] as const;
 export type AssetRowStatus = (typeof ASSET_ROW_STATUSES)[number];
 
-/** Where the inspections of an asset stand; the worst of them counts, and `none` has none planned. */
+/** Standing of an asset's inspections. The most urgent one counts; `none` means that no inspection is planned. */
 export const INSPECTION_STANDINGS = ['overdue', 'due', 'valid', 'none'] as const;
 export type InspectionStanding = (typeof INSPECTION_STANDINGS)[number];
 
-/** Own assets and what is rented, side by side. There is no sort by name: a rented machine has one in each language. */
+/** Own assets and rented machines. Cannot be sorted by name: a rented machine has one name per language. */
 export const ASSET_LIST = listOf({
   sorts: ['tag', 'status', 'project', 'inspection'],
-  // What needs attention leads.
+  // Puts the rows that need attention first.
   defaultSort: { field: 'status', direction: 'asc' },
   filters: {
     ownership: values(OWNERSHIPS),
@@ -31,7 +31,7 @@ export const ASSET_LIST = listOf({
   opensWith: { status: ['available', 'assigned', 'inMaintenance', 'defective', 'lost', ...LIVE_LINE_STATUSES] },
 });
 
-/** The moves that a caller may make; the portal offers these and no others. */
+/** Actions that the caller may take. The portal offers exactly these. */
 export const ASSET_ACTIONS = [
   'edit',
   'assign',
@@ -49,7 +49,7 @@ export const ASSET_ACTIONS = [
 ] as const;
 export type AssetAction = (typeof ASSET_ACTIONS)[number];
 
-/** What a machine tells, under the names of ISO/TS 15143-3. Hours, litres, percent and kilometers. */
+/** Kinds of readings, named after ISO/TS 15143-3. Units: hours, liters, percent and kilometers. */
 export const READING_KINDS = [
   'cumulativeOperatingHours',
   'cumulativeIdleHours',
@@ -72,11 +72,9 @@ export type ReadingSource = (typeof READING_SOURCES)[number];
 export const INSPECTION_RESULTS = ['pass', 'passWithRemarks', 'fail'] as const;
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number];
 
-/** Why an asset was where it was. */
 export const ASSIGNMENT_KINDS = ['assignment', 'maintenance'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
-/** The assignments that the page of an asset shows, the latest first. */
+/** Number of assignments on the page of an asset, latest first. */
 export const SHOWN_ASSIGNMENTS = 20;
-/** Rows of one import. */
 export const MAX_IMPORTED = 500;

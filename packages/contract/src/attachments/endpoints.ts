@@ -4,7 +4,7 @@ import type { attachmentSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof attachmentSchemas>();
 
 export const createAttachment = /* @__PURE__ */ endpoint('createAttachment', {
-  summary: 'Send a file; it is deleted after a day unless a write names it by then',
+  summary: 'Upload a file; it is deleted after a day unless it is attached',
   method: 'POST',
   base: 'main',
   path: '/attachments',
@@ -24,7 +24,7 @@ export const createAttachment = /* @__PURE__ */ endpoint('createAttachment', {
 });
 
 export const getAttachmentContent = /* @__PURE__ */ endpoint('getAttachmentContent', {
-  summary: 'A file, as a download',
+  summary: 'Content of a file, as a download',
   method: 'GET',
   base: 'main',
   path: '/attachments/{id}/content',
@@ -34,7 +34,7 @@ export const getAttachmentContent = /* @__PURE__ */ endpoint('getAttachmentConte
 });
 
 export const getAttachmentThumbnail = /* @__PURE__ */ endpoint('getAttachmentThumbnail', {
-  summary: 'The small picture of a file that is one',
+  summary: 'Thumbnail of a picture',
   method: 'GET',
   base: 'main',
   path: '/attachments/{id}/thumbnail',

@@ -6,16 +6,16 @@ export const Attachment = z.object({
   id: Uuid,
   name: z.string(),
   mediaType: z.enum(ATTACHMENT_TYPES),
-  /** In bytes, as it is stored. */
+  /** Stored size in bytes. */
   size: z.int(),
-  /** Whether it is a picture, which has a small one beside it. */
+  /** True for pictures: each has a thumbnail. */
   hasThumbnail: z.boolean(),
   addedAt: Instant,
   addedBy: z.nullable(Named),
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** What a write names of the files that shall hang on its resource, those that hang on it already among them. */
+/** Ids of all files that the resource has after the write, including files that it already has. */
 export const AttachmentIds = z.array(Uuid).check(z.maxLength(ATTACHMENTS_MAX));
 
 export const attachmentSchemas = {

@@ -4,7 +4,7 @@ import type { attentionSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof attentionSchemas>();
 
 export const snoozeAttention = /* @__PURE__ */ endpoint('snoozeAttention', {
-  summary: 'Put off several things at once, for the caller alone, or bring them back',
+  summary: 'Snooze several items for the caller only, or end their snoozing',
   method: 'POST',
   base: 'main',
   path: '/attention/snooze',
@@ -12,7 +12,7 @@ export const snoozeAttention = /* @__PURE__ */ endpoint('snoozeAttention', {
 });
 
 export const getSharedAssignees = /* @__PURE__ */ endpoint('getSharedAssignees', {
-  summary: 'Whom several things need as well, all of them: the caller first, then colleagues by name',
+  summary: 'Possible assignees of all the given items: the caller first, then colleagues by name',
   method: 'GET',
   base: 'main',
   path: '/attention/assignees',
@@ -20,7 +20,7 @@ export const getSharedAssignees = /* @__PURE__ */ endpoint('getSharedAssignees',
 });
 
 export const assignAttention = /* @__PURE__ */ endpoint('assignAttention', {
-  summary: 'Give several things to somebody whom they need as well, or to nobody',
+  summary: 'Assign several items to a user with access to them, or remove their assignee',
   method: 'POST',
   base: 'main',
   path: '/attention/assign',

@@ -1,6 +1,6 @@
-/** How many things can be snoozed or given in one call. */
+/** Maximum number of entries per call. */
 export const MAX_ENTRIES = 50;
 
-/** Why one of several was left as it was: it needs nobody any more, or it is not in the list of whom it was meant for. */
+/** Reason for skipping an entry: it needs no attention any more, or it is not in the list of the new assignee. */
 export const ATTENTION_REFUSALS = ['gone', 'notTheirs'] as const;
 export type AttentionRefusal = (typeof ATTENTION_REFUSALS)[number];

@@ -4,7 +4,7 @@ import type { attentionSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof attentionSchemas>();
 
 export const getAttention = /* @__PURE__ */ endpoint('getAttention', {
-  summary: 'What needs the caller, the costliest first; of each module and right that they have',
+  summary: 'Items that need the attention of the caller, most expensive first, by active modules and rights',
   method: 'GET',
   base: 'main',
   path: '/attention',
@@ -12,7 +12,7 @@ export const getAttention = /* @__PURE__ */ endpoint('getAttention', {
 });
 
 export const putAttentionSnooze = /* @__PURE__ */ endpoint('putAttentionSnooze', {
-  summary: 'Put off what needs the caller, for them alone, until a day',
+  summary: 'Snooze an item until a day, for the caller only',
   method: 'PUT',
   base: 'main',
   path: '/attention/{id}/snooze',
@@ -22,7 +22,7 @@ export const putAttentionSnooze = /* @__PURE__ */ endpoint('putAttentionSnooze',
 });
 
 export const deleteAttentionSnooze = /* @__PURE__ */ endpoint('deleteAttentionSnooze', {
-  summary: 'Bring back what the caller has put off',
+  summary: 'End the snoozing of an item',
   method: 'DELETE',
   base: 'main',
   path: '/attention/{id}/snooze',
@@ -32,7 +32,7 @@ export const deleteAttentionSnooze = /* @__PURE__ */ endpoint('deleteAttentionSn
 });
 
 export const getAttentionAssignees = /* @__PURE__ */ endpoint('getAttentionAssignees', {
-  summary: 'Whom it needs as well: the caller first, then colleagues by name',
+  summary: 'Possible assignees of an item: the caller first, then colleagues by name',
   method: 'GET',
   base: 'main',
   path: '/attention/{id}/assignees',
@@ -41,7 +41,7 @@ export const getAttentionAssignees = /* @__PURE__ */ endpoint('getAttentionAssig
 });
 
 export const putAttentionAssignee = /* @__PURE__ */ endpoint('putAttentionAssignee', {
-  summary: 'Give what needs somebody to one of them, or to nobody',
+  summary: 'Assign an item to a user with access to it, or remove the assignee',
   method: 'PUT',
   base: 'main',
   path: '/attention/{id}/assignee',

@@ -12,79 +12,82 @@ import { ATTENTION_CAUSES, ATTENTION_STEPS, ATTENTION_VIEWS } from './values.ts'
 
 const Cause = z.enum(ATTENTION_CAUSES);
 
-/** One thing that needs the caller, and what waiting costs (DOM-30). */
+/** Item that needs the caller's attention, with the cost of waiting (DOM-30). */
 export const AttentionItem = z.object({
   cause: Cause,
-  /** Of the contract line, off-hire, order, request, invoice or asset: the same for as long as the cause is there. */
+  /** Id of the contract line, off-hire, order, request, invoice or asset. Stable while the cause lasts. */
   id: Uuid,
-  /** What has a page of its own. */
+  /** Resource with a page of its own. */
   subject: NamedSubject,
-  /** The contract line that a call-off or an extension begins with. */
+  /** Contract line preselected for a call-off or an extension. */
   lineId: z.nullable(Uuid),
-  /** What a request or an own asset is called; null for what its product names. */
+  /** Title of a request or name of an own asset; null for items named by their product. */
   title: z.nullable(z.string()),
   productCode: z.nullable(z.string()),
   /** Pieces of a machine, or machines of an order or an off-hire. */
   quantity: z.int(),
-  /** What is painted on the machine. */
+  /** Number painted on the machine. */
   fleetNumber: z.nullable(z.string()),
   project: z.nullable(ProjectRef),
   city: z.nullable(z.string()),
-  /** The local date that it is about: expected back, failed, ordered, waiting since, due. Null for a failed inspection. */
+  /**
+   * Local date of the cause: expected end, failed pick-up, order, start of waiting or due date. Null for a failed
+   * inspection.
+   */
   day: z.nullable(LocalDate),
-  /** Whole days from that day to today; less than nothing while it is ahead. */
+  /** Whole days from `day` to today; negative if `day` is in the future. */
   daysSince: z.nullable(z.int()),
-  /** Who has ordered or asked. */
+  /** Writer of the order or request. */
   person: z.nullable(Named),
   failReason: z.nullable(z.enum(FAIL_REASONS)),
-  /** What each further charged day costs. Excludes VAT, transport, insurance and fuel, as do the next two (DOM-16). */
+  /** Cost of each further charged day. Excludes VAT, transport, insurance and fuel, as do the next two (DOM-16). */
   furtherDay: visibleBy('rental', Money),
-  /** What the days since that day cost. */
+  /** Cost of the days since `day`. */
   costSince: visibleBy('rental', Money),
-  /** What an order is expected to cost. */
+  /** Expected cost of an order. */
   estimate: visibleBy('rental', Money),
-  /** What of an invoice is still to be paid. */
+  /** Open amount of an invoice. */
   due: visibleBy('invoice', Money),
   step: z.enum(ATTENTION_STEPS),
-  /** Who was asked to see to it; everybody sees that who sees the entry. */
+  /** Assigned user. Visible to everybody with access to the item. */
   assignee: z.nullable(Named),
-  /** Since when it is theirs. */
+  /** Time of the assignment. */
   assignedAt: z.nullable(Instant),
-  /** Whose it was before. */
+  /** Previous assignee. */
   formerAssignee: z.nullable(Named),
-  /** On which day it comes back to the caller, who has snoozed it. */
+  /** Day on which the snoozed item returns to the caller. */
   snoozedUntil: z.nullable(LocalDate),
 });
 export type AttentionItem = z.infer<typeof AttentionItem>;
 
-/** A page of what needs the caller, the costliest first, and how much there is in all. */
+/** Page of items that need the caller's attention, most expensive first, with the totals. */
 export const Attention = z.extend(pageOf(AttentionItem), {
-  /** How many things each view has, whichever is asked for. */
+  /** Number of items per view, independent of the requested view. */
   views: z.object({ everyone: z.int(), mine: z.int(), snoozed: z.int() }),
-  /** How many things each cause has in the view that is asked for; a cause with none is left out. */
+  /** Number of items per cause in the requested view. Causes without items are omitted. */
   causes: z.array(z.object({ cause: Cause, count: z.int() })),
-  /** What runs on past its day or after a failed pick-up, and what a further charged day of it costs, per currency. */
+  /** Machines past their expected end or with a failed pick-up, and the cost of a further charged day per currency. */
   running: z.object({ machines: z.int(), furtherDay: visibleBy('rental', z.array(Money)) }),
 });
 export type Attention = z.infer<typeof Attention>;
 
-/** Until the beginning of a day, at the depot of a machine and else where the operating company is. */
+/** Snoozes until the start of a day, in the time zone of the machine's depot, else of the operating company. */
 export const AttentionSnooze = z.object({ until: LocalDate });
 export type AttentionSnooze = z.infer<typeof AttentionSnooze>;
-/** To whom it is given; null takes it back. */
+/** New assignee; null removes the assignment. */
 export const AttentionAssignment = z.object({ userId: z.nullable(Uuid) });
 export type AttentionAssignment = z.infer<typeof AttentionAssignment>;
 
 const Entries = z.array(Uuid).check(z.minLength(1), z.maxLength(MAX_ENTRIES));
-/** Several at once, until one day; null brings them back. */
+/** Snoozes several items until one day; null ends the snoozing. */
 export const AttentionSnoozes = z.object({ ids: Entries, until: z.nullable(LocalDate) });
 export type AttentionSnoozes = z.infer<typeof AttentionSnoozes>;
-/** The same in a form that puts off, where a day is asked for. */
+/** Input of the snooze form, where the day is required. */
 export const AttentionSnoozesUntil = z.extend(AttentionSnoozes, { until: LocalDate });
-/** Several at once to one of those who have all of them; null takes them back. */
+/** Assigns several items to one user with access to all of them; null removes the assignments. */
 export const AttentionAssignments = z.object({ ids: Entries, userId: z.nullable(Uuid) });
 export type AttentionAssignments = z.infer<typeof AttentionAssignments>;
-/** What was done with several: all of it, but for these. */
+/** Result of a bulk call: everything succeeded except for these items. */
 export const AttentionOutcome = z.object({
   refused: z.array(z.object({ id: Uuid, reason: z.enum(ATTENTION_REFUSALS) })),
 });

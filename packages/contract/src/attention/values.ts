@@ -1,32 +1,31 @@
-/** Why something needs a user, in the order in which waiting is dear (DOM-30). */
+/** Causes, most expensive to ignore first (DOM-30). */
 export const ATTENTION_CAUSES = [
-  /** On rent past its expected day: each further day costs. */
+  /** On rent past the expected end: each further day costs. */
   'machineOverdue',
-  /** Nobody could collect it: it is on rent again, or waits for another pick-up. */
+  /** Failed pick-up: the machine is on rent again or waits for another attempt. */
   'pickupFailed',
-  /** On rent, and expected back from today to Sunday. */
+  /** On rent with an expected end between today and Sunday. */
   'rentalEnding',
-  /** An order that the caller may decide. */
+  /** Order that the caller may approve or reject. */
   'orderApproval',
-  /** A request whose turn is the caller's. */
+  /** Request that waits for the caller. */
   'requestWaiting',
-  /** Unpaid and undisputed, late or due within a week. */
+  /** Unpaid and undisputed; overdue or due within a week. */
   'invoiceDue',
-  /** An own machine whose inspection is due within 30 days, late or failed. */
+  /** Own machine with an inspection that is overdue, failed or due within 30 days. */
   'inspectionDue',
 ] as const;
 export type AttentionCause = (typeof ATTENTION_CAUSES)[number];
 
-/** How many days before its due date an invoice needs somebody. */
+/** Days before its due date from which an invoice needs attention. */
 export const INVOICE_DUE_DAYS = 7;
 
-/** Which of it is asked for: what the caller has not snoozed, of that what is given to the caller, or what the caller has snoozed. */
+/** Views: items not snoozed by the caller, the part of them assigned to the caller, and items snoozed by the caller. */
 export const ATTENTION_VIEWS = ['everyone', 'mine', 'snoozed'] as const;
 export type AttentionView = (typeof ATTENTION_VIEWS)[number];
 
-/** For how many days at most something can be snoozed. */
 export const SNOOZE_DAYS_MAX = 90;
 
-/** The next step that the caller can take; `show` opens the page of the thing. */
+/** Next step that the caller can take; `show` opens the page of the subject. */
 export const ATTENTION_STEPS = ['callOff', 'extend', 'decide', 'show'] as const;
 export type AttentionStep = (typeof ATTENTION_STEPS)[number];

@@ -4,7 +4,7 @@ import type { authSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof authSchemas>();
 
 export const login = /* @__PURE__ */ endpoint('login', {
-  summary: 'Sign in; answers the same for an unknown address and a wrong password',
+  summary: 'Sign in; the response does not reveal whether the address exists',
   method: 'POST',
   base: 'usermgmt',
   path: '/auth/login',
@@ -24,7 +24,7 @@ export const refresh = /* @__PURE__ */ endpoint('refresh', {
 });
 
 export const logout = /* @__PURE__ */ endpoint('logout', {
-  summary: 'End the session behind the refresh cookie; needs no token, since it may be expired',
+  summary: 'End the session of the refresh cookie; needs no token, because it may be expired',
   method: 'POST',
   base: 'usermgmt',
   path: '/auth/logout',

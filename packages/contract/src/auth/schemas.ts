@@ -7,11 +7,11 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A short-lived access token (JWT) and its life in seconds. The refresh token travels in an HttpOnly cookie. */
+/** Short-lived access token (JWT) and its lifetime in seconds. The refresh token is in an HttpOnly cookie. */
 export const TokenGrant = z.object({ accessToken: z.string(), expiresIn: z.int() });
 export type TokenGrant = z.infer<typeof TokenGrant>;
 
-/** A JSON Web Key Set with the public keys that verify access tokens (RFC 7517). */
+/** JSON Web Key Set with the public keys that verify access tokens (RFC 7517). */
 export const JsonWebKeySet = z.object({
   keys: z.array(z.looseObject({ kid: z.string(), kty: z.string(), alg: z.string(), use: z.literal('sig') })),
 });

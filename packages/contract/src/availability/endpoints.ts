@@ -4,7 +4,7 @@ import type { availabilitySchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof availabilitySchemas>();
 
 export const getAvailability = /* @__PURE__ */ endpoint('getAvailability', {
-  summary: 'Whether the portal is up, and a message for everyone',
+  summary: 'Availability of the portal, and a message for all users',
   method: 'GET',
   base: 'main',
   path: '/availability',
@@ -13,7 +13,7 @@ export const getAvailability = /* @__PURE__ */ endpoint('getAvailability', {
 });
 
 export const putDemoClock = /* @__PURE__ */ endpoint('putDemoClock', {
-  summary: 'Set how fast the clock of a demo runs, and put it ahead; for who manages users and roles of a client',
+  summary: 'Set the speed of the clock of a demo and advance it; requires the right to manage users of a client',
   method: 'PUT',
   base: 'main',
   path: '/demo-clock',

@@ -3,9 +3,9 @@ import { lineOf } from '../core/text-schemas.ts';
 import { EmissionFactor, ProductConsumption } from '../emissions/schemas.ts';
 import { FACTOR_KINDS, FUELS, MAX_EMISSION_FACTORS, MAX_PRODUCT_CONSUMPTIONS } from '../emissions/values.ts';
 
-/** Up to 999.99999. */
+/** Maximum: 999.99999. */
 const Factor = z.string().check(z.regex(/^\d{1,3}(\.\d{1,5})?$/));
-/** More than nothing, up to 9,999.99 liters or kilowatt-hours. */
+/** Positive, at most 9,999.99 liters or kilowatt-hours. */
 const PerHour = z.string().check(z.regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,2})?$/));
 const HoursPerDay = z.string().check(z.regex(/^(\d|1\d|2[0-3])(\.\d)?$|^24(\.0)?$/));
 const Year = z.int().check(z.minimum(1990), z.maximum(2100));
@@ -34,13 +34,13 @@ const consumptions = z.object({ items: z.array(ProductConsumption) });
 
 export const companyEmissionSchemas = {
   getEmissionFactors: { response: factors },
-  /** What is left out falls back to the default, where there is one. */
+  /** An omitted factor falls back to the default, if there is one. */
   putEmissionFactors: {
     body: z.object({ items: z.array(EmissionFactorEdit).check(z.maxLength(MAX_EMISSION_FACTORS)) }),
     response: factors,
   },
   getProductConsumptions: { response: consumptions },
-  /** Machines of a class that is left out are not estimated. */
+  /** Machines of an omitted product class are not estimated. */
   putProductConsumptions: {
     body: z.object({ items: z.array(ProductConsumptionEdit).check(z.maxLength(MAX_PRODUCT_CONSUMPTIONS)) }),
     response: consumptions,

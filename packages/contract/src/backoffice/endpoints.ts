@@ -2,22 +2,22 @@ import { endpointsOf } from '../core/endpoint.ts';
 import type { backofficeSchemas } from './schemas.ts';
 
 /**
- * What the rental company's own systems call (OP-10). A machine account sees the clients of its operating company, and
- * writes what the lifecycles leave to the rental company; the portal has none of it.
+ * Declares the endpoints for the rental company's own systems (OP-10). A machine account sees the clients of its
+ * operating company and makes the company's transitions. The portal does not use them.
  */
 const declare = endpointsOf<typeof backofficeSchemas>();
 const common = { base: 'main', module: null, access: 'machine' } as const;
 
 export const listCompanyClients = declare('listCompanyClients', {
   ...common,
-  summary: 'The clients of the operating company',
+  summary: 'Clients of the operating company',
   method: 'GET',
   path: '/backoffice/clients',
 });
 
 export const listCompanyRequests = declare('listCompanyRequests', {
   ...common,
-  summary: 'Quote, service, billing and change requests, those first that changed longest ago',
+  summary: 'Quote, service, billing and change requests, least recently changed first',
   method: 'GET',
   path: '/backoffice/requests',
 });
@@ -37,7 +37,7 @@ export const reviewCompanyRequest = declare('reviewCompanyRequest', {
 });
 export const quoteCompanyRequest = declare('quoteCompanyRequest', {
   ...common,
-  summary: 'Answer a request as a proposal, which its writer approves or rejects',
+  summary: 'Propose an answer to a request, for its writer to approve or reject',
   method: 'POST',
   path: '/backoffice/requests/{id}/quote',
   problems: ['not-found', 'illegal-transition'],
@@ -58,14 +58,14 @@ export const rejectCompanyRequest = declare('rejectCompanyRequest', {
 });
 export const fulfilCompanyRequest = declare('fulfilCompanyRequest', {
   ...common,
-  summary: 'Say that what was approved has been done',
+  summary: 'Mark an approved request as fulfilled',
   method: 'POST',
   path: '/backoffice/requests/{id}/fulfil',
   problems: ['not-found', 'illegal-transition'],
 });
 export const commentOnCompanyRequest = declare('commentOnCompanyRequest', {
   ...common,
-  summary: 'Comment on a request, or ask its writer back, for whom it then waits',
+  summary: 'Comment on a request, or return it to its writer with a question',
   method: 'POST',
   path: '/backoffice/requests/{id}/comments',
   status: 201,
@@ -74,7 +74,7 @@ export const commentOnCompanyRequest = declare('commentOnCompanyRequest', {
 
 export const listCompanyOrders = declare('listCompanyOrders', {
   ...common,
-  summary: 'Orders that were sent, those first that changed longest ago',
+  summary: 'Sent orders, least recently changed first',
   method: 'GET',
   path: '/backoffice/orders',
 });
@@ -94,14 +94,14 @@ export const confirmCompanyOrder = declare('confirmCompanyOrder', {
 });
 export const rejectCompanyOrder = declare('rejectCompanyOrder', {
   ...common,
-  summary: 'Say that an order cannot be supplied, and why',
+  summary: 'Reject an order that cannot be supplied, with a reason',
   method: 'POST',
   path: '/backoffice/orders/{id}/reject',
   problems: ['not-found', 'illegal-transition'],
 });
 export const completeCompanyOrder = declare('completeCompanyOrder', {
   ...common,
-  summary: 'Make the contract of a confirmed order',
+  summary: 'Create the contract of a confirmed order',
   method: 'POST',
   path: '/backoffice/orders/{id}/complete',
   problems: ['not-found', 'illegal-transition'],
@@ -109,7 +109,7 @@ export const completeCompanyOrder = declare('completeCompanyOrder', {
 
 export const listCompanyOffHires = declare('listCompanyOffHires', {
   ...common,
-  summary: 'Off-hires, those first that changed longest ago',
+  summary: 'Off-hires, least recently changed first',
   method: 'GET',
   path: '/backoffice/off-hires',
 });
@@ -122,29 +122,28 @@ export const getCompanyOffHire = declare('getCompanyOffHire', {
 });
 export const confirmCompanyOffHire = declare('confirmCompanyOffHire', {
   ...common,
-  summary: 'Confirm an off-hire by a number, the proof that rent stops: its machines are off-hired',
+  summary: 'Confirm an off-hire with a number as proof that rent stops: its machines are off-hired',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/confirm',
   problems: ['not-found', 'illegal-transition'],
 });
 export const scheduleCompanyOffHire = declare('scheduleCompanyOffHire', {
   ...common,
-  summary: 'Say when the machines are collected, for the first time or after a pick-up that failed',
+  summary: 'Schedule the pick-up of the machines, also after a failed pick-up',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/schedule',
   problems: ['not-found', 'illegal-transition'],
 });
 export const collectCompanyOffHire = declare('collectCompanyOffHire', {
   ...common,
-  summary: 'Say that the machines are back: collected, or brought by the client. All of them are returned',
+  summary: 'Record the return of all machines, collected or brought back by the client',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/collect',
   problems: ['not-found', 'illegal-transition'],
 });
 export const failCompanyOffHire = declare('failCompanyOffHire', {
   ...common,
-  summary:
-    'Say why a pick-up failed: it waits for another one, or its machines are on rent again, by the company’s setting',
+  summary: 'Record a failed pick-up; it waits for another one, or rent continues, by the setting of the company',
   method: 'POST',
   path: '/backoffice/off-hires/{id}/fail',
   problems: ['not-found', 'illegal-transition'],
@@ -152,7 +151,7 @@ export const failCompanyOffHire = declare('failCompanyOffHire', {
 
 export const listCompanyInvoices = declare('listCompanyInvoices', {
   ...common,
-  summary: 'Invoices and credit notes, those first that changed longest ago',
+  summary: 'Invoices and credit notes, least recently changed first',
   method: 'GET',
   path: '/backoffice/invoices',
 });
@@ -172,7 +171,7 @@ export const issueInvoice = declare('issueInvoice', {
 });
 export const issueCreditNote = declare('issueCreditNote', {
   ...common,
-  summary: 'Issue a credit note that corrects an invoice, which stays as it is',
+  summary: 'Issue a credit note that corrects an invoice; the invoice remains unchanged',
   method: 'POST',
   path: '/backoffice/invoices/{id}/credit-notes',
   status: 201,
@@ -180,7 +179,7 @@ export const issueCreditNote = declare('issueCreditNote', {
 });
 export const recordPayment = declare('recordPayment', {
   ...common,
-  summary: 'Record what was received for an invoice',
+  summary: 'Record a payment of an invoice',
   method: 'POST',
   path: '/backoffice/invoices/{id}/payments',
   status: 201,
@@ -189,7 +188,7 @@ export const recordPayment = declare('recordPayment', {
 
 export const listCompanyLines = declare('listCompanyLines', {
   ...common,
-  summary: 'Contract lines, those first that changed longest ago',
+  summary: 'Contract lines, least recently changed first',
   method: 'GET',
   path: '/backoffice/contract-lines',
 });
@@ -202,21 +201,21 @@ export const getCompanyLine = declare('getCompanyLine', {
 });
 export const deliverLine = declare('deliverLine', {
   ...common,
-  summary: 'Say that a planned machine was delivered: it is on rent from then on',
+  summary: 'Record the delivery of a planned machine: it is on rent from then on',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/deliver',
   problems: ['not-found', 'illegal-transition'],
 });
 export const cancelLine = declare('cancelLine', {
   ...common,
-  summary: 'Cancel a line that was not delivered',
+  summary: 'Cancel a line before its delivery',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/cancel',
   problems: ['not-found', 'illegal-transition'],
 });
 export const exchangeLine = declare('exchangeLine', {
   ...common,
-  summary: 'Replace a machine that broke down by another, which takes over on a line of its own',
+  summary: 'Replace a broken-down machine by another one, on a new line',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/exchange',
   status: 201,
@@ -224,21 +223,21 @@ export const exchangeLine = declare('exchangeLine', {
 });
 export const returnLine = declare('returnLine', {
   ...common,
-  summary: 'Say that a machine is back at the depot; rent stops if it has not stopped before',
+  summary: 'Record the return of a machine to the depot; stops its rent if still running',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/return',
   problems: ['not-found', 'illegal-transition'],
 });
 export const closeLine = declare('closeLine', {
   ...common,
-  summary: 'Close a returned line that has been invoiced for the last time',
+  summary: 'Close a returned line after its final invoice',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/close',
   problems: ['not-found', 'illegal-transition'],
 });
 export const addLineReadings = declare('addLineReadings', {
   ...common,
-  summary: 'Add what a machine on rent has measured, each value with its own time',
+  summary: 'Add readings of a machine on rent, each with its own time',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/readings',
   status: 204,
@@ -246,7 +245,7 @@ export const addLineReadings = declare('addLineReadings', {
 });
 export const addStandDown = declare('addStandDown', {
   ...common,
-  summary: 'Say that a machine waits on some days, which are not charged',
+  summary: 'Add a stand-down of a machine: days that are not charged',
   method: 'POST',
   path: '/backoffice/contract-lines/{id}/stand-downs',
   status: 201,
@@ -255,25 +254,25 @@ export const addStandDown = declare('addStandDown', {
 
 export const getEmissionFactors = declare('getEmissionFactors', {
   ...common,
-  summary: 'The factors of the CO₂ estimate that count for the company: its own, and the defaults of the product',
+  summary: 'Factors of the CO₂ estimate for the company: its own ones and the defaults of the product',
   method: 'GET',
   path: '/backoffice/emission-factors',
 });
 export const putEmissionFactors = declare('putEmissionFactors', {
   ...common,
-  summary: 'Set the company’s own factors of the CO₂ estimate, all at once',
+  summary: 'Replace the factors of the company for the CO₂ estimate',
   method: 'PUT',
   path: '/backoffice/emission-factors',
 });
 export const getProductConsumptions = declare('getProductConsumptions', {
   ...common,
-  summary: 'What product classes take in an hour, and how long they run on a day of which nothing is measured',
+  summary: 'Consumption per hour of product classes, and their assumed hours per day without readings',
   method: 'GET',
   path: '/backoffice/product-consumptions',
 });
 export const putProductConsumptions = declare('putProductConsumptions', {
   ...common,
-  summary: 'Set what product classes take in an hour, all at once',
+  summary: 'Replace the consumptions of product classes',
   method: 'PUT',
   path: '/backoffice/product-consumptions',
 });

@@ -1,4 +1,4 @@
-/** The API of the rental company's own systems, apart from the portal's. */
+/** API for the rental company's own systems, separate from the portal's. */
 export * from './emission-schemas.ts';
 export * from './endpoints.ts';
 export * from './operations.ts';

@@ -5,11 +5,11 @@ import { backofficeSchemas } from './schemas.ts';
 export type BackofficeEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type BackofficeEndpointId = BackofficeEndpoint['id'];
 
-/** Each endpoint has its entry, and each entry its endpoint. */
+/** Ensures that every endpoint has an entry, and every entry an endpoint. */
 const SCHEMAS: Record<BackofficeEndpointId, Partial<Pick<Operation, 'query' | 'body' | 'response'>>> &
   Record<Exclude<keyof typeof backofficeSchemas, BackofficeEndpointId>, never> = backofficeSchemas;
 
-/** Every endpoint of the back office, which the server mounts beside the portal's. */
+/** All back-office endpoints. The server mounts them beside the portal's. */
 export const BACKOFFICE_TABLE: readonly Operation[] = Object.values(endpoints).map((endpoint) => ({
   ...endpoint,
   query: undefined,
@@ -18,5 +18,5 @@ export const BACKOFFICE_TABLE: readonly Operation[] = Object.values(endpoints).m
   ...SCHEMAS[endpoint.id],
 }));
 
-/** The endpoints of both: what the server mounts, and what the generated tests walk. */
+/** Endpoints of both APIs, for the server and the generated tests. */
 export const ALL_OPERATIONS: readonly Operation[] = [...ROUTE_TABLE, ...BACKOFFICE_TABLE];

@@ -28,14 +28,14 @@ import {
   MAX_INVOICE_LINES,
 } from './values.ts';
 
-/** A customer of the operating company. */
+/** Customer of the operating company. */
 export const ClientRef = z.object({ uuid: Uuid, name: z.string(), customerNumber: z.string() });
 export type ClientRef = z.infer<typeof ClientRef>;
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
 export type CompanyClient = z.infer<typeof CompanyClient>;
 
-/** A request that the rental company answers; people of the client are named, its own are null. */
+/** Request that the rental company answers. Names the client's people; the company's own people are null. */
 export const CompanyRequest = z.extend(
   z.omit(ClientRequest, {
     waitsForMe: true,
@@ -54,17 +54,16 @@ export const CompanyRequest = z.extend(
 );
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
 
-/** What a client has ordered. */
 export const CompanyOrder = z.object({
   id: Uuid,
   client: ClientRef,
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
-  /** Null for what the demo data has ordered by nobody. */
+  /** Null for orders without a user in the demo data. */
   orderer: z.nullable(Named),
   fulfilment: z.enum(FULFILMENTS),
   depotId: Uuid,
-  /** Where it is delivered to; of a pick-up null. */
+  /** Delivery address; null for a pick-up at the depot. */
   address: z.nullable(PostalAddress),
   slot: z.nullable(z.enum(SLOT_NAMES)),
   siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
@@ -79,7 +78,7 @@ export const CompanyOrder = z.object({
       productCode: z.string(),
       quantity: z.int(),
       from: LocalDate,
-      /** Null: open-ended. */
+      /** Null if open-ended. */
       till: z.nullable(LocalDate),
       remark: z.nullable(z.string()),
     }),
@@ -92,7 +91,7 @@ export const CompanyOrder = z.object({
 });
 export type CompanyOrder = z.infer<typeof CompanyOrder>;
 
-/** A machine, or a quantity of a bulk product, on a contract. */
+/** Machine on a contract, or a quantity of a bulk product. */
 export const CompanyLine = z.object({
   id: Uuid,
   client: ClientRef,
@@ -111,11 +110,11 @@ export const CompanyLine = z.object({
   depotId: Uuid,
   timeZone: z.string(),
   rate: z.nullable(Rate),
-  /** The line that took over after a breakdown (DOM-17). */
+  /** Line that replaced this one after a breakdown (DOM-17). */
   replacedByLineId: z.nullable(Uuid),
-  /** The line that its pieces were called off from; what was invoiced before stays there (DOM-02). */
+  /** Original line of pieces that were called off. Earlier invoices stay with the original (DOM-02). */
   splitFromLineId: z.nullable(Uuid),
-  /** Days on which it waits and is not charged; `days` are those of them that would have been. */
+  /** Stand-downs, which are not charged; `days` counts the days that would have been charged. */
   standDowns: z.array(z.object({ from: LocalDate, till: LocalDate, days: z.int() })),
   actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
   updatedAt: Instant,
@@ -125,7 +124,7 @@ export type CompanyLine = z.infer<typeof CompanyLine>;
 
 const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
 
-/** Machines at one place that a client has called off. */
+/** Machines at one place that a client called off. */
 export const CompanyOffHire = z.object({
   id: Uuid,
   client: ClientRef,
@@ -133,7 +132,7 @@ export const CompanyOffHire = z.object({
   status: z.enum(OFF_HIRE_STATUSES),
   offRentAt: Instant,
   transport: z.enum(TRANSPORTS),
-  /** When they can be collected; null where the client brings them back. */
+  /** Pick-up window; null if the client brings the machines back. */
   window: z.nullable(PickupWindow),
   address: PostalAddress,
   place: z.nullable(z.string()),
@@ -142,7 +141,7 @@ export const CompanyOffHire = z.object({
   depotId: Uuid,
   timeZone: z.string(),
   failReason: z.nullable(z.enum(FAIL_REASONS)),
-  /** Null for what the demo data has called off by nobody. */
+  /** Null for off-hires without a user in the demo data. */
   caller: z.nullable(Named),
   lines: z.array(OffHireLine),
   actions: z.array(z.enum(COMPANY_OFF_HIRE_ACTIONS)),
@@ -151,7 +150,7 @@ export const CompanyOffHire = z.object({
 });
 export type CompanyOffHire = z.infer<typeof CompanyOffHire>;
 
-/** How the rental company answers one line of a request: it rents it, or it says why not. */
+/** Answer of the rental company to one line of a request: a rental, or none with a reason. */
 const CompanyAnswer = z
   .object({ lineId: Uuid, by: z.enum(['rental', 'none']), note: optionalLineOf(200) })
   .check(
@@ -159,13 +158,13 @@ const CompanyAnswer = z
   );
 export type CompanyAnswer = z.infer<typeof CompanyAnswer>;
 
-/** One answer to each line; a request without lines has none. What is written beside it becomes a comment. */
-const answered = {
+/** One answer per line, none for a request without lines. `comment` is added as a comment. */
+const answerFields = {
   answers: z.array(CompanyAnswer).check(z.maxLength(MAX_REQUEST_LINES)),
   comment: optionalLinesOf(2000),
 };
 
-/** When something happened; in the years that databases and calendars know. */
+/** Time of an event, within the years that databases and calendars support. */
 const Happened = Instant.check(z.regex(/^(19|2\d)/));
 
 const machine = { fleetNumber: optionalLineOf(40), serialNumber: optionalLineOf(40) };
@@ -180,24 +179,24 @@ const reading = z
 
 const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern));
 const UNITS = ['day', 'week', 'fourWeek', 'piece'] as const;
-/** A line as it is invoiced; what it comes to is quantity times price, rounded once. */
+/** Invoice line. Its amount is quantity times price, rounded once. */
 export const InvoicedLineEdit = z.object({
-  /** Null for what belongs to no machine, such as transport. */
+  /** Null for items without a machine, such as transport. */
   contractLineId: z.nullable(Uuid),
   text: lineOf(200),
   quantity: decimal(/^\d{1,6}(\.\d{1,3})?$/),
   unit: z.enum(UNITS),
   price: decimal(/^\d{1,8}(\.\d{1,2})?$/),
-  /** Percent. */
+  /** Percentage. */
   vatRate: decimal(/^\d{1,2}(\.\d{1,2})?$/),
-  /** The days that a machine is charged for, which its contract shows; null for anything else. */
+  /** Charged days of a machine, shown on its contract; null for other items. */
   period: z.nullable(
     z
       .object({
         from: LocalDate,
         till: LocalDate,
         days: z.int().check(z.minimum(0), z.maximum(400)),
-        /** How many pieces; all that the line has where it is left out. */
+        /** Number of pieces; defaults to all pieces of the line. */
         pieces: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY))),
       })
       .check(...rentalDaysRules),
@@ -218,9 +217,9 @@ export const CompanyInvoice = z.object({
   disputed: z.boolean(),
   net: Money,
   gross: Money,
-  /** What is still to be paid. */
+  /** Open amount. */
   due: Money,
-  /** The invoice that a credit note corrects. */
+  /** Invoice that a credit note corrects. */
   correctsId: z.nullable(Uuid),
   lines: z.array(
     z.object({
@@ -246,8 +245,8 @@ export const backofficeSchemas = {
   listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },
   reviewCompanyRequest: { response: CompanyRequest },
-  quoteCompanyRequest: { body: z.object({ ...answered, validTill: LocalDate }), response: CompanyRequest },
-  approveCompanyRequest: { body: z.object(answered), response: CompanyRequest },
+  quoteCompanyRequest: { body: z.object({ ...answerFields, validTill: LocalDate }), response: CompanyRequest },
+  approveCompanyRequest: { body: z.object(answerFields), response: CompanyRequest },
   rejectCompanyRequest: { body: z.object({ reason: linesOf(500) }), response: CompanyRequest },
   fulfilCompanyRequest: { response: CompanyRequest },
   commentOnCompanyRequest: {
@@ -258,30 +257,30 @@ export const backofficeSchemas = {
   getCompanyOrder: { response: CompanyOrder },
   confirmCompanyOrder: { response: CompanyOrder },
   rejectCompanyOrder: { body: z.object({ reason: linesOf(500) }), response: CompanyOrder },
-  /** Its lines are planned from then on, a machine each. */
+  /** Adds planned contract lines, one per machine. */
   completeCompanyOrder: { body: z.object({ contractNumber: lineOf(40) }), response: CompanyOrder },
   listCompanyLines: { query: pagedFilterQuery(COMPANY_LINE_FILTERS), response: pageOf(CompanyLine) },
   getCompanyLine: { response: CompanyLine },
-  /** Times are when it happened: not in the future, and in order. */
+  /** `at` is the time of the event: not in the future, and in order. */
   deliverLine: { body: z.object({ at: Happened, ...machine }), response: CompanyLine },
   cancelLine: { response: CompanyLine },
   exchangeLine: {
     body: z.object({ at: Happened, ...machine, fleetNumber: lineOf(40) }),
-    /** The line that ended, and the one that took over. */
+    /** The ended line and its replacement. */
     response: z.object({ ended: CompanyLine, replacement: CompanyLine }),
   },
   returnLine: { body: z.object({ at: Happened }), response: CompanyLine },
   closeLine: { response: CompanyLine },
   listCompanyOffHires: { query: pagedFilterQuery(COMPANY_OFF_HIRE_FILTERS), response: pageOf(CompanyOffHire) },
   getCompanyOffHire: { response: CompanyOffHire },
-  /** Without a number of the company's own the client's next one is given: `OH-260042`. */
+  /** Defaults to the client's next number, such as `OH-260042`. */
   confirmCompanyOffHire: { body: z.object({ number: optionalLineOf(40) }), response: CompanyOffHire },
   scheduleCompanyOffHire: { body: z.object({ window: PickupWindow }), response: CompanyOffHire },
   collectCompanyOffHire: { body: z.object({ at: Happened }), response: CompanyOffHire },
   failCompanyOffHire: { body: z.object({ reason: z.enum(FAIL_REASONS) }), response: CompanyOffHire },
   listCompanyInvoices: { query: pagedFilterQuery(COMPANY_INVOICE_FILTERS), response: pageOf(CompanyInvoice) },
   getCompanyInvoice: { response: CompanyInvoice },
-  /** In the currency of the operating company. Contracts and project follow from the lines. */
+  /** Uses the currency of the operating company. Contracts and project are derived from the lines. */
   issueInvoice: {
     body: z
       .object({
@@ -300,7 +299,7 @@ export const backofficeSchemas = {
       ),
     response: CompanyInvoice,
   },
-  /** Quantities and prices say how much is taken back: the note's amounts are less than nothing. */
+  /** Quantities and prices are positive; the amounts of the credit note become negative. */
   issueCreditNote: {
     body: z.object({ number: lineOf(40), issuedOn: LocalDate, lines: invoicedLines }),
     response: CompanyInvoice,
@@ -309,7 +308,7 @@ export const backofficeSchemas = {
     body: z.object({ amount: EnteredMoney, receivedOn: LocalDate, reference: optionalLineOf(100) }),
     response: CompanyInvoice,
   },
-  /** Neither days that are invoiced nor those of another stand-down. */
+  /** Refuses days that are invoiced or in another stand-down. */
   addStandDown: {
     body: z
       .object({ from: LocalDate, till: LocalDate })

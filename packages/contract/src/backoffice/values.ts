@@ -5,21 +5,21 @@ import { OFF_HIRE_STATUSES } from '../off-hires/values.ts';
 import { ORDER_STATUSES } from '../orders/values.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '../requests/values.ts';
 
-/** The kinds of requests that the rental company answers (DOM-29). */
+/** Kinds of requests that the rental company answers (DOM-29). */
 export const COMPANY_REQUEST_KINDS = REQUEST_KINDS.filter((kind) => kind !== 'equipment');
 
-/** The states of an order that the rental company sees: what is not sent yet is none of its affair. */
+/** States of orders visible to the rental company. Orders not sent yet are hidden. */
 export const COMPANY_ORDER_STATUSES = ORDER_STATUSES.filter(
   (status) => status !== 'draft' && status !== 'pendingApproval',
 );
 
-/** What every list of the back office can be filtered by: clients, by their UUIDs, and the day of the last change (UTC). */
+/** Filters of every back-office list: client UUIDs, and the day of the last change (UTC). */
 const common = { client: ids, since: date };
 
 export const COMPANY_REQUEST_FILTERS = {
   status: values(REQUEST_STATUSES),
   kind: values(COMPANY_REQUEST_KINDS),
-  /** `company`: what waits for the rental company. */
+  /** `company` selects requests that wait for the rental company. */
   waiting: choice(['company']),
   ...common,
 };
@@ -28,7 +28,7 @@ export const COMPANY_INVOICE_FILTERS = { status: values(INVOICE_STATUSES), ...co
 export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common };
 export const COMPANY_OFF_HIRE_FILTERS = { status: values(OFF_HIRE_STATUSES), ...common };
 
-/** What the rental company may do with a request; `answer` is how a line of it is answered. */
+/** Actions of the rental company on a request; `answer` answers a line. */
 export const COMPANY_REQUEST_ACTIONS = [
   'review',
   'quote',
@@ -40,11 +40,9 @@ export const COMPANY_REQUEST_ACTIONS = [
 ] as const;
 export type CompanyRequestAction = (typeof COMPANY_REQUEST_ACTIONS)[number];
 
-/** What it may do with an order. */
 export const COMPANY_ORDER_ACTIONS = ['confirm', 'reject', 'complete'] as const;
 export type CompanyOrderAction = (typeof COMPANY_ORDER_ACTIONS)[number];
 
-/** What it may do with a contract line. */
 export const COMPANY_LINE_ACTIONS = [
   'deliver',
   'cancel',
@@ -56,9 +54,8 @@ export const COMPANY_LINE_ACTIONS = [
 ] as const;
 export type CompanyLineAction = (typeof COMPANY_LINE_ACTIONS)[number];
 
-/** What it may do with an off-hire. */
 export const COMPANY_OFF_HIRE_ACTIONS = ['confirm', 'schedule', 'collect', 'fail'] as const;
 export type CompanyOffHireAction = (typeof COMPANY_OFF_HIRE_ACTIONS)[number];
 
-/** Most lines that one invoice or credit note has. */
+/** Maximum number of lines per invoice or credit note. */
 export const MAX_INVOICE_LINES = 500;

@@ -4,7 +4,7 @@ import type { calendarFeedSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof calendarFeedSchemas>();
 
 export const listCalendarFeeds = /* @__PURE__ */ endpoint('listCalendarFeeds', {
-  summary: 'The caller’s own calendar feeds, the latest first',
+  summary: 'Calendar feeds of the caller, latest first',
   method: 'GET',
   base: 'main',
   path: '/calendar-feeds',
@@ -12,7 +12,7 @@ export const listCalendarFeeds = /* @__PURE__ */ endpoint('listCalendarFeeds', {
 });
 
 export const createCalendarFeed = /* @__PURE__ */ endpoint('createCalendarFeed', {
-  summary: 'Make a calendar feed; only this answer holds its secret',
+  summary: 'Create a calendar feed; only this response contains its secret',
   method: 'POST',
   base: 'main',
   path: '/calendar-feeds',
@@ -20,12 +20,12 @@ export const createCalendarFeed = /* @__PURE__ */ endpoint('createCalendarFeed',
   rights: ['contract-view'],
   status: 201,
   secret: true,
-  // A kept answer would keep the secret.
+  // Not idempotent: a stored answer would contain the secret.
   idempotent: false,
 });
 
 export const deleteCalendarFeed = /* @__PURE__ */ endpoint('deleteCalendarFeed', {
-  summary: 'Revoke a calendar feed: its address answers nothing any more',
+  summary: 'Revoke a calendar feed: its URL stops working',
   method: 'DELETE',
   base: 'main',
   path: '/calendar-feeds/{id}',

@@ -6,16 +6,16 @@ import { CALENDAR_FEEDS_MAX, CALENDAR_KINDS, CALENDAR_NAME_MAX } from './values.
 
 const Kinds = z.array(z.enum(CALENDAR_KINDS)).check(z.minLength(1), z.maxLength(CALENDAR_KINDS.length));
 
-/** A calendar that a user's program subscribes to (DOM-21). */
+/** Calendar feed that a user's calendar program subscribes to (DOM-21). */
 export const CalendarFeed = z.object({
   id: Uuid,
   name: z.string(),
   kinds: Kinds,
-  /** Null for all projects; `project` is null too where its owner may not see it any more. */
+  /** Null for all projects. `project` is null as well if its owner may not see it any more. */
   projectId: z.nullable(Uuid),
   project: z.nullable(ProjectRef),
   createdAt: Instant,
-  /** When a program last read it, to the hour; null before the first time. */
+  /** Time of the last read, to the hour; null if never read. */
   readAt: z.nullable(Instant),
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
@@ -31,7 +31,7 @@ export const calendarFeedSchemas = {
   listCalendarFeeds: { response: z.object({ items: z.array(CalendarFeed).check(z.maxLength(CALENDAR_FEEDS_MAX)) }) },
   createCalendarFeed: {
     body: CalendarFeedEdit,
-    /** The secret is told this once. */
+    /** Returns the secret only once. */
     response: z.object({ feed: CalendarFeed, secret: z.string() }),
   },
   deleteCalendarFeed: {},

@@ -1,10 +1,10 @@
-/** What stands in a calendar: machines that arrive, that are collected, and the expected end of their rental. */
+/** Events of a calendar: deliveries, pick-ups and expected ends of rental. */
 export const CALENDAR_KINDS = ['delivery', 'pickUp', 'end'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** How many feeds a user has within a client at most, and how many characters the name of one. */
+/** Maximum number of feeds per user and client, and maximum length of a feed's name. */
 export const CALENDAR_FEEDS_MAX = 20;
 export const CALENDAR_NAME_MAX = 60;
 
-/** Path of a feed behind the base `main`; its secret is all that it takes to read it. */
+/** Path of a feed behind the base `main`. The secret is the only credential. */
 export const calendarFeedPath = (secret: string): `/${string}` => `/calendar-feeds/${secret}.ics`;

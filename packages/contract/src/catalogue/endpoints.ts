@@ -3,9 +3,9 @@ import type { catalogueSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof catalogueSchemas>();
 
-/** All at once, so that a browser searches and filters it by the names it shows, also without a network. */
+/** Returns the whole catalogue, so that the browser can search it by displayed names, also offline. */
 export const getCatalogue = /* @__PURE__ */ endpoint('getCatalogue', {
-  summary: 'What can be rented, by group, with its specifications, accessories and rates',
+  summary: 'Rental products by group, with specifications, accessories and rates',
   method: 'GET',
   base: 'main',
   path: '/catalogue',
@@ -13,7 +13,7 @@ export const getCatalogue = /* @__PURE__ */ endpoint('getCatalogue', {
 });
 
 export const getStock = /* @__PURE__ */ endpoint('getStock', {
-  summary: 'How many pieces of each product are free at a depot, and elsewhere, in a stretch of days',
+  summary: 'Free pieces of each product at a depot and elsewhere, over a range of days',
   method: 'GET',
   base: 'main',
   path: '/catalogue/stock',
@@ -22,7 +22,7 @@ export const getStock = /* @__PURE__ */ endpoint('getStock', {
 });
 
 export const getProjectFavorites = /* @__PURE__ */ endpoint('getProjectFavorites', {
-  summary: 'Which products of the catalogue are favorites of a project, by their codes',
+  summary: 'Product codes of the favorites of a project',
   method: 'GET',
   base: 'main',
   path: '/projects/{id}/favorites',
@@ -32,7 +32,7 @@ export const getProjectFavorites = /* @__PURE__ */ endpoint('getProjectFavorites
 });
 
 export const putProjectFavorite = /* @__PURE__ */ endpoint('putProjectFavorite', {
-  summary: 'Make a product a favorite of a project, for everybody who orders for it, or no favorite any more',
+  summary: 'Add or remove a favorite product of a project, shared by all users of the project',
   method: 'PUT',
   base: 'main',
   path: '/projects/{id}/favorites',

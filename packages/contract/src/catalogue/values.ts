@@ -4,7 +4,7 @@ export type Tracking = (typeof TRACKINGS)[number];
 export const ENERGIES = ['none', 'electric', 'battery', 'diesel', 'petrol', 'hybrid'] as const;
 export type Energy = (typeof ENERGIES)[number];
 
-/** What is measured of equipment, each in one unit; its key names that. */
+/** Measurable properties of equipment. Each key names its unit. */
 export const SPECIFICATIONS = [
   'workingHeightM',
   'outreachM',

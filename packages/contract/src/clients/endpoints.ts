@@ -4,7 +4,7 @@ import type { clientSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof clientSchemas>();
 
 export const listCorporateClients = /* @__PURE__ */ endpoint('listCorporateClients', {
-  summary: 'The corporate clients that the caller may act within, by name',
+  summary: 'Corporate clients of the caller, by name',
   method: 'GET',
   base: 'main',
   path: '/corporate-clients',
@@ -23,7 +23,7 @@ export const getCorporateClient = /* @__PURE__ */ endpoint('getCorporateClient',
 });
 
 export const getGlobalActions = /* @__PURE__ */ endpoint('getGlobalActions', {
-  summary: 'What the caller may do in the whole portal now',
+  summary: 'Current actions of the caller in the whole portal',
   method: 'GET',
   base: 'main',
   path: '/global-actions',

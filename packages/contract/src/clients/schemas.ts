@@ -10,9 +10,9 @@ export const CorporateClient = z.object({
   customerNumber: z.string(),
   /** Code of the operating company, e.g. `NL`. */
   opCo: z.string(),
-  /** A commercially blocked client sees SH-02's banner and orders nothing. */
+  /** True if the client is blocked commercially: SH-02's banner is shown and orders are refused. */
   blocked: z.boolean(),
-  /** Active for this client: what the portal may ask for before it has read the user's modules. */
+  /** Active modules, available to the portal before it reads the user's modules. */
   modules: z.array(z.enum(MODULES)),
   rentalContact: z.object({
     /** E.164, e.g. `+31205550100`. */
@@ -22,10 +22,10 @@ export const CorporateClient = z.object({
 });
 export type CorporateClient = z.infer<typeof CorporateClient>;
 
-/** What the caller may do in the whole portal now: `possible` shows New order, `disabled` keeps it from being used (NAV-03). */
+/** Actions of the caller in the whole portal: `possible` shows New order, `disabled` disables it (NAV-03). */
 export const GlobalActions = z.object({
   order: z.object({ possible: z.boolean(), disabled: z.boolean() }),
-  /** How many notifications the caller has not read yet (NAV-12). */
+  /** Number of unread notifications (NAV-12). */
   notifications: z.object({ unread: z.int() }),
 });
 export type GlobalActions = z.infer<typeof GlobalActions>;

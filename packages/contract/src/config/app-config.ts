@@ -1,7 +1,7 @@
 import { checkFields, type FieldRules } from './config-file.ts';
 import type { MapSetting } from './map-setting.ts';
 
-/** An operating company, as `/assets/app-config.json` lists it (ST-04). */
+/** Operating company in `/assets/app-config.json` (ST-04). */
 export interface OperatingCompany {
   /** E.g. `NL`. */
   readonly code: string;
@@ -10,18 +10,18 @@ export interface OperatingCompany {
   readonly country: string;
   /** BCP 47, e.g. `nl-NL`. */
   readonly locale: string;
-  /** Tags of the languages that `/instances` offers; that of the locale alone where none are listed. */
+  /** Language tags offered by `/instances`. Defaults to the language of `locale`. */
   readonly languages?: readonly string[];
   /** ISO 4217. */
   readonly currency: string;
-  /** Address of this company's portal. */
+  /** Base address of this company's portal. */
   readonly baseUrl: string;
-  /** Web addresses; an empty link is left out of the menus (NAV-07). */
+  /** Web addresses. An empty link is hidden from the menus (NAV-07). */
   readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string };
   readonly rentalContact: { readonly phone: string; readonly email: string };
 }
 
-/** An empty one is off: nothing is requested for it (ST-04). */
+/** Ids of the integrations. An empty id disables the integration: no request is made (ST-04). */
 export interface Integrations {
   readonly gtmId: string;
   readonly gtmPersId: string;
@@ -30,20 +30,20 @@ export interface Integrations {
   readonly sentryDsn: string;
 }
 
-/** The application config, `/assets/app-config.json` (ST-04). */
+/** Application config in `/assets/app-config.json` (ST-04). */
 export interface AppConfig {
-  /** Code of the operating company where the visitor has chosen none. */
+  /** Code of the default operating company. */
   readonly opCo: string;
   readonly maintenance: boolean;
   readonly operatingCompanies: readonly OperatingCompany[];
   readonly integrations: Integrations;
-  /** Issuers whose tokens are stale (LO-03). */
+  /** Former issuers: their tokens are stale (LO-03). */
   readonly formerIssuers: readonly string[];
-  /** QA host to production host, for registration links (LO-04). */
+  /** Maps QA hosts to production hosts, for registration links (LO-04). */
   readonly registrationHosts: Readonly<Record<string, string>>;
   /** Domains on which consent may set cookies. */
   readonly cookieDomains: readonly string[];
-  /** Checked by `readMapSetting`: by the server, and by the portal where it shows a map, which the start does not wait for. */
+  /** Validated by `readMapSetting`: by the server, and by the portal on pages with a map, after startup. */
   readonly map?: Partial<MapSetting>;
 }
 
@@ -80,7 +80,7 @@ const readCompany = (file: string, content: unknown): OperatingCompany => {
   return { ...company, links: checkFields(place, { ...NO_LINKS, ...company.links }, LINKS_RULES) };
 };
 
-/** Checks a parsed application config; an integration or link that it does not name is off. */
+/** Checks a parsed application config. Missing integrations and links are disabled. */
 export const readAppConfig = (content: unknown, file = APP_CONFIG_FILE): AppConfig => {
   const config = checkFields<AppConfig>(file, content, RULES);
   return {

@@ -1,20 +1,20 @@
-/** A file of the configuration cannot be used; the message is for who has written it. */
+/** Invalid configuration file. The message is for the author of the file. */
 export class ConfigError extends Error {
   override readonly name: string = 'ConfigError';
 }
 
-/** Browsers and Node have it; the types of this package are those of neither. */
+/** Available in browsers and Node, but in neither set of types that this package uses. */
 declare const URL: new (address: string, base: string) => { readonly protocol: string };
 
-/** What a field has to be: a type by name, a web address (see `isWebAddress`), or the values it may take. */
+/** Rule for a field: a type, a web address (see `isWebAddress`), or the allowed values. */
 export type FieldRule = 'string' | 'boolean' | 'object' | 'array' | 'address' | readonly string[];
-/** A rule for each field that a file has to hold; one that may be missing has none. */
+/** Rules for the required fields of a file. Optional fields have none. */
 export type FieldRules<T> = { readonly [K in keyof T & string as undefined extends T[K] ? never : K]: FieldRule };
 
-/** Stands for the portal's own address, which has either of the two protocols. */
+/** Placeholder for the portal's own address, which may use either protocol. */
 const PAGE = 'https://portal.invalid';
 
-/** Whether it is an http(s) address, resolved against the page: `javascript:` and `data:` are not. */
+/** True for http(s) addresses, resolved against the page; false for `javascript:` and `data:`. */
 export const isWebAddress = (value: unknown): boolean => {
   if (typeof value !== 'string') return false;
   try {
@@ -31,7 +31,7 @@ const fits = (value: unknown, rule: FieldRule): boolean => {
   return typeof value === rule && value !== null && !Array.isArray(value);
 };
 
-/** Checks that a parsed file holds every field; the error names the first that is missing or has the wrong type. */
+/** Checks that a parsed file has every field. Throws a ConfigError naming the first missing or mistyped one. */
 export const checkFields = <T>(file: string, content: unknown, rules: FieldRules<T>): T => {
   if (!fits(content, 'object')) throw new ConfigError(`${file} holds no object`);
   const fields = content as Readonly<Record<string, unknown>>;

@@ -1,3 +1,3 @@
-/** What the portal needs of the files beside it; the server holds an edited file against the same rules. */
+/** Configuration files of the portal. The server validates edited files by the same rules. */
 export * from './app-config.ts';
 export { ConfigError, checkFields, type FieldRules } from './config-file.ts';

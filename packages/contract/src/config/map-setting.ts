@@ -1,28 +1,28 @@
-/** Where the pictures of maps come from. Without it, or with an empty `tiles`, there is no map and nothing is requested. */
+/** Source of map tiles. Without it, or with empty `tiles`, there is no map and nothing is requested. */
 export interface MapSetting {
-  /** Address of a tile, in which `{z}`, `{x}` and `{y}` stand for its place (Web Mercator, 256 pixels). */
+  /** Address of a tile with the placeholders `{z}`, `{x}` and `{y}` (Web Mercator, 256 pixels). */
   readonly tiles: string;
-  /** Whose the tiles are, as their license wants it named on the map. */
+  /** Credit shown on the map, as the license of the tiles requires. */
   readonly attribution: string;
-  /** Where that leads; an empty one is no link. */
+  /** Target of the credit; empty for no link. */
   readonly attributionUrl: string;
-  /** The closest that there are tiles for. */
+  /** Highest zoom level with tiles. */
   readonly maxZoom: number;
 }
 
-/** Browsers and Node have it; the types of this package are those of neither. */
+/** Available in browsers and Node, but in neither set of types that this package uses. */
 declare const URL: new (
   address: string,
   base: string,
 ) => { readonly protocol: string; readonly host: string; readonly username: string };
 
-/** What most servers of tiles have. */
+/** Maximum zoom level of most tile servers. */
 const MAX_ZOOM = 19;
 const CLOSEST = 24;
 const PLACES = ['{z}', '{x}', '{y}'];
-/** With a host of its own, or a path of the portal: any other would lead elsewhere from each page. */
+/** Matches absolute addresses and paths from the root. Relative paths would resolve differently on each page. */
 const FROM_ANYWHERE = /^(?:https?:\/\/|\/(?!\/))/i;
-/** A policy can name no other. */
+/** Matches hosts that a content security policy can name. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 const filledWith = (tiles: string, digit: string) =>
@@ -35,12 +35,12 @@ const addressOf = (text: string) => {
   }
 };
 
-/** Why an address cannot be one of tiles, or null. */
+/** Returns why an address is not usable for tiles, or null. */
 function tilesFault(tiles: string): string | null {
   const missing = PLACES.find((place) => tiles.split(place).length !== 2);
   if (missing) return `has to hold ${missing} once`;
   const filled = filledWith(tiles, '0');
-  // Subdomains, `{s}`, would each be an origin of its own in the policy.
+  // Refuses placeholders such as the subdomains `{s}`: each would be another origin in the policy.
   const other = /\{[^}]*\}?|\}/.exec(filled)?.[0];
   if (other) return `holds ${other}, for which nothing is put in`;
   const address = addressOf(filled);
@@ -57,8 +57,8 @@ const unfit = (field: string, reason: string) => ({
 });
 
 /**
- * What `map` of a parsed application config says: null where there is no map, and the fault where it is wrong. It imports
- * nothing, so that pages with a map take nothing out of what runs before the first paint.
+ * Returns `map` of a parsed application config, null without a map, and the fault if it is invalid. Imports nothing, so
+ * that pages with a map add no startup code to their chunk.
  */
 export function readMapSetting(content: unknown): {
   readonly setting: MapSetting | null;

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof contactPersonSchemas>();
 const list = listsOf<typeof contactPersonSchemas>();
 
 export const listContactPersons = /* @__PURE__ */ list('listContactPersons', {
-  summary: 'The contact persons of the client',
+  summary: 'Contact persons of the client',
   base: 'main',
   path: '/contact-persons',
   module: null,
@@ -45,7 +45,7 @@ export const putContactPerson = /* @__PURE__ */ endpoint('putContactPerson', {
 });
 
 export const archiveContactPerson = /* @__PURE__ */ endpoint('archiveContactPerson', {
-  summary: 'Archive a contact person: it stays where it is used and is offered nowhere else',
+  summary: 'Archive a contact person: existing references remain, new ones are not offered',
   method: 'POST',
   base: 'main',
   path: '/contact-persons/{id}/archive',
@@ -55,7 +55,7 @@ export const archiveContactPerson = /* @__PURE__ */ endpoint('archiveContactPers
 });
 
 export const restoreContactPerson = /* @__PURE__ */ endpoint('restoreContactPerson', {
-  summary: 'Offer an archived contact person again',
+  summary: 'Restore an archived contact person',
   method: 'POST',
   base: 'main',
   path: '/contact-persons/{id}/restore',

@@ -7,7 +7,7 @@ import { lineOf } from '../core/text-schemas.ts';
 import { NamingProjects } from '../projects/reference-schemas.ts';
 import { CONTACT_FUNCTIONS } from './values.ts';
 
-/** A person at the client's; an e-mail address or a phone number is always there. */
+/** Contact person of the client, with an e-mail address, a phone number or both. */
 export const ContactPerson = z.object({
   id: Uuid,
   firstName: z.string(),
@@ -29,7 +29,6 @@ export const ContactPersonDetail = z.object({
 });
 export type ContactPersonDetail = z.infer<typeof ContactPersonDetail>;
 
-/** What a user enters of a contact person. */
 export const ContactPersonEdit = z
   .object({
     firstName: lineOf(100),

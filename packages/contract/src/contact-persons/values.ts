@@ -1,7 +1,7 @@
 import { ARCHIVE_STATUSES } from '../core/archive.ts';
 import { listOf, values } from '../core/list.ts';
 
-/** What a contact person is called for: to order, on site, or about invoices. */
+/** Functions of a contact person: orders, site matters and invoices. */
 export const CONTACT_FUNCTIONS = ['orderer', 'site', 'invoice'] as const;
 export type ContactFunction = (typeof CONTACT_FUNCTIONS)[number];
 

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof contractSchemas>();
 const list = listsOf<typeof contractSchemas>();
 
 export const listContractLines = /* @__PURE__ */ list('listContractLines', {
-  summary: 'The machines of the client, one item a contract line',
+  summary: 'Machines of the client, one item per contract line',
   base: 'overview',
   path: '/contract-lines',
   module: 'order',
@@ -16,7 +16,7 @@ export const listContractLines = /* @__PURE__ */ list('listContractLines', {
 export const listContractLinesFacets = /* @__PURE__ */ facetsOf(listContractLines);
 
 export const listContracts = /* @__PURE__ */ list('listContracts', {
-  summary: 'The contracts of the client',
+  summary: 'Contracts of the client',
   base: 'overview',
   path: '/contracts',
   module: 'order',
@@ -36,7 +36,7 @@ export const getContract = /* @__PURE__ */ endpoint('getContract', {
 });
 
 export const getKeyFigures = /* @__PURE__ */ endpoint('getKeyFigures', {
-  summary: 'What is on rent, overdue, ending and waiting for pick-up',
+  summary: 'Numbers of machines on rent, overdue, ending and waiting for pick-up',
   method: 'GET',
   base: 'overview',
   path: '/kpis',
@@ -45,7 +45,7 @@ export const getKeyFigures = /* @__PURE__ */ endpoint('getKeyFigures', {
 });
 
 export const getPlanning = /* @__PURE__ */ endpoint('getPlanning', {
-  summary: 'The projects whose rental periods touch a window; without dates the four weeks around today',
+  summary: 'Projects with rental periods in a window, by default the four weeks around today',
   method: 'GET',
   base: 'overview',
   path: '/planning',
@@ -54,7 +54,7 @@ export const getPlanning = /* @__PURE__ */ endpoint('getPlanning', {
 });
 
 export const listPlanningLines = /* @__PURE__ */ endpoint('listPlanningLines', {
-  summary: 'The rental periods of the planning, project by project and each by its start',
+  summary: 'Rental periods of the planning, by project and start',
   method: 'GET',
   base: 'overview',
   path: '/planning/lines',

@@ -13,19 +13,19 @@ import {
   LINE_STATUSES,
 } from './values.ts';
 
-/** The price of one unit of a machine for one period; excludes VAT, transport, insurance and fuel (DOM-10). */
+/** Price per unit of a machine and period. Excludes VAT, transport, insurance and fuel (DOM-10). */
 export const Rate = z.object({ unit: z.enum(['day', 'week', 'fourWeek']), price: Money });
 
 export const DepotRef = z.object({ id: Uuid, name: z.string(), phone: z.string(), timeZone: z.string() });
 
-/** One machine (or a quantity of a bulk product) on a contract, as the list of machines shows it (RT-09). */
+/** Machine on a contract, or a quantity of a bulk product, as a row of the list (RT-09). */
 export const ContractLine = z.object({
   id: Uuid,
   contractId: Uuid,
   contractNumber: z.string(),
   lineNo: z.int(),
   status: z.enum(LINE_STATUSES),
-  /** Whole days past the expected date in the depot's time zone; 0 when not overdue. */
+  /** Whole days past the expected end in the depot's time zone; 0 if not overdue. */
   overdueDays: z.int(),
   productCode: z.string(),
   fleetNumber: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export const ContractLine = z.object({
   qtyPendingPickup: z.int(),
   qtyReturned: z.int(),
   onRentAt: Instant,
-  /** Null: open-ended. */
+  /** Null if open-ended. */
   expectedOffRentAt: z.nullable(Instant),
   offRentAt: z.nullable(Instant),
   returnedAt: z.nullable(Instant),
@@ -44,9 +44,9 @@ export const ContractLine = z.object({
   costCode: z.nullable(z.string()),
   city: z.string(),
   depot: z.object({ id: Uuid, name: z.string(), timeZone: z.string() }),
-  /** Null where the caller may not see prices (DOM-10). */
+  /** Null without the right to see prices (DOM-10). */
   rate: visibleBy('rental', Rate),
-  /** The off-hire that holds the line now. */
+  /** Current off-hire of the line. */
   offHireId: z.nullable(Uuid),
   actions: z.array(z.enum(LINE_ACTIONS)),
 });
@@ -62,17 +62,17 @@ const ContractHead = z.object({
   costCode: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   city: z.string(),
-  /** First and last day of rent over the live lines; `till` null when one is open-ended. */
+  /** First and last day of rent over the live lines; `till` is null if one is open-ended. */
   from: z.nullable(Instant),
   till: z.nullable(Instant),
   depot: Named,
 });
 
-/** A contract in a list: its references and how many lines it has in all and on rent. */
+/** Contract in a list: its references, and the number of lines in all and on rent. */
 export const ContractSummary = z.object({ ...ContractHead.shape, lineCount: z.int(), onRentCount: z.int() });
 export type ContractSummary = z.infer<typeof ContractSummary>;
 
-/** A stretch of a line's rental: charged, or stand-down (not charged, e.g. a holiday). Days are billable days. */
+/** Part of a line's rental: charged, or stand-down (not charged, e.g. a holiday). Days are billable days. */
 export const RentalPeriod = z.object({
   from: LocalDate,
   till: LocalDate,
@@ -80,11 +80,11 @@ export const RentalPeriod = z.object({
   days: z.int(),
   amount: visibleBy('rental', Money),
   invoiceNumber: z.nullable(z.string()),
-  /** The document of that number, where the caller may open it. */
+  /** Document of that number, if the caller may open it. */
   invoiceId: z.nullable(Uuid),
 });
 
-/** The expected end of a line was moved, by a user who may have said why. */
+/** Change of a line's expected end by a user, with an optional reason. */
 const LineExtension = z.object({
   from: Instant,
   till: Instant,
@@ -97,17 +97,17 @@ export const ContractDetailLine = z.object({
   ...ContractLine.shape,
   periods: z.array(RentalPeriod),
   nextBillingDate: z.nullable(LocalDate),
-  /** How its expected end was moved, in order. */
+  /** Changes of the expected end, oldest first. */
   extensions: z.array(LineExtension),
-  /** The line that replaced this one after a breakdown, and the one this replaced (DOM-17). */
+  /** Line that replaced this one after a breakdown, and line that this one replaced (DOM-17). */
   replacedByLineId: z.nullable(Uuid),
   replacesLineId: z.nullable(Uuid),
-  /** What was reported about it and is not done with, the latest first. */
+  /** Open requests about the line, latest first. */
   requests: z.array(z.object({ id: Uuid, number: z.string() })),
 });
 export type ContractDetailLine = z.infer<typeof ContractDetailLine>;
 
-/** A contract with its lines. Money is null where the caller may not see prices. */
+/** Contract with its lines. Amounts are null without the right to see prices. */
 export const Contract = z.object({
   ...ContractHead.shape,
   address: PostalAddress,
@@ -115,29 +115,28 @@ export const Contract = z.object({
   siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) })),
   lines: z.array(ContractDetailLine),
   spendToDate: visibleBy('rental', Money),
-  /** Those of its lines, the latest first. */
+  /** Off-hires of its lines, latest first. */
   offHires: z.array(OffHire),
-  /** Whether the caller may change its references. */
   actions: z.array(z.enum(CONTRACT_ACTIONS)),
   version: z.int(),
 });
 export type Contract = z.infer<typeof Contract>;
 
-/** The key figures above the list and the totals under its title; all count contract lines, as the list does. */
+/** Key figures above the list and totals below its title. Everything counts contract lines, as the list does. */
 export const KeyFigures = z.object({
-  /** Contract lines on rent today, overdue ones included. */
+  /** Includes overdue lines. */
   onRent: z.int(),
   overdue: z.int(),
   endingThisWeek: z.int(),
   /** Called off and not yet returned. */
   pickupPending: z.int(),
-  /** Contracts with at least one line on rent, and the projects they belong to. */
+  /** Contracts with at least one line on rent, and their projects. */
   contracts: z.int(),
   projects: z.int(),
 });
 export type KeyFigures = z.infer<typeof KeyFigures>;
 
-/** One bar of the planning: what a list line holds, less what a timeline cannot show, and its project's id alone. */
+/** Bar of the planning: a list line without the fields that a timeline cannot show, and with the project's id only. */
 export const PlanningLine = z.extend(
   z.pick(ContractLine, {
     id: true,
@@ -161,17 +160,17 @@ export const PlanningLine = z.extend(
 );
 export type PlanningLine = z.infer<typeof PlanningLine>;
 
-/** A project on the planning, null for the lines without one, and how many lines it has there. */
+/** Project on the planning, or null for lines without one, and its number of lines. */
 export const PlanningGroup = z.object({ project: z.nullable(ProjectRef), lineCount: z.int() });
 export type PlanningGroup = z.infer<typeof PlanningGroup>;
 
-/** The frame of the planning. The lines of its groups are those of `listPlanningLines`, one after another. */
+/** Frame of the planning. `listPlanningLines` pages through the lines, group by group. */
 export const Planning = z.object({
   from: LocalDate,
   till: LocalDate,
-  /** True when the window has more than `PLANNING_MAX_GROUPS` or `PLANNING_MAX_LINES`; narrow it or filter. */
+  /** True if the window has more than `PLANNING_MAX_GROUPS` or `PLANNING_MAX_LINES`. */
   truncated: z.boolean(),
-  /** What the lines are, in the order of a machine's life. */
+  /** Statuses of the lines, in the order of a machine's life. */
   statuses: z.array(z.enum(LINE_STATUS_FILTERS)),
   groups: z.array(PlanningGroup),
 });

@@ -1,6 +1,6 @@
 import { choice, date, ids, listOf, values } from '../core/list.ts';
 
-/** The states of a contract line (DOM-02). */
+/** States of a contract line (DOM-02). */
 export const LINE_STATUSES = [
   'planned',
   'onRent',
@@ -12,14 +12,14 @@ export const LINE_STATUSES = [
 ] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
-/** What a caller may do with a line; the portal offers these and no others. */
+/** Actions that the caller may take on a line. The portal offers exactly these. */
 export const LINE_ACTIONS = ['extend', 'offHire', 'withdraw', 'report'] as const;
 export type LineAction = (typeof LINE_ACTIONS)[number];
 
 export const CONTRACT_ACTIONS = ['editReferences', 'orderAgain'] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 
-/** The lines that need somebody: planned, on rent, or called off and not yet returned (DOM-26). */
+/** States of lines that need attention: planned, on rent, or called off and not yet returned (DOM-26). */
 export const LIVE_LINE_STATUSES = [
   'planned',
   'onRent',
@@ -27,7 +27,7 @@ export const LIVE_LINE_STATUSES = [
   'offHired',
 ] as const satisfies readonly LineStatus[];
 
-/** The states of a contract, derived from its lines (domain.md). */
+/** States of a contract, derived from its lines (domain.md). */
 export const CONTRACT_STATUSES = [
   'planned',
   'onRent',
@@ -40,34 +40,32 @@ export const CONTRACT_STATUSES = [
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
 /**
- * What a list can be filtered by, in the order of a machine's life: a state, or `overdue`, on rent past the expected
- * date (computed, DOM-02).
+ * Filter values in the order of a machine's life: a state, or `overdue` (on rent past the expected end; computed,
+ * DOM-02).
  */
 export const LINE_STATUS_FILTERS = LINE_STATUSES.flatMap((status) =>
   status === 'onRent' ? [status, 'overdue' as const] : [status],
 );
 export type LineStatusFilter = (typeof LINE_STATUS_FILTERS)[number];
 
-/** Longest window of the planning, in days. */
 export const PLANNING_MAX_DAYS = 371;
-/** Most projects that one planning has. */
 export const PLANNING_MAX_GROUPS = 1_000;
-/** The planning has this many lines at most; nobody scrolls further, and counting them would take ever longer. */
+/** Maximum number of lines on the planning. Users do not scroll further, and counting more would slow it down. */
 export const PLANNING_MAX_LINES = 20_000;
 
-/** What the machines can be filtered by, as a list and on the planning. */
+/** Filters of the machines, in the list and on the planning. */
 export const LINE_FILTERS = {
   project: ids,
   status: values(LINE_STATUS_FILTERS),
-  /** `thisWeek`: on rent and expected back from today to Sunday, in the depot's time zone. */
+  /** `thisWeek` selects lines on rent with an expected end from today to Sunday, in the depot's time zone. */
   due: choice(['thisWeek']),
-  /** Lines whose rental period touches these local dates, both included. */
+  /** Lines whose rental period overlaps these local dates, both inclusive. */
   from: date,
   till: date,
   depot: ids,
 } as const;
 
-/** The list of machines, one row a contract line (RT-09). */
+/** List of machines, one row per contract line (RT-09). */
 export const CONTRACT_LINE_LIST = listOf({
   sorts: ['status', 'product', 'contract', 'project', 'onRentAt', 'expectedOffRentAt', 'rate'],
   defaultSort: { field: 'status', direction: 'asc' },

@@ -11,8 +11,8 @@ describe('a telephone number', () => {
     ['+31 20 555 0150', '+31205550150'],
     ['+48 (22) 555-01-50', '+48225550150'],
     [' +494066969150 ', '+494066969150'],
-  ])('[DOM-15] %s is stored as E.164', (entered, stored) => {
-    expect(PhoneNumber.parse(entered)).toBe(stored);
+  ])('[DOM-15] %s is stored as E.164', (input, stored) => {
+    expect(PhoneNumber.parse(input)).toBe(stored);
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe('a telephone number', () => {
     'call +31205550150',
     '',
     '+'.repeat(41),
-  ])('[DOM-15] %j is none', (entered) => {
-    expect(refused(PhoneNumber, entered)).toEqual([entered.length > 40 ? 'too-long' : 'phone']);
+  ])('[DOM-15] %j is none', (input) => {
+    expect(refused(PhoneNumber, input)).toEqual([input.length > 40 ? 'too-long' : 'phone']);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('a telephone number', () => {
     ['DE', '0049 40 66969150', '+494066969150'],
     ['PL', '22 555 01 50', '+48225550150'],
     ['NL', '+48 22 555 01 50', '+48225550150'],
-  ])('[DOM-15] is read as one dials it in %s', (country, entered, stored) => {
-    expect(phoneOf(entered, country)).toBe(stored);
+  ])('[DOM-15] is read as one dials it in %s', (country, input, stored) => {
+    expect(phoneOf(input, country)).toBe(stored);
   });
 });
 

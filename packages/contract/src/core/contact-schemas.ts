@@ -3,15 +3,15 @@ import { EMAIL_MAX } from '../auth/values.ts';
 import { phoneOf } from './phone.ts';
 import { rule } from './rule-schemas.ts';
 
-/** The rules of DOM-15 for e-mail addresses and telephone numbers, in the portal's forms and on the server. */
+/** Rules of DOM-15 for e-mail addresses and phone numbers, shared by the portal's forms and the server. */
 
-/** Compared and stored in lower case. */
+/** Stored and compared in lower case. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(EMAIL_MAX));
 
-/** Longer than any number, however it is written. */
+/** Longer than any phone number in any notation. */
 const PHONE_MAX = 40;
 
-/** Read however it is written, with its country code, and stored as E.164. */
+/** Accepts any notation with a country code. Stores E.164. */
 export const PhoneNumber = z.pipe(
   z.string().check(
     z.maxLength(PHONE_MAX),

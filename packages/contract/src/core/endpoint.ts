@@ -14,7 +14,7 @@ import type {
 } from './list.ts';
 import type { ProblemType } from './problem.ts';
 
-/** The four base addresses of the environment file (ST-01) and where the reference backend mounts them. */
+/** Base addresses of the environment file (ST-01) and their paths on the reference backend. */
 export const BASES = {
   main: '/api',
   overview: '/api/overview',
@@ -24,19 +24,21 @@ export const BASES = {
 export type Base = keyof typeof BASES;
 
 /**
- * Who may call, in the order the server checks (domain.md): `public` anyone; `token` a signed-in
- * user; `client` a signed-in user acting within a corporate client (client header required); `machine` a system of the
- * rental company by a machine account, and nobody else (OP-10).
+ * Access levels, in the order of the server's checks (domain.md).
+ * - `public`: anyone.
+ * - `token`: a signed-in user.
+ * - `client`: a signed-in user within a corporate client; the client header is required.
+ * - `machine`: only a machine account of the rental company's systems (OP-10).
  */
 export type Access = 'public' | 'token' | 'client' | 'machine';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call takes and answers, as types alone: the zod schemas behind them stay out of the browser's first load. */
+/** Input and output types of a call. Types only: the zod schemas stay out of the first load. */
 export interface CallTypes {
   readonly params: unknown;
-  /** As the server sees it, parsed and with defaults. */
+  /** Query as parsed by the server, with defaults. */
   readonly query: unknown;
-  /** As a caller may write it. */
+  /** Query as written by a caller. */
   readonly queryInput: unknown;
   readonly body: unknown;
   readonly bodyInput: unknown;
@@ -44,11 +46,11 @@ export interface CallTypes {
 }
 
 /**
- * One call of the API, without its schemas. `operations.ts` joins both for the server, the OpenAPI document and the
+ * Call of the API, without its schemas. `operations.ts` joins both for the server, the OpenAPI document and the
  * generated tests.
  */
 export interface Endpoint<T extends CallTypes = CallTypes> {
-  /** Unique and stable: the OpenAPI operationId. */
+  /** OpenAPI operationId, unique and stable. */
   readonly id: string;
   readonly summary: string;
   readonly method: Method;
@@ -56,32 +58,35 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   /** Path behind the base, with `{name}` for parameters. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** The module that has to be active for the client, else 403 `module-inactive`; null where no module matters. */
+  /** Module that must be active for the client, else 403 `module-inactive`; null if no module is required. */
   readonly module: Module | null;
-  /** Rights that are all needed, else 403 `missing-right` (DOM-11). */
+  /** Required rights, else 403 `missing-right` (DOM-11). */
   readonly rights: readonly Right[];
-  /** True where the call edits a versioned resource and needs `If-Match` (412 `stale-version`). */
+  /** True if the call edits a versioned resource and requires `If-Match` (412 `stale-version`). */
   readonly ifMatch: boolean;
-  /** True where a write takes an `Idempotency-Key` (HT-05): every write but those under `/auth` and those that say no. */
+  /**
+   * True if the call accepts an `Idempotency-Key` (HT-05): all writes except those under `/auth` and explicit
+   * exceptions.
+   */
   readonly idempotent: boolean;
-  /** True where the answer holds a secret, as all under `/auth` do: it is kept in no cache and not compressed. */
+  /** True if the answer contains a secret, as all under `/auth` do: it is neither cached nor compressed. */
   readonly secret: boolean;
   readonly status: 200 | 201 | 202 | 204;
-  /** Set where the call sends one file, as `file` of a form (multipart), or answers one. */
+  /** Set if the call uploads one file, as `file` of a multipart form, or downloads one. */
   readonly carries?: 'upload' | 'download';
-  /** Problems beyond those that follow from access, module, rights and input. */
+  /** Problems beyond those derived from access, module, rights and input. */
   readonly problems: readonly ProblemType[];
-  /** Set where the call answers a page of a list, the facets of one, or all of one as a file. */
+  /** Set if the call returns a page of a list, its facets, or the whole list as a file. */
   readonly list?: List;
   readonly answers?: 'page' | 'facets' | 'export';
-  /** The columns of such a file, as the list's page calls them. */
+  /** Columns of such a file, by their names on the list's page. */
   readonly columns?: readonly string[];
-  /** Never there at run time: carries the types of the call. */
+  /** Type parameter of the call; undefined at run time. */
   readonly types?: T;
 }
 
 export type Schema = z.ZodMiniType;
-/** The schemas of one endpoint; of a list the schema of one `item`. */
+/** Schemas of one endpoint. For a list, the schema of one `item`. */
 export interface EndpointSchemas {
   readonly query?: Schema;
   readonly body?: Schema;
@@ -94,7 +99,7 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type At<S, K extends PropertyKey> = K extends keyof S ? S[K] : undefined;
 
-/** `{id: string}` of `/contracts/{id}`; undefined where a path has no parameters. */
+/** `{id: string}` for `/contracts/{id}`; undefined for a path without parameters. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [K in Name]: string } & (PathParams<Rest> extends undefined ? unknown : PathParams<Rest>)
   : undefined;
@@ -144,11 +149,11 @@ type Identified<Id extends string, T extends CallTypes, A extends Access> = Endp
 };
 
 /**
- * Declares the endpoints whose schemas stand in a resource's map: `endpointsOf<typeof contractSchemas>()`. The id of an
- * endpoint is its key in that map, from which its types follow. Its module is always declared, so that none is
- * forgotten. What else is left out takes the strictest default: client access, no rights, 200, or 204 for an endpoint
- * without an answer (`status: 204`). Each call of what this answers is marked as pure, so that a bundle holds the
- * endpoints that it uses.
+ * Declares the endpoints of a resource's schema map: `endpointsOf<typeof contractSchemas>()`.
+ * The id of an endpoint is its key in that map and determines its types.
+ * `module` is required, so that it cannot be forgotten. Other fields default to the strictest value: client access, no
+ * rights, and 200, or 204 without a response (`status: 204`).
+ * Mark each call of the returned function as pure, so that bundles drop unused endpoints.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const endpointsOf =
@@ -171,7 +176,7 @@ export const endpointsOf =
     };
   };
 
-/** Declares `GET` of a list, a page at a time, out of the resource's map and the list as data. */
+/** Declares the paged `GET` of a list from the resource's schema map and the list's data. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listsOf =
   <S extends SchemaMap>() =>
@@ -192,7 +197,7 @@ export const listsOf =
     answers: 'page',
   });
 
-/** The endpoint beside a list that counts it: its total, and how many rows each value of a facet would leave. */
+/** Declares the endpoint that counts a list: its total, and the number of rows per facet value. */
 /* @__NO_SIDE_EFFECTS__ */
 export const facetsOf = <const Id extends string, L extends List>(
   list: Endpoint & { readonly id: Id; readonly list: L },
@@ -205,7 +210,7 @@ export const facetsOf = <const Id extends string, L extends List>(
     answers: 'facets',
   }) as Identified<`${Id}Facets`, FacetsTypes<L>, 'client'> & { readonly list: L };
 
-/** The endpoint beside a list that answers all of it as a file: its rows, with the columns that are asked for (DOM-21). */
+/** Declares the endpoint that returns a list as a file, with all rows and the requested columns (DOM-21). */
 /* @__NO_SIDE_EFFECTS__ */
 export const exportOf = <const Id extends string, L extends List, const C extends readonly string[]>(
   list: Endpoint & { readonly id: Id; readonly list: L },
@@ -228,17 +233,17 @@ export const exportOf = <const Id extends string, L extends List, const C extend
 
 type Types<E> = E extends Endpoint<infer T> ? T : never;
 export type ParamsOf<E> = Types<E>['params'];
-/** The query as the server sees it, parsed and with defaults. */
+/** Query as parsed by the server, with defaults. */
 export type QueryOf<E> = Types<E>['query'];
-/** The query as a caller may write it. */
+/** Query as written by a caller. */
 export type QueryInput<E> = Types<E>['queryInput'];
 export type BodyOf<E> = Types<E>['body'];
 export type BodyInput<E> = Types<E>['bodyInput'];
 export type ResponseOf<E> = Types<E>['response'];
 
-/** The names of a path's parameters, in order. */
+/** Returns the parameter names of a path, in order. */
 export const paramNames = ({ path }: Pick<Endpoint, 'path'>): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The whole path of an endpoint on the reference backend, e.g. `/api/overview/contracts/{id}`. */
+/** Returns the full path on the reference backend, e.g. `/api/overview/contracts/{id}`. */
 export const fullPath = (e: Pick<Endpoint, 'base' | 'path'>): string => `${BASES[e.base]}${e.path}`;

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 
 /**
- * Why a value was refused. The browser and the server check by the same schemas and say it with the same codes; the
- * portal has a sentence for each.
+ * Reasons for refusing a value. Browser and server share the schemas and the codes; the portal translates each code.
  */
 export const ISSUE_CODES = [
   'required',
-  /** Neither an e-mail address nor a telephone number was given. */
+  /** Neither an e-mail address nor a phone number was given. */
   'email-or-phone',
   'type',
   'format',
@@ -23,64 +22,64 @@ export const ISSUE_CODES = [
   'too-small',
   /** Sorting by a price that the caller may not see. */
   'price-hidden',
-  /** A period that ends before it begins. */
+  /** End of a period before its start. */
   'before-from',
-  /** A time of the day that is not after the one it follows. */
+  /** Time of day not after the one it follows. */
   'before-start',
-  /** A window of time of more than `days` days. */
+  /** Window longer than `days` days. */
   'window-too-long',
-  /** A day that has not come yet. */
+  /** Day in the future. */
   'in-future',
-  /** More than a hundred percent. */
+  /** More than 100 percent. */
   'percentage',
-  /** Another one of the client's has this number or name. */
+  /** Number or name already in use within the client. */
   'taken',
-  /** Names something that is not there, or not the client's. */
+  /** Reference to something that does not exist or is not the client's. */
   'reference',
-  /** Not the password that the user has. */
+  /** Wrong current password. */
   'wrong-password',
-  /** A password that is widely known, or easy to guess for who knows the user. */
+  /** Common password, or easy to guess from the user's name or e-mail address. */
   'known-password',
-  /** Not a VAT number of the country, or its check digits are wrong. */
+  /** Not a VAT number of the country, or wrong check digits. */
   'vat-number',
-  /** Does not have the form that the client wants: `pattern`. */
+  /** Does not match the client's `pattern`. */
   'pattern',
-  /** A day before the first or after the last that can be chosen: `date`. */
+  /** Day before the first, or after the last, possible day: `date`. */
   'too-early',
   'too-late',
-  /** A day on which a depot is closed; the next one that it works on is `date`. */
+  /** Day on which the depot is closed; `date` is its next workday. */
   'closed-day',
-  /** A rental of fewer than `days` days. */
+  /** Rental shorter than `days` days. */
   'rental-too-short',
-  /** A day before its project begins, or after it has ended, on `date`. */
+  /** Day before the start, or after the end, of its project: `date`. */
   'before-project',
   'after-project',
-  /** A day before the last inspection, which was on `date`. */
+  /** Day before the last inspection, on `date`. */
   'before-inspection',
-  /** A time longer ago than `minutes`. */
+  /** Time more than `minutes` minutes ago. */
   'backdated',
-  /** A time before the rental began. */
+  /** Time before the start of rent. */
   'before-on-rent',
-  /** A line that is not on rent, or of which a part is called off. */
+  /** Line not on rent, or partly called off. */
   'not-on-rent',
-  /** A day on or after `date`, from which the machine is promised elsewhere. */
+  /** Day on or after `date`, from which the machine is promised elsewhere. */
   'promised',
-  /** A rental without an expected end has none to move. */
+  /** Rental without an expected end: nothing to extend. */
   'open-ended',
-  /** A machine that stands at another place than the first one. */
+  /** Machine at a different place than the first one. */
   'other-place',
-  /** A list of more rows than the `max` that a file holds. */
+  /** List with more rows than the `max` of a file. */
   'too-many-rows',
-  /** There are as many of these as can be: `max`, `of` a user or a list. */
+  /** Maximum reached: `max` per `of`, a user or a list. */
   'too-many',
-  /** More than the caller's own order limit, which somebody else has to raise. */
+  /** Above the caller's own order limit. Only another user can raise it. */
   'own-order-limit',
-  /** Has to be agreed to. */
+  /** Agreement required. */
   'agreement',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** One reason for a refusal: its code and what a sentence may quote, never the value itself. */
+/** Reason for a refusal: its code and the parameters of its sentence, never the value itself. */
 export interface Issue {
   readonly code: IssueCode;
   /** `min` and `max` of a length or number, `days` of a window. */
@@ -97,9 +96,9 @@ const BY_FORMAT: Readonly<Record<string, IssueCode>> = {
   datetime: 'date',
 };
 
-/** What zod found, in the words of the API. `input` is the whole value that was checked. */
-export const issuesOf = (found: readonly z.core.$ZodIssue[], input: unknown): IssueAt[] =>
-  found.flatMap((issue): IssueAt[] =>
+/** Converts zod's issues to issues of the API. `input` is the whole validated value. */
+export const issuesOf = (issues: readonly z.core.$ZodIssue[], input: unknown): IssueAt[] =>
+  issues.flatMap((issue): IssueAt[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: [...issue.path, key], code: 'unknown' }))
       : [{ path: issue.path, ...reasonOf(issue, at(input, issue.path)) }],
@@ -113,7 +112,7 @@ const isBlank = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
-  // Null is what a form holds where nothing was entered.
+  // Null in a form means that nothing was entered.
   if (value === undefined || (value === null && issue.code === 'invalid_type')) return { code: 'required' };
   switch (issue.code) {
     case 'too_big':
@@ -126,7 +125,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): Issue {
     case 'invalid_value':
       return { code: 'choice' };
     case 'invalid_union':
-      // Without the faults of any variant it is what tells them apart that is none of them.
+      // Without errors of any variant, the discriminator has an unknown value.
       return { code: issue.errors.length === 0 ? 'choice' : 'type' };
     case 'custom': {
       const { code = 'format', ...params } = issue.params ?? {};

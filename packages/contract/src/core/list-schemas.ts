@@ -18,7 +18,7 @@ import { printable, searchOf } from './text-schemas.ts';
 const whole = (min: number, max: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
 
-/** A parameter that may be repeated: `status=onRent&status=planned`. Always an array once parsed. */
+/** Repeatable parameter: `status=onRent&status=planned`. Always an array once parsed. */
 export const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
   z._default(
     z.pipe(
@@ -31,7 +31,7 @@ export const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
     [],
   );
 
-/** An id among others in a query; what names nothing matches nothing. */
+/** Id in a query. An unknown id matches nothing. */
 const Id = z.string().check(z.maxLength(36), printable, z.toLowerCase());
 
 const filterSchema = (filter: Filter): z.ZodMiniType => {
@@ -55,14 +55,14 @@ const filterShape = (filters: Filters) => ({
 const language = z._default(LanguageCode, 'en-US');
 const paging = { page: whole(0, 1_000_000, 0), size: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE) };
 
-/** The query of a read that takes a list's search and filters without being a list. */
+/** Query of an endpoint that has a list's search and filters but is not a list. */
 export const filterQuery = <F extends Filters>(filters: F) =>
   z.strictObject(filterShape(filters)) as unknown as z.ZodMiniType<
     { readonly q?: string | undefined } & FilterQuery<F>,
     { readonly q?: string | undefined } & FilterInput<F>
   >;
 
-/** The same for a read that answers a page, in an order of its own. */
+/** Query of such an endpoint with pages, in a fixed order. */
 export const pagedFilterQuery = <F extends Filters>(filters: F) =>
   z.strictObject({ ...paging, ...filterShape(filters) }) as unknown as z.ZodMiniType<
     { readonly q?: string | undefined; readonly page: number; readonly size: number } & FilterQuery<F>,
@@ -84,10 +84,10 @@ const rowsShape = (list: List) => ({
   ...filterShape(list.filters),
 });
 
-/** The query of a read that answers a page without being a list, with parameters of its own. */
+/** Query of a paged endpoint that is not a list, with its own parameters. */
 export const pagedQuery = <S extends z.core.$ZodShape>(shape: S) => z.strictObject({ ...paging, ...shape });
 
-/** The query that every list takes, with its own sorts and filters; an unknown parameter is refused. */
+/** Query of a list, with its sorts and filters. Refuses unknown parameters. */
 export const listQuery = (list: List) => z.strictObject({ ...paging, ...rowsShape(list) });
 
 const isTimeZone = (name: string): boolean => {
@@ -98,7 +98,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** The query of a list as a file: which rows, in which order, and which columns. */
+/** Query of a list's export: filters, order and columns. */
 export const exportQuery = (list: List, columns: readonly string[]) =>
   z.strictObject({
     format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
@@ -107,7 +107,7 @@ export const exportQuery = (list: List, columns: readonly string[]) =>
     ...rowsShape(list),
   });
 
-/** The query of a list's facets: the same search and filters, and a text to look for within one facet. */
+/** Query of a list's facets: the same search and filters, and a text to search within one facet. */
 export const facetsQuery = (list: List) =>
   z.strictObject({
     facet: z.optional(z.enum(list.facets as [string, ...string[]])),

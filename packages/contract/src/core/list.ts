@@ -1,34 +1,34 @@
 import type { ExportFormat } from './export.ts';
 import type { Language } from './languages.ts';
 
-/** The largest page a list gives out (domain.md «Lists»). */
+/** Maximum page size of a list (domain.md «Lists»). */
 export const MAX_PAGE_SIZE = 200;
 export const DEFAULT_PAGE_SIZE = 25;
-/** The longest text that is searched for, and the most values that one filter takes. */
+/** Maximum length of a search text, and maximum number of values per filter. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_FILTER_VALUES = 50;
-/** A facet holds this many values at most, the most frequent ones; the rest is found by `facetQuery`. */
+/** Maximum number of values per facet, most frequent first. `facetQuery` finds the others. */
 export const MAX_FACET_VALUES = 20;
-/** Rows that a search or a period finds are counted up to this many; beyond it nothing is said about how many there are. */
+/** Maximum number of rows counted for a search or a period. Above it, the total is null. */
 export const MAX_COUNTED_ROWS = 100_000;
-/** Stands among the ids of a filter for the rows that have none. */
+/** Filter value for rows without an id. */
 export const NO_ID = 'none';
 
-/** Several of some words: `status=onRent&status=planned`. */
+/** Multiple values of an enumeration: `status=onRent&status=planned`. */
 export interface ValuesFilter<V extends string = string> {
   readonly kind: 'values';
   readonly values: readonly V[];
 }
-/** Several ids of something; `none` among them stands for the rows that have no such id. */
+/** Multiple ids; `none` selects rows without an id. */
 export interface IdsFilter {
   readonly kind: 'ids';
 }
-/** One of some words, or nothing: `due=thisWeek`. */
+/** Optional value of an enumeration: `due=thisWeek`. */
 export interface ChoiceFilter<V extends string = string> {
   readonly kind: 'choice';
   readonly values: readonly V[];
 }
-/** A local date (ISO 8601), or nothing: `from=2026-11-20`. */
+/** Optional local date (ISO 8601): `from=2026-11-20`. */
 export interface DateFilter {
   readonly kind: 'date';
 }
@@ -36,9 +36,15 @@ export type Filter = ValuesFilter | IdsFilter | ChoiceFilter | DateFilter;
 export type Filters = Readonly<Record<string, Filter>>;
 
 /* @__NO_SIDE_EFFECTS__ */
-export const values = <const V extends string>(of: readonly V[]): ValuesFilter<V> => ({ kind: 'values', values: of });
+export const values = <const V extends string>(words: readonly V[]): ValuesFilter<V> => ({
+  kind: 'values',
+  values: words,
+});
 /* @__NO_SIDE_EFFECTS__ */
-export const choice = <const V extends string>(of: readonly V[]): ChoiceFilter<V> => ({ kind: 'choice', values: of });
+export const choice = <const V extends string>(words: readonly V[]): ChoiceFilter<V> => ({
+  kind: 'choice',
+  values: words,
+});
 export const ids: IdsFilter = { kind: 'ids' };
 export const date: DateFilter = { kind: 'date' };
 
@@ -48,28 +54,25 @@ export interface Sort<F extends string = string> {
   readonly direction: Direction;
 }
 
-/**
- * A list as plain data. The server's validation, the portal's URLs and the API document are made from it, so that
- * none of them repeats what a list can be sorted and filtered by.
- */
+/** List as plain data. The server's validation, the portal's URLs and the API document are derived from it. */
 export interface List {
-  /** What rows can be sorted by; the order is the one of a menu. */
+  /** Sort fields, in the order of the menu. */
   readonly sorts: readonly string[];
   readonly defaultSort: Sort;
-  /** Sorts that show prices: refused with 422 where the caller may not see them (DOM-10). */
+  /** Sorts by price: refused with 422 if the caller may not see prices (DOM-10). */
   readonly priceSorts?: readonly string[];
-  /** What rows can be filtered by, in the order of the menus. */
+  /** Filters, in the order of the menus. */
   readonly filters: Filters;
-  /** The filters that are counted. */
+  /** Filters with counts. */
   readonly facets: readonly string[];
   /**
-   * Values of filters that the portal opens the list with, until it is searched or filtered by the same or by a date. The
-   * API itself lists everything.
+   * Filter values with which the portal opens the list. Searching, the same filters and dates override them; the API
+   * itself has no default filters.
    */
   readonly opensWith?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Declares a list; its facets are filters that have values or ids to count. */
+/** Declares a list. Only filters with values or ids can be facets. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <
   const S extends readonly string[],
@@ -87,7 +90,7 @@ type CountableOf<F extends Filters> = {
   [K in keyof F & string]: F[K] extends ValuesFilter | IdsFilter ? K : never;
 }[keyof F & string];
 
-/** The value of a filter once it is parsed. */
+/** Parsed value of a filter. */
 export type FilterValue<F> =
   F extends ValuesFilter<infer V>
     ? V[]
@@ -96,15 +99,15 @@ export type FilterValue<F> =
       : F extends ChoiceFilter<infer V>
         ? V | undefined
         : string | undefined;
-/** Filters as the server sees them: several values as an array, one or none as itself or undefined. */
+/** Filters as parsed by the server: an array for multiple values, else the value or undefined. */
 export type FilterQuery<F extends Filters> = { readonly [K in keyof F]: FilterValue<F[K]> };
-/** Filters as a caller may write them: each may be left out. */
+/** Filters as written by a caller. All are optional. */
 export type FilterInput<F extends Filters> = {
   readonly [K in keyof F]?: FilterValue<F[K]> extends readonly (infer V)[]
     ? readonly V[] | undefined
     : FilterValue<F[K]>;
 };
-/** Text to search for and, where names are sorted or searched, the language they are read in. */
+/** Search text, and the language of searched or sorted names. */
 interface Search {
   readonly q?: string | undefined;
   readonly lang?: Language | undefined;
@@ -135,12 +138,12 @@ export type FacetsQuery<L extends List> = FilterQuery<L['filters']> &
 export type FacetsQueryInput<L extends List> = FilterInput<L['filters']> &
   Search & { readonly facet?: FacetName<L>; readonly facetQuery?: string };
 
-/** The same as a page, without pages: `column` names the columns in their order, all of them where there is none. */
+/** Query of a list without paging. `column` lists the columns in order, all of them by default. */
 export type ExportQuery<L extends List, Column extends string = string> = FilterQuery<L['filters']> &
   Pick<ListQuery<L>, 'q' | 'lang' | 'sort'> & {
     readonly format: ExportFormat;
     readonly column: readonly Column[];
-    /** Whose days and times are shown; of the operating company where it is left out. */
+    /** Time zone of dates and times. Defaults to the operating company's. */
     readonly timeZone?: string | undefined;
   };
 export type ExportQueryInput<L extends List, Column extends string = string> = FilterInput<L['filters']> &
@@ -151,7 +154,7 @@ export type ExportQueryInput<L extends List, Column extends string = string> = F
     readonly timeZone?: string;
   };
 
-/** A page of a list. `page` counts from 0; `hasMore` says whether another one follows. Nothing is counted for it. */
+/** Page of a list. `page` counts from 0; `hasMore` is true if another page follows. Contains no counts. */
 export interface Page<Item> {
   items: Item[];
   page: number;
@@ -159,20 +162,20 @@ export interface Page<Item> {
   hasMore: boolean;
 }
 
-/** One value of a facet, with how many rows it would leave; `label` where the value is an id. */
+/** Facet value with the number of matching rows; `label` is set if the value is an id. */
 export interface FacetValue {
   value: string;
   label: string | null;
-  /** Null where `total` is. */
+  /** Null if `total` is null. */
   count: number | null;
 }
 
 /**
- * The rows of a list in all, and its facets: each counted with all filters but its own. With `facet` in the query only
- * that one is there.
+ * Total and facets of a list. Each facet is counted with all filters but its own. With `facet` in the query, only that
+ * facet is returned.
  */
 export interface Facets<L extends List> {
-  /** Null where a search or a period finds more than `MAX_COUNTED_ROWS`, whatever else it is filtered by. */
+  /** Null if a search or a period matches more than `MAX_COUNTED_ROWS`, before other filters. */
   total: number | null;
   facets: { [K in FacetName<L>]?: FacetValue[] };
 }

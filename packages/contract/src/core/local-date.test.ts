@@ -5,13 +5,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as it starts in an engine, since it caches formatters. */
+/** Imports the module afresh, because it caches formatters. */
 async function startModule() {
   vi.resetModules();
   return import('./local-date.ts');
 }
 
-/** An engine that writes dates in the American order and numbers without zeros, as WebKit does for some locales. */
+/** Engine with American dates and numbers without leading zeros, like WebKit in some locales. */
 function stubEngine() {
   const Native = Intl.DateTimeFormat;
   class DateTimeFormat extends Native {

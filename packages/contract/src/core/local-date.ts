@@ -1,22 +1,22 @@
 const DAY_MS = 86_400_000;
 
-/** The first and the last day that the API takes and answers, as `LocalDate` has it. */
+/** First and last day of `LocalDate`. */
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2999-12-31';
 
 const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** A calendar date some days later; earlier by a negative number. */
+/** Adds days to a calendar date. A negative number subtracts. */
 export const addDays = (date: string, days: number): string =>
   new Date((toDays(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one date to another; negative when `till` is earlier. */
+/** Whole days between two dates; negative if `till` is earlier. */
 export const daysBetween = (from: string, till: string): number => toDays(till) - toDays(from);
 
-/** 1 is Monday, 7 is Sunday (ISO 8601). */
+/** Weekday from 1 (Monday) to 7 (Sunday) (ISO 8601). */
 export const isoWeekday = (date: string): number => ((((toDays(date) + 3) % 7) + 7) % 7) + 1;
 
-/** One for each time zone: creating a formatter costs far more than using it. */
+/** Formatters by time zone: creating one is far slower than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterIn(timeZone: string): Intl.DateTimeFormat {
@@ -36,8 +36,8 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The date (`2026-11-20`) and the time (`06:30`) of an instant in a time zone. Made of parts: the text of a locale's
- * format differs between engines and their versions.
+ * Returns the date (`2026-11-20`) and time (`06:30`) of an instant in a time zone. Uses the formatter's parts, because
+ * formatted text differs between engines and versions.
  */
 export function localDateTime(instant: string | number | Date, timeZone: string): { date: string; time: string } {
   const parts = formatterIn(timeZone).formatToParts(new Date(instant));
@@ -46,6 +46,5 @@ export function localDateTime(instant: string | number | Date, timeZone: string)
   return { date, time: `${part('hour').padStart(2, '0')}:${part('minute').padStart(2, '0')}` };
 }
 
-/** The date of an instant in a time zone. */
 export const localDateIn = (instant: string | number | Date, timeZone: string): string =>
   localDateTime(instant, timeZone).date;

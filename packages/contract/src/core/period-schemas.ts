@@ -1,16 +1,16 @@
 import { daysBetween } from './local-date.ts';
 import { fieldsRule } from './rule-schemas.ts';
 
-/** The longest rental that can be entered, in days: three years, a year more than an order reaches ahead (DOM-12). */
+/** Maximum length of a rental in days: three years, one year more than the order horizon (DOM-12). */
 export const MAX_RENTAL_DAYS = 1096;
 
-/** The first and the last day of a rental; null while its end is open. */
+/** First and last day of a rental; `till` is null if open-ended. */
 interface RentalDays {
   from: string;
   till: string | null;
 }
 
-/** Rules of every object that holds the days of a rental. The work of an estimate grows with their number. */
+/** Rules for objects with rental days. Bounds their number, because the cost of an estimate grows with it. */
 export const rentalDaysRules = [
   fieldsRule<RentalDays, keyof RentalDays>(['from', 'till'], ({ from, till }) => till === null || from <= till, {
     path: ['till'],

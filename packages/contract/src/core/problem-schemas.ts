@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { ISSUE_CODES } from './issue.ts';
 import { PROBLEM_STATUS, type ProblemType } from './problem.ts';
 
-/** One reason a 422 was answered: where (RFC 6901 pointer into the body, or `?name` for a query parameter) and why (a code that the portal translates). */
+/**
+ * Reason for a 422: a JSON pointer into the body (RFC 6901) or `?name` for a query parameter, and a code that the
+ * portal translates.
+ */
 export const ValidationIssue = z.object({
   pointer: z.string(),
   code: z.enum(ISSUE_CODES),
@@ -10,7 +13,7 @@ export const ValidationIssue = z.object({
 });
 export type ValidationIssue = z.infer<typeof ValidationIssue>;
 
-/** The body of every error, `application/problem+json`. `traceId` is what a user quotes to support. */
+/** Body of every error, `application/problem+json`. Users quote `traceId` to support. */
 export const Problem = z.object({
   type: z.enum(Object.keys(PROBLEM_STATUS) as [ProblemType, ...ProblemType[]]),
   title: z.string(),

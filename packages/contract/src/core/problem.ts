@@ -1,4 +1,4 @@
-/** The problem types of the API and the status each answers with (RFC 9457; domain.md «HTTP API»). */
+/** Problem types of the API and their status codes (RFC 9457; domain.md «HTTP API»). */
 export const PROBLEM_STATUS = {
   malformed: 400,
   'missing-client-context': 400,
@@ -15,7 +15,7 @@ export const PROBLEM_STATUS = {
   'last-administrator': 409,
   'role-in-use': 409,
   'idempotency-key-reuse': 409,
-  /** The client's files take all the space that it has. */
+  /** The client's files use all of its storage. */
   'storage-full': 409,
   'too-many-unused-files': 409,
   'link-expired': 410,

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts';
 
-/** The portal's pages of each resource; roles share one. */
+/** Path of the portal's page per resource. All roles share one page. */
 const PAGES: { readonly [R in Resource]: (id: string) => string } = {
   project: (id) => `/order/company/projects/${id}`,
   contract: (id) => `/order/contracts/${id}`,
@@ -15,6 +15,9 @@ const PAGES: { readonly [R in Resource]: (id: string) => string } = {
   role: () => '/order/company/roles',
 };
 
-/** The path of the portal's page about one thing, such as `/order/contracts/…`: of what activity, a notification or a mail names. */
+/**
+ * Returns the path of a resource's page in the portal, such as `/order/contracts/…`. Used by activity, notifications
+ * and mails.
+ */
 export const pathOf = ({ resource, id }: { readonly resource: Resource; readonly id: string }): string =>
   PAGES[resource](id);

@@ -1,4 +1,4 @@
-/** What activity, attachments and notifications can be about, by the name that the API gives it. */
+/** Resources with activity, attachments or notifications, by their names in the API. */
 export const RESOURCES = [
   'project',
   'contract',

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { IssueCode } from './issue.ts';
 
-/** Code of a rule that does not hold; its sentence may quote `days`. */
+/** Issue code of a broken rule; its sentence may use `days`. */
 interface Fault {
   readonly code: IssueCode;
   readonly days?: number;
 }
 
 /**
- * A rule about one value. It runs once every check before it holds: a refinement of zod also runs on a text that is too
- * long, and then takes as long as that text makes it.
+ * Rule for one value. Runs only after all earlier checks pass, because zod refines too long texts as well and their
+ * length determines the cost.
  */
 export const rule = <T>(holds: (value: T) => boolean, params: Fault) =>
   z.refine<T>(holds, { params: { ...params }, when: ({ issues }) => issues.length === 0 });
 
-/** A rule about some fields of an object. It runs once these are valid, whatever is wrong with the others. */
+/** Rule for several fields of an object. Runs once these fields are valid, even if others are not. */
 export const fieldsRule = <T extends object, K extends keyof T & string>(
   fields: readonly K[],
   holds: (values: Pick<T, K>) => boolean,
@@ -24,7 +24,7 @@ export const fieldsRule = <T extends object, K extends keyof T & string>(
   return z.refine<T>(holds, {
     path: [...path],
     params,
-    // An issue without a path is one of the object itself.
+    // An issue without a path concerns the object itself.
     when: ({ issues }) => !issues.some((issue) => !issue.path?.length || names.has(issue.path[0])),
   });
 };

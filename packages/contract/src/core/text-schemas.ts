@@ -4,42 +4,42 @@ import { UNPRINTABLE } from './text.ts';
 
 export const printable = rule<string>((text) => !UNPRINTABLE.test(text), { code: 'characters' });
 
-/** No letter is written in more code units than this. */
+/** Maximum number of code units per letter. */
 const UNITS = 4;
 /**
- * Composed, so that two texts that look the same are the same, whatever keyboard or file they come from. One that stays
- * too long is left alone: thousands of accents in a row take seconds to sort.
+ * Composes accents (NFC), so that texts from different keyboards and files compare equal. Skips too long texts, because
+ * sorting thousands of accents takes seconds.
  */
 const composed = (max: number) =>
   z.overwrite<string>((text) => (text.length > max * UNITS ? text : text.normalize('NFC')));
 
-/** One line of text of at most `max` characters, trimmed and not empty. */
+/** One line of text with at most `max` characters, trimmed and not empty. */
 export const lineOf = (max: number) =>
   z.string().check(z.trim(), composed(max), z.minLength(1), z.maxLength(max), printable);
 
-/** One line of text, or null: an empty line counts as none. */
+/** One line of text; an empty line becomes null. */
 export const optionalLineOf = (max: number) =>
   z.pipe(
     z.nullable(z.string().check(z.trim(), composed(max), z.maxLength(max), printable)),
     z.transform((text) => text || null),
   );
 
-/** A text to search for, trimmed; empty it finds everything. */
+/** Search text, trimmed. An empty text matches everything. */
 export const searchOf = (max: number) => z.string().check(z.trim(), composed(max), z.maxLength(max), printable);
 
-/** The same of several lines, which a reader breaks as they like. */
+/** Same rule for texts with line breaks. */
 const printableLines = rule<string>((text) => !UNPRINTABLE.test(text.replaceAll(/\r?\n/g, '')), {
   code: 'characters',
 });
 
-/** Text of several lines, or null: blanks count as none. */
+/** Text with line breaks; blank text becomes null. */
 export const optionalLinesOf = (max: number) =>
   z.pipe(
     z.nullable(z.string().check(z.trim(), composed(max), z.maxLength(max), printableLines)),
     z.transform((text) => text?.replaceAll('\r\n', '\n') || null),
   );
 
-/** Text of several lines, trimmed and not empty. */
+/** Text with line breaks, trimmed and not empty. */
 export const linesOf = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll('\r\n', '\n')),

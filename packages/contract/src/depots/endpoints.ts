@@ -3,9 +3,9 @@ import type { depotSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof depotSchemas>();
 
-/** All at once, so that a browser can sort them by where its user is without telling anyone. */
+/** Returns all depots, so that the browser can sort them by the user's position without sending it. */
 export const listDepots = /* @__PURE__ */ endpoint('listDepots', {
-  summary: 'The depots that serve the client: the company that it rents from has them',
+  summary: 'Depots of the operating company that serves the client',
   method: 'GET',
   base: 'main',
   path: '/depots',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GeoPosition, LanguageCode, LocalDate, LocalTime, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 
-/** Open from one local time to another on a day of the week: 1 is Monday, 7 Sunday (ISO 8601). */
+/** Opening hours on a day of the week: 1 is Monday, 7 is Sunday (ISO 8601). */
 export const OpeningTime = z.object({
   day: z.int().check(z.minimum(1), z.maximum(7)),
   from: LocalTime,
@@ -9,7 +9,7 @@ export const OpeningTime = z.object({
 });
 export type OpeningTime = z.infer<typeof OpeningTime>;
 
-/** A branch of the rental company. */
+/** Branch of the rental company. */
 export const Depot = z.object({
   id: Uuid,
   name: z.string(),
@@ -17,19 +17,19 @@ export const Depot = z.object({
   geo: z.nullable(GeoPosition),
   phone: z.string(),
   email: z.string(),
-  /** IANA; opening times and days are in it. */
+  /** IANA time zone of the opening times and days. */
   timeZone: z.string(),
   openingTimes: z.array(OpeningTime),
-  /** The public holidays of its country and region in the days to come, on which it is closed. */
+  /** Coming public holidays of its country and region. The depot is closed on them. */
   holidays: z.array(z.object({ date: LocalDate, name: z.string() })),
-  /** Whether it is the one that usually serves the client. */
+  /** True for the depot that usually serves the client. */
   own: z.boolean(),
 });
 export type Depot = z.infer<typeof Depot>;
 
 export const depotSchemas = {
   listDepots: {
-    /** The language that holidays are named in. */
+    /** Language of the names of holidays. */
     query: z.strictObject({ lang: LanguageCode }),
     response: z.object({ items: z.array(Depot) }),
   },

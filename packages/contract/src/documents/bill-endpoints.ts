@@ -1,11 +1,11 @@
 import { endpointsOf } from '../core/endpoint.ts';
 import type { documentSchemas } from './schemas.ts';
 
-// Apart from those of the list, which the portal shows before it asks for these.
+// Separate from the list's endpoints, because the portal shows the list before it requests these.
 const endpoint = endpointsOf<typeof documentSchemas>();
 
 export const getDocumentAmounts = /* @__PURE__ */ endpoint('getDocumentAmounts', {
-  summary: 'What is to be paid of invoices, overdue and disputed, a currency each and never added across them',
+  summary: 'Open, overdue and disputed amounts of invoices, per currency without conversion',
   method: 'GET',
   base: 'overview',
   path: '/documents/amounts',
@@ -14,8 +14,7 @@ export const getDocumentAmounts = /* @__PURE__ */ endpoint('getDocumentAmounts',
 });
 
 export const explainInvoice = /* @__PURE__ */ endpoint('explainInvoice', {
-  summary:
-    'What each machine of an invoice is charged for: day by day, by which rates, and what other mixes would cost',
+  summary: 'Charges of each machine of an invoice: days, rates, and the cost of other mixes of rates',
   method: 'GET',
   base: 'overview',
   path: '/documents/{id}/explanation',

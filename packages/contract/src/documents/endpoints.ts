@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof documentSchemas>();
 const list = listsOf<typeof documentSchemas>();
 
 export const listDocuments = /* @__PURE__ */ list('listDocuments', {
-  summary: 'The documents of the client: invoices, contracts, delivery notes and the like',
+  summary: 'Documents of the client: invoices, contracts, delivery notes and others',
   base: 'overview',
   path: '/documents',
   module: null,
@@ -16,7 +16,7 @@ export const listDocuments = /* @__PURE__ */ list('listDocuments', {
 export const listDocumentsFacets = /* @__PURE__ */ facetsOf(listDocuments);
 
 export const getDocument = /* @__PURE__ */ endpoint('getDocument', {
-  summary: 'One document, an invoice with its lines',
+  summary: 'One document; an invoice includes its lines',
   method: 'GET',
   base: 'overview',
   path: '/documents/{id}',

@@ -1,7 +1,7 @@
 import { endpointsOf } from '../core/endpoint.ts';
 import type { documentSchemas } from './schemas.ts';
 
-// Apart from those of the list, since the portal asks for a file on a click alone.
+// Separate from the list's endpoints, because the portal requests files only on a click.
 const endpoint = endpointsOf<typeof documentSchemas>();
 
 const file = { method: 'GET', base: 'overview', module: null, carries: 'download' } as const;
@@ -9,7 +9,7 @@ const INVOICE_RIGHTS = ['document-view', 'invoice-view'] as const;
 
 export const getInvoicePdf = /* @__PURE__ */ endpoint('getInvoicePdf', {
   ...file,
-  summary: 'An invoice or credit note as PDF/A-3a and PDF/UA-1, with its UBL inside',
+  summary: 'Invoice or credit note as PDF/A-3a and PDF/UA-1, with embedded UBL',
   path: '/documents/{id}/pdf',
   rights: INVOICE_RIGHTS,
   problems: ['not-found'],
@@ -17,7 +17,7 @@ export const getInvoicePdf = /* @__PURE__ */ endpoint('getInvoicePdf', {
 
 export const getInvoiceUbl = /* @__PURE__ */ endpoint('getInvoiceUbl', {
   ...file,
-  summary: 'An invoice or credit note as UBL 2.1 by Peppol BIS Billing 3.0',
+  summary: 'Invoice or credit note as UBL 2.1 (Peppol BIS Billing 3.0)',
   path: '/documents/{id}/ubl',
   rights: INVOICE_RIGHTS,
   problems: ['not-found'],
@@ -25,7 +25,7 @@ export const getInvoiceUbl = /* @__PURE__ */ endpoint('getInvoiceUbl', {
 
 export const getInvoiceCsv = /* @__PURE__ */ endpoint('getInvoiceCsv', {
   ...file,
-  summary: 'The lines of an invoice or credit note as CSV',
+  summary: 'Lines of an invoice or credit note as CSV',
   path: '/documents/{id}/csv',
   rights: INVOICE_RIGHTS,
   problems: ['not-found'],
@@ -33,7 +33,7 @@ export const getInvoiceCsv = /* @__PURE__ */ endpoint('getInvoiceCsv', {
 
 export const getInvoiceArchive = /* @__PURE__ */ endpoint('getInvoiceArchive', {
   ...file,
-  summary: 'Invoices and credit notes as one ZIP, each as PDF and UBL; `X-Left-Out` has the numbers of other documents',
+  summary: 'Invoices and credit notes as PDF and UBL in one ZIP; `X-Left-Out` lists documents without files',
   path: '/documents/archive',
   rights: INVOICE_RIGHTS,
   problems: ['not-found'],

@@ -9,33 +9,32 @@ import { BILLED_DAYS, DOCUMENT_ACTIONS, DOCUMENT_TYPES, INVOICE_STATUSES, MAX_AR
 
 const NumberedRef = z.object({ id: Uuid, number: z.string() });
 
-/** How an invoice or credit note stands; a credit note's amounts are negative. */
+/** Payment state of an invoice or credit note. Amounts of a credit note are negative. */
 const InvoiceHead = z.object({
   status: z.enum(INVOICE_STATUSES),
   dueDate: LocalDate,
-  /** Whole days past the due date in the operating company's time zone; 0 when not overdue. */
+  /** Whole days past the due date in the operating company's time zone; 0 if not overdue. */
   overdueDays: z.int(),
   disputed: z.boolean(),
   gross: visibleBy('invoice', Money),
-  /** What is still to be paid. */
+  /** Open amount. */
   due: visibleBy('invoice', Money),
 });
 
-/** A document in a list. */
 export const DocumentSummary = z.object({
   id: Uuid,
   type: z.enum(DOCUMENT_TYPES),
   number: z.string(),
-  /** The day of issue. */
+  /** Date of issue. */
   date: LocalDate,
   project: z.nullable(ProjectRef),
   contracts: z.array(NumberedRef),
-  /** What the document is about, where it is about a period. */
+  /** Period of the document, if it has one. */
   from: z.nullable(LocalDate),
   till: z.nullable(LocalDate),
-  /** True until the caller has opened it. */
+  /** True until the caller opens it. */
   unread: z.boolean(),
-  /** Of invoices and credit notes alone. */
+  /** Null for documents other than invoices and credit notes. */
   invoice: z.nullable(InvoiceHead),
 });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
@@ -43,12 +42,12 @@ export type DocumentSummary = z.infer<typeof DocumentSummary>;
 export const InvoiceLine = z.object({
   id: Uuid,
   text: z.string(),
-  /** A decimal, e.g. days or pieces. */
+  /** Decimal number of units, e.g. days or pieces. */
   quantity: z.string(),
   unit: z.enum(['day', 'week', 'fourWeek', 'piece']),
   price: visibleBy('invoice', Money),
   net: visibleBy('invoice', Money),
-  /** Percent, e.g. `21`. */
+  /** Percentage, e.g. `21`. */
   vatRate: z.string(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
@@ -60,16 +59,16 @@ export const Document = z.object({
     z.object({
       ...InvoiceHead.shape,
       net: visibleBy('invoice', Money),
-      /** Net and VAT of each rate, rounded once a rate (DOM-16). */
+      /** Net and VAT per rate, each rate rounded once (DOM-16). */
       vat: z.array(z.object({ rate: z.string(), net: visibleBy('invoice', Money), vat: visibleBy('invoice', Money) })),
       lines: z.array(InvoiceLine),
-      /** What has been paid of it so far, as its gross amount less what is due. */
+      /** Paid amount so far: the gross amount less the open amount. */
       paid: visibleBy('invoice', Money),
-      /** The invoice that a credit note corrects. */
+      /** Invoice that a credit note corrects. */
       corrects: z.nullable(NumberedRef),
-      /** The credit notes that correct an invoice, by their numbers. */
+      /** Credit notes that correct an invoice, by number. */
       correctedBy: z.array(NumberedRef),
-      /** What was asked about it, as far as the caller sees it; the latest first. */
+      /** Requests about the invoice that are visible to the caller, latest first. */
       requests: z.array(z.object({ ...NumberedRef.shape, status: z.enum(REQUEST_STATUSES) })),
     }),
   ),
@@ -79,44 +78,43 @@ export type Document = z.infer<typeof Document>;
 
 const InvoiceSum = z.object({
   amount: visibleBy('invoice', Money),
-  /** How many invoices it is the sum of. */
   invoices: z.int(),
 });
 
-/** What is still to be paid; overdue and disputed are parts of what is open, and may be the same invoices. */
+/** Open amounts. Overdue and disputed amounts are parts of the open one and may overlap. */
 export const DocumentAmounts = z.object({
-  /** Those in which something is to be paid, by their codes. */
+  /** Currencies with open amounts, by code. */
   currencies: z.array(z.object({ currency: z.string(), open: InvoiceSum, overdue: InvoiceSum, disputed: InvoiceSum })),
 });
 export type DocumentAmounts = z.infer<typeof DocumentAmounts>;
 
-/** What an invoice charges one machine, or units of bulk. */
+/** Charges of an invoice for one machine, or for pieces of a bulk product. */
 const BilledMachine = z.object({
   contract: NumberedRef,
   productCode: z.string(),
   fleetNumber: z.nullable(z.string()),
-  /** How many the charges are for; the days are those of each. */
+  /** Number of charged pieces. Days are counted per piece. */
   pieces: z.int(),
   from: LocalDate,
   till: LocalDate,
-  /** Every day from the first that is charged, until the last or the pick-up behind it. */
+  /** Every day from the first charged day to the last one, or to the later pick-up. */
   days: z.array(
     z.object({
       date: LocalDate,
       kind: z.enum(BILLED_DAYS),
-      /** Counts the charged days from 1; null of all others. */
+      /** Number of the charged day, from 1; null for other days. */
       number: z.nullable(z.int()),
-      /** The name of a public holiday, charged or not. */
+      /** Name of a public holiday, charged or not. */
       holiday: z.nullable(z.string()),
     }),
   ),
-  /** The lines of the invoice that charge it. */
+  /** Invoice lines for the machine. */
   charges: z.array(
     z.object({
       lineId: Uuid,
       from: LocalDate,
       till: LocalDate,
-      /** How many are charged. */
+      /** Number of charged days. */
       days: z.int(),
       quantity: z.string(),
       unit: z.enum(['day', 'week', 'fourWeek']),
@@ -125,25 +123,25 @@ const BilledMachine = z.object({
     }),
   ),
   net: visibleBy('invoice', Money),
-  /** What the same days would cost at other mixes, the cheapest, which was billed, first; empty where it was not by a mix. */
+  /** Cost of the same days by other mixes of rates, cheapest (the billed one) first. Empty if not billed by a mix. */
   mixes: z.array(z.object({ mix: RateMix, net: visibleBy('invoice', Money) })),
 });
 
 export const InvoiceExplanation = z.object({
-  /** Charged days in a week, from Monday. */
+  /** Charged days per week, from Monday. */
   weekDays: z.int(),
   machines: z.array(BilledMachine),
-  /** The orders that their contracts were made of, as far as the caller sees those. */
+  /** Orders behind the contracts, if visible to the caller. */
   orders: z.array(
     z.object({
       ...NumberedRef.shape,
-      /** What it was estimated at when it was sent. */
+      /** Estimate at the time of sending. */
       estimate: visibleBy('rental', Money),
-      /** What all invoices until now have charged for its machines, without VAT. */
+      /** Amount invoiced so far for the machines of the order, without VAT. */
       billed: visibleBy('invoice', Money),
-      /** Billed less estimated. */
+      /** Billed less estimated amount. */
       difference: visibleBy('rental', Money),
-      /** Whether the last machine has been billed to its end. */
+      /** True if the last machine is billed to its end. */
       ended: z.boolean(),
     }),
   ),
@@ -152,7 +150,7 @@ export type InvoiceExplanation = z.infer<typeof InvoiceExplanation>;
 
 export const documentSchemas = {
   explainInvoice: {
-    /** `lang` is the language that holidays are named in. */
+    /** `lang` is the language of the names of holidays. */
     query: z.strictObject({ lang: LanguageCode }),
     response: InvoiceExplanation,
   },
@@ -163,7 +161,7 @@ export const documentSchemas = {
   getInvoiceUbl: {},
   getInvoiceCsv: {},
   getInvoiceArchive: {
-    /** `id` once for each invoice. */
+    /** Repeat `id` per invoice. */
     query: z.strictObject({ id: repeated(Uuid).check(z.minLength(1), z.maxLength(MAX_ARCHIVED)) }),
   },
   markDocumentsRead: {

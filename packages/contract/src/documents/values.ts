@@ -12,15 +12,15 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** The states of an invoice (DOM-06). */
+/** States of an invoice (DOM-06). */
 export const INVOICE_STATUSES = ['open', 'partlyPaid', 'paid'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What a caller may do with a document; the portal offers these and no others. */
+/** Actions that the caller may take on a document. The portal offers exactly these. */
 export const DOCUMENT_ACTIONS = ['dispute'] as const;
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];
 
-/** What documents can be filtered by: a state of their invoice, or what is computed of it. */
+/** Status filters of documents: states of their invoice, and computed ones. */
 export const INVOICE_STATUS_FILTERS = ['open', 'overdue', 'disputed', 'partlyPaid', 'paid'] as const;
 export type InvoiceStatusFilter = (typeof INVOICE_STATUS_FILTERS)[number];
 
@@ -31,21 +31,21 @@ export const DOCUMENT_LIST = listOf({
     type: values(DOCUMENT_TYPES),
     status: values(INVOICE_STATUS_FILTERS),
     project: ids,
-    /** The local dates between which a document was issued, both included. */
+    /** Issued between these local dates, both inclusive. */
     from: date,
     till: date,
-    /** `unread`: what the caller has not opened yet. */
+    /** `unread` selects documents that the caller has not opened. */
     read: choice(['unread']),
   },
   facets: ['type', 'status', 'project'],
 });
 
-/** What a day of a bill is; all but `charged` cost nothing. */
+/** Kinds of days on a bill. Only `charged` days cost something. */
 export const BILLED_DAYS = ['charged', 'weekend', 'holiday', 'standDown', 'offRent'] as const;
 export type BilledDayKind = (typeof BILLED_DAYS)[number];
 
-/** Most documents that one call marks as read: a page of the list. */
+/** Maximum number of documents per call: one page of the list. */
 export const MAX_MARKED = 200;
 
-/** Most invoices of one ZIP: they are drawn while it is sent, a few each second. */
+/** Maximum number of invoices per ZIP. Invoices are rendered while sending, a few per second. */
 export const MAX_ARCHIVED = 50;

@@ -4,7 +4,7 @@ import type { emissionSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof emissionSchemas>();
 
 export const getEmissions = /* @__PURE__ */ endpoint('getEmissions', {
-  summary: 'What machines on rent have caused in CO₂e, estimated from their fuel and hours, by project and month',
+  summary: 'Estimated CO₂e emissions of machines on rent, from fuel and hours, by project and month',
   method: 'GET',
   base: 'overview',
   path: '/emissions',
@@ -13,7 +13,7 @@ export const getEmissions = /* @__PURE__ */ endpoint('getEmissions', {
 });
 
 export const listEmissionLines = /* @__PURE__ */ endpoint('listEmissionLines', {
-  summary: 'The machines behind a figure of the CO₂ estimate, those that cause the most first',
+  summary: 'Machines behind a figure of the CO₂ estimate, highest emissions first',
   method: 'GET',
   base: 'overview',
   path: '/emissions/lines',
@@ -22,8 +22,7 @@ export const listEmissionLines = /* @__PURE__ */ endpoint('listEmissionLines', {
 });
 
 export const getEmissionMethod = /* @__PURE__ */ endpoint('getEmissionMethod', {
-  summary:
-    'What the CO₂ estimate is made with: factors with source, year and scope, and what product classes take an hour',
+  summary: 'Inputs of the CO₂ estimate: factors with source, year and scope, and consumptions per product class',
   method: 'GET',
   base: 'overview',
   path: '/emissions/method',
@@ -32,7 +31,7 @@ export const getEmissionMethod = /* @__PURE__ */ endpoint('getEmissionMethod', {
 });
 
 export const exportEmissions = /* @__PURE__ */ endpoint('exportEmissions', {
-  summary: 'The CO₂ estimate as a file: a row for each month, project and product class, with the factors in it',
+  summary: 'CO₂ estimate as a file: one row per month, project and product class, with its factors',
   method: 'GET',
   base: 'overview',
   path: '/emissions/export',

@@ -9,15 +9,15 @@ import { FACTOR_KINDS, FUELS, NOT_ESTIMATED } from './values.ts';
 
 const Kilograms = z.nullable(z.number());
 
-/** Kilograms of CO₂e; null where nothing is estimated, which is not zero. */
+/** Kilograms of CO₂e; null if not estimated, as opposed to zero. */
 const figures = {
-  /** Burned by the machines. */
+  /** Fuel burned by the machines. */
   scope1: Kilograms,
-  /** Drawn from the grid. */
+  /** Electricity from the grid. */
   scope2: Kilograms,
-  /** Making both and bringing them there, where there is a factor for it; in none of the others. */
+  /** Production and transport of both, if a factor is known. Not part of the other figures. */
   scope3: Kilograms,
-  /** Scopes 1 and 2 once more, by what they rest on: hours that counters have told, or hours that are assumed. */
+  /** Scopes 1 and 2 again, by their basis: measured or assumed hours. */
   measured: Kilograms,
   assumed: Kilograms,
 };
@@ -26,49 +26,49 @@ const hours = { measuredHours: z.number(), assumedHours: z.number() };
 export const EmissionMonth = z.object({ month: Month, ...figures, ...hours });
 export type EmissionMonth = z.infer<typeof EmissionMonth>;
 
-/** What the machines of a project have caused. */
+/** Emissions of a project's machines. */
 export const EmissionRow = z.object({
-  /** The id of the project; null for what has none. */
+  /** Project id; null for machines without a project. */
   key: z.nullable(Uuid),
   project: z.nullable(ProjectRef),
   ...figures,
   ...hours,
-  /** Machines that are estimated, and those that can run and are not. */
+  /** Machines with an estimate, and machines with an engine but without an estimate. */
   machines: z.int(),
   notEstimated: z.int(),
 });
 export type EmissionRow = z.infer<typeof EmissionRow>;
 
-/** What a client's machines have caused: a page of projects, the most first, with all of its months (DOM-30). */
+/** Emissions of a client's machines: a page of projects, highest first, with all months (DOM-30). */
 export const Emissions = z.extend(pageOf(EmissionRow), {
   today: LocalDate,
   from: Month,
   till: Month,
   total: z.object({ ...figures, ...hours }),
-  /** Each month of the period, the first first. */
+  /** Months of the period, earliest first. */
   months: z.array(EmissionMonth),
-  /** How many projects there are; what belongs to none counts as one. */
+  /** Number of projects. Machines without a project count as one. */
   count: z.int(),
   /** Contract lines on rent in the period. */
   machines: z.object({
     estimated: z.int(),
-    /** Of the estimated ones: those whose counter has told something of these months. */
+    /** Estimated machines with counter readings in these months. */
     measured: z.int(),
-    /** With nothing that could run: they cause nothing themselves. */
+    /** Machines without an engine: they emit nothing themselves. */
     withoutEngine: z.int(),
   }),
-  /** Machines that can run and are in none of the figures, by product class. */
+  /** Machines with an engine but without an estimate, by product class. */
   notEstimated: z.array(z.object({ productCode: z.string(), reason: z.enum(NOT_ESTIMATED), count: z.int() })),
-  /** Fuels that are in the figures without a factor for scope 3. */
+  /** Fuels in the figures without a factor for scope 3. */
   withoutUpstream: z.array(z.enum(FUELS)),
-  /** Whether something in the figures is a default that the rental company has not confirmed. */
+  /** True if the figures use a default that the rental company has not confirmed. */
   hasDefaults: z.boolean(),
 });
 export type Emissions = z.infer<typeof Emissions>;
 
-/** A machine behind a figure, for its days in the months asked for. */
+/** Machine behind a figure, for its days in the requested months. */
 export const EmissionLine = z.object({
-  /** Of the contract line. */
+  /** Id of the contract line. */
   id: Uuid,
   contract: Named,
   productCode: z.string(),
@@ -77,62 +77,61 @@ export const EmissionLine = z.object({
   project: z.nullable(ProjectRef),
   from: LocalDate,
   till: LocalDate,
-  /** Charged days for which hours are assumed; those that its counter covers are not among them. */
+  /** Charged days with assumed hours. Excludes the days that its counter covers. */
   assumedDays: z.int(),
   ...hours,
   fuel: z.nullable(z.enum(FUELS)),
-  /** Liters or kilowatt-hours in all. */
+  /** Total liters or kilowatt-hours. */
   consumption: z.nullable(z.number()),
   ...figures,
   reason: z.nullable(z.enum(NOT_ESTIMATED)),
 });
 export type EmissionLine = z.infer<typeof EmissionLine>;
 
-/** Decimal strings, so that a factor is what its source says to the last digit. */
+/** Emission factor. Decimal strings keep the exact value of the source. */
 export const EmissionFactor = z.object({
   fuel: z.enum(FUELS),
   kind: z.enum(FACTOR_KINDS),
   scope: z.int(),
-  /** The first year whose months it counts for, until there is a later one. */
+  /** First year in which the factor applies, until a later one replaces it. */
   since: z.int(),
-  /** Kilograms of CO₂e a liter or kilowatt-hour. */
+  /** Kilograms of CO₂e per liter or kilowatt-hour. */
   kilograms: z.string(),
   source: z.string(),
-  /** The year that the source is about. */
+  /** Year described by the source. */
   year: z.int(),
-  /** False for a default of the product that the rental company has not confirmed. */
+  /** False for a default that the rental company has not confirmed. */
   confirmed: z.boolean(),
 });
 export type EmissionFactor = z.infer<typeof EmissionFactor>;
 
-/** What a machine of a product class takes. */
 export const ProductConsumption = z.object({
   productCode: z.string(),
   fuel: z.enum(FUELS),
-  /** Liters or kilowatt-hours in an hour of its engine. */
+  /** Liters or kilowatt-hours per engine hour. */
   perHour: z.string(),
-  /** Hours that it runs on a charged day of which nothing is measured. */
+  /** Assumed engine hours per charged day without readings. */
   hoursPerDay: z.string(),
   source: z.string(),
   confirmed: z.boolean(),
 });
 export type ProductConsumption = z.infer<typeof ProductConsumption>;
 
-/** What the estimate is made with: all factors, and the product classes that the caller's machines are of. */
+/** Inputs of the estimate: all factors, and the product classes of the caller's machines. */
 export const EmissionMethod = z.object({
   factors: z.array(EmissionFactor),
   consumptions: z.array(ProductConsumption),
 });
 export type EmissionMethod = z.infer<typeof EmissionMethod>;
 
-const asked = { from: z.optional(Month), till: z.optional(Month), project: repeated(Uuid) };
+const filters = { from: z.optional(Month), till: z.optional(Month), project: repeated(Uuid) };
 
 export const emissionSchemas = {
-  getEmissions: { query: pagedQuery(asked), response: Emissions },
+  getEmissions: { query: pagedQuery(filters), response: Emissions },
   listEmissionLines: {
     query: pagedQuery({
-      ...asked,
-      /** Of the project; nothing between the quotes for what has none. */
+      ...filters,
+      /** Project id; an empty value selects machines without a project. */
       key: z.optional(z.string().check(z.maxLength(36), printable, z.toLowerCase())),
       month: z.optional(Month),
     }),
@@ -141,7 +140,7 @@ export const emissionSchemas = {
   getEmissionMethod: { response: EmissionMethod },
   exportEmissions: {
     query: z.strictObject({
-      ...asked,
+      ...filters,
       format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
       lang: z._default(LanguageCode, 'en-US'),
     }),

@@ -1,36 +1,33 @@
-/** What a machine burns or draws: liters of it, or kilowatt-hours. */
+/** Fuels and energy of machines, in liters or kilowatt-hours. */
 export const FUELS = ['diesel', 'gasOil', 'hvo', 'petrol', 'lpg', 'electricity'] as const;
 export type Fuel = (typeof FUELS)[number];
 
 /**
- * What a factor counts: `use` is burning it (scope 1) or drawing it from the grid (scope 2), `upstream` is making it and
- * bringing it there (scope 3, well to tank). The two are never one factor, so that neither is counted twice.
+ * Kinds of factors. `use` covers burning fuel (scope 1) and drawing electricity (scope 2). `upstream` covers production
+ * and transport (scope 3, well to tank). Separate factors prevent double counting.
  */
 export const FACTOR_KINDS = ['use', 'upstream'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
-/** The scope of the GHG Protocol that a factor belongs to, for whoever runs the machine. */
+/** Returns the factor's scope by the GHG Protocol, from the view of the machine's operator. */
 export const scopeOfFactor = (fuel: Fuel, kind: FactorKind): 1 | 2 | 3 =>
   kind === 'upstream' ? 3 : fuel === 'electricity' ? 2 : 1;
 
-/** Why a machine is not estimated; its figures are unknown then, and not zero. */
+/** Reasons for a missing estimate. The figures are then unknown, not zero. */
 export const NOT_ESTIMATED = [
-  /** Nobody has said what its product class takes an hour. */
+  /** No consumption is set for its product class. */
   'noConsumption',
-  /** There is no factor for what it takes. */
+  /** No factor exists for its fuel. */
   'noFactor',
 ] as const;
 export type NotEstimated = (typeof NOT_ESTIMATED)[number];
 
-/** How many months an estimate goes back where nobody says from when on: this one and those before. */
+/** Default number of months of an estimate, including the current one. */
 export const EMISSION_MONTHS = 12;
 
-/** An estimate covers this many months at most. */
 export const MAX_EMISSION_MONTHS = 60;
 
-/** A file of an estimate holds this many rows at most. */
 export const MAX_EMISSION_ROWS = 20_000;
 
-/** How many factors, and how many product classes, the rental company can set. */
 export const MAX_EMISSION_FACTORS = 200;
 export const MAX_PRODUCT_CONSUMPTIONS = 5_000;

@@ -11,7 +11,7 @@ import { listProjects } from '../projects/endpoints.ts';
 import { listRequests } from '../requests/endpoints.ts';
 import { EXPORT_COLUMNS } from './values.ts';
 
-// Apart from the lists, since the portal asks for a file on a click alone, by the list that it shows.
+// Separate from the lists, because the portal requests files only on a click.
 
 export const listActivityExport = /* @__PURE__ */ exportOf(listActivity, EXPORT_COLUMNS.listActivity);
 export const listAddressesExport = /* @__PURE__ */ exportOf(listAddresses, EXPORT_COLUMNS.listAddresses);

@@ -1,6 +1,6 @@
 /**
- * The columns that a list's file can have, as the list's page calls them and in its order; one of the page may be
- * several of a file, such as a name and a number.
+ * Columns of a list's export, named and ordered as on its page. One column of the page may become several, such as name
+ * and number.
  */
 export const EXPORT_COLUMNS = {
   listContractLines: ['machine', 'contract', 'project', 'period', 'status', 'rate'],

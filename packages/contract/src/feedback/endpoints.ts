@@ -4,7 +4,7 @@ import type { feedbackSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof feedbackSchemas>();
 
 export const createFeedback = /* @__PURE__ */ endpoint('createFeedback', {
-  summary: 'Report a problem or suggest an idea: it is kept, and the rental contact is mailed',
+  summary: 'Report a problem or suggest an idea: stores it and mails it to the rental contact',
   method: 'POST',
   base: 'main',
   path: '/feedback',

@@ -1,4 +1,3 @@
-/** What users write about the portal. */
 export const FEEDBACK_KINDS = ['problem', 'idea'] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 

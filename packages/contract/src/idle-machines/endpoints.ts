@@ -4,8 +4,7 @@ import type { idleMachineSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof idleMachineSchemas>();
 
 export const listIdleMachines = /* @__PURE__ */ endpoint('listIdleMachines', {
-  summary:
-    'The machines on rent by how much their engines run, the costliest first; those that do not report among them',
+  summary: 'Machines on rent by the use of their engines, most expensive first, including machines that do not report',
   method: 'GET',
   base: 'overview',
   path: '/idle-machines',

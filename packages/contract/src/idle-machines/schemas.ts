@@ -8,44 +8,44 @@ import { MACHINE_USES } from './values.ts';
 
 const Use = z.enum(MACHINE_USES);
 
-/** A machine on rent, and how much its engine runs (DOM-30). Days are local to its depot. */
+/** Machine on rent with the use of its engine (DOM-30). Days are local to its depot. */
 export const IdleMachine = z.object({
-  /** Of the contract line. */
+  /** Id of the contract line. */
   id: Uuid,
   use: Use,
   contractId: Uuid,
   contractNumber: z.string(),
   productCode: z.string(),
-  /** What is painted on the machine. */
+  /** Number painted on the machine. */
   fleetNumber: z.nullable(z.string()),
   project: z.nullable(ProjectRef),
   city: z.string(),
   onRentOn: LocalDate,
-  /** Null: open-ended. */
+  /** Null if open-ended. */
   expectedOn: z.nullable(LocalDate),
-  /** Engine hours in all (`cumulativeOperatingHours` of ISO/TS 15143-3); null for one that has never reported. */
+  /** Total engine hours (`cumulativeOperatingHours` of ISO/TS 15143-3); null if it has never reported. */
   operatingHours: z.nullable(z.number()),
-  /** The day of its last reading. */
+  /** Day of its last reading. */
   readOn: z.nullable(LocalDate),
-  /** The last day on which its engine is known to have run. */
+  /** Last day on which the engine is known to have run. */
   usedOn: z.nullable(LocalDate),
-  /** Whole days since then, and not before it came; null where nothing is known. */
+  /** Whole days since `usedOn`, not counting days before the machine arrived; null if unknown. */
   idleDays: z.nullable(z.int()),
-  /** Engine hours of each of the last `HOURS_SHOWN_DAYS`, the earliest first; null for a day that no reading ended. */
+  /** Engine hours of the last `HOURS_SHOWN_DAYS` days, earliest first; null for a day without a reading at its end. */
   hours: z.array(z.object({ day: LocalDate, hours: z.nullable(z.number()) })),
-  /** What each further charged day costs. Excludes VAT, transport, insurance and fuel, as does the next (DOM-16). */
+  /** Cost of each further charged day. Excludes VAT, transport, insurance and fuel, as does `saving` (DOM-16). */
   furtherDay: visibleBy('rental', Money),
-  /** What calling it off today saves until it is expected back; null without an end, or past it. */
+  /** Amount saved until the expected end by calling off today; null if open-ended or overdue. */
   saving: visibleBy('rental', Money),
   actions: z.array(z.enum(LINE_ACTIONS)),
 });
 export type IdleMachine = z.infer<typeof IdleMachine>;
 
-/** A page of them, and how many there are in all. */
+/** Page of machines on rent, with the totals. */
 export const IdleMachines = z.extend(pageOf(IdleMachine), {
-  /** How many machines are used how, whichever are asked for. */
+  /** Number of machines per use, independent of the requested ones. */
   uses: z.array(z.object({ use: Use, count: z.int() })),
-  /** What a further charged day of the idle ones costs, per currency. */
+  /** Cost of a further charged day of all idle machines, per currency. */
   idleDay: visibleBy('rental', z.array(Money)),
 });
 export type IdleMachines = z.infer<typeof IdleMachines>;

@@ -1,13 +1,13 @@
-/** Whether a machine on rent runs (DOM-30). Each that can have an engine is in exactly one of them. */
+/** Use of a machine on rent (DOM-30). Every machine that can have an engine has exactly one. */
 export const MACHINE_USES = [
-  /** It reports, and its engine has not run for 5 days. */
+  /** Reports, but its engine has not run for 5 days. */
   'idle',
-  /** It reports, and has run since. */
+  /** Reports, and its engine has run within 5 days. */
   'used',
-  /** It has reported nothing for 3 days, or never: nothing is known of it. */
+  /** Has not reported for 3 days, or never: its use is unknown. */
   'silent',
 ] as const;
 export type MachineUse = (typeof MACHINE_USES)[number];
 
-/** How many days back the hours of each day are told, today included. */
+/** Number of days with hours, including today. */
 export const HOURS_SHOWN_DAYS = 14;

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof memberSchemas>();
 const list = listsOf<typeof memberSchemas>();
 
 export const listUsers = /* @__PURE__ */ list('listUsers', {
-  summary: 'The users of the client; everyone sees their names, addresses and roles',
+  summary: 'Users of the client; every user sees their names, e-mail addresses and roles',
   base: 'usermgmt',
   path: '/users',
   module: null,
@@ -24,7 +24,7 @@ export const getUser = /* @__PURE__ */ endpoint('getUser', {
 });
 
 export const inviteUser = /* @__PURE__ */ endpoint('inviteUser', {
-  summary: 'Invite somebody to the client by mail',
+  summary: 'Invite a user to the client by mail',
   method: 'POST',
   base: 'usermgmt',
   path: '/users',
@@ -46,7 +46,7 @@ export const putUser = /* @__PURE__ */ endpoint('putUser', {
 });
 
 export const resendInvitation = /* @__PURE__ */ endpoint('resendInvitation', {
-  summary: 'Send the invitation again; its former link ends',
+  summary: 'Resend an invitation; the previous link becomes invalid',
   method: 'POST',
   base: 'usermgmt',
   path: '/users/{id}/invitation',
@@ -56,7 +56,7 @@ export const resendInvitation = /* @__PURE__ */ endpoint('resendInvitation', {
 });
 
 export const blockUser = /* @__PURE__ */ endpoint('blockUser', {
-  summary: 'Keep a user out of this client until they are unblocked',
+  summary: 'Block a user of this client',
   method: 'POST',
   base: 'usermgmt',
   path: '/users/{id}/block',
@@ -66,7 +66,7 @@ export const blockUser = /* @__PURE__ */ endpoint('blockUser', {
 });
 
 export const unblockUser = /* @__PURE__ */ endpoint('unblockUser', {
-  summary: 'Let a blocked user in again',
+  summary: 'Unblock a user of this client',
   method: 'POST',
   base: 'usermgmt',
   path: '/users/{id}/unblock',
@@ -76,7 +76,7 @@ export const unblockUser = /* @__PURE__ */ endpoint('unblockUser', {
 });
 
 export const deactivateUser = /* @__PURE__ */ endpoint('deactivateUser', {
-  summary: 'End what a user or an invited person has to do with this client; this is final',
+  summary: 'Deactivate an active, invited or blocked user of this client for good',
   method: 'POST',
   base: 'usermgmt',
   path: '/users/{id}/deactivate',

@@ -5,7 +5,7 @@ import { Instant, LanguageCode, Named, Uuid } from '../core/primitive-schemas.ts
 import { lineOf } from '../core/text-schemas.ts';
 import { USER_ACTIONS, USER_STATUSES } from './values.ts';
 
-/** A role by its name; that of a built-in one is English, and the portal translates it. */
+/** Role with its name. Names of built-in roles are English; the portal translates them. */
 export const RoleName = z.object({ ...Named.shape, builtIn: z.boolean() });
 export type RoleName = z.infer<typeof RoleName>;
 
@@ -16,24 +16,29 @@ const userHead = {
   email: z.string(),
   status: z.enum(USER_STATUSES),
   roles: z.array(RoleName),
-  /** Whether one of the roles places orders, which is what an order limit bounds. */
+  /** True if one of the roles may place orders, which the order limit restricts. */
   placesOrders: z.boolean(),
-  /** Null: no limit, or not the caller's to see. */
+  /** Null without a limit or without the right to see it. */
   orderLimit: visibleBy('order-limit', Money),
-  /** What was sent last to who has not accepted yet; null too for who manages no users. */
+  /** Last invitation, if not accepted yet. Null for callers without the right to manage users. */
   invitation: z.nullable(z.object({ sentAt: Instant, expiresAt: Instant })),
-  /** To the quarter of an hour, while active here; null too for who manages no users. */
+  /** Last activity within the client, to a quarter of an hour. Null for callers without the right to manage users. */
   lastSeenAt: z.nullable(Instant),
 };
 
-/** Somebody in a list. `projects` is null for who sees all; of the others those count that the caller sees too. */
+/**
+ * User in a list. `projects` is null for access to all projects, else counts the projects that the caller may see as
+ * well.
+ */
 export const UserSummary = z.object({
   ...userHead,
   projects: z.nullable(z.object({ first: z.nullable(Named), count: z.int() })),
 });
 export type UserSummary = z.infer<typeof UserSummary>;
 
-/** Somebody within the client. Name, address and language are their own: they are entered with the invitation alone. */
+/**
+ * User of the client. Name, address and language belong to the user: administrators set them only in the invitation.
+ */
 export const User = z.object({
   ...userHead,
   projects: z.nullable(z.array(Named)),
@@ -42,26 +47,28 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** At least one, since nobody can do anything without; the sentence is the one of a field that is left empty. */
+/**
+ * Requires at least one id, because a user without any could do nothing. An empty list is reported as a missing field.
+ */
 const someOf = (max: number) => z.array(Uuid).check(z.maxLength(max), z.minLength(1));
 
-/** What whoever manages users decides about somebody. */
-const entered = {
+/** Fields of a user that administrators edit. */
+const fields = {
   roleIds: someOf(50),
   /** Null for all projects. */
   projectIds: z.nullable(someOf(1000)),
   orderLimit: z.nullable(EnteredMoney),
 };
-export const UserEdit = z.object(entered);
+export const UserEdit = z.object(fields);
 export type UserEdit = z.infer<typeof UserEdit>;
 
 export const UserInvitation = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(EMAIL_MAX)),
   firstName: lineOf(100),
   lastName: lineOf(100),
-  /** Of the mail, and of the portal until they choose another. */
+  /** Language of the mail, and of the portal until the user changes it. */
   language: LanguageCode,
-  ...entered,
+  ...fields,
 });
 export type UserInvitation = z.infer<typeof UserInvitation>;
 

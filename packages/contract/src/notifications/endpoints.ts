@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof notificationSchemas>();
 const list = listsOf<typeof notificationSchemas>();
 
 export const listNotifications = /* @__PURE__ */ list('listNotifications', {
-  summary: 'What the caller was told within the client',
+  summary: 'Notifications of the caller within the client',
   base: 'main',
   path: '/notifications',
   module: null,
@@ -25,7 +25,7 @@ export const markNotificationsRead = /* @__PURE__ */ endpoint('markNotifications
 });
 
 export const getNotificationSettings = /* @__PURE__ */ endpoint('getNotificationSettings', {
-  summary: 'Where the caller is told of what',
+  summary: 'Notification settings of the caller',
   method: 'GET',
   base: 'usermgmt',
   path: '/profile/notifications',
@@ -34,7 +34,7 @@ export const getNotificationSettings = /* @__PURE__ */ endpoint('getNotification
 });
 
 export const putNotificationSettings = /* @__PURE__ */ endpoint('putNotificationSettings', {
-  summary: 'Switch kinds of notifications on and off, in the portal and by mail',
+  summary: 'Switch kinds of notifications on or off, in the portal and by mail',
   method: 'PUT',
   base: 'usermgmt',
   path: '/profile/notifications',

@@ -1,6 +1,6 @@
 import { listOf, values } from '../core/list.ts';
 
-/** What users are told of, in the portal and by mail. */
+/** Kinds of notifications, in the portal and by mail. */
 export const NOTIFICATION_KINDS = [
   'invited',
   'requestMoved',

@@ -4,11 +4,11 @@ import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { optionalLineOf } from '../core/text-schemas.ts';
 import { MAX_CALLED_LINES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
-// Apart from the schemas of answers, so that a form loads these alone.
+// Separate from the response schemas, so that a form loads only these.
 
 const some = <T extends z.core.$ZodType>(line: T) => z.array(line).check(z.maxLength(MAX_CALLED_LINES), z.minLength(1));
 
-/** One machine, or a part of a quantity, that is called off. */
+/** Machine to call off, or part of a quantity. */
 const OffHireLineEdit = z.object({
   lineId: Uuid,
   quantity: z.int().check(z.minimum(1), z.maximum(999)),
@@ -16,13 +16,13 @@ const OffHireLineEdit = z.object({
   fuelPercent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
 });
 
-/** What somebody calls off at one place. `offHireIssues` says what else it is held against. */
+/** Input for an off-hire at one place. See `offHireIssues` for further rules. */
 export const OffHireEdit = z.object({
   lines: some(OffHireLineEdit),
-  /** When rent stops. */
+  /** Time at which rent stops. */
   offRentAt: Instant.check(z.regex(/^2\d/)),
   transport: z.enum(TRANSPORTS),
-  /** When it can be collected; null where the client brings it back. */
+  /** Pick-up window; null if the client brings the machines back. */
   window: z.nullable(z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) })),
   place: optionalLineOf(200),
   keyPlace: optionalLineOf(100),
@@ -31,13 +31,13 @@ export const OffHireEdit = z.object({
 });
 export type OffHireEdit = z.infer<typeof OffHireEdit>;
 
-/** What of it decides how much is saved. */
+/** Fields of an off-hire that determine its saving. */
 export const OffHireQuestion = z.object({
   lines: some(z.object({ lineId: Uuid, quantity: OffHireLineEdit.shape.quantity })),
   offRentAt: OffHireEdit.shape.offRentAt,
 });
 
-/** The last day that each line is needed until, by the calendar of its depot. */
+/** New expected end of each line, in the time zone of its depot. */
 export const ExtensionEdit = z.object({
   lines: some(z.object({ lineId: Uuid, till: LocalDate })),
   reason: optionalLineOf(200),

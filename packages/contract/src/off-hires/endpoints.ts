@@ -5,7 +5,7 @@ import type { offHireSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof offHireSchemas & typeof rentedSchemas>();
 
 export const getCallOffRules = /* @__PURE__ */ endpoint('getCallOffRules', {
-  summary: 'What calling off and extending are held against at a depot: days, holidays and cut-off',
+  summary: 'Rules for off-hires and extensions at a depot: days, holidays and cut-off',
   method: 'GET',
   base: 'main',
   path: '/call-off-rules',
@@ -15,7 +15,7 @@ export const getCallOffRules = /* @__PURE__ */ endpoint('getCallOffRules', {
 });
 
 export const getRentedLines = /* @__PURE__ */ endpoint('getRentedLines', {
-  summary: 'The lines that are named, and all of the contracts that are, with what calling off is held against there',
+  summary: 'The given contract lines and all lines of the given contracts, with the rules of their depots',
   method: 'GET',
   base: 'main',
   path: '/rented-lines',
@@ -24,7 +24,7 @@ export const getRentedLines = /* @__PURE__ */ endpoint('getRentedLines', {
 });
 
 export const createOffHire = /* @__PURE__ */ endpoint('createOffHire', {
-  summary: 'Call off machines at one place; of a quantity a part if asked to. All of them or none',
+  summary: 'Call off machines or parts of a quantity at one place, all or none',
   method: 'POST',
   base: 'main',
   path: '/off-hires',
@@ -34,9 +34,9 @@ export const createOffHire = /* @__PURE__ */ endpoint('createOffHire', {
   problems: ['not-found', 'illegal-transition'],
 });
 
-/** A question and no write: nothing is kept of it. */
+/** A query by `POST`: nothing is stored. */
 export const estimateOffHire = /* @__PURE__ */ endpoint('estimateOffHire', {
-  summary: 'What calling machines off saves of their rent until they were expected back',
+  summary: 'Rent saved by calling off machines before their expected end',
   method: 'POST',
   base: 'main',
   path: '/off-hires/estimate',
@@ -47,7 +47,7 @@ export const estimateOffHire = /* @__PURE__ */ endpoint('estimateOffHire', {
 });
 
 export const getOffHire = /* @__PURE__ */ endpoint('getOffHire', {
-  summary: 'One off-hire with its machines; its number is the proof that rent stopped',
+  summary: 'One off-hire with its machines; its number proves that rent stopped',
   method: 'GET',
   base: 'main',
   path: '/off-hires/{id}',
@@ -57,7 +57,7 @@ export const getOffHire = /* @__PURE__ */ endpoint('getOffHire', {
 });
 
 export const withdrawOffHire = /* @__PURE__ */ endpoint('withdrawOffHire', {
-  summary: 'Withdraw an off-hire whose pick-up is not scheduled: its machines are on rent again',
+  summary: 'Withdraw an off-hire without a scheduled pick-up: its machines are on rent again',
   method: 'POST',
   base: 'main',
   path: '/off-hires/{id}/withdraw',
@@ -67,7 +67,7 @@ export const withdrawOffHire = /* @__PURE__ */ endpoint('withdrawOffHire', {
 });
 
 export const extendLines = /* @__PURE__ */ endpoint('extendLines', {
-  summary: 'Extend the rental of machines, each contract as a whole or not at all, with an answer for each line',
+  summary: 'Extend the rental of machines, each contract completely or not at all, with a result per line',
   method: 'POST',
   base: 'main',
   path: '/contract-lines/extend',
@@ -77,7 +77,7 @@ export const extendLines = /* @__PURE__ */ endpoint('extendLines', {
 });
 
 export const putContractReferences = /* @__PURE__ */ endpoint('putContractReferences', {
-  summary: 'Change the references of a contract, by the policy of the client',
+  summary: 'Edit the references of a contract, by the policy of the client',
   method: 'PUT',
   base: 'overview',
   path: '/contracts/{id}',

@@ -1,11 +1,11 @@
 import { endpointsOf } from '../core/endpoint.ts';
 import type { offHireSchemas } from './schemas.ts';
 
-// Apart from the others, since the portal asks for a file on a click alone.
+// Separate from the other endpoints, because the portal requests the file only on a click.
 const endpoint = endpointsOf<typeof offHireSchemas>();
 
 export const getOffHirePdf = /* @__PURE__ */ endpoint('getOffHirePdf', {
-  summary: 'The proof that rent stops, as PDF/A-3a and PDF/UA-1; 404 without a number, and once it is withdrawn',
+  summary: 'Off-hire as PDF/A-3a and PDF/UA-1, the proof that rent stops; 404 without a number or once withdrawn',
   method: 'GET',
   base: 'main',
   path: '/off-hires/{id}/pdf',

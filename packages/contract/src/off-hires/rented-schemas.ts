@@ -4,16 +4,16 @@ import { repeated } from '../core/list-schemas.ts';
 import { LocalDate, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { CallOffRules } from './schemas.ts';
 
-/** A contract line and where its machines stand: one off-hire is for one depot and one address. */
+/** Contract line with the place of its machines: one off-hire covers one depot and one address. */
 export const RentedMachine = z.object({
   ...ContractLine.shape,
   address: PostalAddress,
-  /** The first day on which the depot has promised its machines elsewhere; null where it has not. */
+  /** First day on which the depot has promised the machines elsewhere, or null. */
   promisedFrom: z.nullable(LocalDate),
 });
 export type RentedMachine = z.infer<typeof RentedMachine>;
 
-/** Contract lines, and what calling them off and extending them is held against at each of their depots. */
+/** Contract lines, and the rules for off-hires and extensions at each of their depots. */
 export const RentedLines = z.object({
   lines: z.array(RentedMachine),
   depots: z.array(z.object({ id: Uuid, rules: CallOffRules })),

@@ -36,7 +36,7 @@ const EDIT: OffHireEdit = {
   siteContactId: null,
   attachmentIds: [],
 };
-const found = (own: Partial<OffHireEdit>, line: Partial<RentedLine> = {}) =>
+const issuesWith = (own: Partial<OffHireEdit>, line: Partial<RentedLine> = {}) =>
   offHireIssues({ ...EDIT, ...own }, () => ({ ...LINE, ...line }), RULES, NOW).map(
     ({ path, code, params }) => `${path.join('/')} ${code}${params ? ` ${Object.values(params)[0]}` : ''}`,
   );
@@ -59,7 +59,7 @@ describe('an off-hire', () => {
     [window('2026-12-25'), {}, ['window/date closed-day 2026-12-28']],
     [window('2027-01-20'), {}, ['window/date too-late 2027-01-19']],
   ])('[DOM-13] with %j of a line with %j is refused for %j', (edit, line, issues) => {
-    expect(found(edit, line)).toEqual(issues);
+    expect(issuesWith(edit, line)).toEqual(issues);
   });
 
   it('[DOM-13] [DOM-24] has a quarter of an hour of real time where the clock of a demo runs faster', () => {
@@ -79,7 +79,7 @@ describe('an off-hire', () => {
     fc.assert(
       fc.property(count, count, count, fc.integer({ min: 1, max: 200 }), (free, pending, back, quantity) => {
         const line = { ...LINE, quantity: free + pending + back, qtyPendingPickup: pending, qtyReturned: back };
-        const issues = found({ lines: [{ ...(EDIT.lines[0] as OffHireEdit['lines'][0]), quantity }] }, line);
+        const issues = issuesWith({ lines: [{ ...(EDIT.lines[0] as OffHireEdit['lines'][0]), quantity }] }, line);
         expect(piecesOnRent(line)).toBe(free);
         expect(issues).toEqual(quantity > free ? [`lines/0/quantity too-large ${free}`] : []);
       }),
@@ -99,7 +99,7 @@ describe('an extension', () => {
     [{ qtyPendingPickup: 1 }, '2026-12-11', 'not-on-rent'],
     [{ status: 'offHired' as const }, '2026-12-11', 'not-on-rent'],
     [{ expectedOffRentAt: null }, '2026-12-11', 'open-ended'],
-    // Overdue since a week.
+    // Overdue for a week.
     [{ expectedOffRentAt: '2026-11-13T15:00:00Z' }, '2026-11-19', 'too-early'],
     [{ expectedOffRentAt: '2026-11-13T15:00:00Z' }, '2026-11-20', null],
   ])('[DOM-09] of a line with %j to %s answers %s', (line, date, code) => {

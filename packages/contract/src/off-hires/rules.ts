@@ -6,7 +6,7 @@ import type { OffHireEdit } from './edit-schemas.ts';
 import type { CallOffRules } from './schemas.ts';
 import { MAX_OFF_HIRE_DAYS, OFF_HIRE_GRACE_MINUTES } from './values.ts';
 
-/** What of a contract line decides whether it can be called off or extended. */
+/** Fields of a contract line that determine whether it can be called off or extended. */
 export interface RentedLine {
   readonly status: LineStatus;
   readonly quantity: number;
@@ -14,27 +14,27 @@ export interface RentedLine {
   readonly qtyReturned: number;
   readonly onRentAt: string;
   readonly expectedOffRentAt: string | null;
-  /** The first day on which the depot has promised it elsewhere; of an extension alone. */
+  /** First day on which the depot has promised the machine elsewhere. Only used for extensions. */
   readonly promisedFrom?: string | null;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** How many pieces are on rent and not called off. */
+/** Returns the number of pieces on rent and not called off. */
 export const piecesOnRent = (line: RentedLine): number =>
   line.status === 'onRent' ? line.quantity - line.qtyPendingPickup - line.qtyReturned : 0;
 
-/** The first pick-up that can be asked for now: the next workday, or the one after it past the cut-off. */
+/** Returns the first possible pick-up day: the next workday, or the workday after it once the cut-off has passed. */
 export function firstPickupDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
   const next = workdayFrom(addDays(today, 1), calendar);
   return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
 }
 
 /**
- * Why machines cannot be called off as asked; nothing where they can (DOM-13). The form and the server ask the same;
- * `lineOf` answers the lines by their ids, each of which exists. What is sent is a little late by real time, which is more
- * by a demo's clock that runs at `speed`.
+ * Returns the reasons to refuse an off-hire, empty if it is allowed (DOM-13). Shared by the form and the server.
+ * `lineOf` returns an existing line by id. `speed` scales the grace period by the speed of a demo's clock, because
+ * requests arrive late in real time.
  */
 export function offHireIssues(
   edit: OffHireEdit,
@@ -74,19 +74,19 @@ function windowIssues({ transport, window, offRentAt }: OffHireEdit, rules: Call
   return isWorkday(date, rules) ? [] : [{ path, code: 'closed-day', params: { date: workdayFrom(date, rules) } }];
 }
 
-/** The first day of a pick-up: nothing is collected before its rent has stopped. */
+/** Returns the first possible pick-up day of an off-hire: not before its rent stops. */
 export function firstPickupOf(offRentAt: string, rules: CallOffRules): string {
   const stops = localDateIn(offRentAt, rules.timeZone);
   return stops > rules.firstPickupDay ? workdayFrom(stops, rules) : rules.firstPickupDay;
 }
 
-/** The first day to which a line can be extended. */
+/** Returns the first day to which a line can be extended. */
 export function firstEndOf({ expectedOffRentAt }: Pick<RentedLine, 'expectedOffRentAt'>, rules: CallOffRules): string {
   const after = expectedOffRentAt === null ? rules.today : addDays(localDateIn(expectedOffRentAt, rules.timeZone), 1);
   return workdayFrom([after, rules.firstEndDay].toSorted()[1] ?? after, rules);
 }
 
-/** Why a line cannot be extended to a day; null where it can (DOM-09). */
+/** Returns the reason to refuse an extension, or null (DOM-09). */
 export function extensionIssue(line: RentedLine, till: string, rules: CallOffRules): Issue | null {
   if (line.status !== 'onRent' || line.qtyPendingPickup > 0) return { code: 'not-on-rent' };
   if (line.expectedOffRentAt === null) return { code: 'open-ended' };

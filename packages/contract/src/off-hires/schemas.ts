@@ -18,25 +18,24 @@ export const OffHireLine = z.object({
 });
 export type OffHireLine = z.infer<typeof OffHireLine>;
 
-/** Machines at one place whose rent is stopped, and how they go back to the depot. */
+/** Machines at one place that are called off, and their way back to the depot. */
 export const OffHire = z.object({
   id: Uuid,
-  /** The proof that rent stopped; null until the rental company has confirmed it. */
+  /** Proof that rent stopped; null until the rental company confirms. */
   number: z.nullable(z.string()),
   status: z.enum(OFF_HIRE_STATUSES),
   offRentAt: Instant,
   transport: z.enum(TRANSPORTS),
   window: z.nullable(z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) })),
-  /** Where its machines are: all of them at one address. */
+  /** Address of all its machines. */
   address: PostalAddress,
   place: z.nullable(z.string()),
   keyPlace: z.nullable(z.string()),
   siteContact: z.nullable(Named),
   depot: z.object({ id: Uuid, name: z.string(), phone: z.string(), timeZone: z.string() }),
-  /** Why its collection failed. */
   failReason: z.nullable(z.enum(FAIL_REASONS)),
   createdAt: Instant,
-  /** Null: the rental company. */
+  /** Null for the rental company. */
   createdBy: z.nullable(Named),
   lines: z.array(OffHireLine),
   attachments: z.array(Attachment),
@@ -45,29 +44,29 @@ export const OffHire = z.object({
 });
 export type OffHire = z.infer<typeof OffHire>;
 
-/** What off-hires and extensions are held against at a depot, today by its clock. */
+/** Rules for off-hires and extensions at a depot. `today` is its local date. */
 export const CallOffRules = z.object({
   timeZone: z.string(),
   today: LocalDate,
-  /** The first day of a pick-up that is asked for now. */
+  /** First possible pick-up day. */
   firstPickupDay: LocalDate,
   lastPickupDay: LocalDate,
-  /** The first day to which a rental can be extended now: past the cut-off today's truck has its list. */
+  /** First possible day of an extension: after the cut-off, today's pick-ups are fixed. */
   firstEndDay: LocalDate,
   lastEndDay: LocalDate,
   workDays: z.array(z.int()),
   holidays: z.array(z.object({ date: LocalDate, name: z.string() })),
-  /** Until when of a workday the next one can still be asked for, `HH:MM`. */
+  /** Local time until which the next workday can be requested, `HH:MM`. */
   cutOff: z.string(),
 });
 export type CallOffRules = z.infer<typeof CallOffRules>;
 
-/** What became of each line that was to be extended: a contract is extended as a whole or not at all. */
+/** Result per line to extend. A contract is extended completely or not at all. */
 export const ExtensionResult = z.object({
   lineId: Uuid,
   contractId: Uuid,
   extended: z.boolean(),
-  /** Why not: of the line itself; null too where another line of its contract was refused. */
+  /** Reason for refusing the line; also null if another line of its contract was refused. */
   issue: z.nullable(
     z.object({
       code: z.enum(ISSUE_CODES),
@@ -78,13 +77,13 @@ export const ExtensionResult = z.object({
 });
 export type ExtensionResult = z.infer<typeof ExtensionResult>;
 
-/** What calling off saves. A machine without an end, or past it, saves nothing that is known. */
+/** Saving of an off-hire. A machine that is open-ended or overdue has no known saving. */
 export const OffHireSaving = z.object({
-  /** Of all machines, without VAT, transport, insurance and fuel; null without a rate too. */
+  /** Total of all machines, without VAT, transport, insurance and fuel; null if a rate is missing. */
   saved: visibleBy('rental', Money),
-  /** How many lines save something. */
+  /** Number of lines with a saving. */
   lines: z.int(),
-  /** The latest of their expected ends; null where none saves anything. */
+  /** Latest of their expected ends; null without a saving. */
   till: z.nullable(LocalDate),
 });
 
@@ -93,7 +92,7 @@ export const offHireSchemas = {
   createOffHire: { body: OffHireEdit, response: OffHire },
   estimateOffHire: { body: OffHireQuestion, response: OffHireSaving },
   getOffHire: { response: OffHire },
-  /** `lang` is the language of its reader. */
+  /** `lang` is the language of the PDF. */
   getOffHirePdf: { query: z.strictObject({ lang: LanguageCode }) },
   withdrawOffHire: { response: OffHire },
   extendLines: { body: ExtensionEdit, response: z.object({ lines: z.array(ExtensionResult) }) },

@@ -1,12 +1,12 @@
-/** The states of an off-hire (DOM-03). */
+/** States of an off-hire (DOM-03). */
 export const OFF_HIRE_STATUSES = ['requested', 'confirmed', 'scheduled', 'collected', 'failed', 'cancelled'] as const;
 export type OffHireStatus = (typeof OFF_HIRE_STATUSES)[number];
 
-/** Whether the rental company collects the machines or the client brings them back. */
+/** Return transport: pick-up by the rental company, or return by the client. */
 export const TRANSPORTS = ['collect', 'bringBack'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
-/** The parts of a day in which machines are collected, in the depot's time zone. */
+/** Pick-up windows of a day, in the depot's time zone. */
 export const PICKUP_SLOTS = {
   morning: { from: '07:00', till: '12:00' },
   afternoon: { from: '12:00', till: '17:00' },
@@ -15,19 +15,19 @@ export const PICKUP_SLOTS = {
 export type PickupSlot = keyof typeof PICKUP_SLOTS;
 export const PICKUP_SLOT_NAMES = Object.keys(PICKUP_SLOTS) as [PickupSlot, ...PickupSlot[]];
 
-/** Why a collection failed; each says what the client can do. */
+/** Reasons for a failed pick-up. Each one suggests an action of the client. */
 export const FAIL_REASONS = ['noAccess', 'notFound', 'blocked', 'notReady'] as const;
 export type FailReason = (typeof FAIL_REASONS)[number];
 
-/** What a caller may do with an off-hire; the portal offers these and no others. */
+/** Actions that the caller may take on an off-hire. The portal offers exactly these. */
 export const OFF_HIRE_ACTIONS = ['withdraw'] as const;
 export type OffHireAction = (typeof OFF_HIRE_ACTIONS)[number];
 
-/** Most lines that one off-hire or one extension has. */
+/** Maximum number of lines per off-hire or extension. */
 export const MAX_CALLED_LINES = 100;
-/** How long ago rent may have stopped when an off-hire arrives: networks on sites are slow (DOM-13). */
+/** Tolerated age of the end of rent in minutes, because networks on sites are slow (DOM-13). */
 export const OFF_HIRE_GRACE_MINUTES = 15;
-/** How far ahead rent can be stopped, in days. */
+/** Maximum number of days from today to the end of rent. */
 export const MAX_OFF_HIRE_DAYS = 28;
-/** How far ahead a pick-up can be asked for, in days. */
+/** Maximum number of days from today to a pick-up. */
 export const MAX_PICKUP_DAYS = 60;

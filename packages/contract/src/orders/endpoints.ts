@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof orderSchemas>();
 const list = listsOf<typeof orderSchemas>();
 
 export const listOrders = /* @__PURE__ */ list('listOrders', {
-  summary: 'The orders of the caller, with order-view-all those of the client, and the drafts of the caller',
+  summary: 'Orders and drafts of the caller, and with order-view-all the orders of the client',
   base: 'main',
   path: '/orders',
   module: 'order',
@@ -15,7 +15,7 @@ export const listOrders = /* @__PURE__ */ list('listOrders', {
 export const listOrdersFacets = /* @__PURE__ */ facetsOf(listOrders);
 
 export const getOrderRules = /* @__PURE__ */ endpoint('getOrderRules', {
-  summary: 'What an order from a depot is held against: days, cut-off and the policy of the client',
+  summary: 'Rules for an order from a depot: days, cut-off and policy of the client',
   method: 'GET',
   base: 'main',
   path: '/order-rules',
@@ -24,9 +24,9 @@ export const getOrderRules = /* @__PURE__ */ endpoint('getOrderRules', {
   problems: ['not-found'],
 });
 
-/** A question and no write: nothing is kept of it. */
+/** A query by `POST`: nothing is stored. */
 export const estimateOrder = /* @__PURE__ */ endpoint('estimateOrder', {
-  summary: 'What lines are expected to cost at the cheapest mix of rates, and who would have to approve them',
+  summary: 'Expected cost of order lines at the cheapest mix of rates, and the possible approvers',
   method: 'POST',
   base: 'main',
   path: '/orders/estimate',
@@ -36,7 +36,7 @@ export const estimateOrder = /* @__PURE__ */ endpoint('estimateOrder', {
 });
 
 export const getOrder = /* @__PURE__ */ endpoint('getOrder', {
-  summary: 'One order with its lines, its approval and the states it has reached',
+  summary: 'One order with its lines, approval and reached states',
   method: 'GET',
   base: 'main',
   path: '/orders/{id}',
@@ -45,7 +45,7 @@ export const getOrder = /* @__PURE__ */ endpoint('getOrder', {
 });
 
 export const createOrder = /* @__PURE__ */ endpoint('createOrder', {
-  summary: 'Create an order, as a draft or sent at once',
+  summary: 'Create an order, as a draft or sent immediately',
   method: 'POST',
   base: 'main',
   path: '/orders',
@@ -56,7 +56,7 @@ export const createOrder = /* @__PURE__ */ endpoint('createOrder', {
 });
 
 export const putOrder = /* @__PURE__ */ endpoint('putOrder', {
-  summary: 'Edit a draft, and send it if asked to',
+  summary: 'Edit a draft, and optionally send it',
   method: 'PUT',
   base: 'main',
   path: '/orders/{id}',
@@ -67,7 +67,7 @@ export const putOrder = /* @__PURE__ */ endpoint('putOrder', {
 });
 
 export const deleteOrder = /* @__PURE__ */ endpoint('deleteOrder', {
-  summary: 'Delete a draft of the caller’s own',
+  summary: 'Delete a draft of the caller',
   method: 'DELETE',
   base: 'main',
   path: '/orders/{id}',
@@ -78,7 +78,7 @@ export const deleteOrder = /* @__PURE__ */ endpoint('deleteOrder', {
 });
 
 export const submitOrder = /* @__PURE__ */ endpoint('submitOrder', {
-  summary: 'Send a draft: to the rental company, or to who has to approve it',
+  summary: 'Send a draft to the rental company or to its approvers',
   method: 'POST',
   base: 'main',
   path: '/orders/{id}/submit',
@@ -88,7 +88,7 @@ export const submitOrder = /* @__PURE__ */ endpoint('submitOrder', {
 });
 
 export const withdrawOrder = /* @__PURE__ */ endpoint('withdrawOrder', {
-  summary: 'Take an order back that waits for approval: it is a draft again',
+  summary: 'Withdraw an order that waits for approval: it becomes a draft again',
   method: 'POST',
   base: 'main',
   path: '/orders/{id}/withdraw',
@@ -98,7 +98,7 @@ export const withdrawOrder = /* @__PURE__ */ endpoint('withdrawOrder', {
 });
 
 export const approveOrder = /* @__PURE__ */ endpoint('approveOrder', {
-  summary: 'Approve a colleague’s order within the caller’s own order limit, which sends it to the rental company',
+  summary: 'Approve an order within the order limit of the caller, and send it to the rental company',
   method: 'POST',
   base: 'main',
   path: '/orders/{id}/approve',
@@ -108,7 +108,7 @@ export const approveOrder = /* @__PURE__ */ endpoint('approveOrder', {
 });
 
 export const rejectOrder = /* @__PURE__ */ endpoint('rejectOrder', {
-  summary: 'Refuse to approve a colleague’s order, with a reason',
+  summary: 'Reject an order that waits for approval, with a reason',
   method: 'POST',
   base: 'main',
   path: '/orders/{id}/reject',
@@ -118,7 +118,7 @@ export const rejectOrder = /* @__PURE__ */ endpoint('rejectOrder', {
 });
 
 export const cancelOrder = /* @__PURE__ */ endpoint('cancelOrder', {
-  summary: 'Cancel an order that has been sent; once it is confirmed before the cut-off of its first day',
+  summary: 'Cancel a sent order; a confirmed one only before the cut-off of its first day',
   method: 'POST',
   base: 'main',
   path: '/orders/{id}/cancel',

@@ -3,9 +3,8 @@ import { addDays, daysBetween, isoWeekday } from '../core/local-date.ts';
 import type { OrderEdit } from './edit-schemas.ts';
 import type { OrderRules } from './schemas.ts';
 
-/** The days on which a depot works. */
 export type WorkCalendar = Pick<OrderRules, 'workDays' | 'holidays'>;
-/** What of an order's project decides whether it can be ordered for. */
+/** Fields of a project that determine whether an order is possible. */
 export interface OrderedFor {
   readonly from: string | null;
   readonly till: string | null;
@@ -14,10 +13,10 @@ export interface OrderedFor {
 export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): boolean =>
   workDays.includes(isoWeekday(date)) && !holidays.some((holiday) => holiday.date === date);
 
-/** Longer than any row of feasts; a depot without a single workday a week finds none. */
+/** Longer than any series of holidays. Bounds the search for depots without workdays. */
 const LONGEST_REST = 31;
 
-/** The first workday on a day or after it. */
+/** Returns the first workday on or after a date. */
 export function workdayFrom(date: string, calendar: WorkCalendar): string {
   for (let days = 0; days <= LONGEST_REST; days += 1) {
     const day = addDays(date, days);
@@ -26,13 +25,16 @@ export function workdayFrom(date: string, calendar: WorkCalendar): string {
   return date;
 }
 
-/** The first day of a rental that is ordered today: the next workday, or the one after it past the cut-off (DOM-12). */
+/**
+ * Returns the first possible day of a rental: the next workday, or the workday after it once the cut-off has passed
+ * (DOM-12).
+ */
 export function firstOrderDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
   const next = workdayFrom(addDays(today, 1), calendar);
   return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
 }
 
-/** Whether a PO number fits a pattern in which `#` is a digit and `@` a letter. */
+/** Returns true if a PO number matches a pattern of `#` for digits and `@` for letters. */
 export function fitsPattern(text: string, pattern: string): boolean {
   const characters = [...text];
   const places = [...pattern];
@@ -42,8 +44,8 @@ export function fitsPattern(text: string, pattern: string): boolean {
 }
 
 /**
- * Why an order cannot be sent, by the rules of its depot and the policy of the client; nothing where it can (DOM-12,
- * DOM-14). The form and the server ask the same; the shape of the order has been checked before.
+ * Returns the reasons to refuse an order, empty if it can be sent (DOM-12, DOM-14). Shared by the form and the server.
+ * Expects an order that its schema has validated.
  */
 export function orderIssues(
   order: Omit<OrderEdit, 'requestId' | 'submit'>,

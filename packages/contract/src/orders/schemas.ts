@@ -6,39 +6,37 @@ import { ProjectRef } from '../projects/reference-schemas.ts';
 import { OrderEdit, OrderLinesEdit } from './edit-schemas.ts';
 import { APPROVAL_POLICIES, FULFILMENTS, ORDER_ACTIONS, ORDER_STATUSES, SLOT_NAMES } from './values.ts';
 
-/** Days, weeks and four weeks that together are the cheapest for a rental (DOM-16). */
+/** Cheapest combination of daily, weekly and four-weekly rates for a rental (DOM-16). */
 export const RateMix = z.object({ day: z.int(), week: z.int(), fourWeek: z.int() });
 export type RateMix = z.infer<typeof RateMix>;
 
-/** What a line is expected to cost, without VAT, transport, insurance and fuel. */
+/** Expected cost of a line, without VAT, transport, insurance and fuel. */
 export const LineEstimate = z.object({
   net: Money,
   mix: RateMix,
-  /** Billable days; of a line that is open-ended those of its first four weeks. */
+  /** Billable days; for an open-ended line, of its first four weeks. */
   days: z.int(),
 });
 export type LineEstimate = z.infer<typeof LineEstimate>;
 
-/** An order in a list. */
 export const OrderSummary = z.object({
   id: Uuid,
-  /** `O-2611-042`: counted by the client and the month in which it was begun. */
+  /** Number such as `O-2611-042`, counted per client and month of creation. */
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   project: z.nullable(ProjectRef),
   orderer: Named,
   createdAt: Instant,
-  /** The first day of its lines, and their last one; null while one of them is open-ended. */
+  /** First and last day over its lines; `endsOn` is null if one is open-ended. */
   startsOn: LocalDate,
   endsOn: z.nullable(LocalDate),
   lineCount: z.int(),
   pieceCount: z.int(),
-  /** The product of its first line. */
   firstProduct: z.string(),
   fulfilment: z.enum(FULFILMENTS),
   depot: Named,
   poNumber: z.nullable(z.string()),
-  /** Without VAT, transport, insurance and fuel. */
+  /** Excludes VAT, transport, insurance and fuel. */
   estimate: visibleBy('rental', Money),
   waitsForMe: z.boolean(),
 });
@@ -56,19 +54,19 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** A state that an order has reached. */
+/** State that the order has reached. */
 export const OrderStep = z.object({
   status: z.enum(ORDER_STATUSES),
   at: Instant,
-  /** Null: the rental company. */
+  /** Null for the rental company. */
   by: z.nullable(Named),
 });
 export type OrderStep = z.infer<typeof OrderStep>;
 
-/** Why an order waited or waits for somebody, and what they said. */
+/** Reason for an approval, and its outcome. */
 export const OrderApproval = z.object({
   rule: z.enum(APPROVAL_POLICIES),
-  /** Who can decide it now; nobody once it is decided. */
+  /** Users who can decide now; empty after the decision. */
   approvers: z.array(Named),
   decision: z.nullable(z.enum(['approved', 'rejected'])),
   decidedBy: z.nullable(Named),
@@ -82,32 +80,31 @@ export const Order = z.object({
   costCode: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   remark: z.nullable(z.string()),
-  /** Where it is delivered to; of a pick-up null. */
+  /** Delivery address; null for a pick-up at the depot. */
   address: z.nullable(z.object({ id: Uuid, ...PostalAddress.shape })),
   slot: z.nullable(z.enum(SLOT_NAMES)),
   siteContact: z.nullable(z.object({ ...Named.shape, phone: z.nullable(z.string()) })),
   lines: z.array(OrderLine),
-  /** Null where none was asked for. */
+  /** Null if no approval was needed. */
   approval: z.nullable(OrderApproval),
-  /** Why the rental company could not supply it. */
   rejectReason: z.nullable(z.string()),
-  /** Until when a confirmed order can be cancelled; null where that is no matter. */
+  /** Time until which a confirmed order can be cancelled; null in other states. */
   cancelUntil: z.nullable(Instant),
-  /** The request that it answers; null too where the caller may not see it. */
+  /** Request that the order answers; null if not visible to the caller. */
   request: z.nullable(z.object({ id: Uuid, number: z.string(), title: z.string() })),
-  /** The contracts that were made of it, as far as the caller may see contracts. */
+  /** Contracts made from the order, if the caller may see contracts. */
   contracts: z.array(z.object({ id: Uuid, number: z.string() })),
-  /** The states it has reached, in order. */
+  /** States that the order has reached, in order. */
   steps: z.array(OrderStep),
   actions: z.array(z.enum(ORDER_ACTIONS)),
   version: z.int(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** What the client wants of every order. */
+/** Requirements of the client for all orders. */
 export const OrderPolicy = z.object({
   poRequired: z.boolean(),
-  /** `#` stands for a digit and `@` for a letter, anything else for itself: `45#####`. */
+  /** `#` matches a digit, `@` a letter and other characters themselves: `45#####`. */
   poPattern: z.nullable(z.string()),
   projectRequired: z.boolean(),
   costCodeRequired: z.boolean(),
@@ -115,19 +112,19 @@ export const OrderPolicy = z.object({
 });
 export type OrderPolicy = z.infer<typeof OrderPolicy>;
 
-/** What an order from a depot is held against, in the form and on the server (DOM-12, DOM-14). */
+/** Rules for an order from a depot, shared by the form and the server (DOM-12, DOM-14). */
 export const OrderRules = z.object({
   policy: OrderPolicy,
-  /** In the depot's time zone, as are all of these days. */
+  /** Local date of the depot, like all days of this object. */
   today: LocalDate,
-  /** The first day of a rental: the next workday, or the one after it once today's cut-off has passed. */
+  /** First possible day of a rental: the next workday, or the workday after it once the cut-off has passed. */
   firstDay: LocalDate,
   lastDay: LocalDate,
-  /** ISO 8601: 1 is Monday. */
+  /** ISO 8601 weekdays: 1 is Monday. */
   workDays: z.array(z.int()),
-  /** From today to the last day. */
+  /** Holidays from today to `lastDay`. */
   holidays: z.array(z.object({ date: LocalDate, name: z.string() })),
-  /** Until when an order may be sent for the next workday. */
+  /** Local time until which an order can be sent for the next workday. */
   cutOff: LocalTime,
   minRentalDays: z.int(),
 });
@@ -138,19 +135,18 @@ const EstimatedLine = z.object({ estimate: visibleBy('rental', LineEstimate) });
 export const orderSchemas = {
   listOrders: { item: OrderSummary },
   getOrderRules: {
-    /** `lang` is the language that holidays are named in. */
+    /** `lang` is the language of the names of holidays. */
     query: z.strictObject({ depot: Uuid, lang: LanguageCode }),
     response: OrderRules,
   },
   estimateOrder: {
-    /** Of the depot the holidays are not charged; null: as if there were none. */
+    /** Depot whose holidays are not charged; null to ignore holidays. */
     body: z.object({ depotId: z.nullable(Uuid), lines: OrderLinesEdit }),
     response: z.object({
       lines: z.array(EstimatedLine),
       total: visibleBy('rental', Money),
-      /** Whether somebody has to approve it; null where that would tell a price to who may not see it. */
+      /** True if an approval is needed; null if that would reveal a price that the caller may not see. */
       needsApproval: z.nullable(z.boolean()),
-      /** Who could. */
       approvers: z.array(Named),
     }),
   },

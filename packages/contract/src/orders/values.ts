@@ -1,6 +1,6 @@
 import { choice, ids, listOf, values } from '../core/list.ts';
 
-/** The states of an order (DOM-01). */
+/** States of an order (DOM-01). */
 export const ORDER_STATUSES = [
   'draft',
   'pendingApproval',
@@ -15,7 +15,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const FULFILMENTS = ['delivery', 'pickup'] as const;
 export type Fulfilment = (typeof FULFILMENTS)[number];
 
-/** The times of the day between which equipment is delivered, in the depot's time zone. */
+/** Delivery windows of a day, in the depot's time zone. */
 export const DELIVERY_SLOTS = {
   early: { from: '07:00', till: '09:00' },
   morning: { from: '09:00', till: '12:00' },
@@ -25,17 +25,20 @@ export const DELIVERY_SLOTS = {
 export type DeliverySlot = keyof typeof DELIVERY_SLOTS;
 export const SLOT_NAMES = Object.keys(DELIVERY_SLOTS) as [DeliverySlot, ...DeliverySlot[]];
 
-/** When an order needs somebody's approval before it goes to the rental company, by the client's policy (DOM-08). */
+/** Approval policies of a client: when an order needs an approval before it is sent to the rental company (DOM-08). */
 export const APPROVAL_POLICIES = ['none', 'overLimit', 'always'] as const;
 export type ApprovalPolicy = (typeof APPROVAL_POLICIES)[number];
 
-/** The moves that a caller may make; the portal offers these and no others. `copy` begins a new order like this one. */
+/**
+ * Actions that the caller may take on an order. The portal offers exactly these. `copy` starts a new order from this
+ * one.
+ */
 export const ORDER_ACTIONS = ['edit', 'delete', 'submit', 'approve', 'reject', 'withdraw', 'cancel', 'copy'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export const MAX_ORDER_LINES = 50;
 export const MAX_ORDER_QUANTITY = 999;
-/** How far ahead the first and the last day of a rental may be. */
+/** Maximum number of months from today to the days of a rental. */
 export const MAX_MONTHS_AHEAD = 24;
 
 export const ORDER_LIST = listOf({
@@ -43,11 +46,11 @@ export const ORDER_LIST = listOf({
   defaultSort: { field: 'created', direction: 'desc' },
   priceSorts: ['estimate'],
   filters: {
-    /** `me`: what waits for the caller, as an own draft or as an approval. */
+    /** `me` selects the caller's drafts and approvals. */
     waiting: choice(['me']),
     status: values(ORDER_STATUSES),
     project: ids,
-    /** Who has written them. */
+    /** Writers of the orders. */
     orderer: ids,
   },
   facets: ['status', 'project', 'orderer'],

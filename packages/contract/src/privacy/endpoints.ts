@@ -4,7 +4,7 @@ import type { privacySchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof privacySchemas>();
 
 export const getPersonalData = /* @__PURE__ */ endpoint('getPersonalData', {
-  summary: 'Everything that is kept about the signed-in user, to take along',
+  summary: 'All stored data about the signed-in user, for export',
   method: 'GET',
   base: 'usermgmt',
   path: '/profile/data',

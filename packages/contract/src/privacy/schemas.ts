@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from '../core/primitive-schemas.ts';
 
-/** What is kept about the user, by sections such as `account` and `sessions`: rows of named values, for a reader. */
+/** Stored data of the user by section, such as `account` and `sessions`: rows of named values. */
 export const PersonalData = z.object({
   createdAt: Instant,
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),

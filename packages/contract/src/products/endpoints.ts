@@ -4,7 +4,7 @@ import type { productSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof productSchemas>();
 
 export const getProductTranslations = /* @__PURE__ */ endpoint('getProductTranslations', {
-  summary: 'The name of every product (cat-class) in one language, by code',
+  summary: 'Names of all products (cat-classes) in one language, by code',
   method: 'GET',
   base: 'main',
   path: '/i18n/products',
@@ -13,7 +13,7 @@ export const getProductTranslations = /* @__PURE__ */ endpoint('getProductTransl
 });
 
 export const listProducts = /* @__PURE__ */ endpoint('listProducts', {
-  summary: 'The catalog, by name in one language',
+  summary: 'Products of the catalog, by name in one language',
   method: 'GET',
   base: 'main',
   path: '/products',

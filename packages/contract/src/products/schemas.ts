@@ -4,9 +4,8 @@ import { choice } from '../core/list.ts';
 import { pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
 import { LanguageCode } from '../core/primitive-schemas.ts';
 
-/** A product of the catalog, what can be rented or bought. */
 export const Product = z.object({
-  /** The cat-class. */
+  /** Cat-class. */
   code: z.string(),
   name: z.string(),
   group: z.string(),

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof projectSchemas>();
 const list = listsOf<typeof projectSchemas>();
 
 export const listProjects = /* @__PURE__ */ list('listProjects', {
-  summary: 'The projects of the client',
+  summary: 'Projects of the client',
   base: 'main',
   path: '/projects',
   module: null,
@@ -24,7 +24,7 @@ export const getProject = /* @__PURE__ */ endpoint('getProject', {
 });
 
 export const getProjectSpend = /* @__PURE__ */ endpoint('getProjectSpend', {
-  summary: 'What has been invoiced for a project, by currency',
+  summary: 'Invoiced amounts of a project, by currency',
   method: 'GET',
   base: 'main',
   path: '/projects/{id}/spend',
@@ -54,7 +54,7 @@ export const putProject = /* @__PURE__ */ endpoint('putProject', {
 });
 
 export const closeProject = /* @__PURE__ */ endpoint('closeProject', {
-  summary: 'Close a project: nothing new is ordered for it',
+  summary: 'Close a project: it accepts no new orders',
   method: 'POST',
   base: 'main',
   path: '/projects/{id}/close',
@@ -64,7 +64,7 @@ export const closeProject = /* @__PURE__ */ endpoint('closeProject', {
 });
 
 export const reopenProject = /* @__PURE__ */ endpoint('reopenProject', {
-  summary: 'Open a closed project again',
+  summary: 'Reopen a closed project',
   method: 'POST',
   base: 'main',
   path: '/projects/{id}/reopen',

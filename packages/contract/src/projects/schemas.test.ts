@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { issuesOf } from '../core/issue.ts';
 import { ProjectEdit } from './schemas.ts';
 
-const entered = {
+const edit = {
   number: 'P-1001',
   name: 'Kade Noord',
   addressId: null,
@@ -17,19 +17,17 @@ const reasons = (value: object) =>
   issuesOf(ProjectEdit.safeParse(value).error?.issues ?? [], value).map(({ path, code }) => [path.join('.'), code]);
 
 it('a project may last one day, and what is left empty is null', () => {
-  expect(ProjectEdit.parse(entered)).toEqual({ ...entered, defaultPo: null });
+  expect(ProjectEdit.parse(edit)).toEqual({ ...edit, defaultPo: null });
 });
 
 it('a project names each field that is wrong', () => {
-  expect(reasons({ ...entered, till: '2026-11-19' })).toEqual([['till', 'before-from']]);
-  expect(reasons({ ...entered, name: ' ', number: 'x'.repeat(31) })).toEqual([
+  expect(reasons({ ...edit, till: '2026-11-19' })).toEqual([['till', 'before-from']]);
+  expect(reasons({ ...edit, name: ' ', number: 'x'.repeat(31) })).toEqual([
     ['number', 'too-long'],
     ['name', 'required'],
   ]);
   for (const amount of ['1e9', '-1', '0.005', '', '1,50', '1234567890123']) {
-    expect(reasons({ ...entered, budget: { amount, currency: 'EUR' } }), amount).toHaveLength(1);
+    expect(reasons({ ...edit, budget: { amount, currency: 'EUR' } }), amount).toHaveLength(1);
   }
-  expect(reasons({ ...entered, budget: { amount: '0.50', currency: 'euro' } })).toEqual([
-    ['budget.currency', 'format'],
-  ]);
+  expect(reasons({ ...edit, budget: { amount: '0.50', currency: 'euro' } })).toEqual([['budget.currency', 'format']]);
 });

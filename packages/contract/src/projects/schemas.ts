@@ -6,7 +6,7 @@ import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { PROJECT_ACTIONS, PROJECT_STATUSES } from './values.ts';
 
-/** A project in a list: where and when it is, and how many contract lines are on rent there. */
+/** Project in a list: its place and period, and its number of contract lines on rent. */
 export const ProjectSummary = z.object({
   id: Uuid,
   number: z.string(),
@@ -25,7 +25,7 @@ export const Project = z.object({
   siteContact: z.nullable(
     z.object({ id: Uuid, name: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()) }),
   ),
-  /** What new orders for the project start with. */
+  /** Defaults of new orders for the project. */
   defaultPo: z.nullable(z.string()),
   defaultCostCode: z.nullable(z.string()),
   budget: visibleBy('budget', Money),
@@ -34,17 +34,17 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-/** What a project has cost so far: an amount for each currency, since they are never added up (DOM-16). */
+/** Cost of a project so far, one amount per currency without conversion (DOM-16). */
 export const ProjectSpend = z.object({
   invoiced: visibleBy(
     'invoice',
     z.array(
       z.object({
-        /** Without VAT, less what was credited. */
+        /** Excludes VAT. Credit notes are subtracted. */
         net: Money,
-        /** How many invoices and credit notes it comes from. */
+        /** Number of invoices and credit notes in the amount. */
         documents: z.int(),
-        /** When the latest of them was issued. */
+        /** Date of the latest one. */
         lastOn: LocalDate,
       }),
     ),
@@ -52,7 +52,7 @@ export const ProjectSpend = z.object({
 });
 export type ProjectSpend = z.infer<typeof ProjectSpend>;
 
-/** What a user enters of a project. A budget that the caller may not see stays as it is. */
+/** Input for a project. A budget that the caller may not see remains unchanged. */
 export const ProjectEdit = z
   .object({
     number: lineOf(30),

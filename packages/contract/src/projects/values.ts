@@ -10,6 +10,6 @@ export const PROJECT_LIST = listOf({
   facets: ['status'],
 });
 
-/** The moves that a caller may make; the portal offers these and no others. */
+/** Actions that the caller may take on a project. The portal offers exactly these. */
 export const PROJECT_ACTIONS = ['edit', 'close', 'reopen'] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];

@@ -4,7 +4,7 @@ import type { prospectSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof prospectSchemas>();
 
 export const createProspect = /* @__PURE__ */ endpoint('createProspect', {
-  summary: 'Ask to become a customer: the rental company is mailed, and the visitor gets a confirmation',
+  summary: 'Apply to become a customer: sends mails to the rental company and to the visitor',
   method: 'POST',
   base: 'main',
   path: '/prospects',

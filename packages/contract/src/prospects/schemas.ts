@@ -6,11 +6,11 @@ import { lineOf } from '../core/text-schemas.ts';
 import { PROSPECT_COUNTRIES } from './values.ts';
 import { isVatNumber, normalVatNumber } from './vat-number.ts';
 
-/** A visitor whose company wants to become a customer. */
+/** Visitor whose company wants to become a customer. */
 export const Prospect = z.pipe(
   z
     .object({
-      /** Code of the operating company that they want to rent from. */
+      /** Code of the operating company to rent from. */
       opCo: z.string().check(z.regex(/^[A-Za-z]{1,10}$/)),
       company: lineOf(200),
       vatNumber: lineOf(30),
@@ -19,7 +19,7 @@ export const Prospect = z.pipe(
       lastName: lineOf(100),
       email: Email,
       phone: PhoneNumber,
-      /** What the answer is written in. */
+      /** Language of the answer. */
       language: LanguageCode,
       termsAccepted: z.boolean().check(rule((accepted) => accepted, { code: 'agreement' })),
     })
@@ -29,7 +29,7 @@ export const Prospect = z.pipe(
         code: 'vat-number',
       }),
     ),
-  z.transform((entered) => ({ ...entered, vatNumber: normalVatNumber(entered.vatNumber, entered.country) })),
+  z.transform((prospect) => ({ ...prospect, vatNumber: normalVatNumber(prospect.vatNumber, prospect.country) })),
 );
 export type Prospect = z.infer<typeof Prospect>;
 

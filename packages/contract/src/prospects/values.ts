@@ -1,4 +1,4 @@
-/** Where a company that registers may be established: ISO 3166-1, the European Union and its neighbors. */
+/** Countries of registering companies: the European Union and its neighbors (ISO 3166-1). */
 export const PROSPECT_COUNTRIES = [
   'AT',
   'BE',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROSPECT_COUNTRIES } from './values.ts';
 import { isVatNumber, normalVatNumber } from './vat-number.ts';
 
-/** Numbers that companies publish in their imprints. */
+/** Real numbers, published in imprints. */
 const REAL = [
   ['NL', 'NL004495445B01'],
   ['NL', '0044.95.445.B01'],

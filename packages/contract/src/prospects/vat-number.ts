@@ -1,7 +1,7 @@
 import * as jsvat from 'jsvat';
 import { PROSPECT_COUNTRIES, type ProspectCountry } from './values.ts';
 
-/** Belgium also gives out numbers that begin with 1, which the library does not know. The last two digits are a check. */
+/** Belgium issues numbers starting with 1 as well, which the library rejects. The last two digits are a check. */
 const BELGIUM: jsvat.Country = {
   ...jsvat.belgium,
   rules: { ...jsvat.belgium.rules, regex: [/^(BE)([01]\d{9})$/] },
@@ -39,18 +39,18 @@ const BY_COUNTRY: Readonly<Record<ProspectCountry, jsvat.Country>> = {
   SI: jsvat.slovenia,
   SK: jsvat.slovakiaRepublic,
 };
-/** Greek numbers begin with the code of the language, Swiss ones with three letters. */
+/** Greek numbers start with the language code, Swiss ones with three letters. */
 const PREFIXES: Partial<Record<ProspectCountry, string>> = { GR: 'EL', CH: 'CHE' };
 
 const ALL_PREFIXES = [...PROSPECT_COUNTRIES, ...Object.values(PREFIXES)];
 
-/** A VAT number without blanks and signs, with a country in front, whether one was typed or not: `NL123456789B01`. */
-export function normalVatNumber(typed: string, country: ProspectCountry): string {
-  const bare = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  // One of another country stays what it is: behind a second prefix it might be taken for a number of this one.
+/** Normalizes a VAT number: removes blanks and punctuation, and adds a missing country prefix (`NL123456789B01`). */
+export function normalVatNumber(input: string, country: ProspectCountry): string {
+  const bare = input.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // Keeps the prefix of another country: a second prefix could make it look like a number of this country.
   return ALL_PREFIXES.some((prefix) => bare.startsWith(prefix)) ? bare : (PREFIXES[country] ?? country) + bare;
 }
 
-/** Whether a number may be one of the country, by its form and its check digits (DOM-15). */
-export const isVatNumber = (typed: string, country: ProspectCountry): boolean =>
-  jsvat.checkVAT(normalVatNumber(typed, country), [BY_COUNTRY[country]]).isValid;
+/** Returns true if the format and check digits are valid for the country (DOM-15). */
+export const isVatNumber = (input: string, country: ProspectCountry): boolean =>
+  jsvat.checkVAT(normalVatNumber(input, country), [BY_COUNTRY[country]]).isValid;

@@ -6,9 +6,9 @@ import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf } from '../core/text-schemas.ts';
 import { FAULTS, LINE_ANSWERS, MAX_QUANTITY, MAX_REQUEST_LINES } from './values.ts';
 
-// Apart from the schemas of answers, so that a form loads these alone.
+// Separate from the response schemas, so that a form loads only these.
 
-/** What is asked for in one line: a product of the catalog or a free text, never both. */
+/** Line of a request: either a product of the catalog or a free text. */
 export const RequestLineEdit = z
   .object({
     productCode: optionalLineOf(40),
@@ -32,7 +32,7 @@ const common = {
   projectId: z.nullable(Uuid),
   poNumber: optionalLineOf(50),
   costCode: optionalLineOf(50),
-  /** Sends it at once; otherwise it is a draft that its writer alone sees. */
+  /** Submits the request; otherwise saves a draft that only its writer sees. */
   submit: z.boolean(),
 };
 const lines = z.array(RequestLineEdit).check(z.maxLength(MAX_REQUEST_LINES), z.minLength(1));
@@ -44,13 +44,13 @@ const service = z
   .object({
     kind: z.literal('service'),
     ...common,
-    /** A machine on rent or an own asset; both are null for another, and the description says which. */
+    /** Machine on rent or own asset. Both are null for another machine, which the description names. */
     contractLineId: z.nullable(Uuid),
     assetId: z.nullable(Uuid),
     fault: z.enum(FAULTS),
     safeToUse: z.boolean(),
     description,
-    /** Photos of what happened. */
+    /** Photos of the damage. */
     attachmentIds: AttachmentIds,
   })
   .check(
@@ -63,12 +63,9 @@ const service = z
 const billing = z.object({ kind: z.literal('billing'), ...common, documentId: z.nullable(Uuid), description });
 const change = z.object({ kind: z.literal('change'), ...common, contractLineId: z.nullable(Uuid), description });
 
-/** What a writer enters, by kind: each asks for what its answer needs. */
+/** Input per kind of request. */
 export const REQUEST_EDITS = { equipment, quote, service, billing, change };
-/**
- * The answer to one line. One that is not supplied needs a reason, which its writer reads; an asset of the client's own is
- * assigned to the project of the request.
- */
+/** Answer to one line. A refusal needs a reason for the writer. An own asset is assigned to the request's project. */
 export const LineAnswerEdit = z
   .object({ lineId: Uuid, by: z.enum(LINE_ANSWERS), note: optionalLineOf(200), assetId: z.nullable(Uuid) })
   .check(
@@ -80,7 +77,7 @@ export const LineAnswerEdit = z
   );
 export type LineAnswerEdit = z.infer<typeof LineAnswerEdit>;
 
-/** What is written on a request; with `asksBack` it waits for its writer next. */
+/** Comment on a request. With `asksBack`, the request then waits for its writer. */
 export const RequestCommentEdit = z.object({
   text: linesOf(2000),
   asksBack: z.boolean(),

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof requestSchemas>();
 const list = listsOf<typeof requestSchemas>();
 
 export const listRequests = /* @__PURE__ */ list('listRequests', {
-  summary: 'The requests of the client, and the drafts of the caller',
+  summary: 'Requests of the client, and drafts of the caller',
   base: 'request',
   path: '/requests',
   module: 'request',
@@ -15,7 +15,7 @@ export const listRequests = /* @__PURE__ */ list('listRequests', {
 export const listRequestsFacets = /* @__PURE__ */ facetsOf(listRequests);
 
 export const getRequest = /* @__PURE__ */ endpoint('getRequest', {
-  summary: 'One request with its lines, comments and the states it has reached',
+  summary: 'One request with its lines, comments and reached states',
   method: 'GET',
   base: 'request',
   path: '/requests/{id}',
@@ -24,7 +24,7 @@ export const getRequest = /* @__PURE__ */ endpoint('getRequest', {
 });
 
 export const createRequest = /* @__PURE__ */ endpoint('createRequest', {
-  summary: 'Create a request, as a draft or submitted at once',
+  summary: 'Create a request, as a draft or submitted immediately',
   method: 'POST',
   base: 'request',
   path: '/requests',
@@ -34,7 +34,7 @@ export const createRequest = /* @__PURE__ */ endpoint('createRequest', {
 });
 
 export const putRequest = /* @__PURE__ */ endpoint('putRequest', {
-  summary: 'Edit a draft, and submit it if asked to',
+  summary: 'Edit a draft, and optionally submit it',
   method: 'PUT',
   base: 'request',
   path: '/requests/{id}',
@@ -45,7 +45,7 @@ export const putRequest = /* @__PURE__ */ endpoint('putRequest', {
 });
 
 export const deleteRequest = /* @__PURE__ */ endpoint('deleteRequest', {
-  summary: 'Delete a draft of the caller’s own',
+  summary: 'Delete a draft of the caller',
   method: 'DELETE',
   base: 'request',
   path: '/requests/{id}',
@@ -66,7 +66,7 @@ export const submitRequest = /* @__PURE__ */ endpoint('submitRequest', {
 });
 
 export const reviewRequest = /* @__PURE__ */ endpoint('reviewRequest', {
-  summary: 'Take a request into review: it then waits for the caller',
+  summary: 'Take a request into review: it waits for the caller from then on',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/review',
@@ -76,7 +76,7 @@ export const reviewRequest = /* @__PURE__ */ endpoint('reviewRequest', {
 });
 
 export const quoteRequest = /* @__PURE__ */ endpoint('quoteRequest', {
-  summary: 'Answer each line as a proposal, which the writer approves or rejects',
+  summary: 'Propose an answer to each line, for the writer to approve or reject',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/quote',
@@ -86,7 +86,7 @@ export const quoteRequest = /* @__PURE__ */ endpoint('quoteRequest', {
 });
 
 export const approveRequest = /* @__PURE__ */ endpoint('approveRequest', {
-  summary: 'Approve a request in review with an answer to each line, or, as its writer, what was proposed',
+  summary: 'Approve a request in review with an answer to each line, or as its writer the proposal',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/approve',
@@ -96,7 +96,7 @@ export const approveRequest = /* @__PURE__ */ endpoint('approveRequest', {
 });
 
 export const rejectRequest = /* @__PURE__ */ endpoint('rejectRequest', {
-  summary: 'Reject a request in review, or, as its writer, what was proposed; with a reason',
+  summary: 'Reject a request in review, or as its writer the proposal, with a reason',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/reject',
@@ -106,7 +106,7 @@ export const rejectRequest = /* @__PURE__ */ endpoint('rejectRequest', {
 });
 
 export const fulfilRequest = /* @__PURE__ */ endpoint('fulfilRequest', {
-  summary: 'Say that what was approved has been supplied',
+  summary: 'Mark an approved request as fulfilled',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/fulfil',
@@ -116,7 +116,7 @@ export const fulfilRequest = /* @__PURE__ */ endpoint('fulfilRequest', {
 });
 
 export const cancelRequest = /* @__PURE__ */ endpoint('cancelRequest', {
-  summary: 'Cancel a request that has not been fulfilled',
+  summary: 'Cancel a request before it is fulfilled',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/cancel',
@@ -126,7 +126,7 @@ export const cancelRequest = /* @__PURE__ */ endpoint('cancelRequest', {
 });
 
 export const commentOnRequest = /* @__PURE__ */ endpoint('commentOnRequest', {
-  summary: 'Comment on a request; those who answer it can ask its writer back, for whom it then waits',
+  summary: 'Comment on a request; its handlers can return it to the writer with a question',
   method: 'POST',
   base: 'request',
   path: '/requests/{id}/comments',

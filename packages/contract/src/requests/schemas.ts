@@ -16,10 +16,10 @@ import {
   REQUEST_STATUSES,
 } from './values.ts';
 
-/** A request in a list. People are null where the rental company is meant. */
+/** Request in a list. People are null for the rental company. */
 export const RequestSummary = z.object({
   id: Uuid,
-  /** `R-2611-042`: counted by the client and the month in which it was written. */
+  /** Number such as `R-2611-042`, counted per client and month of creation. */
   number: z.string(),
   kind: z.enum(REQUEST_KINDS),
   status: z.enum(REQUEST_STATUSES),
@@ -27,12 +27,12 @@ export const RequestSummary = z.object({
   project: z.nullable(ProjectRef),
   writer: Named,
   createdAt: Instant,
-  /** The first day of its lines. */
+  /** First day over its lines. */
   neededOn: z.nullable(LocalDate),
   lineCount: z.int(),
-  /** Null once nothing is left to do. */
+  /** Null if nothing is left to do. */
   waitsFor: z.nullable(z.enum(REQUEST_PARTIES)),
-  /** Who has taken it into review. */
+  /** User who took the request into review. */
   handler: z.nullable(Named),
   waitsForMe: z.boolean(),
 });
@@ -43,26 +43,26 @@ const AssetRef = z.object({ id: Uuid, tag: z.string(), name: z.string() });
 export const RequestLine = z.object({
   id: Uuid,
   lineNo: z.int(),
-  /** A product of the catalog, or else the text says what it is. */
+  /** Product of the catalog; if null, `text` describes the item. */
   productCode: z.nullable(z.string()),
   text: z.nullable(z.string()),
   quantity: z.int(),
   from: LocalDate,
-  /** Null: open-ended. */
+  /** Null if open-ended. */
   till: z.nullable(LocalDate),
   remark: z.nullable(z.string()),
   answer: z.nullable(
     z.object({
       by: z.enum(LINE_ANSWERS),
       note: z.nullable(z.string()),
-      /** Null too where the caller may not see it. */
+      /** Own asset; null if not visible to the caller. */
       asset: z.nullable(AssetRef),
     }),
   ),
 });
 export type RequestLine = z.infer<typeof RequestLine>;
 
-/** What a request is about: a machine on rent, an own asset, or a document. */
+/** Subject of a request: a machine on rent, an own asset or a document. */
 export const RequestSubject = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('contractLine'),
@@ -84,7 +84,7 @@ export type RequestSubject = z.infer<typeof RequestSubject>;
 
 export const RequestComment = z.object({
   id: Uuid,
-  /** Null: the rental company. */
+  /** Null for the rental company. */
   by: z.nullable(Named),
   at: Instant,
   text: z.string(),
@@ -93,11 +93,11 @@ export const RequestComment = z.object({
 });
 export type RequestComment = z.infer<typeof RequestComment>;
 
-/** A state that a request has reached. */
+/** State that the request has reached. */
 export const RequestStep = z.object({
   status: z.enum(REQUEST_STATUSES),
   at: Instant,
-  /** Null: the rental company. */
+  /** Null for the rental company. */
   by: z.nullable(Named),
 });
 export type RequestStep = z.infer<typeof RequestStep>;
@@ -106,23 +106,23 @@ export const ClientRequest = z.object({
   ...RequestSummary.shape,
   poNumber: z.nullable(z.string()),
   costCode: z.nullable(z.string()),
-  /** What happened, or what is to be different; of equipment and quotes null. */
+  /** Event or requested change; null for equipment and quotes. */
   description: z.nullable(z.string()),
   lines: z.array(RequestLine),
   subject: z.nullable(RequestSubject),
-  /** Of service alone. */
+  /** Null for kinds other than service. */
   service: z.nullable(z.object({ fault: z.enum(FAULTS), safeToUse: z.boolean() })),
-  /** Without those of its comments. */
+  /** Excludes the attachments of comments. */
   attachments: z.array(Attachment),
-  /** True while who answers has asked its writer back. */
+  /** True while the request waits for its writer to answer a question. */
   askedBack: z.boolean(),
   waitingSince: z.nullable(Instant),
-  /** The last day on which the writer can approve what was proposed. */
+  /** Last day on which the writer can approve the proposal. */
   validTill: z.nullable(LocalDate),
   rejectReason: z.nullable(z.string()),
-  /** The orders that answer it, as far as the caller may see them, in the order of their numbers. */
+  /** Orders that answer the request and are visible to the caller, by number. */
   orders: z.array(z.object({ id: Uuid, number: z.string(), status: z.enum(ORDER_STATUSES) })),
-  /** The states it has reached, in order. */
+  /** States that the request has reached, in order. */
   steps: z.array(RequestStep),
   comments: z.array(RequestComment),
   actions: z.array(z.enum(REQUEST_ACTIONS)),
@@ -131,7 +131,6 @@ export const ClientRequest = z.object({
 export type ClientRequest = z.infer<typeof ClientRequest>;
 
 const { equipment, quote, service, billing, change } = REQUEST_EDITS;
-/** What a writer enters, of any kind. */
 export const RequestEdit = z.discriminatedUnion('kind', [equipment, quote, service, billing, change]);
 export type RequestEdit = z.infer<typeof RequestEdit>;
 
@@ -146,7 +145,7 @@ export const requestSchemas = {
   submitRequest: { response: ClientRequest },
   reviewRequest: { response: ClientRequest },
   quoteRequest: { body: z.object({ answers, validTill: LocalDate }), response: ClientRequest },
-  /** Of what was proposed the answers stand already: there are none in the body. */
+  /** `answers` is empty when the writer approves a proposal, which contains the answers. */
   approveRequest: { body: z.object({ answers }), response: ClientRequest },
   rejectRequest: { body: z.object({ reason: linesOf(500) }), response: ClientRequest },
   fulfilRequest: { response: ClientRequest },

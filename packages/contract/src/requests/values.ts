@@ -1,10 +1,10 @@
 import { choice, ids, listOf, values } from '../core/list.ts';
 
-/** What somebody asks for; who answers follows from it (DOM-29). */
+/** Kinds of requests. The kind determines the answering party (DOM-29). */
 export const REQUEST_KINDS = ['equipment', 'quote', 'service', 'billing', 'change'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** The states of a request (DOM-04). */
+/** States of a request (DOM-04). */
 export const REQUEST_STATUSES = [
   'draft',
   'submitted',
@@ -17,19 +17,17 @@ export const REQUEST_STATUSES = [
 ] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** Whom a request waits for: its writer, the client's own people who handle requests, or the rental company. */
+/** Parties that a request can wait for: its writer, the client's request handlers or the rental company. */
 export const REQUEST_PARTIES = ['writer', 'handlers', 'company'] as const;
 export type RequestParty = (typeof REQUEST_PARTIES)[number];
 
-/** How a line is answered: by equipment of the client's own, by renting it, or not at all. */
+/** Answers to a line: an own asset, a rental, or none. */
 export const LINE_ANSWERS = ['ownAsset', 'rental', 'none'] as const;
 export type LineAnswer = (typeof LINE_ANSWERS)[number];
 
-/** What happened to a machine that needs service. */
 export const FAULTS = ['breakdown', 'damage', 'loss', 'theft'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What a request can be about. */
 export const SUBJECT_TYPES = ['contractLine', 'asset', 'document'] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
@@ -37,7 +35,7 @@ export const REQUEST_LIST = listOf({
   sorts: ['created', 'title', 'status', 'neededOn', 'project'],
   defaultSort: { field: 'created', direction: 'desc' },
   filters: {
-    /** `me`: what waits for the caller. */
+    /** `me` selects requests that wait for the caller. */
     waiting: choice(['me']),
     kind: values(REQUEST_KINDS),
     status: values(REQUEST_STATUSES),
@@ -46,7 +44,10 @@ export const REQUEST_LIST = listOf({
   facets: ['kind', 'status', 'project'],
 });
 
-/** What a caller may do; the portal offers these and no others. `order` begins an order for the lines to be rented. */
+/**
+ * Actions that the caller may take on a request. The portal offers exactly these. `order` starts an order for the lines
+ * to rent.
+ */
 export const REQUEST_ACTIONS = [
   'edit',
   'delete',
@@ -63,7 +64,6 @@ export const REQUEST_ACTIONS = [
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** Most lines that one request has. */
 export const MAX_REQUEST_LINES = 50;
-/** Of one line (DOM-14). */
+/** Maximum quantity per line (DOM-14). */
 export const MAX_QUANTITY = 999;

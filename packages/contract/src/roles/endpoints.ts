@@ -5,7 +5,7 @@ const endpoint = endpointsOf<typeof roleSchemas>();
 const RIGHTS_NEEDED = ['manage-roles-and-users'] as const;
 
 export const listRoles = /* @__PURE__ */ endpoint('listRoles', {
-  summary: 'All roles of the client with their rights: built-in ones first, then its own by name',
+  summary: 'Roles of the client with their rights: built-in ones first, then own ones by name',
   method: 'GET',
   base: 'usermgmt',
   path: '/roles',
@@ -24,7 +24,7 @@ export const getRole = /* @__PURE__ */ endpoint('getRole', {
 });
 
 export const createRole = /* @__PURE__ */ endpoint('createRole', {
-  summary: 'Make a role of the client’s own as a copy of another',
+  summary: 'Create an own role as a copy of another role',
   method: 'POST',
   base: 'usermgmt',
   path: '/roles',
@@ -34,7 +34,7 @@ export const createRole = /* @__PURE__ */ endpoint('createRole', {
 });
 
 export const putRole = /* @__PURE__ */ endpoint('putRole', {
-  summary: 'Edit a role of the client’s own; it counts from the next call of those who hold it',
+  summary: 'Edit an own role; takes effect from the next call of its users',
   method: 'PUT',
   base: 'usermgmt',
   path: '/roles/{id}',
@@ -45,7 +45,7 @@ export const putRole = /* @__PURE__ */ endpoint('putRole', {
 });
 
 export const deleteRole = /* @__PURE__ */ endpoint('deleteRole', {
-  summary: 'Delete a role of the client’s own that nobody holds',
+  summary: 'Delete an own role without users',
   method: 'DELETE',
   base: 'usermgmt',
   path: '/roles/{id}',

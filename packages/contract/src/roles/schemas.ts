@@ -7,25 +7,25 @@ import { ROLE_ACTIONS } from './values.ts';
 
 export const Role = z.object({
   ...RoleName.shape,
-  /** The role that an own one began as a copy of; null once that is gone. */
+  /** Source of the copy; null if it was deleted. */
   copiedFromId: z.nullable(Uuid),
-  /** In the order of the contract. */
+  /** Rights, in the order of the contract. */
   rights: z.array(z.enum(RIGHTS)),
-  /** The people who hold it: invited, active or blocked. */
+  /** Number of invited, active and blocked users with the role. */
   memberCount: z.int(),
   actions: z.array(z.enum(ROLE_ACTIONS)),
   version: z.int(),
 });
 export type Role = z.infer<typeof Role>;
 
-const entered = {
+const fields = {
   name: lineOf(60),
   rights: z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length), z.minLength(1)),
 };
-export const RoleEdit = z.object(entered);
+export const RoleEdit = z.object(fields);
 export type RoleEdit = z.infer<typeof RoleEdit>;
 
-export const NewRole = z.object({ copiedFromId: Uuid, ...entered });
+export const NewRole = z.object({ copiedFromId: Uuid, ...fields });
 export type NewRole = z.infer<typeof NewRole>;
 
 export const roleSchemas = {

@@ -1,4 +1,4 @@
-/** The roles that every corporate client has from the start (domain.md «Rights»); they are copied, never changed. */
+/** Built-in roles of every corporate client (domain.md «Rights»). They can be copied, but not changed. */
 export const BUILT_IN_ROLES = [
   'Administrator',
   'Buyer',
@@ -10,6 +10,6 @@ export const BUILT_IN_ROLES = [
 ] as const;
 export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
 
-/** What a caller may do with a role; the portal offers these and no others. */
+/** Actions that the caller may take on a role. The portal offers exactly these. */
 export const ROLE_ACTIONS = ['copy', 'edit', 'delete'] as const;
 export type RoleAction = (typeof ROLE_ACTIONS)[number];

@@ -2,11 +2,11 @@ import { endpointsOf } from '../core/endpoint.ts';
 import type { savedViewSchemas } from './schemas.ts';
 
 const endpoint = endpointsOf<typeof savedViewSchemas>();
-/** A view of a list that the caller may not read. */
+/** Problems of a view whose list the caller may not read. */
 const OF_LIST = ['module-inactive', 'missing-right'] as const;
 
 export const listSavedViews = /* @__PURE__ */ endpoint('listSavedViews', {
-  summary: 'The caller’s own views and those that are shared, by name, of the lists that the caller may read',
+  summary: 'Own and shared views of the lists that the caller may read, by name',
   method: 'GET',
   base: 'main',
   path: '/saved-views',
@@ -23,7 +23,7 @@ export const getSavedView = /* @__PURE__ */ endpoint('getSavedView', {
 });
 
 export const createSavedView = /* @__PURE__ */ endpoint('createSavedView', {
-  summary: 'Save what a list shows under a name',
+  summary: 'Save the state of a list under a name',
   method: 'POST',
   base: 'main',
   path: '/saved-views',
@@ -33,7 +33,7 @@ export const createSavedView = /* @__PURE__ */ endpoint('createSavedView', {
 });
 
 export const putSavedView = /* @__PURE__ */ endpoint('putSavedView', {
-  summary: 'Rename one’s own view, replace what it shows, share it or no longer',
+  summary: 'Edit an own view: its name, state and sharing',
   method: 'PUT',
   base: 'main',
   path: '/saved-views/{id}',
@@ -43,7 +43,7 @@ export const putSavedView = /* @__PURE__ */ endpoint('putSavedView', {
 });
 
 export const deleteSavedView = /* @__PURE__ */ endpoint('deleteSavedView', {
-  summary: 'Delete one’s own view, or a shared one by who manages users',
+  summary: 'Delete an own view, or with manage-roles-and-users a shared one',
   method: 'DELETE',
   base: 'main',
   path: '/saved-views/{id}',

@@ -3,17 +3,16 @@ import { Named, Uuid } from '../core/primitive-schemas.ts';
 import { NewSavedView, SavedViewEdit, SavedViewListName } from './edit-schemas.ts';
 import { SAVED_VIEW_ACTIONS } from './values.ts';
 
-/** What a list shows, under a name (DOM-21). */
+/** Saved state of a list under a name (DOM-21). */
 export const SavedView = z.object({
   id: Uuid,
   list: SavedViewListName,
   name: z.string(),
-  /** The query of the page's address, without a page number and without `?`. */
+  /** Query string of the page's URL, without page number and leading `?`. */
   query: z.string(),
-  /** Whether everybody at the client finds it who may see the list. */
+  /** True if all users of the client with access to the list can see the view. */
   shared: z.boolean(),
   owner: z.nullable(Named),
-  /** Whether it is the caller's. */
   own: z.boolean(),
   actions: z.array(z.enum(SAVED_VIEW_ACTIONS)),
   version: z.int(),

@@ -1,4 +1,4 @@
-/** The lists whose views can be saved, by the path of the endpoint that each is read from. */
+/** Lists with saved views, by the path of their endpoint. */
 export const SAVED_VIEW_LISTS = [
   'contract-lines',
   'orders',
@@ -13,16 +13,16 @@ export const SAVED_VIEW_LISTS = [
 ] as const;
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];
 
-/** What the address of a list's page says beside search, filters, sorting and page size: how the rows are shown. */
+/** Allowed display parameters of a list page's URL beside search, filters, sorting and page size. */
 export const SAVED_VIEW_WORDS: { readonly [L in SavedViewList]?: Readonly<Record<string, readonly string[]>> } = {
   'contract-lines': { view: ['planning'], zoom: ['week', 'fourWeeks', 'quarter'] },
 };
 
-/** How many views a user has within a client at most, and how many of a list its users share. */
+/** Maximum number of views per user and client, and of shared views per list. */
 export const SAVED_VIEWS_MAX = 50;
 export const SHARED_VIEWS_MAX = 100;
 export const SAVED_VIEW_NAME_MAX = 80;
 export const SAVED_VIEW_QUERY_MAX = 4000;
 
-/** What a caller may do with a view; the portal offers these and nothing else. */
+/** Actions that the caller may take on a view. The portal offers exactly these. */
 export const SAVED_VIEW_ACTIONS = ['edit', 'delete'] as const;

@@ -4,7 +4,7 @@ import type { searchSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof searchSchemas>();
 
 export const search = /* @__PURE__ */ endpoint('search', {
-  summary: 'Everything by number, name or fleet number, the best match first; of each module and right of the caller',
+  summary: 'Search by number, name or fleet number, best match first, by active modules and rights',
   method: 'GET',
   base: 'main',
   path: '/search',

@@ -7,26 +7,26 @@ import { DOCUMENT_TYPES } from '../documents/values.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { MIN_SEARCHED, SEARCH_KINDS, SEARCH_MATCHES } from './values.ts';
 
-/** One thing that was found, with what tells it from the others. */
+/** Search result with distinguishing details. */
 export const SearchHit = z.object({
   kind: z.enum(SEARCH_KINDS),
-  /** Of the thing itself; of a machine that of its contract line. */
+  /** Id of the resource; for a machine, of its contract line. */
   id: Uuid,
   match: z.enum(SEARCH_MATCHES),
-  /** What has the page, by its number, or a person's name; of a machine that is its contract. */
+  /** Resource with a page of its own, named by its number or a person's name. For a machine, its contract. */
   subject: NamedSubject,
-  /** What a project, a request or an own asset is called. */
+  /** Name of a project or an own asset, or title of a request. */
   title: z.nullable(z.string()),
-  /** Of a machine, of an asset that is one of the catalogue, and the first of an order. */
+  /** Product of a machine, of an asset from the catalogue, or of the first line of an order. */
   productCode: z.nullable(z.string()),
-  /** What is painted on the machine. */
+  /** Number painted on the machine. */
   fleetNumber: z.nullable(z.string()),
   documentType: z.nullable(z.enum(DOCUMENT_TYPES)),
   project: z.nullable(ProjectRef),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** The best matches of all that the caller may see, and the kinds of which there are more than are answered. */
+/** Best visible matches, and the kinds with further matches. */
 export const SearchAnswer = z.object({
   items: z.array(SearchHit),
   more: z.array(z.enum(SEARCH_KINDS)),

@@ -1,6 +1,6 @@
-/** What one search finds, in the order in which kinds that match as well follow each other (DOM-30). */
+/** Kinds of results, in the order of equally good matches (DOM-30). */
 export const SEARCH_KINDS = [
-  /** A machine that is or was on rent: a contract line. */
+  /** Machine that is or was on rent: a contract line. */
   'machine',
   'contract',
   'order',
@@ -8,28 +8,28 @@ export const SEARCH_KINDS = [
   'request',
   'document',
   'project',
-  /** An asset of the client's own; for who may not see contracts, a rented one too. */
+  /** Own asset; for users who may not see contracts, also a rented one. */
   'asset',
   'contactPerson',
   'user',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** How well something matches, the best first. */
+/** Quality of a match, best first. */
 export const SEARCH_MATCHES = [
-  /** Its number or its name is what was typed. */
+  /** Number or name equal to the search text. */
   'exact',
-  /** One of them begins with it. */
+  /** Number or name starting with the search text. */
   'prefix',
-  /** Each word that was typed begins a word of it. */
+  /** Every search word is the start of a word of the text. */
   'word',
-  /** Each of them stands somewhere in it. */
+  /** Every search word occurs somewhere in the text. */
   'within',
 ] as const;
 export type SearchMatch = (typeof SEARCH_MATCHES)[number];
 
-/** A single character would find nearly everything. */
+/** Minimum length, because one character would match nearly everything. */
 export const MIN_SEARCHED = 2;
-/** How many of one kind are answered, and how many in all. */
+/** Maximum number of results per kind, and in total. */
 export const MAX_FOUND_OF_KIND = 5;
 export const MAX_FOUND = 20;

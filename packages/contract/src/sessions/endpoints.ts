@@ -4,7 +4,7 @@ import type { sessionSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof sessionSchemas>();
 
 export const listSessions = /* @__PURE__ */ endpoint('listSessions', {
-  summary: 'Where the caller is signed in, the latest used first; 100 at most',
+  summary: 'Sessions of the caller, most recently used first, at most 100',
   method: 'GET',
   base: 'usermgmt',
   path: '/sessions',
@@ -13,7 +13,7 @@ export const listSessions = /* @__PURE__ */ endpoint('listSessions', {
 });
 
 export const endSession = /* @__PURE__ */ endpoint('endSession', {
-  summary: 'Sign out one of the devices on which the caller is signed in',
+  summary: 'End one session of the caller',
   method: 'DELETE',
   base: 'usermgmt',
   path: '/sessions/{id}',

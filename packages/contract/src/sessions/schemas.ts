@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { Instant, Uuid } from '../core/primitive-schemas.ts';
 
-/** One sign-in on one device. Browser and system are names such as `Firefox` and `Windows`, or null. */
+/** Sign-in on one device. Browser and system are names such as `Firefox` and `Windows`, or null. */
 export const Session = z.object({
   id: Uuid,
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** When its access token was last renewed, which happens every quarter of an hour while it is in use. */
+  /** Last renewal of the access token, every quarter of an hour while in use. */
   usedAt: Instant,
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

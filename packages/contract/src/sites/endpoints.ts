@@ -4,7 +4,7 @@ import type { siteSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof siteSchemas>();
 
 export const listSites = /* @__PURE__ */ endpoint('listSites', {
-  summary: 'The places where machines and equipment of the client stand, the one with the most pieces first',
+  summary: 'Places with machines and equipment of the client, most pieces first',
   method: 'GET',
   base: 'overview',
   path: '/sites',

@@ -4,29 +4,29 @@ import { GeoPosition, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { printable } from '../core/text-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 
-/** A place that was delivered to, and what stands there: on rent, or called off and not yet returned (DOM-30). */
+/** Delivery place with its pieces on rent, or called off and not yet returned (DOM-30). */
 export const Site = z.object({
-  /** Stays the same as long as its address does. */
+  /** Stable while the address is unchanged. */
   id: z.string(),
-  /** As it is in the contracts. */
+  /** Address as in the contracts. */
   address: PostalAddress,
-  /** That of the client's address with the same words; null where there is none, or it has no position. */
+  /** Position of the client's matching address; null without a match or a position. */
   position: z.nullable(GeoPosition),
-  /** Whose pieces they are, by name; without those that belong to no project. */
+  /** Projects of the pieces, by name. Omits pieces without a project. */
   projects: z.array(ProjectRef),
   pieces: z.int(),
-  /** How many of which product, the most first. */
+  /** Pieces per product, largest number first. */
   products: z.array(z.object({ productCode: z.string(), pieces: z.int() })),
 });
 export type Site = z.infer<typeof Site>;
 
 export const Sites = z.object({
   items: z.array(Site),
-  /** There are more than `SITES_MAX`: those with the fewest pieces are left out. */
+  /** True if there are more than `SITES_MAX` sites. The ones with the fewest pieces are omitted. */
   truncated: z.boolean(),
-  /** The projects with the most pieces, whichever are asked for; of these product groups. */
+  /** Projects with the most pieces of the requested product groups, independent of the requested projects. */
   projects: z.array(z.extend(ProjectRef, { pieces: z.int() })),
-  /** Pieces of each product group in these projects, whichever groups are asked for. */
+  /** Pieces per product group in the requested projects, independent of the requested groups. */
   groups: z.array(z.object({ group: z.string(), pieces: z.int() })),
 });
 export type Sites = z.infer<typeof Sites>;

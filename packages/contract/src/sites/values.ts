@@ -1,4 +1,4 @@
-/** Most sites that one answer has: a map with more shows none of them. */
+/** Maximum number of sites per answer. A map with more would be unreadable. */
 export const SITES_MAX = 500;
-/** Most projects that it offers to filter by; any other can be asked for too. */
+/** Maximum number of projects offered as filters. Other projects can be requested too. */
 export const SITE_PROJECTS_MAX = 200;

@@ -4,7 +4,7 @@ import type { spendSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof spendSchemas>();
 
 export const getSpend = /* @__PURE__ */ endpoint('getSpend', {
-  summary: 'What was invoiced, what is not invoiced yet and what is to come, by project, cost code or product group',
+  summary: 'Invoiced, not yet invoiced and forecast amounts, by project, cost code or product group',
   method: 'GET',
   base: 'overview',
   path: '/spend',
@@ -14,7 +14,7 @@ export const getSpend = /* @__PURE__ */ endpoint('getSpend', {
 });
 
 export const listSpendLines = /* @__PURE__ */ endpoint('listSpendLines', {
-  summary: 'The lines of invoices and the machines behind a figure of the spend',
+  summary: 'Invoice lines and machines behind a spend figure',
   method: 'GET',
   base: 'overview',
   path: '/spend/lines',
@@ -24,7 +24,7 @@ export const listSpendLines = /* @__PURE__ */ endpoint('listSpendLines', {
 });
 
 export const exportSpend = /* @__PURE__ */ endpoint('exportSpend', {
-  summary: 'The spend as a file: a row for each month, project, cost code, product group and currency',
+  summary: 'Spend as a file: one row per month, project, cost code, product group and currency',
   method: 'GET',
   base: 'overview',
   path: '/spend/export',

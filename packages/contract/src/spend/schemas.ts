@@ -8,33 +8,36 @@ import { printable } from '../core/text-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { SPEND_FIGURES, SPEND_GROUPS } from './values.ts';
 
-/** A month of a year, `2026-11`. */
+/** Month of a year: `2026-11`. */
 export const Month = z.string().check(z.regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/));
 const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** Amounts of one currency. Without VAT; rents and forecasts without transport, insurance and fuel too (DOM-16). */
+/** Amounts of one currency, without VAT. Rents and forecasts exclude transport, insurance and fuel too (DOM-16). */
 const figures = {
-  /** What was invoiced, less what was credited. */
+  /** Invoiced amount less credit notes. */
   invoiced: visibleBy('invoice', Money),
-  /** How much of it is in dispute. */
+  /** Disputed part of the invoiced amount. */
   disputed: visibleBy('invoice', Money),
   notInvoiced: visibleBy('rental', Money),
   forecast: visibleBy('rental', Money),
 };
 
-/** What of a project, cost code or product group is in the period, and where it will end. */
+/** Spend of a project, cost code or product group within the period, and its expected total. */
 export const SpendRow = z.object({
-  /** The id of a project, a cost code or a product group; null for what has none. */
+  /** Id of the project, cost code or product group; null for amounts without one. */
   key: z.nullable(z.string()),
-  /** Of a project alone, like what follows. */
+  /** Set for projects only, like the following fields. */
   project: z.nullable(z.object({ ...ProjectRef.shape, city: z.nullable(z.string()), till: z.nullable(LocalDate) })),
   ...figures,
-  /** What lies outside the period, whenever: it counts for the end. Null for who misses a part of it, like what follows. */
+  /**
+   * Amount outside the period, part of the expected total. Like the following fields, null unless the caller may see
+   * all parts.
+   */
   outside: visibleBy('rental', Money),
-  /** What it will have cost: all of the above. */
+  /** Expected total: all amounts above. */
   atEnd: visibleBy('rental', Money),
   budget: visibleBy('budget', Money),
-  /** How much is over the budget at the end; less than nothing is left. */
+  /** Expected total less budget; negative if below the budget. */
   over: visibleBy('rental', Money),
 });
 export type SpendRow = z.infer<typeof SpendRow>;
@@ -42,44 +45,44 @@ export type SpendRow = z.infer<typeof SpendRow>;
 export const SpendMonth = z.object({ month: Month, ...figures });
 export type SpendMonth = z.infer<typeof SpendMonth>;
 
-/** What a client spends in one currency: a page of groups, the dearest first, with all of its months (DOM-30). */
+/** Spend of a client in one currency: a page of groups, most expensive first, with all months (DOM-30). */
 export const Spend = z.extend(pageOf(SpendRow), {
   today: LocalDate,
   from: Month,
-  /** Null: up to the last month that something is expected in. */
+  /** Null: up to the last month with an expected amount. */
   till: z.nullable(Month),
-  /** The one on show; null where nothing was spent. */
+  /** Selected currency; null without spend. */
   currency: z.nullable(CurrencyCode),
-  /** Sums of each currency, never added to one another; the operating company's own first. */
+  /** Totals per currency without conversion, the operating company's currency first. */
   currencies: z.array(z.object({ currency: CurrencyCode, ...figures })),
-  /** Months with something in them, the first first. */
+  /** Months with amounts, earliest first. */
   months: z.array(SpendMonth),
-  /** How many groups there are. */
+  /** Number of groups. */
   count: z.int(),
-  /** Over all projects that have something in the period and a budget in this currency. */
+  /** Totals of all projects with amounts in the period and a budget in this currency. */
   budgets: z.object({
     projects: z.int(),
     budget: visibleBy('budget', Money),
-    /** How many of them will be over it, and by how much together. */
+    /** Number of projects expected to exceed their budget, and the total excess. */
     overCount: z.nullable(z.int()),
     over: visibleBy('rental', Money),
   }),
-  /** Machines that are not in the figures, or not to their end. */
+  /** Machines missing from the figures, completely or in part. */
   machines: z.object({
     /** On rent or planned without a rate. */
     withoutRate: z.int(),
-    /** On rent or planned without an end that is ahead, on a project without one either: not in the forecast. */
+    /** On rent or planned without a future end, on a project without an end: not in the forecast. */
     withoutEnd: z.int(),
   }),
 });
 export type Spend = z.infer<typeof Spend>;
 
-/** A line behind a figure: of an invoice or credit note, or a machine for a stretch of days. */
+/** Line behind a figure: of an invoice or credit note, or a machine over a range of days. */
 export const SpendLine = z.object({
-  /** Stays the same from page to page. */
+  /** Stable from page to page. */
   id: z.string(),
   figure: z.enum(SPEND_FIGURES),
-  /** What the invoice says; null of a machine, which its product names. */
+  /** Text of the invoice line; null for a machine, which has a product. */
   text: z.nullable(z.string()),
   productCode: z.nullable(z.string()),
   fleetNumber: z.nullable(z.string()),
@@ -90,19 +93,19 @@ export const SpendLine = z.object({
     z.object({ ...Named.shape, type: z.enum(['invoice', 'creditNote']), issuedOn: LocalDate, disputed: z.boolean() }),
   ),
   contract: z.nullable(Named),
-  /** The days that are counted, and how many of them are charged; null of an invoice's line. */
+  /** Counted days, and the number of charged ones; null for an invoice line. */
   from: z.nullable(LocalDate),
   till: z.nullable(LocalDate),
   days: z.nullable(z.int()),
   rate: visibleBy('rental', Rate),
-  /** Of an invoice or credit note. */
+  /** Amount of an invoice or credit note. */
   invoiced: visibleBy('invoice', Money),
-  /** Of a machine, whether it is due by now or to come. */
+  /** Amount of a machine, due already or forecast. */
   rental: visibleBy('rental', Money),
 });
 export type SpendLine = z.infer<typeof SpendLine>;
 
-const asked = {
+const filters = {
   from: z.optional(Month),
   till: z.optional(Month),
   by: z._default(z.enum(SPEND_GROUPS), 'project'),
@@ -111,11 +114,11 @@ const asked = {
 };
 
 export const spendSchemas = {
-  getSpend: { query: pagedQuery(asked), response: Spend },
+  getSpend: { query: pagedQuery(filters), response: Spend },
   listSpendLines: {
     query: pagedQuery({
-      ...asked,
-      /** Of the group; nothing between the quotes for what has none. */
+      ...filters,
+      /** Key of the group; an empty value selects amounts without one. */
       key: z.optional(z.string().check(z.maxLength(50), printable)),
       figure: z.optional(z.enum(SPEND_FIGURES)),
       month: z.optional(Month),
@@ -124,9 +127,9 @@ export const spendSchemas = {
   },
   exportSpend: {
     query: z.strictObject({
-      from: asked.from,
-      till: asked.till,
-      project: asked.project,
+      from: filters.from,
+      till: filters.till,
+      project: filters.project,
       format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
       lang: z._default(LanguageCode, 'en-US'),
     }),

@@ -1,20 +1,18 @@
-/** What spend is put together by; months are always beside it (DOM-30). */
+/** Groupings of spend. Months are always included (DOM-30). */
 export const SPEND_GROUPS = ['project', 'costCode', 'productGroup'] as const;
 export type SpendGroup = (typeof SPEND_GROUPS)[number];
 
-/** What a figure of spend is made of. */
 export const SPEND_FIGURES = [
-  /** On invoices, less what was credited. */
+  /** Invoiced amount less credit notes. */
   'invoiced',
-  /** Rented up to today, and on no invoice yet. */
+  /** Rent up to today that is not invoiced yet. */
   'notInvoiced',
-  /** What comes from tomorrow on, at the rates that run. */
+  /** Rent from tomorrow on, at the current rates. */
   'forecast',
 ] as const;
 export type SpendFigure = (typeof SPEND_FIGURES)[number];
 
-/** How many months spend goes back where nobody says from when on: this one and those before. */
+/** Default number of months of spend, including the current one. */
 export const SPEND_MONTHS = 6;
 
-/** A file of spend holds this many rows at most. */
 export const MAX_SPEND_ROWS = 20_000;

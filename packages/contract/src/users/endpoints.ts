@@ -4,7 +4,7 @@ import type { userSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof userSchemas>();
 
 export const getRights = /* @__PURE__ */ endpoint('getRights', {
-  summary: "The caller's rights within the client",
+  summary: 'Rights of the caller within the client',
   method: 'GET',
   base: 'usermgmt',
   path: '/rights',
@@ -31,7 +31,7 @@ export const putProfile = /* @__PURE__ */ endpoint('putProfile', {
 });
 
 export const getModules = /* @__PURE__ */ endpoint('getModules', {
-  summary: 'The modules that are active for a client of the user',
+  summary: 'Active modules of a client of the user',
   method: 'GET',
   base: 'usermgmt',
   path: '/users/{userId}/modules',

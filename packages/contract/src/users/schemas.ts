@@ -5,13 +5,13 @@ import { LanguageCode, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { RIGHTS } from './values.ts';
 
-/** The signed-in user. `version` is the number that `If-Match` carries back on an edit. */
+/** Signed-in user. Send `version` as `If-Match` when editing. */
 export const Profile = z.object({
   id: Uuid,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** In international notation, or null. */
+  /** International notation, or null. */
   phone: z.nullable(z.string()),
   preferredLanguageCode: LanguageCode,
   version: z.int(),
@@ -33,7 +33,7 @@ export const userSchemas = {
   getProfile: { response: Profile },
   putProfile: { body: ProfileEdit, response: Profile },
   getModules: {
-    /** The client whose modules are asked for. */
+    /** Client whose modules are requested. */
     query: z.strictObject({ clientUuid: Uuid }),
     response: z.object({ modules: z.array(z.enum(MODULES)) }),
   },

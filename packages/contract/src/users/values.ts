@@ -1,4 +1,4 @@
-/** Every right a role can hold (RG-02, domain.md «Rights»). */
+/** Rights that a role can hold (RG-02, domain.md «Rights»). */
 export const RIGHTS = [
   'manage-roles-and-users',
   'manage-contact-persons',

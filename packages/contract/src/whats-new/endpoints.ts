@@ -4,7 +4,7 @@ import type { whatsNewSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof whatsNewSchemas>();
 
 export const getWhatsNew = /* @__PURE__ */ endpoint('getWhatsNew', {
-  summary: 'What has changed in the portal, in one language',
+  summary: 'Changes of the portal, in one language',
   method: 'GET',
   base: 'main',
   path: '/whats-new',

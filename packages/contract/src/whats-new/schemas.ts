@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { LanguageCode, LocalDate } from '../core/primitive-schemas.ts';
 import { CHANGE_KINDS } from './values.ts';
 
-/** What came with one version of the portal. */
+/** Changes in one version of the portal. */
 export const Release = z.object({
-  /** Never used again, so that a browser can remember what its user has read. */
+  /** Never reused, so that a browser can remember which releases the user has read. */
   id: z.string(),
   date: LocalDate,
   title: z.string(),
@@ -15,7 +15,7 @@ export type Release = z.infer<typeof Release>;
 export const whatsNewSchemas = {
   getWhatsNew: {
     query: z.strictObject({ lang: LanguageCode }),
-    /** The latest first. */
+    /** Releases, latest first. */
     response: z.object({ releases: z.array(Release) }),
   },
 };

@@ -1,3 +1,2 @@
-/** What a change to the portal is to its users. */
 export const CHANGE_KINDS = ['new', 'better', 'fixed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
