@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { givenKey, keyInDataDir } from './auth/key-file.ts';
+import { configuredKey, keyInDataDir } from './auth/key-file.ts';
 import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
 import { startClock } from './database/demo-clock.ts';
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
 
 /** Makes the database ready, before anybody is answered, and answers the key of its signing keys. */
 async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyObject> {
-  const encryptionKey = (await givenKey(settings)) ?? (await keyInDataDir(settings.dataDir));
+  const encryptionKey = (await configuredKey(settings)) ?? (await keyInDataDir(settings.dataDir));
   const { db } = database;
   try {
     const newer = await migrate(db);

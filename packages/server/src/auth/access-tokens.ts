@@ -4,19 +4,19 @@ import type { SessionIds } from './sessions.ts';
 import { ACCESS_TOKEN_LIFE, SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 const AUDIENCE = 'hireyard';
-/** RFC 9068: tokens of another type are refused, even when signed with the same key. */
+/** Token type of RFC 9068. Other types are refused, even if signed with the same key. */
 const TYPE = 'at+jwt';
 const CLOCK_TOLERANCE = 5;
 
 export interface AccessTokens {
-  issue(of: SessionIds, now: Date): Promise<TokenGrant>;
-  /** User and session of a token, or null if it is forged, unsigned, expired or from another issuer. */
+  issue(ids: SessionIds, now: Date): Promise<TokenGrant>;
+  /** Returns the user and session of a token, or null if it is forged, unsigned, expired or from another issuer. */
   verify(token: string, now: Date): Promise<SessionIds | null>;
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** `issuer` is the server's public address, known once it listens. */
+/** `issuer` returns the server's public address, available once it listens. */
 export function accessTokens(keys: SigningKeys, issuer: () => string): AccessTokens {
   return {
     async issue({ userId, sessionId }, now) {

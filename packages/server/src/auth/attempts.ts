@@ -6,53 +6,53 @@ import { tooManyRequests } from '../http/problem.ts';
 interface Limit {
   readonly name: string;
   readonly max: number;
-  /** Length of a window in milliseconds, from its first attempt. */
+  /** Length of the window in milliseconds, starting with its first attempt. */
   readonly window: number;
 }
 
 /**
- * domain.md: 10 failures an account in 15 minutes, counted apart for each device on which its user has signed in before
- * (SE-03); 300 attempts a minute from one address (an office shares one).
+ * Limits of domain.md. An account has 10 failures in 15 minutes, counted separately for each known device (SE-03). An
+ * address has 300 attempts per minute, because an office shares one.
  */
 export const ACCOUNT_FAILURES: Limit = { name: 'account', max: 10, window: 15 * 60_000 };
 export const DEVICE_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'device' };
-/** Wrong passwords of a user who is signed in and wants another one. */
+/** Wrong current passwords when changing the password. */
 export const PASSWORD_FAILURES: Limit = { ...ACCOUNT_FAILURES, name: 'password' };
-/** Mails that anyone can have sent to one address, and registrations from one network. */
+/** Mails to one address that anyone can trigger, and registrations from one network. */
 export const RESET_REQUESTS: Limit = { ...ACCOUNT_FAILURES, name: 'reset', max: 5 };
 export const REGISTRATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'registration' };
-/** Invitations that users of one company have sent to one address: none uses up what another may send. */
+/** Invitations from one company to one address. A separate limit, so that companies do not use up each other's. */
 export const INVITATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'company-invitation', max: 5 };
-/** The same of all companies together, for the sake of whose address it is. */
+/** Invitations from all companies to one address. Protects the recipient. */
 export const ALL_INVITATIONS: Limit = { ...ACCOUNT_FAILURES, name: 'invitation', max: 20 };
-/** Mails to the rental company that one user causes. */
+/** Mails to the rental company triggered by one user. */
 export const FEEDBACK: Limit = { ...ACCOUNT_FAILURES, name: 'feedback' };
-/** Addresses of calendar feeds that are none, from one network. */
+/** Requests for unknown calendar feeds from one network. */
 export const UNKNOWN_FEEDS: Limit = { name: 'feed', max: 60, window: 60_000 };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
-/** Counters are rows, so that all processes share them; the subject is stored as a digest only. */
+/** Key of a counter row, shared by all processes. Contains only a digest of the subject. */
 const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')}`;
 
 const retryAfter = (limit: Limit, windowStart: Date, now: Date) =>
   (windowStart.getTime() + limit.window - now.getTime()) / 1000;
 
-/** Throws 429 when the limit is reached. */
+/** Throws 429 if the limit is reached. */
 export async function refuseWhenUsedUp(db: Kysely<Database>, limit: Limit, subject: string, now: Date): Promise<void> {
-  const counted = await db
+  const counter = await db
     .selectFrom('attempt_counter')
     .select(['count', 'window_start'])
     .where('key', '=', keyOf(limit, subject))
     .where('window_start', '>', new Date(now.getTime() - limit.window))
     .executeTakeFirst();
-  if (counted && counted.count >= limit.max) throw tooManyRequests(retryAfter(limit, counted.window_start, now));
+  if (counter && counter.count >= limit.max) throw tooManyRequests(retryAfter(limit, counter.window_start, now));
 }
 
-/** Counts an attempt; throws 429 when it exceeds the limit. */
+/** Counts an attempt. Throws 429 if it exceeds the limit. */
 export async function countAttempt(db: Kysely<Database>, limit: Limit, subject: string, now: Date): Promise<void> {
   const expired = sql<boolean>`attempt_counter.window_start <= ${new Date(now.getTime() - limit.window)}`;
-  const counted = await db
+  const counter = await db
     .insertInto('attempt_counter')
     .values({ key: keyOf(limit, subject), window_start: now, count: 1 })
     .onConflict((conflict) =>
@@ -63,10 +63,10 @@ export async function countAttempt(db: Kysely<Database>, limit: Limit, subject: 
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
-  if (counted.count > limit.max) throw tooManyRequests(retryAfter(limit, counted.window_start, now));
+  if (counter.count > limit.max) throw tooManyRequests(retryAfter(limit, counter.window_start, now));
 }
 
-/** Forgets the attempts of a subject, such as the failures of who has proved to be the account's owner. */
+/** Resets the counter of a subject, such as the failures of an account after its owner signed in. */
 export async function forgetAttempts(db: Kysely<Database>, limit: Limit, subject: string): Promise<void> {
   await db.deleteFrom('attempt_counter').where('key', '=', keyOf(limit, subject)).execute();
 }

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text by AES-256-GCM. `context` says whose it is: in another place it cannot be decrypted. */
+/** Encrypts a text with AES-256-GCM. `context` names the owner: decryption with another context fails. */
 export function encrypt(key: KeyObject, text: string, context: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
@@ -12,7 +12,7 @@ export function encrypt(key: KeyObject, text: string, context: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]).toString('base64');
 }
 
-/** The text, or null where key or context are others, or what was stored has been changed. */
+/** Decrypts a text. Returns null for another key or context, or if the stored text was modified. */
 export function decrypt(key: KeyObject, stored: string, context: string): string | null {
   const bytes = Buffer.from(stored, 'base64');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { givenKey, keyInDataDir } from './key-file.ts';
+import { configuredKey, keyInDataDir } from './key-file.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -18,20 +18,20 @@ const fileWith = async (content: string) => {
   await writeFile(file, content);
   return file;
 };
-const given = (env: Record<string, string>) => givenKey(readSettings(env));
+const keyWith = (env: Record<string, string>) => configuredKey(readSettings(env));
 
 describe('KEY_FILE', () => {
   it('[OP-02] is 32 bytes in base64, with or without a line break', async () => {
     const bytes = randomBytes(32);
     for (const text of [bytes.toString('base64'), `${bytes.toString('base64')}\n`]) {
-      const key = await given({ DATABASE_URL, KEY_FILE: await fileWith(text) });
+      const key = await keyWith({ DATABASE_URL, KEY_FILE: await fileWith(text) });
       expect(key?.export()).toEqual(bytes);
     }
   });
 
   it('[OP-02] is required with DATABASE_URL, and not without', async () => {
-    await expect(given({ DATABASE_URL })).rejects.toThrow(/^KEY_FILE is needed with DATABASE_URL: [^.]+\.$/);
-    expect(await given({})).toBeNull();
+    await expect(keyWith({ DATABASE_URL })).rejects.toThrow(/^KEY_FILE is needed with DATABASE_URL: [^.]+\.$/);
+    expect(await keyWith({})).toBeNull();
   });
 
   it.each([
@@ -40,14 +40,14 @@ describe('KEY_FILE', () => {
     [randomBytes(31).toString('base64'), 'has to hold 32 random bytes'],
     [randomBytes(32).toString('hex'), 'has to hold 32 random bytes'],
   ])('[OP-03] says in one sentence that %j is no key, without showing it', async (content, sentence) => {
-    const failure = await given({ KEY_FILE: await fileWith(content) }).catch((error: Error) => error);
+    const failure = await keyWith({ KEY_FILE: await fileWith(content) }).catch((error: Error) => error);
     expect(failure).toMatchObject({ message: expect.stringContaining(sentence) });
     if (content) expect((failure as Error).message).not.toContain(content);
   });
 
   it('[OP-03] says in one sentence that there is no such file', async () => {
     const KEY_FILE = path.join(dir, 'nowhere');
-    await expect(given({ KEY_FILE })).rejects.toThrow(`KEY_FILE ${KEY_FILE} cannot be read (ENOENT).`);
+    await expect(keyWith({ KEY_FILE })).rejects.toThrow(`KEY_FILE ${KEY_FILE} cannot be read (ENOENT).`);
   });
 });
 

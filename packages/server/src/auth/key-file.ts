@@ -5,14 +5,14 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
 const BYTES = 32;
-/** Name of the key that the embedded database makes in DATA_DIR. */
+/** File name of the embedded database's key in DATA_DIR. */
 export const OWN_KEY = 'encryption.key';
 
 /**
- * The key of KEY_FILE, which encrypts signing keys in the database (OP-02); null where the embedded database makes its
- * own. Throws a StartError when it is missing or no key.
+ * Reads the key in KEY_FILE, which encrypts the signing keys in the database (OP-02). Returns null for the embedded
+ * database, which creates its own key. Throws a StartError if the key is missing or invalid.
  */
-export async function givenKey({ keyFile, databaseUrl }: Settings): Promise<KeyObject | null> {
+export async function configuredKey({ keyFile, databaseUrl }: Settings): Promise<KeyObject | null> {
   if (keyFile) return readKeyFile(keyFile);
   if (databaseUrl) {
     throw new StartError(
@@ -35,12 +35,12 @@ async function readKeyFile(file: string): Promise<KeyObject> {
   return createSecretKey(bytes);
 }
 
-/** The key of the embedded database, which one process at a time has open: made at the first start. */
+/** Reads the key of the embedded database, and creates it at the first start. Only one process opens that database. */
 export async function keyInDataDir(dataDir: string): Promise<KeyObject> {
   const file = path.join(dataDir, OWN_KEY);
   const isMade = await stat(file).catch(() => null);
   if (!isMade) {
-    // By another name first, so that a start that is cut short leaves no half a key.
+    // Renamed once complete, so that an interrupted start leaves no partial key.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, `${randomBytes(BYTES).toString('base64')}\n`, { mode: 0o600 });
     await rename(draft, file);

@@ -4,24 +4,27 @@ import { clockColumn, toClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
 import type { DemoClock } from '../domain/demo-clock.ts';
 
-/** A system of an operating company, by the secret that it was given (OP-10). */
+/** System of an operating company, authenticated by its secret (OP-10). */
 export interface Machine {
   readonly accountId: string;
   readonly opCo: string;
-  /** What a demo has for a clock; null elsewhere (DOM-24). */
+  /** Clock of a demo; null outside of demos (DOM-24). */
   readonly clock: DemoClock | null;
 }
 
-/** How precisely the last use is kept, in milliseconds: not a write a call. */
+/** Precision of the stored last use in milliseconds. Avoids a write per call. */
 const USE_PRECISION = 3_600_000;
 
-/** What a machine account signs in with: found by tools that look for secrets, and never like a user's token. */
+/**
+ * Creates the secret of a machine account. The prefix makes it visible to secret scanners and distinct from user
+ * tokens.
+ */
 export const newSecret = (): string => `hyb_${randomBytes(32).toString('base64url')}`;
 
-/** A secret is random and long, so that a plain digest of it tells nothing. */
+/** Hashes a secret. A plain digest is safe, because secrets are long and random. */
 export const secretDigest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** The account of an `Authorization` header; null where it names none that stands. */
+/** Returns the active account of an `Authorization` header, or null. */
 export async function machineOf(
   db: Kysely<Database>,
   authorization: string | undefined,

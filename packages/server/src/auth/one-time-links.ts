@@ -3,16 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 const HOUR = 3600 * 1000;
-/** How long a link works, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const LIFE = { invitation: 7 * 24 * HOUR, reset: HOUR } as const;
 export type LinkPurpose = keyof typeof LIFE;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** When a link ends that is made now. */
+/** Returns the expiry of a link created now. */
 export const endOfLink = (purpose: LinkPurpose, now: Date): Date => new Date(now.getTime() + LIFE[purpose]);
 
-/** The secret of a new link, which replaces the user's last one of this purpose. Only its digest is stored. */
+/**
+ * Creates a link that replaces the user's previous one of this purpose, and returns its secret. Only a digest is
+ * stored.
+ */
 export async function makeLink(
   db: Kysely<Database>,
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
@@ -28,7 +31,7 @@ export async function makeLink(
   return token;
 }
 
-/** Uses a link up and answers whose it is; null for one that was used, has expired or was replaced, or never was. */
+/** Consumes a link and returns its user id; null if it is used, expired, replaced or unknown. */
 export async function useUpLink(
   db: Kysely<Database>,
   purpose: LinkPurpose,

@@ -1,11 +1,13 @@
 import { invalid } from '../http/problem.ts';
 
-/** Guesses that a password has to stand: less is within reach of who has stolen its hash, or of many computers. */
+/**
+ * Minimum number of guesses that a password must withstand. Fewer are feasible with a stolen hash or many computers.
+ */
 const ENOUGH = 1e9;
-/** No one guesses what is longer; and a check takes longer with each character. */
+/** Number of characters to check. Longer passwords cannot be guessed, and the cost grows with each character. */
 const CHECKED = 64;
 
-/** Loaded when it is needed first: the list of known passwords has half a megabyte. */
+/** Lazy: the list of known passwords is half a megabyte. */
 async function makeEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -21,15 +23,15 @@ export interface PasswordOwner {
   readonly last_name: string;
 }
 
-/** The words that are tried first on a user's password. */
+/** Returns the words that an attacker would try first on a user's password. */
 const wordsOf = (owner: PasswordOwner): string[] => [
   'hireyard',
   ...[owner.email, owner.first_name, owner.last_name].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]),
 ];
 
 /**
- * Refuses a password that is on the list of known ones, or made from it, from the user's own name, from rows of keys or
- * from dates in a way that is tried early (SE-01). Its length is checked by the contract.
+ * Refuses a known password and simple variations of it, of the user's name, of keyboard rows and of dates (SE-01). The
+ * contract checks the length.
  */
 export async function refuseKnownPassword(password: string, owner: PasswordOwner, pointer: string): Promise<void> {
   estimator ??= makeEstimator();

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { inTurn } from './in-turn.ts';
 
-/** argon2id with the parameters of OWASP: 19 MiB, two iterations, one lane. */
+/** OWASP parameters of argon2id: 19 MiB, two iterations, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Node has four threads for hashing, files and compression together: guesses that come by the hundred take two of them, so
- * that pages are served all the same. Those who wait longer than some seconds are better told so.
+ * Limits hashing to two of Node's four worker threads, so that pages, files and compression are served during an
+ * attack. Refuses calls that would wait for several seconds.
  */
 const turn = inTurn(2, 200);
 
@@ -15,11 +15,14 @@ export const hashPassword = (password: string): Promise<string> => turn(() => ha
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an unknown address (`null`) as for a wrong password, so that timing reveals nothing. */
+/**
+ * Returns true if the password matches. Takes equally long for an unknown address (`null`), so that timing reveals
+ * nothing.
+ */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  // Out of turn, since it is made once and kept.
+  // Hashed outside of the limit, because it is computed once and cached.
   decoy ??= hash(randomBytes(32).toString('base64'), COST);
-  const hashed = stored ?? (await decoy);
-  const matches = await turn(() => verify(hashed, password));
+  const reference = stored ?? (await decoy);
+  const matches = await turn(() => verify(reference, password));
   return stored !== null && matches;
 }

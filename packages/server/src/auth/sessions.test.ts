@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Whether the server still takes this access token. */
+/** Returns true if the server accepts this access token. */
 const stands = async (accessToken: string) => {
   const { statusCode } = await test.call(getProfile, { token: accessToken });
   expect([200, 401]).toContain(statusCode);
   return statusCode === 200;
 };
 const tokenIn = (answer: Awaited<ReturnType<TestBrowser['signIn']>>): string => answer.json().accessToken;
-/** A browser on a new device, signed in, and its first access token. */
+/** Signs in on a new device. Returns the browser and its first access token. */
 const signedIn = async (email = EMAIL) => {
   const browser = openBrowser(test);
   const token = tokenIn(await browser.signIn(email));
   return { browser, token };
 };
-/** The same browser with a former refresh token, as a thief or a slow tab has it. */
+/** Returns the browser with a previous refresh token, like a thief or a slow tab. */
 const withFormer = (browser: TestBrowser, token: string) =>
   openBrowser(test, { cookies: { ...Object.fromEntries(browser.cookies), [REFRESH]: token } });
 

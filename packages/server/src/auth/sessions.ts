@@ -4,14 +4,13 @@ import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** A session ends when it was not used for this long. */
+/** Maximum idle time of a session. */
 export const UNUSED_LIFE = 30 * DAY;
-/** A session ends this long after the sign-in, however often it is used. */
+/** Maximum lifetime of a session, however often it is used. */
 export const WHOLE_LIFE = 90 * DAY;
-/** Grace period after a rotation in which a token may be used again, so that two tabs can refresh at the same time. */
+/** Time after a rotation in which the old token is still accepted. Allows two tabs to refresh at the same time. */
 export const REUSE_GRACE = 10_000;
 
-/** Who signed in, and on what. */
 export interface SignIn {
   readonly userId: string;
   readonly deviceHash: string;
@@ -26,14 +25,14 @@ export interface SessionIds {
   readonly userId: string;
   readonly sessionId: string;
 }
-/** Within the grace period there is no next token: the first use has got it. */
+/** `next` is null within the grace period: the first use received the token. */
 export type Renewal = 'refused' | 'reused' | (SessionIds & { readonly next: RefreshToken | null });
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * A refresh token names its session, so that one which is not known any more is recognized as reused. It does so by an id that
- * stands nowhere else: whoever knows it could end the session.
+ * Creates a refresh token with the id of its session, so that the reuse of an old token is detected. The id is not
+ * exposed elsewhere, because it is sufficient to end the session.
  */
 const newToken = (refreshId: string) => `${refreshId}.${randomBytes(32).toString('base64url')}`;
 const refreshIdIn = (token: string): string | null => {
@@ -44,14 +43,17 @@ const refreshIdIn = (token: string): string | null => {
 const endOf = (startedAt: Date, usedAt: Date) =>
   new Date(Math.min(usedAt.getTime() + UNUSED_LIFE, startedAt.getTime() + WHOLE_LIFE));
 
-/** Begins a session on a device, which is known from now on; its other sessions end, since their cookie is replaced. */
+/**
+ * Starts a session on a device and remembers the device. Ends other sessions of the device, because their cookie is
+ * replaced.
+ */
 export function startSession(
   db: Kysely<Database>,
   { userId, deviceHash, browser, system }: SignIn,
   now: Date,
 ): Promise<SessionIds & { readonly next: RefreshToken }> {
   return db.transaction().execute(async (trx) => {
-    // First, since its row makes a second sign-in at the same moment wait, and find this one's session.
+    // Written first: its row lock makes a simultaneous sign-in wait, and see this session.
     await trx
       .insertInto('known_device')
       .values({ hash: deviceHash, user_id: userId, signed_in_at: now })
@@ -85,7 +87,7 @@ export function startSession(
   });
 }
 
-/** Rotates a refresh token. Reuse after the grace period means that it was stolen: the session ends. */
+/** Rotates a refresh token. Reuse after the grace period indicates theft and ends the session. */
 export function renewSession(db: Kysely<Database>, token: string, now: Date): Promise<Renewal> {
   return db.transaction().execute(async (trx) => {
     const refreshId = refreshIdIn(token);
@@ -136,8 +138,8 @@ export function renewSession(db: Kysely<Database>, token: string, now: Date): Pr
 }
 
 /**
- * Tells the clients of a user that they were here, and accepts their invitations that still stand: whoever signs in has
- * come by the link of the mail, or has an account already.
+ * Updates the last visit in all clients of a user, and accepts pending invitations. A user who signs in has followed
+ * the mailed link or already has an account.
  */
 async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   await db
@@ -148,7 +150,7 @@ async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends the session that a refresh token names; false where it is over already. */
+/** Ends the session of a refresh token. Returns false if it has already ended. */
 export async function endSessionOf(db: Kysely<Database>, token: string): Promise<boolean> {
   const refreshId = refreshIdIn(token);
   if (!refreshId) return false;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.database.db.deleteFrom('attempt_counter').execute());
 
-/** On a device that was never seen before. */
+/** Signs in on an unknown device. */
 const signIn = (email: string, password = PASSWORD, address = '127.0.0.1') =>
   openBrowser(test, { address }).signIn(email, password);
 describe('signing in', () => {

@@ -12,13 +12,13 @@ export const SIGNING_ALGORITHM = 'ES256';
 export const ACCESS_TOKEN_LIFE = 15 * 60;
 
 const SECOND = 1000;
-/** How long a key signs before it is replaced. */
+/** Time until a signing key is replaced. */
 export const KEY_LIFE = 30 * 24 * 3600 * SECOND;
-/** A replaced key verifies until the last token that it signed has expired, plus a minute. */
+/** Time for which a replaced key still verifies: until its last token has expired, plus a minute. */
 const AFTERLIFE = (ACCESS_TOKEN_LIFE + 60) * SECOND;
-/** Other processes create keys too: keys are cached this long. */
+/** Cache lifetime. Other processes create keys as well. */
 const BELIEVED = 60 * SECOND;
-/** How often an unknown key id may make a process read the keys again, however many tokens name one. */
+/** Minimum interval between reads caused by unknown key ids, however many tokens contain one. */
 const UNKNOWN_PAUSE = SECOND;
 
 interface SigningKey {
@@ -30,19 +30,19 @@ interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The key that signs now; created at the first start and when the previous one is due. */
+  /** Returns the current signing key. Creates it at the first start and when the previous one expires. */
   current(now: Date): Promise<SigningKey>;
   byId(kid: string, now: Date): Promise<SigningKey | null>;
-  /** Keys that verify: the current one and those whose tokens may still be valid. */
+  /** Returns the verification keys: the current one, and those with tokens that may still be valid. */
   live(now: Date): Promise<readonly SigningKey[]>;
 }
 
 /**
- * Keys are rows, so that every process signs with the same one and knows all of them (OP-02). What signs is encrypted:
- * who reads the database's files or a backup of it cannot make tokens.
+ * Stores the keys in the database, so that all processes share them (OP-02). Private keys are encrypted: a copy of the
+ * database is not sufficient to create tokens.
  */
 export function signingKeys(db: Kysely<Database>, encryptionKey: KeyObject): SigningKeys {
-  let known: { keys: readonly SigningKey[]; readAt: number } | undefined;
+  let cached: { keys: readonly SigningKey[]; readAt: number } | undefined;
   let reading: Promise<readonly SigningKey[]> | undefined;
   let unknownSince = Number.NEGATIVE_INFINITY;
 
@@ -50,11 +50,11 @@ export function signingKeys(db: Kysely<Database>, encryptionKey: KeyObject): Sig
     reading ??= readKeys(db, encryptionKey).finally(() => {
       reading = undefined;
     });
-    known = { keys: await reading, readAt: now.getTime() };
-    return known.keys;
+    cached = { keys: await reading, readAt: now.getTime() };
+    return cached.keys;
   };
   const keys = async (now: Date) =>
-    known && Math.abs(now.getTime() - known.readAt) < BELIEVED ? known.keys : read(now);
+    cached && Math.abs(now.getTime() - cached.readAt) < BELIEVED ? cached.keys : read(now);
 
   const live = async (now: Date) => withoutDead(await keys(now), now);
   return {
@@ -63,25 +63,25 @@ export function signingKeys(db: Kysely<Database>, encryptionKey: KeyObject): Sig
       const newest = (await keys(now)).at(-1);
       if (newest && !isDue(newest, now)) return newest;
       await rotate(db, encryptionKey, now);
-      const made = (await read(now)).at(-1);
-      if (!made) throw new Error('no signing key could be made');
-      return made;
+      const newKey = (await read(now)).at(-1);
+      if (!newKey) throw new Error('no signing key could be made');
+      return newKey;
     },
     async byId(kid, now) {
       const find = (among: readonly SigningKey[]) => among.find((key) => key.kid === kid) ?? null;
-      const found = find(await live(now));
-      if (found || !isUuid(kid) || Math.abs(now.getTime() - unknownSince) < UNKNOWN_PAUSE) return found;
-      const made = find(withoutDead(await read(now), now));
-      // Set by what nobody made alone: a new key that many tokens name at once is found for each of them.
-      if (!made) unknownSince = now.getTime();
-      return made;
+      const cachedKey = find(await live(now));
+      if (cachedKey || !isUuid(kid) || Math.abs(now.getTime() - unknownSince) < UNKNOWN_PAUSE) return cachedKey;
+      const newKey = find(withoutDead(await read(now), now));
+      // Set only for ids without a key: a new key must be found by many simultaneous tokens.
+      if (!newKey) unknownSince = now.getTime();
+      return newKey;
     },
   };
 }
 
 const isDue = (key: { createdAt: number }, now: Date) => now.getTime() - key.createdAt >= KEY_LIFE;
 
-/** Keys in order of creation; one expires some time after its successor was created. */
+/** Removes expired keys. Expects order of creation; a key expires some time after its successor's creation. */
 const withoutDead = (keys: readonly SigningKey[], now: Date) =>
   keys.filter((_, i) => {
     const successor = keys[i + 1];
@@ -107,8 +107,8 @@ async function readKeys(db: Kysely<Database>, encryptionKey: KeyObject): Promise
 }
 
 /**
- * Checks at the start that the stored keys are encrypted with this one. Those of the embedded database, which no other
- * process has open, are replaced where they are not.
+ * Checks at startup that this key decrypts the stored keys. In the embedded database, which no other process opens,
+ * replaces them otherwise.
  */
 export async function checkEncryptionKey(
   { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,
@@ -125,7 +125,7 @@ export async function checkEncryptionKey(
   await db.deleteFrom('signing_key').execute();
 }
 
-/** One process at a time, so that two processes do not both replace the key. Deletes expired keys as well. */
+/** Serialized across processes, so that only one replaces the key. Deletes expired keys as well. */
 async function rotate(db: Kysely<Database>, encryptionKey: KeyObject, now: Date): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const kid = crypto.randomUUID();

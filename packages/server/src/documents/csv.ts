@@ -4,7 +4,7 @@ import { withoutFormula } from '../exports/formula.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
-/** The lines of an invoice, a row each, with the byte order mark that spreadsheets need to read UTF-8. */
+/** Formats the lines of an invoice as CSV, with the byte order mark that spreadsheets need for UTF-8. */
 export function invoiceCsv(invoice: IssuedInvoice): Uint8Array {
   const texts = DOCUMENT_TEXTS[invoice.language];
   const vat = lineVat(invoice.lines);

@@ -20,7 +20,7 @@ const invoice = (number: string): IssuedInvoice => ({
 });
 
 it('[DOM-22] lets others have their turn between two invoices of an archive', async () => {
-  // What draws is loaded with the first one, which gives others a turn anyhow.
+  // The first file loads the libraries, which yields to the event loop anyway.
   await pdfFile(invoice('0'));
   const zip = await invoiceArchive(['1', '2', '3', '4'].map(invoice));
   expect(await turnsWhileReading(zip)).toBeGreaterThanOrEqual(3);

@@ -4,7 +4,7 @@ import type { FileAnswer } from '../http/route.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import type { OffHireProof } from './off-hire-proof.ts';
 
-/** A name that every file system takes. */
+/** Returns a name that is valid in every file system. */
 const nameOf = (kind: string, number: string, ending: string): string =>
   `${kind}-${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
 const fileName = ({ type, number }: IssuedInvoice, ending: string): string =>
@@ -16,13 +16,13 @@ export interface DocumentFile {
   readonly content: Uint8Array;
 }
 
-/** Stands for content that is the same each time. */
+/** Returns an ETag for deterministic content. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url');
 
 export const tagged = (file: DocumentFile): FileAnswer => ({ ...file, tag: digestOf(file.content) });
 
-// What draws and writes them is loaded when it is first asked for, so that the server starts without it.
+// Lazy: the PDF libraries are loaded on the first request, to keep startup fast.
 
 export async function pdfFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   const [{ invoicePdf }, { invoiceUbl }] = await Promise.all([import('./pdf.ts'), import('./ubl.ts')]);
@@ -46,7 +46,7 @@ export async function csvFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   return { name: fileName(invoice, 'csv'), type: 'text/csv; charset=utf-8', content: invoiceCsv(invoice) };
 }
 
-/** Invoices as PDF and UBL in one ZIP. Each is made when the reader gets to it, so that memory holds one at a time. */
+/** Streams invoices as PDF and UBL in one ZIP. Renders each one on demand, so that memory holds one at a time. */
 export async function invoiceArchive(invoices: readonly IssuedInvoice[]): Promise<ReadableStream<Uint8Array>> {
   const { makeZip } = await import('client-zip');
   return makeZip(filesOf(invoices));
@@ -54,7 +54,7 @@ export async function invoiceArchive(invoices: readonly IssuedInvoice[]): Promis
 
 async function* filesOf(invoices: readonly IssuedInvoice[]) {
   for (const invoice of invoices) {
-    // Drawing takes the processor and nothing else: others get their turn between two invoices, and so does what is sent.
+    // Rendering blocks the event loop, so yield to other requests between two invoices.
     await setImmediate();
     for (const make of [pdfFile, ublFile]) {
       const { name, content } = await make(invoice);

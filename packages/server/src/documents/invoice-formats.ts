@@ -3,10 +3,10 @@ import type { Language } from '@hireyard/contract';
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** A minus as wide as the digits, as on screen. */
+/** Uses a minus sign as wide as digits, as on screen. */
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
-/** How the language of the invoice writes its data. Amounts stay decimal strings, so that no digit is lost. */
+/** Returns the formatters of the invoice's language. Amounts stay decimal strings, so that no digit is lost. */
 export function formatsOf(language: Language, currency: string) {
   const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
   const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
@@ -25,5 +25,5 @@ export function formatsOf(language: Language, currency: string) {
   };
 }
 
-/** As a bank account is written on paper, and never broken at the end of a line. */
+/** Formats an IBAN in groups of four, with non-breaking spaces. */
 export const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');

@@ -5,7 +5,7 @@ import { type VatGroup, vatGroups } from '../domain/vat.ts';
 import { notFound } from '../http/problem.ts';
 import type { ClientCall } from '../http/route.ts';
 
-/** Who issues or gets an invoice. */
+/** Seller or buyer of an invoice. */
 export interface Party {
   readonly name: string;
   readonly line1: string | null;
@@ -24,13 +24,13 @@ export interface IssuedLine {
   readonly price: string;
   readonly net: string;
   readonly vatRate: string;
-  /** The contract of what it charges. */
+  /** Contract of the charged item. */
   readonly contract: string | null;
 }
 
 /**
- * An invoice or credit note as it was issued: the same for everyone who may see it, whatever has been paid since. Amounts
- * of a credit note are negative.
+ * Invoice or credit note as issued: independent of the reader and of later payments. Amounts of a credit note are
+ * negative.
  */
 export interface IssuedInvoice {
   readonly id: string;
@@ -43,7 +43,7 @@ export interface IssuedInvoice {
   readonly poNumber: string | null;
   readonly project: string | null;
   readonly contracts: readonly string[];
-  /** The invoice that a credit note corrects. */
+  /** Invoice that a credit note corrects. */
   readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
   readonly language: Language;
   readonly currency: string;
@@ -61,14 +61,16 @@ export interface IssuedInvoice {
   readonly gross: string;
 }
 
-/** Reads an invoice or credit note with both parties. Throws 404 for what is out of sight, or another kind of document. */
+/**
+ * Reads an invoice or credit note with both parties. Throws 404 for documents that are not visible or of another type.
+ */
 export async function issuedInvoice(call: ClientCall, id: string): Promise<IssuedInvoice> {
   const [invoice] = await issuedInvoices(call, [id]);
   if (!invoice) throw notFound();
   return invoice;
 }
 
-/** The same of several, in the order of their ids, with as few queries as for one. */
+/** Reads several invoices in the order of `ids`, with a constant number of queries. */
 export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly string[]): Promise<IssuedInvoice[]> {
   const rows = await db
     .selectFrom('document')

@@ -4,7 +4,7 @@ import type { OffHireProof } from './off-hire-proof.ts';
 import { type Column, drawTable, INK, type PdfSheets, QUIET, startPdf } from './pdf-sheets.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
-/** The proof that rent stops, in the language of its reader and by the clock of the depot. */
+/** Renders the off-hire note in the reader's language and the depot's time zone. */
 export async function offHirePdf(proof: OffHireProof): Promise<Uint8Array> {
   const texts = DOCUMENT_TEXTS[proof.language];
   const title = fill(texts.offHire.title, { number: proof.number });
@@ -74,7 +74,7 @@ function draw(sheets: PdfSheets, proof: OffHireProof, title: string): void {
   drawTable(sheets, columns, rows);
 }
 
-/** How the machines go back, and when they are collected. */
+/** Describes the return transport and the pick-up window. */
 function transportOf({ language, offHire: { transport, window, depot } }: OffHireProof): string {
   const { offHire: texts } = DOCUMENT_TEXTS[language];
   if (transport === 'bringBack') return fill(texts.bringBack, { name: depot.name });

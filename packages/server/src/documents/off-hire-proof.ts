@@ -1,19 +1,19 @@
 import type { Language, OffHire } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
 
-/** What an off-hire number stands for, as its reader sees it. */
+/** Content of the off-hire note for its reader. */
 export interface OffHireProof {
   readonly language: Language;
   readonly number: string;
   readonly offHire: OffHire;
-  /** The rental company, by its legal name. */
+  /** Legal name of the rental company. */
   readonly company: string;
   readonly client: { readonly name: string; readonly customerNumber: string };
-  /** What each product is called, by its code. */
+  /** Product names by code. */
   readonly products: Readonly<Record<string, string>>;
 }
 
-/** Null where there is nothing to prove: without a number, and of what was withdrawn, whose rent goes on. */
+/** Returns null for an off-hire without a number, or withdrawn, because its rent continues. */
 export async function offHireProof(
   { db, scope }: ClientCall,
   offHire: OffHire,

@@ -13,12 +13,12 @@ export const INK = '#16202b';
 export const QUIET = '#46535f';
 const LINE = '#c9d0d5';
 const SUNK = '#eef0ee';
-/** Between blocks that stand beside each other. */
+/** Space between columns. */
 const GUTTER = 16;
-/** Space at the foot of a page for its number. */
+/** Space for the page number at the foot of a page. */
 const FOOT = 40;
 
-/** PDF/UA's own property, which PDF/A wants to be declared. */
+/** Declares the property of PDF/UA, as PDF/A requires. */
 const PDF_UA = `
   <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
   <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
@@ -36,10 +36,10 @@ const PDF_UA = `
     </rdf:li></rdf:Bag></pdfaExtension:schemas>
   </rdf:Description>`;
 
-/** The library writes these into XML as they are. */
+/** PDFKit does not escape these characters in XML. */
 const plain = (text: string): string => text.replaceAll(/[<>&]/g, ' ');
 
-/** Where something stands in a line: its left edge, and how wide it is. */
+/** Horizontal position: left edge and width. */
 export interface Place {
   readonly x: number;
   readonly wide: number;
@@ -55,15 +55,15 @@ export interface PdfHead {
   readonly title: string;
   readonly author: string;
   readonly language: Language;
-  /** The same content at the same time is the same file, to the byte. */
+  /** Creation date. Equal content and date produce equal bytes. */
   readonly at: Date;
 }
 
-/** Sheets of a document, from top to bottom. */
+/** Document under construction, from top to bottom. */
 export interface PdfSheets {
   readonly doc: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
-  /** Between the margins. */
+  /** Width between the margins. */
   readonly width: number;
   readonly write: (
     tag: string,
@@ -75,13 +75,13 @@ export interface PdfSheets {
       readonly gap?: number;
     },
   ) => void;
-  /** Blocks beside each other, read one after the other; what follows begins below the longest. */
+  /** Draws blocks side by side, tagged in order. Continues below the longest one. */
   readonly beside: (blocks: readonly ((place: Place) => void)[]) => void;
-  /** Numbers the sheets, and answers the file. */
+  /** Numbers the pages and returns the file. */
   readonly finish: (footOf: (page: string, pages: string) => string) => Promise<Uint8Array>;
 }
 
-/** Begins a PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts. */
+/** Starts a PDF/A-3a and PDF/UA-1 document: tagged, with embedded fonts. */
 export function startPdf({ title, author, language, at }: PdfHead): PdfSheets {
   const doc = new PDFDocument({
     size: 'A4',
@@ -146,7 +146,7 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfSheets {
       for (let page = start; page < start + count; page += 1) {
         doc.switchToPage(page);
         artifact(doc, () => {
-          // Text below the margin would begin another page.
+          // Prevents a page break, since the text is below the margin.
           doc.page.margins.bottom = 0;
           doc.font('regular').fontSize(8).fillColor(QUIET);
           const foot = footOf(String(page + 1), String(count));
@@ -160,17 +160,17 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfSheets {
   };
 }
 
-/** Where the content of a sheet ends. */
+/** Returns the lower end of a page's content. */
 export const bottom = (doc: PDFKit.PDFDocument): number => doc.page.height - MARGIN - FOOT / 2;
 
-/** What is no content: screen readers pass it over. */
+/** Marks decoration, which screen readers skip. */
 function artifact(doc: PDFKit.PDFDocument, paint: () => void): void {
   doc.markContent('Artifact', { type: 'Pagination' });
   paint();
   doc.endMarkedContent();
 }
 
-/** A line that sets apart what follows. */
+/** Draws a horizontal rule. */
 export function rule({ doc }: Pick<PdfSheets, 'doc'>, { x, wide }: Place): void {
   const y = doc.y + 1;
   artifact(doc, () =>
@@ -184,7 +184,7 @@ export function rule({ doc }: Pick<PdfSheets, 'doc'>, { x, wide }: Place): void 
   doc.y = y + 5;
 }
 
-/** A text on a ground of its own, which is no content. */
+/** Draws a text on a colored background. The background is decoration. */
 export function panel({ doc, width, write }: PdfSheets, text: string): void {
   const inner = { x: MARGIN + 10, wide: width - 20 };
   doc.font('regular').fontSize(9.5);
@@ -196,10 +196,10 @@ export function panel({ doc, width, write }: PdfSheets, text: string): void {
   doc.y = y + height + 10;
 }
 
-/** Its types do not know the scope of a head yet. */
+/** PDFKit's types lack `scope`. */
 type StructOptions = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly scope?: 'Column' };
 
-/** A tagged table; its head stands on each page, tagged once. */
+/** Draws a tagged table. Repeats the head on each page and tags it once. */
 export function drawTable(
   { doc, root }: Pick<PdfSheets, 'doc' | 'root'>,
   columns: readonly Column[],
@@ -213,7 +213,7 @@ export function drawTable(
   const paintCell = (text: string, index: number, y: number) => {
     const x = MARGIN + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
     const { width = 0, align = 'left' } = columns[index] ?? {};
-    // The inner edge of a number's column is its right one.
+    // Right-aligned columns have their padding on the left.
     doc.text(text, align === 'right' ? x + 8 : x, y + 4, { width: width - 8, align });
   };
   const rule = (y: number) =>

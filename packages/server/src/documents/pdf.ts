@@ -17,12 +17,12 @@ import {
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
 
 const FACTS_IN_ROW = 3;
-/** How wide the line above the total is. */
+/** Width of the rule above the total. */
 const TOTALS = 245;
 
 /**
- * An invoice or credit note as PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts, and with its UBL inside. The
- * same invoice is the same file, to the byte.
+ * Renders an invoice or credit note as PDF/A-3a and PDF/UA-1, with embedded fonts and UBL. The same invoice produces
+ * the same bytes.
  */
 export async function invoicePdf(invoice: IssuedInvoice, ubl: Uint8Array): Promise<Uint8Array> {
   const texts = DOCUMENT_TEXTS[invoice.language];
@@ -52,12 +52,12 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
 
   write('H1', title, { size: 20, bold: true, gap: 12 });
   const countries = new Intl.DisplayNames(invoice.language, { type: 'region' });
-  const party = (heading: string, of: Party, more: readonly string[]) => (place: Place) => {
+  const party = (heading: string, company: Party, more: readonly string[]) => (place: Place) => {
     write('H2', heading, { size: 8.5, bold: true, color: QUIET, gap: 2, ...place });
-    write('P', of.name, { bold: true, ...place });
-    const city = [of.postalCode, of.city].filter(Boolean).join(' ');
-    const vat = of.vatNumber ? `${texts.vatNumber} ${of.vatNumber}` : '';
-    const lines = [of.line1, city, countries.of(of.country), vat, ...more];
+    write('P', company.name, { bold: true, ...place });
+    const city = [company.postalCode, company.city].filter(Boolean).join(' ');
+    const vat = company.vatNumber ? `${texts.vatNumber} ${company.vatNumber}` : '';
+    const lines = [company.line1, city, countries.of(company.country), vat, ...more];
     write('P', lines.filter(Boolean).join('\n'), { gap: 14, ...place });
   };
   const { seller, buyer } = invoice;
@@ -77,15 +77,15 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     [texts.project, invoice.project],
     [invoice.contracts.length === 1 ? texts.offHire.contract : texts.contracts, invoice.contracts.join(', ') || null],
   ];
-  const known = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
-  for (let first = 0; first < known.length; first += FACTS_IN_ROW) {
-    const row = known.slice(first, first + FACTS_IN_ROW);
+  const present = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  for (let first = 0; first < present.length; first += FACTS_IN_ROW) {
+    const row = present.slice(first, first + FACTS_IN_ROW);
     const gaps = Array.from({ length: FACTS_IN_ROW - row.length }, () => () => undefined);
-    const shown = row.map(([label, value]) => (place: Place) => {
+    const cells = row.map(([label, value]) => (place: Place) => {
       write('P', `${label}:`, { size: 8.5, color: QUIET, ...place });
       write('P', value, { gap: 8, ...place });
     });
-    beside([...shown, ...gaps]);
+    beside([...cells, ...gaps]);
   }
   doc.y += 8;
 
@@ -97,7 +97,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     { text: texts.net, width: 85, align: 'right' },
   ];
   const rows = invoice.lines.map((line) => [
-    // The days have a line of their own, which is not broken.
+    // Puts the period on a separate, unbroken line.
     line.text.replace(/, (?=[^,]* – [^,]*$)/, ',\n'),
     `${number(line.quantity)} ${units(line.quantity, texts.counts[line.unit])}`,
     money(line.price),
@@ -115,7 +115,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     ]),
     [texts.total, money(invoice.gross)],
   ];
-  // The totals and what to pay stay together.
+  // Keeps the totals and the payment details on one page.
   if (doc.y + totals.length * 16 + 60 > bottom(doc)) doc.addPage();
   for (const [index, [label, value]] of totals.entries()) {
     const bold = index === totals.length - 1;

@@ -8,5 +8,4 @@ import pl from './locales/pl.json' with { type: 'json' };
 
 export type DocumentTexts = typeof en;
 
-/** What the files of invoices say beside their data, in the language they are issued in. */
 export const DOCUMENT_TEXTS: Readonly<Record<Language, DocumentTexts>> = { 'en-US': en, de, fr, hu, nl, pl };

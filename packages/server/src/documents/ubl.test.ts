@@ -4,7 +4,7 @@ import { vatGroups } from '../domain/vat.ts';
 import type { IssuedInvoice, IssuedLine } from './issued-invoice.ts';
 import { invoiceUbl } from './ubl.ts';
 
-// What the rules of EN 16931, Peppol and the Netherlands ask for, named behind each; their files are not in the repository.
+// Rules of EN 16931, Peppol and the Netherlands, by name. Their files are not in the repository.
 
 const SELLER = {
   ...{ name: 'Hireyard Nederland B.V.', line1: 'Depotweg 12', postalCode: '1042 AA', city: 'Amsterdam', country: 'NL' },

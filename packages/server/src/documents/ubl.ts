@@ -8,23 +8,23 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 /** UNTDID 1001: commercial invoice and credit note. */
 const TYPE_CODES = { invoice: '380', creditNote: '381' } as const;
 /**
- * UN/ECE Recommendation 20. Four weeks have no code of their own: they are billed as weeks, at a price for four of them, so
- * that quantity and price stay exact.
+ * UN/ECE Recommendation 20. Four weeks have no code. They are billed in weeks with a price for four, so that quantity
+ * and price stay exact.
  */
 const UNIT_CODES: Record<IssuedLine['unit'], string> = { day: 'DAY', week: 'WEE', fourWeek: 'WEE', piece: 'H87' };
 const PRICED_UNITS: Record<IssuedLine['unit'], number> = { day: 1, week: 1, fourWeek: 4, piece: 1 };
-/** A quantity has three decimals at most. */
+/** Quantities have at most three decimals. */
 const quantityOf = ({ quantity, unit }: IssuedLine): string =>
   String(Math.round(Number(quantity) * 1000 * PRICED_UNITS[unit]) / 1000);
-/** UNTDID 4461: SEPA credit transfer, and any other credit transfer. */
+/** UNTDID 4461: SEPA credit transfer, and other credit transfers. */
 const paymentMeans = (currency: string): string => (currency === 'EUR' ? '58' : '30');
-/** ISO 6523: the Dutch chamber of commerce, which its national rules ask for. */
+/** ISO 6523: the Dutch chamber of commerce, required by the national rules. */
 const REGISTER_SCHEMES: Readonly<Record<string, string>> = { NL: '0106' };
 
-/** An element tree for xmlbuilder2; what is undefined is left out. */
+/** Element tree for xmlbuilder2. Undefined values are omitted. */
 type Tree = { [name: string]: Tree | Tree[] | string | undefined };
 
-/** An invoice or credit note as UBL 2.1 by Peppol BIS Billing 3.0. A credit note credits positive amounts. */
+/** Formats an invoice or credit note as UBL 2.1 (Peppol BIS Billing 3.0). Amounts of a credit note become positive. */
 export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
   const { type, currency } = invoice;
   const isCredit = type === 'creditNote';
@@ -136,7 +136,7 @@ function partyTree(party: Party, { registration, contact }: PartyDetails = {}): 
   };
 }
 
-/** UNCL 5305: standard rate, or zero rated. */
+/** UNCL 5305: standard rate or zero rated. */
 const taxCategory = (rate: string): Tree => ({
   'cbc:ID': Number(rate) === 0 ? 'Z' : 'S',
   'cbc:Percent': rate,
@@ -148,7 +148,7 @@ const negated = (decimal: string): string => {
   return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`;
 };
 
-/** A tree without what is undefined. */
+/** Removes undefined values from a tree. */
 const present = (tree: Tree | Tree[] | string | undefined): Tree | Tree[] | string | undefined => {
   if (Array.isArray(tree)) return tree.map((one) => present(one) as Tree);
   if (typeof tree !== 'object') return tree;

@@ -4,16 +4,16 @@ import { addDays, type LocalDate } from './calendar.ts';
 
 const OF_MACHINES: readonly AttentionCause[] = ['machineOverdue', 'pickupFailed', 'rentalEnding'];
 
-/** The next step that a user can take by what they may do with the line; without one the page of the thing is shown. */
+/** Returns the next step of a user by the available actions on the line; `show` without one. */
 export function nextStep(cause: AttentionCause, actions: readonly LineAction[]): AttentionStep {
   if (cause === 'orderApproval') return 'decide';
   if (cause === 'rentalEnding' && actions.includes('extend')) return 'extend';
   return OF_MACHINES.includes(cause) && actions.includes('offHire') ? 'callOff' : 'show';
 }
 
-/** What one further charged day of a line costs. Excludes VAT, transport, insurance and fuel (DOM-16). */
+/** Cost of one further charged day of a line. Excludes VAT, transport, insurance and fuel (DOM-16). */
 export const furtherDay = (line: Charged): Money => charge(1, line);
 
-/** What the days after a day up to today cost; nothing while that day is ahead. */
+/** Cost of the days after `day` up to today; zero if `day` is in the future. */
 export const costSince = (line: Charged, day: LocalDate, today: LocalDate): Money =>
   charge(billableDays({ from: addDays(day, 1), till: today }, line.billingWeekDays), line);

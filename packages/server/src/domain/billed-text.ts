@@ -9,22 +9,22 @@ export interface BilledProduct {
 
 const dayFormats = new Map<string, (day: LocalDate) => string>();
 
-/** A day as people write it in a language; each is formatted once. */
+/** Returns a cached date formatter for a language. */
 function dayFormat(language: string): (day: LocalDate) => string {
-  const made = dayFormats.get(language);
-  if (made) return made;
+  const cached = dayFormats.get(language);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC' });
-  const known = new Map<LocalDate, string>();
-  const formatted = (day: LocalDate) => {
-    const text = known.get(day) ?? format.format(new Date(`${day}T00:00:00Z`));
-    known.set(day, text);
+  const texts = new Map<LocalDate, string>();
+  const formatDay = (day: LocalDate) => {
+    const text = texts.get(day) ?? format.format(new Date(`${day}T00:00:00Z`));
+    texts.set(day, text);
     return text;
   };
-  dayFormats.set(language, formatted);
-  return formatted;
+  dayFormats.set(language, formatDay);
+  return formatDay;
 }
 
-/** What a line of an invoice says: `2 × Bouwhek 3,5 m, 1-10-2026 – 28-10-2026`, in the language of the company. */
+/** Text of an invoice line in the company's language: `2 × Bouwhek 3,5 m, 1-10-2026 – 28-10-2026`. */
 export function billedText({ name, fleetNumber, quantity }: BilledProduct, days: DateRange, language: string): string {
   const machine = fleetNumber === null ? `${quantity} × ${name}` : `${name} (${fleetNumber})`;
   const format = dayFormat(language);

@@ -94,7 +94,7 @@ describe('charges', () => {
         expect(counted).toBe(billableDays(days, billingWeekDays));
         const without = billedPeriods({ ...rental, standDowns: [] });
         const spend = (billed: typeof periods) => toMinor(sum(billed.map(({ amount }) => amount))?.amount ?? '0');
-        // Each period is rounded on its own, so sparing nothing may differ by half a cent a period.
+        // Each period is rounded separately, so the sum may differ by half a cent per period.
         expect(spend(periods)).toBeLessThanOrEqual(spend(without) + BigInt(periods.length));
       }),
     );

@@ -5,38 +5,38 @@ import { divideRounded, fromMinor, toMinor } from './money.ts';
 export type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
 export type PeriodKind = ContractDetailLine['periods'][number]['kind'];
 
-/** A stretch of local dates, both included. */
+/** Range of local dates, both inclusive. */
 export interface DateRange {
   readonly from: LocalDate;
   readonly till: LocalDate;
 }
 
-/** Days of the week that are charged, counted from Monday: 5 is Monday to Friday, 7 every day. */
+/** Number of charged weekdays from Monday: 5 is Monday to Friday, 7 every day. */
 export type BillingWeekDays = 5 | 6 | 7;
 
 export interface Rental extends DateRange {
   readonly rate: { readonly unit: RateUnit; readonly price: Money };
   readonly quantity: number;
   readonly billingWeekDays: BillingWeekDays;
-  /** Stretches that are not charged, e.g. a site's holiday; may overlap each other and reach beyond the rental. */
+  /** Ranges that are not charged, e.g. a site's holiday. They may overlap each other and exceed the rental. */
   readonly standDowns: readonly DateRange[];
 }
 
 export interface BilledPeriod extends DateRange {
   readonly kind: PeriodKind;
-  /** Billable days; of a stand-down, those that are not charged. */
+  /** Billable days; for a stand-down, the days saved. */
   readonly days: number;
   readonly amount: Money;
 }
 
-/** Longest stretch that one charge covers: invoices go out every four weeks. */
+/** Maximum length of one charge, because invoices are issued every four weeks. */
 export const BILLING_CYCLE_DAYS = 28;
 
 const NO_HOLIDAYS: ReadonlySet<LocalDate> = new Set();
 
 /**
- * The days from `from` to `till`, both included, on which a machine is charged (DOM-16); 0 when `till` is earlier. Of
- * the holidays none is charged.
+ * Counts the charged days from `from` to `till`, both inclusive (DOM-16); 0 if `till` is earlier. Holidays are not
+ * charged.
  */
 export function billableDays(
   { from, till }: DateRange,
@@ -54,10 +54,10 @@ export function billableDays(
   return days - free.length;
 }
 
-/** What decides what a day costs. */
+/** Fields that determine the price of a day. */
 export type Charged = Pick<Rental, 'rate' | 'quantity' | 'billingWeekDays'>;
 
-/** The price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
+/** Price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
 export function charge(days: number, { rate, quantity, billingWeekDays }: Charged): Money {
   const daysInUnit = { day: 1, week: billingWeekDays, fourWeek: 4 * billingWeekDays }[rate.unit];
   const dividend = toMinor(rate.price.amount) * BigInt(days) * BigInt(quantity);
@@ -65,8 +65,8 @@ export function charge(days: number, { rate, quantity, billingWeekDays }: Charge
 }
 
 /**
- * A rental as consecutive periods from its first day to its last: charged ones of at most a billing cycle,
- * counted from the first day, and stand-downs between them (DOM-16).
+ * Splits a rental into consecutive periods: charges of at most a billing cycle, counted from the first day, and
+ * stand-downs (DOM-16).
  */
 export function billedPeriods(rental: Rental): BilledPeriod[] {
   const periods: BilledPeriod[] = [];
@@ -78,7 +78,7 @@ export function billedPeriods(rental: Rental): BilledPeriod[] {
   return periods;
 }
 
-/** Cuts a rental where a billing cycle or a stand-down begins or ends; a stand-down is one stretch however long. */
+/** Splits a rental at the limits of billing cycles and stand-downs. A stand-down is never split. */
 function stretches({ from, till, standDowns }: Rental): (DateRange & { standDown: boolean })[] {
   const cuts = new Set<LocalDate>();
   for (let cut = from; cut <= till; cut = addDays(cut, BILLING_CYCLE_DAYS)) cuts.add(cut);
@@ -86,14 +86,14 @@ function stretches({ from, till, standDowns }: Rental): (DateRange & { standDown
     for (const cut of [standDown.from, addDays(standDown.till, 1)]) if (from < cut && cut <= till) cuts.add(cut);
   }
   const starts = [...cuts].sort();
-  const found: (DateRange & { standDown: boolean })[] = [];
+  const ranges: (DateRange & { standDown: boolean })[] = [];
   for (const [index, start] of starts.entries()) {
     const next = starts[index + 1];
     const end = next === undefined ? till : addDays(next, -1);
     const standDown = standDowns.some((range) => range.from <= start && start <= range.till);
-    const last = found.at(-1);
-    if (standDown && last?.standDown) found[found.length - 1] = { ...last, till: end };
-    else found.push({ from: start, till: end, standDown });
+    const last = ranges.at(-1);
+    if (standDown && last?.standDown) ranges[ranges.length - 1] = { ...last, till: end };
+    else ranges.push({ from: start, till: end, standDown });
   }
-  return found;
+  return ranges;
 }

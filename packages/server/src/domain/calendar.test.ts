@@ -5,7 +5,7 @@ import { addDays, daysBetween, instantAt, isoWeekday, localDate, mondayOf, sunda
 const ZONES = ['Europe/Amsterdam', 'Europe/Warsaw', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'UTC'];
 const zone = fc.constantFrom(...ZONES);
 const HOUR = 3_600_000;
-/** Around both changes of European and American summer time in 2026, hour by hour. */
+/** Every hour around the European and American changes of daylight saving time in 2026. */
 const nearChange = fc
   .tuple(
     fc.constantFrom('2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'),

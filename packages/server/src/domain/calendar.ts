@@ -1,15 +1,15 @@
-/** A calendar date without a time: `2026-11-20`. Today's date depends on the depot's time zone. */
+/** Calendar date without a time: `2026-11-20`. Today's date depends on the depot's time zone. */
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
 
-/** Formatters are slow to create and cheap to use: one per time zone. */
+/** Formatters by time zone: slow to create and fast to use. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'iso8601',
     hourCycle: 'h23',
@@ -20,11 +20,11 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, created);
+  return created;
 }
 
-/** The local time in the zone, as if it were UTC, in ms. */
+/** Local time in the zone as UTC milliseconds. */
 function wallClock(instant: Date, timeZone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
@@ -35,21 +35,20 @@ function wallClock(instant: Date, timeZone: string): number {
 const toDays = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const fromDays = (days: number): LocalDate => new Date(days * DAY_MS).toISOString().slice(0, 10);
 
-/** The local date in an IANA time zone at an instant. */
 export const localDate = (instant: Date, timeZone: string): LocalDate =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
 
-/** What a clock in the zone shows at an instant, `HH:MM`. */
+/** Local time of an instant as `HH:MM`. */
 export const localTime = (instant: Date, timeZone: string): string =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(11, 16);
 
 /**
- * The instant at which a clock in the zone shows a date and a time (`07:00`). A time that the change to
- * summer time skips is taken as much later; one that occurs twice is the first.
+ * Instant of a local date and time (`07:00`). A time skipped by daylight saving is moved forward; of an ambiguous time
+ * the first one counts.
  */
 export function instantAt(date: LocalDate, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  // Half a day is further than any change of offset, so these two bracket it.
+  // Half a day exceeds any change of offset, so these two bracket it.
   const before = new Date(wall - DAY_MS / 2);
   const after = new Date(wall + DAY_MS / 2);
   const offsets = [before, after].map((near) => wallClock(near, timeZone) - near.getTime());
@@ -60,10 +59,10 @@ export function instantAt(date: LocalDate, time: string, timeZone: string): Date
 
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDays(toDays(date) + days);
 
-/** Whole days from one date to another; negative when `till` is earlier. */
+/** Whole days between two dates; negative if `till` is earlier. */
 export const daysBetween = (from: LocalDate, till: LocalDate): number => toDays(till) - toDays(from);
 
-/** 1 is Monday, 7 is Sunday (ISO 8601). */
+/** Weekday from 1 (Monday) to 7 (Sunday) (ISO 8601). */
 export const isoWeekday = (date: LocalDate): number => ((((toDays(date) + 3) % 7) + 7) % 7) + 1;
 
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));

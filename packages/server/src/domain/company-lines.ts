@@ -4,7 +4,7 @@ import type { DateRange } from './billing.ts';
 import { addDays, type LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, move } from './lifecycle.ts';
 
-/** The moves of a line that the rental company makes by itself; what is called off is moved with its off-hire alone. */
+/** Line transitions that the rental company makes directly. Called-off lines change only with their off-hire. */
 export const COMPANY_LINE: Lifecycle<LineStatus> = {
   planned: ['onRent', 'cancelled'],
   onRent: ['returned'],
@@ -15,13 +15,13 @@ export const COMPANY_LINE: Lifecycle<LineStatus> = {
   cancelled: [],
 };
 
-/** What of a line the moves need. */
+/** Fields of a line that the transitions read. */
 export interface MovedLine {
   readonly status: LineStatus;
   readonly onRentAt: Date;
 }
 
-/** A time that cannot be: not come yet, or before what it follows. */
+/** Invalid time: in the future, or before the preceding event. */
 export class WrongTime extends Error {
   readonly reason: 'in-future' | 'before-from';
   constructor(reason: 'in-future' | 'before-from') {
@@ -31,51 +31,49 @@ export class WrongTime extends Error {
   }
 }
 
-/** Throws `WrongTime` for one that has not come, or is before what it follows. */
+/** Throws `WrongTime` for a time in the future or before `after`. */
 export function checkTime(at: Date, now: Date, after: Date | null): void {
   if (at > now) throw new WrongTime('in-future');
   if (after !== null && at < after) throw new WrongTime('before-from');
 }
 
-/** A planned machine has arrived: rent begins. */
+/** Delivers a planned machine: rent starts. */
 export function delivered({ status }: MovedLine, at: Date, now: Date) {
   const to = move(COMPANY_LINE, status, 'onRent');
   checkTime(at, now, null);
   return { to, onRentAt: at };
 }
 
-/** A machine that nobody has called off is back: rent stops then. */
+/** Returns a machine without an off-hire: rent stops. */
 export function returned({ status, onRentAt }: MovedLine, at: Date, now: Date) {
   const to = move(COMPANY_LINE, status, 'returned');
   checkTime(at, now, onRentAt);
   return { to, offRentAt: at, returnedAt: at };
 }
 
-/**
- * A machine that broke down is replaced: its line ends when the line of the other begins, so that both name the same day
- * (DOM-17).
- */
+/** Replaces a broken-down machine. Its line ends when the new line starts, so both contain the same day (DOM-17). */
 export function exchanged(line: MovedLine, at: Date, now: Date) {
   const { to, ...times } = returned(line, at, now);
   return { to, ...times, replacement: { status: 'onRent' as const, onRentAt: at } };
 }
 
-/** It was delivered and is not back. */
+/** Delivered and not yet returned. */
 const isThere = (status: LineStatus) => status === 'onRent' || status === 'offHireRequested' || status === 'offHired';
 
-/** The longest stand-down. */
 export const MAX_STAND_DOWN_DAYS = 366;
 
-/** Why a machine cannot stand down on some days: they are billed, or known already; null where it can (DOM-16). */
+/** Returns the reason to refuse a stand-down, or null: some days are billed, or in another stand-down (DOM-16). */
 export function standDownIssue(
   { from, till }: DateRange,
   firstUnbilled: LocalDate,
-  taken: readonly DateRange[],
+  standDowns: readonly DateRange[],
 ): ValidationIssue | null {
   if (from < firstUnbilled) return { pointer: '/from', code: 'too-early', params: { date: firstUnbilled } };
   const last = addDays(from, MAX_STAND_DOWN_DAYS - 1);
   if (till > last) return { pointer: '/till', code: 'too-late', params: { date: last } };
-  return taken.some((other) => other.from <= till && from <= other.till) ? { pointer: '/from', code: 'taken' } : null;
+  return standDowns.some((other) => other.from <= till && from <= other.till)
+    ? { pointer: '/from', code: 'taken' }
+    : null;
 }
 
 const ACTIONS: { readonly [A in CompanyLineAction]: (status: LineStatus) => boolean } = {
@@ -88,6 +86,5 @@ const ACTIONS: { readonly [A in CompanyLineAction]: (status: LineStatus) => bool
   standDown: isThere,
 };
 
-/** What the rental company may do with a line now. */
 export const companyLineActions = (status: LineStatus): CompanyLineAction[] =>
   (Object.keys(ACTIONS) as CompanyLineAction[]).filter((action) => ACTIONS[action](status));

@@ -1,18 +1,18 @@
-/** What a demo's clock showed at a real moment, and how fast it runs. */
+/** Domain time at a real moment, and the speed since then. */
 export interface DemoClock {
   readonly speed: number;
   readonly anchoredAt: Date;
   readonly shows: Date;
 }
 
-/** The time of the domain (DOM-24): real time without a demo's clock. It never runs backwards. */
+/** Domain time (DOM-24), which is real time without a demo clock. Never runs backwards. */
 export const domainTime = (clock: DemoClock | null, real: Date): Date => {
   if (clock === null) return real;
   const passed = Math.max(0, real.getTime() - clock.anchoredAt.getTime());
   return new Date(clock.shows.getTime() + passed * clock.speed);
 };
 
-/** The clock at another speed from now on, and this much further on. */
+/** Changes the speed of the clock from now on and advances it. */
 export const setClock = (clock: DemoClock, real: Date, speed: number, aheadMinutes: number): DemoClock => ({
   speed,
   anchoredAt: real,

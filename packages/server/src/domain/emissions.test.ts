@@ -10,7 +10,7 @@ import {
   factorsIn,
   NOTHING,
   ofUse,
-  told,
+  toFigures,
   whyNot,
 } from './emissions.ts';
 
@@ -32,7 +32,7 @@ describe('an estimate of CO₂e', () => {
   it('[DOM-30] is hours times what an hour takes times the factor, each scope apart', () => {
     // 12.4 h measured and 3 days of 5 h, at 6.5 l: 178.1 l.
     const use = { measuredHours: '12.4', assumedDays: 3 };
-    expect(told(of(DIESEL, use) ?? NOTHING)).toEqual({
+    expect(toFigures(of(DIESEL, use) ?? NOTHING)).toEqual({
       scope1: 457.863,
       scope2: null,
       scope3: 111.606,
@@ -43,7 +43,7 @@ describe('an estimate of CO₂e', () => {
     });
     expect(consumed([use], DIESEL)).toBe(178.1);
     // 2 days of 4 h at 2.4 kWh: 19.2 kWh of the grid, for which there is no upstream factor.
-    expect(told(of(GRID, { measuredHours: '0.0', assumedDays: 2 }) ?? NOTHING)).toMatchObject({
+    expect(toFigures(of(GRID, { measuredHours: '0.0', assumedDays: 2 }) ?? NOTHING)).toMatchObject({
       scope1: null,
       scope2: 6.97,
       scope3: null,
@@ -59,7 +59,13 @@ describe('an estimate of CO₂e', () => {
     expect(estimate(use, { ...DIESEL, fuel: 'petrol' }, none)).toBeNull();
     expect(whyNot(DIESEL, none)).toBe('noFactor');
     expect(whyNot(DIESEL, factorsIn(FACTORS, 'diesel', 2026))).toBeNull();
-    expect(told(NOTHING)).toMatchObject({ scope1: null, scope2: null, scope3: null, measured: null, assumed: null });
+    expect(toFigures(NOTHING)).toMatchObject({
+      scope1: null,
+      scope2: null,
+      scope3: null,
+      measured: null,
+      assumed: null,
+    });
   });
 
   it('[DOM-30] has the factor of its year: a later one leaves the years before as they are', () => {

@@ -1,19 +1,19 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
-/** Days without a running engine from which on a machine counts as idle: more than a weekend with a day at either end. */
+/** Days without a running engine until a machine counts as idle: more than a weekend plus a day at either end. */
 export const IDLE_AFTER_DAYS = 5;
-/** Days after its last reading from which on a machine counts as silent, however long it had not run before. */
+/** Days after its last reading until a machine counts as silent, even if it was idle before. */
 export const SILENT_AFTER_DAYS = 3;
 
-/** What a machine's counter of engine hours says, on local days of its depot; null where it has never reported. */
+/** State of a machine's hour counter, in local days of its depot; null if it has never reported. */
 export interface Counter {
-  /** The day of its last reading. */
+  /** Day of the last reading. */
   readonly readOn: LocalDate;
-  /** The last day on which its engine can have run: the counter has had its value since. */
+  /** Last day on which the engine may have run: the value is unchanged since. */
   readonly usedOn: LocalDate;
 }
 
-/** Whole days without a running engine, of those on which it was on rent; null where nothing is known. */
+/** Whole days on rent without a running engine; null if unknown. */
 export function idleDays(counter: Counter | null, onRentOn: LocalDate, today: LocalDate): number | null {
   if (counter === null) return null;
   const since = counter.usedOn > onRentOn ? counter.usedOn : onRentOn;
@@ -22,14 +22,14 @@ export function idleDays(counter: Counter | null, onRentOn: LocalDate, today: Lo
 
 export interface HoursRead {
   readonly day: LocalDate;
-  /** The counter, in hours. */
+  /** Counter reading, in hours. */
   readonly value: number;
 }
 
 /**
- * The engine hours of each day from the first to the last, both included: the highest reading of the day less the highest
- * before it. What several days without a reading have run counts on the day that tells; such days, and a first reading
- * with none before it, have null. Readings may come in any order; those before the first day count as what was before.
+ * Engine hours per day from `from` to `till`, both inclusive: the day's highest reading less the highest one before.
+ * Hours over several days without readings count on the day of the next reading. Days without a reading, and a first
+ * reading without an earlier one, are null. Accepts readings in any order, also from before `from`.
  */
 export function hoursByDay(
   readings: readonly HoursRead[],
@@ -44,7 +44,7 @@ export function hoursByDay(
   const days: { day: LocalDate; hours: number | null }[] = [];
   for (let day = from; day <= till; day = addDays(day, 1)) {
     const value = highest.get(day);
-    // Hours have one decimal.
+    // Rounded to one decimal.
     days.push({
       day,
       hours: value === undefined || before === null ? null : Math.max(0, Math.round((value - before) * 10) / 10),

@@ -8,9 +8,9 @@ export type BilledDayKind = 'charged' | 'weekend' | 'holiday' | 'standDown' | 'o
 export interface BilledDay {
   readonly date: LocalDate;
   readonly kind: BilledDayKind;
-  /** Counts the charged days of the bill from 1; null of all others. */
+  /** Number of the charged day, from 1; null for other days. */
   readonly number: number | null;
-  /** The name of the holiday that it is, charged or not. */
+  /** Name of the holiday, charged or not. */
   readonly holiday: string | null;
 }
 
@@ -19,28 +19,27 @@ export interface Holiday {
   readonly name: string;
 }
 
-/** Every day of a stretch. */
 export const daysOf = ({ from, till }: DateRange): LocalDate[] =>
   Array.from({ length: Math.max(0, daysBetween(from, till) + 1) }, (_, index) => addDays(from, index));
 
-/** The days of a stretch on which a machine is charged, one by one: neither its free weekdays nor holidays. */
+/** Returns the charged days of a range: without free weekdays and holidays. */
 export function chargedDays(range: DateRange, weekDays: BillingWeekDays, free: ReadonlySet<LocalDate>): LocalDate[] {
   return daysOf(range).filter((day) => isoWeekday(day) <= weekDays && !free.has(day));
 }
 
-/** A part of a bill that has one price: so many units, and the days that they are for. */
+/** Part of a bill with one unit price, and its days. */
 export interface MixedCharge extends DateRange {
   readonly unit: RateUnit;
-  /** Units of one piece. */
+  /** Units per piece. */
   readonly units: number;
-  /** Of those that it covers, how many are charged. */
+  /** Number of charged days in the range. */
   readonly days: number;
 }
 
 /**
- * The cheapest mix for the charged days of a stretch, cut into what each unit covers: first the days of the four weeks,
- * then of the weeks, then of single days (DOM-16). Each part ends with the day before the next begins, the last one with
- * the stretch. `free` are the days that are not charged: holidays, and those of stand-downs.
+ * Splits the cheapest mix for a range by unit: first four weeks, then weeks, then single days (DOM-16). Each part ends
+ * on the day before the next one, the last part with the range. `free` contains the days that are not charged: holidays
+ * and stand-downs.
  */
 export function mixedCharges(
   range: DateRange,
@@ -50,12 +49,12 @@ export function mixedCharges(
 ): MixedCharge[] {
   const days = chargedDays(range, weekDays, free);
   const mix = cheapestMix(days.length, rates, weekDays);
-  const wanted = [
+  const shares = [
     { unit: 'fourWeek', units: mix.fourWeek, covers: mix.fourWeek * 4 * weekDays },
     { unit: 'week', units: mix.week, covers: mix.week * weekDays },
     { unit: 'day', units: mix.day, covers: mix.day },
   ] as const;
-  const parts = wanted.filter(({ units }) => units > 0);
+  const parts = shares.filter(({ units }) => units > 0);
   let done = 0;
   return parts.map(({ unit, units, covers }, index) => {
     const count = Math.min(covers, days.length - done);
@@ -67,7 +66,7 @@ export function mixedCharges(
   });
 }
 
-/** What an invoice charges a machine for a stretch of days. */
+/** Charge of an invoice for a machine over a range of days. */
 export interface BilledCharge extends DateRange {
   readonly days: number;
 }
@@ -77,13 +76,13 @@ export interface BilledStay {
   readonly standDowns: readonly DateRange[];
   readonly holidays: readonly Holiday[];
   readonly weekDays: BillingWeekDays;
-  /** When rent stopped, and when the machine had left, where that was behind the last charge. */
+  /** End of rent and return, if after the last charge. */
   readonly stopped: { readonly offRentOn: LocalDate; readonly returnedOn: LocalDate | null } | null;
 }
 
 /**
- * Every day of a bill, from the first that is charged to the last, and those on which the machine waited for its pick-up
- * (DOM-23). Null where the days that were charged cannot be named: their number is not that of the calendar.
+ * Explains every day of a bill, and the days of waiting for pick-up (DOM-23). Returns null if the number of charged
+ * days does not match the calendar.
  */
 export function explainedDays({ charges, standDowns, holidays, weekDays, stopped }: BilledStay): BilledDay[] | null {
   const sorted = charges.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
@@ -91,7 +90,7 @@ export function explainedDays({ charges, standDowns, holidays, weekDays, stopped
   if (!first || !last) return null;
   const named = new Map(holidays.map(({ date, name }) => [date, name]));
   const stoodDown = new Set(standDowns.flatMap(daysOf));
-  // A company that charges holidays bills as many days as the weeks have; stand-downs are free with both.
+  // A company that charges holidays bills all weekdays; stand-downs are free in both cases.
   const freeDays = [stoodDown, new Set([...stoodDown, ...named.keys()])];
   const charged = new Set<LocalDate>();
   for (const charge of sorted) {
@@ -126,7 +125,7 @@ export function explainedDays({ charges, standDowns, holidays, weekDays, stopped
   });
 }
 
-/** What as many days would cost one piece at other mixes, the cheapest first: why a mix was chosen. */
+/** Prices of the same number of days by other mixes for one piece, cheapest first. Explains the choice of a mix. */
 export function alternatives(days: number, rates: Rates, weekDays: BillingWeekDays): { mix: RateMix; net: string }[] {
   const { price: _price, ...cheapest } = cheapestMix(days, rates, weekDays);
   const only = (unit: keyof RateMix, length: number): RateMix => ({
@@ -140,11 +139,11 @@ export function alternatives(days: number, rates: Rates, weekDays: BillingWeekDa
     toMinor(rates.day.amount) * BigInt(day) +
     toMinor(rates.week.amount) * BigInt(week) +
     toMinor(rates.fourWeek.amount) * BigInt(fourWeek);
-  const known = new Set<string>();
+  const keys = new Set<string>();
   return mixes
     .filter((mix) => {
       const key = `${mix.day} ${mix.week} ${mix.fourWeek}`;
-      return known.has(key) ? false : known.add(key);
+      return keys.has(key) ? false : keys.add(key);
     })
     .map((mix) => ({ mix, price: priceOf(mix) }))
     .toSorted((a, b) => (a.price < b.price ? -1 : a.price > b.price ? 1 : 0))

@@ -1,24 +1,24 @@
 import type { InspectionResult, InspectionStanding } from '@hireyard/contract';
 import { addDays, type LocalDate } from './calendar.ts';
 
-/** From so many days before its date an inspection counts as due. */
+/** Days before its date from which an inspection is due. */
 export const INSPECTION_DUE_DAYS = 30;
 
-/** Where an inspection stands that is due on a day, or `none` without one (DOM-05). On that day itself it is not late. */
+/** Standing of an inspection by its due date, or `none` without one (DOM-05). Not overdue on the due date itself. */
 export function inspectionStanding(dueOn: LocalDate | null, today: LocalDate): InspectionStanding {
   if (dueOn === null) return 'none';
   if (dueOn < today) return 'overdue';
   return dueOn <= addDays(today, INSPECTION_DUE_DAYS) ? 'due' : 'valid';
 }
 
-/** The same day so many months later; the last one of the month where it has no such day. */
+/** Adds months to a date. Uses the last day of the month if the day does not exist. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** When an inspection is due after it was done. One that was failed has to be done again, and its day stays. */
+/** Next due date after an inspection. A failed inspection keeps its date, because it must be repeated. */
 export const nextDueOn = (
   { dueOn, intervalMonths }: { readonly dueOn: LocalDate; readonly intervalMonths: number },
   { doneOn, result }: { readonly doneOn: LocalDate; readonly result: InspectionResult },

@@ -3,14 +3,14 @@ import { INVOICE, move } from './lifecycle.ts';
 import { divideRounded, fromMinor, toMinor } from './money.ts';
 import { invoiceTotals } from './vat.ts';
 
-/** A line as it is invoiced: a quantity with at most three decimals, a price and a VAT rate with at most two. */
+/** Invoice line: a quantity with at most three decimals, a price and a VAT rate with at most two. */
 export interface InvoicedLine {
   readonly quantity: string;
   readonly price: string;
   readonly vatRate: string;
 }
 
-/** Thousandths of a decimal with at most three digits behind its point. */
+/** Converts a decimal with at most three decimals to thousandths. */
 function toThousandths(quantity: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d{1,3}))?$/.exec(quantity);
   if (!match) throw new RangeError(`Not a quantity with at most 3 decimals: ${quantity}`);
@@ -23,7 +23,7 @@ function toThousandths(quantity: string): bigint {
 export const lineNet = ({ quantity, price }: Pick<InvoicedLine, 'quantity' | 'price'>): string =>
   fromMinor(divideRounded(toThousandths(quantity) * toMinor(price), 1000n));
 
-/** The lines with their amounts, and what they come to; a credit note's are negative. */
+/** Adds the amounts of the lines and their totals. Both are negative for a credit note. */
 export function invoiced<L extends InvoicedLine>(lines: readonly L[], currency: string, sign: 1 | -1 = 1) {
   const signed = lines.map((line) => {
     const quantity = sign === 1 ? line.quantity : `-${line.quantity}`;
@@ -33,7 +33,7 @@ export function invoiced<L extends InvoicedLine>(lines: readonly L[], currency: 
   return { lines: signed, net: totals?.net.amount ?? '0.00', gross: totals?.gross.amount ?? '0.00' };
 }
 
-/** An invoice is disputed by a billing request, by who may write those, and once at a time (DOM-06). */
+/** Actions of a user on a document. An invoice is disputed with a billing request, one at a time (DOM-06). */
 export const documentActions = (
   { type, disputed }: { readonly type: DocumentType; readonly disputed: boolean },
   { modules, rights }: { readonly modules: ReadonlySet<Module>; readonly rights: ReadonlySet<Right> },
@@ -48,26 +48,26 @@ export const documentActions = (
 
 export type PaymentFault = 'too-small' | 'too-large' | 'choice';
 
-/** Of an invoice that waits for its money. */
+/** Unpaid invoice. */
 export interface Owed {
   readonly status: InvoiceStatus;
   readonly due: Money;
 }
 
 /**
- * What is owed after a payment: partly paid until nothing is left. Answers the fault of an amount that is none, more than
- * is owed or in another currency. Throws `IllegalMove` where everything is paid.
+ * Applies a payment: partly paid until nothing is left. Returns the fault of an amount that is not positive, too large
+ * or in another currency. Throws `IllegalMove` if everything is paid.
  */
 export function paid({ status, due }: Owed, amount: Money): { status: InvoiceStatus; due: string } | PaymentFault {
   if (status === 'paid') move(INVOICE, status, 'paid');
   if (amount.currency !== due.currency) return 'choice';
-  const left = toMinor(due.amount) - toMinor(amount.amount);
+  const rest = toMinor(due.amount) - toMinor(amount.amount);
   if (toMinor(amount.amount) <= 0n) return 'too-small';
-  if (left < 0n) return 'too-large';
-  const to = left === 0n ? 'paid' : 'partlyPaid';
-  return { status: to === status ? status : move(INVOICE, status, to), due: fromMinor(left) };
+  if (rest < 0n) return 'too-large';
+  const to = rest === 0n ? 'paid' : 'partlyPaid';
+  return { status: to === status ? status : move(INVOICE, status, to), due: fromMinor(rest) };
 }
 
-/** Whether a credit note takes back more than an invoice, and the credit notes before it, have left. */
+/** Returns true if a credit note exceeds the rest of an invoice after earlier credit notes. */
 export const exceedsInvoice = (gross: string, credited: readonly string[], credit: string): boolean =>
   toMinor(gross) + [...credited, credit].reduce((total, one) => total + toMinor(one), 0n) < 0n;

@@ -1,9 +1,9 @@
 import type { Money } from '@hireyard/contract';
 
-/** Digits behind the decimal point of every amount that is invoiced (DOM-16: rounded to two decimals). */
+/** Decimals of invoiced amounts (DOM-16: rounded to two decimals). */
 const DECIMALS = 2;
 
-/** Minor units (cents) of a decimal string. Throws for what is no decimal or has more than two decimals. */
+/** Converts a decimal string to minor units (cents). Throws for invalid decimals and for more than two decimals. */
 export function toMinor(amount: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
   if (!match) throw new RangeError(`Not an amount with at most ${DECIMALS} decimals: ${amount}`);
@@ -12,13 +12,13 @@ export function toMinor(amount: string): bigint {
   return sign ? -minor : minor;
 }
 
-/** A decimal string of minor units: `12345n` is `123.45`. */
+/** Converts minor units to a decimal string: `12345n` becomes `123.45`. */
 export function fromMinor(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(DECIMALS + 1, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }
 
-/** Quotient rounded half away from zero, as invoices are. */
+/** Divides with rounding half away from zero, as on invoices. */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError('The divisor must be positive');
   const magnitude = dividend < 0n ? -dividend : dividend;
@@ -26,14 +26,14 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -rounded : rounded;
 }
 
-/** What is left of an amount when another is taken from it. Throws across currencies, where it has no meaning (DOM-16). */
-export function difference(amount: Money, taken: Money): Money {
-  if (amount.currency !== taken.currency)
-    throw new RangeError(`No difference of ${amount.currency} and ${taken.currency}`);
-  return { amount: fromMinor(toMinor(amount.amount) - toMinor(taken.amount)), currency: amount.currency };
+/** Subtracts two amounts. Throws for different currencies (DOM-16). */
+export function difference(amount: Money, subtrahend: Money): Money {
+  if (amount.currency !== subtrahend.currency)
+    throw new RangeError(`No difference of ${amount.currency} and ${subtrahend.currency}`);
+  return { amount: fromMinor(toMinor(amount.amount) - toMinor(subtrahend.amount)), currency: amount.currency };
 }
 
-/** The sum, or null of nothing. Throws for a sum across currencies, which has no meaning (DOM-16). */
+/** Adds amounts; null for an empty list. Throws for different currencies (DOM-16). */
 export function sum(amounts: readonly Money[]): Money | null {
   const [first] = amounts;
   if (!first) return null;

@@ -1,2 +1,2 @@
-/** By which two names are the same: in any case, whatever the collation of the database knows of letters. */
+/** Key for comparing names case-insensitively, independent of the database's collation. */
 export const nameKey = (name: string): string => name.toLowerCase();

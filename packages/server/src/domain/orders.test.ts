@@ -44,7 +44,7 @@ describe('approval', () => {
     expect(approvalRule('overLimit', euros('2000.00'), euros('2000.00'))).toBeNull();
     expect(approvalRule('overLimit', euros('2000.01'), euros('2000.00'))).toBe('overLimit');
     expect(approvalRule('overLimit', euros('2000.01'), null)).toBeNull();
-    // What is not known may be more than anything.
+    // An unknown amount may exceed any limit.
     expect(exceeds(null, euros('2000.00'))).toBe(true);
     expect(exceeds({ amount: '1.00', currency: 'PLN' }, euros('2000.00'))).toBe(true);
   });

@@ -4,38 +4,37 @@ import { addDays, instantAt, isoWeekday, type LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, ORDER } from './lifecycle.ts';
 import { toMinor } from './money.ts';
 
-/** What of an order decides who may do what with it. */
+/** Fields of an order that determine who may act on it. */
 export interface OwnedOrder {
   readonly status: OrderStatus;
   readonly ordererId: string | null;
-  /** Null where a line has no price. */
+  /** Null if a line has no price. */
   readonly estimate: Money | null;
-  /** Until when it can be cancelled once it is confirmed. */
+  /** Time until which the order can be cancelled once confirmed. */
   readonly cancelUntil: Date;
 }
-/** Somebody of the client. */
 export interface OrderUser {
   readonly userId: string;
   readonly rights: ReadonlySet<Right>;
-  /** The most that they order, or approve, by themselves; null has no limit. */
+  /** Order limit, for ordering and approving; null for no limit. */
   readonly limit: Money | null;
   readonly now: Date;
-  /** A client that is blocked sends nothing. */
+  /** True if the client is blocked: it cannot send orders. */
   readonly blocked: boolean;
 }
 
-/** True beyond a limit, and where the amount is not known, or is in another currency. */
+/** Returns true if an amount is above a limit, unknown or in another currency. */
 export function exceeds(estimate: Money | null, limit: Money | null): boolean {
   if (limit === null) return false;
   if (estimate === null || estimate.currency !== limit.currency) return true;
   return toMinor(estimate.amount) > toMinor(limit.amount);
 }
 
-/** True where a limit lets more through than before; one in another currency may. */
+/** Returns true if a limit is higher than before, or in another currency and so possibly higher. */
 export const raisesLimit = (limit: Money | null, before: Money | null): boolean =>
   before !== null && (limit === null || exceeds(limit, before));
 
-/** Why an order needs somebody's approval, by the client's policy and its writer's limit; null where it needs none (DOM-08). */
+/** Returns the rule that requires an approval, by the client's policy and the writer's limit, or null (DOM-08). */
 export function approvalRule(
   policy: ApprovalPolicy,
   estimate: Money | null,
@@ -46,7 +45,7 @@ export function approvalRule(
   return exceeds(estimate, limit) ? 'overLimit' : null;
 }
 
-/** Whether somebody may decide an order: not their own, and none above their own limit (DOM-08). */
+/** Returns true if a user may approve or reject an order: not their own, and within their own limit (DOM-08). */
 export const mayDecide = (
   { ordererId, estimate }: Pick<OwnedOrder, 'ordererId' | 'estimate'>,
   { userId, rights, limit }: Pick<OrderUser, 'userId' | 'rights' | 'limit'>,
@@ -55,7 +54,7 @@ export const mayDecide = (
 type Mover = 'writer' | 'approver' | 'colleague' | 'company';
 const CANCELLERS = ['writer', 'colleague'] as const;
 
-/** Who makes each move (DOM-01). A colleague is who orders and sees all orders. */
+/** Parties of each transition (DOM-01). A colleague is a user with the rights to order and to see all orders. */
 const MOVERS: { readonly [From in OrderStatus]: { readonly [To in OrderStatus]?: readonly Mover[] } } = {
   draft: { pendingApproval: ['writer'], submitted: ['writer'] },
   pendingApproval: { submitted: ['approver'], rejected: ['approver'], draft: ['writer'], cancelled: CANCELLERS },
@@ -74,7 +73,7 @@ function lifecycleOf(makes: (mover: Mover) => boolean): Lifecycle<OrderStatus> {
   return Object.fromEntries(entries) as unknown as Lifecycle<OrderStatus>;
 }
 
-/** The moves of the rental company: it confirms or rejects what was sent, and completes what it has made contracts of. */
+/** Transitions of the rental company: it confirms or rejects sent orders, and completes orders with contracts. */
 export const COMPANY_MOVES = lifecycleOf((mover) => mover === 'company');
 
 const COMPANY_ACTION_TO: { readonly [S in OrderStatus]?: CompanyOrderAction } = {
@@ -82,11 +81,10 @@ const COMPANY_ACTION_TO: { readonly [S in OrderStatus]?: CompanyOrderAction } = 
   rejected: 'reject',
   completed: 'complete',
 };
-/** What the rental company may do with an order now. */
 export const companyOrderActions = (status: OrderStatus): CompanyOrderAction[] =>
   COMPANY_MOVES[status].flatMap((to) => COMPANY_ACTION_TO[to] ?? []);
 
-/** The moves that a user may make whatever the time is. */
+/** Returns the transitions that a user may make at any time. */
 export function movesOf(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStatus> {
   const isWriter = order.ordererId === user.userId;
   const is: { readonly [M in Mover]: boolean } = {
@@ -98,13 +96,15 @@ export function movesOf(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStat
   return lifecycleOf((mover) => is[mover]);
 }
 
-/** The moves that a user may make now: what is confirmed can be cancelled until the cut-off of its first day. */
+/**
+ * Returns the transitions that a user may make now. A confirmed order can be cancelled until the cut-off of its first
+ * day.
+ */
 export function movesBy(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStatus> {
   const moves = movesOf(order, user);
   return user.now < order.cancelUntil ? moves : { ...moves, confirmed: [] };
 }
 
-/** What a user may do now. */
 export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
   const { status } = order;
   const moves = movesBy(order, user);
@@ -123,10 +123,13 @@ export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
   return (Object.keys(offered) as OrderAction[]).filter((action) => offered[action]);
 }
 
-/** Longer than any row of feasts; a depot without a single workday a week has no day before either. */
+/** Longer than any series of holidays. Bounds the search for depots without workdays. */
 export const LONGEST_REST = 31;
 
-/** Until when a confirmed order can be cancelled: the cut-off of the workday before its first day (DOM-01). */
+/**
+ * Returns the time until which a confirmed order can be cancelled: the cut-off of the workday before its first day
+ * (DOM-01).
+ */
 export function cancelUntil(
   startsOn: LocalDate,
   { workDays, holidays, cutOff }: Pick<OrderRules, 'workDays' | 'holidays' | 'cutOff'>,
@@ -147,7 +150,10 @@ interface Ordered {
   readonly till: LocalDate | null;
 }
 
-/** The contract lines that an order becomes: one for each machine of a serialised product, one for all pieces of a bulk one (DOM-14). */
+/**
+ * Converts order lines to contract lines: one per machine of a serialised product, one for all pieces of a bulk product
+ * (DOM-14).
+ */
 export const contractLinesOf = <L extends Ordered>(lines: readonly L[]): (L & { readonly lineNo: number })[] =>
   lines
     .flatMap((line) =>

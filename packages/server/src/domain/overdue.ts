@@ -2,8 +2,8 @@ import type { DocumentType, InvoiceStatus, LineStatus } from '@hireyard/contract
 import { daysBetween, type LocalDate, localDate } from './calendar.ts';
 
 /**
- * Whole days that a line is on rent past its expected date, in the depot's time zone; 0 when it is not overdue
- * (DOM-02). The expected day itself is never late: a machine may come back at closing time.
+ * Whole days that a line is past its expected end, in the depot's time zone; 0 if not overdue (DOM-02). Not overdue on
+ * the expected day itself, because a machine may return at closing time.
  */
 export function overdueDays(
   line: { readonly status: LineStatus; readonly expectedOffRentAt: Date | null },
@@ -15,8 +15,8 @@ export function overdueDays(
 }
 
 /**
- * Whole days that an invoice is past its due date without being paid; 0 when it is not overdue (DOM-06). The due day
- * itself is not late, and nobody is late with a credit note.
+ * Whole days that an invoice is past its due date and unpaid; 0 if not overdue (DOM-06). Not overdue on the due date
+ * itself. Credit notes are never overdue.
  */
 export function invoiceOverdueDays(
   invoice: { readonly type: DocumentType; readonly status: InvoiceStatus; readonly dueOn: LocalDate },

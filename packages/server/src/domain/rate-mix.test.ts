@@ -14,7 +14,7 @@ const ratesOf = ([day, week, fourWeek]: readonly [number, number, number]) => ({
 });
 const RATES = ratesOf([8000, 28200, 90000]);
 
-/** The best of all mixes that cover the days: the cheapest, then the one with the fewest units, then with larger ones. */
+/** Reference implementation: compares all mixes by price, then fewer units, then larger ones. */
 function bruteForce(days: number, [day, week, fourWeek]: readonly [number, number, number], weekDays: number) {
   const mixes: { day: number; week: number; fourWeek: number; price: number; units: number }[] = [];
   for (let a = 0; a <= days; a += 1)
@@ -32,7 +32,7 @@ function bruteForce(days: number, [day, week, fourWeek]: readonly [number, numbe
 
 describe('the cheapest mix of rates', () => {
   it('[DOM-16] [DOM-23] is the cheapest of all mixes, and of those that cost the same the one with the fewest units', () => {
-    // Few different prices, so that many mixes cost the same.
+    // Few distinct prices, so that many mixes cost the same.
     const price = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.constantFrom(0, 10, 20, 50, 60, 70, 200, 240, 280));
     fc.assert(
       fc.property(

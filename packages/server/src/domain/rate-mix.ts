@@ -4,13 +4,14 @@ import { addDays, type LocalDate } from './calendar.ts';
 import { fromMinor, sum, toMinor } from './money.ts';
 
 export interface PricedMix extends RateMix {
-  /** Minor units, of one piece. */
+  /** Price of one piece, in minor units. */
   readonly price: bigint;
 }
 
 /**
- * The cheapest days, weeks and four weeks that together cover a number of billable days; they may cover more, since a
- * week can cost less than four days (DOM-16). Ties: fewer units first, then larger ones. Linear in the number of days.
+ * Finds the cheapest mix of days, weeks and four weeks that covers a number of billable days. It may cover more days,
+ * since a week can cost less than four days (DOM-16). Ties: fewer units first, then larger ones. Linear in the number
+ * of days.
  */
 export function cheapestMix(days: number, rates: Rates, weekDays: BillingWeekDays): PricedMix {
   const prices = {
@@ -20,10 +21,10 @@ export function cheapestMix(days: number, rates: Rates, weekDays: BillingWeekDay
   };
   let best: PricedMix | null = null;
   for (let fourWeek = Math.ceil(days / (4 * weekDays)); fourWeek >= 0; fourWeek -= 1) {
-    const left = Math.max(0, days - fourWeek * 4 * weekDays);
-    // A week in place of days changes the price by the same each time: none, as many as fit, or one more is cheapest.
-    for (const week of [Math.ceil(left / weekDays), Math.floor(left / weekDays), 0]) {
-      const day = Math.max(0, left - week * weekDays);
+    const rest = Math.max(0, days - fourWeek * 4 * weekDays);
+    // The price is linear in the number of weeks. So zero weeks, the most that fit, or one more is cheapest.
+    for (const week of [Math.ceil(rest / weekDays), Math.floor(rest / weekDays), 0]) {
+      const day = Math.max(0, rest - week * weekDays);
       const price = prices.day * BigInt(day) + prices.week * BigInt(week) + prices.fourWeek * BigInt(fourWeek);
       const mix = { day, week, fourWeek, price };
       if (!best || isBetter(mix, best)) best = mix;
@@ -36,23 +37,23 @@ const unitsOf = ({ day, week, fourWeek }: RateMix) => day + week + fourWeek;
 const isBetter = (one: PricedMix, other: PricedMix) =>
   one.price < other.price || (one.price === other.price && unitsOf(one) < unitsOf(other));
 
-/** What a line with an open end is estimated for. */
+/** Length for the estimate of an open-ended line. */
 export const OPEN_ENDED_DAYS = 28;
 
 export interface EstimatedRental {
   readonly from: LocalDate;
-  /** Null: open-ended. */
+  /** Null if open-ended. */
   readonly till: LocalDate | null;
   readonly quantity: number;
 }
 
-/** On which days a machine is charged: so many of a week, from Monday, and no holidays. */
+/** Charged days of a machine: a number of weekdays from Monday, without holidays. */
 interface ChargedDays {
   readonly weekDays: BillingWeekDays;
   readonly holidays: ReadonlySet<LocalDate>;
 }
 
-/** What a line is expected to cost, without VAT, transport, insurance and fuel; null without rates. */
+/** Estimated cost of a line, without VAT, transport, insurance and fuel; null without rates. */
 export function estimateLine(
   { from, till, quantity }: EstimatedRental,
   rates: Rates | null,
@@ -64,8 +65,8 @@ export function estimateLine(
   return { net: { amount: fromMinor(price * BigInt(quantity)), currency: rates.week.currency }, mix, days };
 }
 
-/** The sum of all lines; null where one of them has no estimate, so that no sum looks like the whole. */
+/** Total of all lines; null if one has no estimate, because a partial total would be misleading. */
 export function estimateTotal(lines: readonly (LineEstimate | null)[]): Money | null {
-  const known = lines.flatMap((line) => line?.net ?? []);
-  return known.length === lines.length ? sum(known) : null;
+  const nets = lines.flatMap((line) => line?.net ?? []);
+  return nets.length === lines.length ? sum(nets) : null;
 }

@@ -3,39 +3,38 @@ import type { CompanyRequestAction } from '@hireyard/contract/backoffice';
 import type { LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, REQUEST } from './lifecycle.ts';
 
-/** What of a request decides whose turn it is. */
+/** Fields of a request that determine its turn. */
 export interface RequestState {
   readonly kind: RequestKind;
   readonly status: RequestStatus;
-  /** Who answers has asked the writer back. */
+  /** True while the request waits for its writer to answer a question. */
   readonly askedBack: boolean;
 }
-/** A request as its people see it. */
 export interface OwnedRequest extends RequestState {
   readonly writerId: string | null;
-  /** Who has taken it into review. */
+  /** User who took it into review. */
   readonly handlerId: string | null;
-  /** The last day on which what was proposed can be approved. */
+  /** Last day on which the proposal can be approved. */
   readonly validTill: LocalDate | null;
 }
-/** Somebody of the client, and their day. */
+/** User of the client, with their local date. */
 export interface RequestUser {
   readonly userId: string;
   readonly rights: ReadonlySet<Right>;
   readonly today: LocalDate;
 }
 
-/** Who answers: equipment is the client's own affair, all else goes to the rental company (DOM-29). */
+/** Returns the answering party: the client itself for equipment, otherwise the rental company (DOM-29). */
 export const answererOf = (kind: RequestKind): 'handlers' | 'company' =>
   kind === 'equipment' ? 'handlers' : 'company';
 
-/** The states in which who answers can ask back: the request has been sent and is not answered. */
+/** Returns true for sent and unanswered requests, which can be returned to the writer with a question. */
 export const isOpen = (status: RequestStatus): boolean => status === 'submitted' || status === 'inReview';
 
-/** While a billing request is in one of these, the invoice that it names is disputed (DOM-06). */
+/** States of a billing request in which its invoice is disputed (DOM-06). */
 export const DISPUTING: readonly RequestStatus[] = ['submitted', 'inReview', 'quoted'];
 
-/** Whom a request waits for; null once nothing is left to do. */
+/** Returns the party that a request waits for; null if nothing is left to do. */
 export function waitsFor({ kind, status, askedBack }: RequestState): RequestParty | null {
   switch (status) {
     case 'draft':
@@ -51,7 +50,7 @@ export function waitsFor({ kind, status, askedBack }: RequestState): RequestPart
   }
 }
 
-/** Whether it waits for this user. What somebody has taken into review waits for them alone. */
+/** Returns true if a request waits for this user. A request in review waits only for its handler. */
 export function waitsForUser(request: OwnedRequest, user: Omit<RequestUser, 'today'>): boolean {
   const party = waitsFor(request);
   if (party === 'writer') return request.writerId === user.userId;
@@ -61,7 +60,7 @@ export function waitsForUser(request: OwnedRequest, user: Omit<RequestUser, 'tod
 
 type Mover = 'writer' | 'answerer' | 'handlers';
 
-/** Who makes each move. What was proposed is the writer's to decide; whoever handles requests may cancel one too. */
+/** Parties of each transition. The writer decides on a proposal; request handlers may cancel as well. */
 const MOVERS: { readonly [From in RequestStatus]: { readonly [To in RequestStatus]?: readonly Mover[] } } = {
   draft: { submitted: ['writer'] },
   submitted: { inReview: ['answerer'], cancelled: ['writer', 'handlers'] },
@@ -78,7 +77,7 @@ const MOVERS: { readonly [From in RequestStatus]: { readonly [To in RequestStatu
   cancelled: {},
 };
 
-/** What somebody is to a request. */
+/** Roles of a user in a request. */
 export type Parties = ReadonlySet<RequestParty>;
 export const THE_COMPANY: Parties = new Set(['company']);
 
@@ -92,7 +91,7 @@ export function partiesOf(
   return parties;
 }
 
-/** The lifecycle with the moves that these parties may make, and no others (DOM-04). */
+/** Restricts the lifecycle to the transitions of these parties (DOM-04). */
 export function movesOf(kind: RequestKind, parties: Parties): Lifecycle<RequestStatus> {
   const makes = (mover: Mover) => parties.has(mover === 'answerer' ? answererOf(kind) : mover);
   const entries = Object.entries(REQUEST).map(([from, targets]) => [
@@ -102,14 +101,14 @@ export function movesOf(kind: RequestKind, parties: Parties): Lifecycle<RequestS
   return Object.fromEntries(entries) as unknown as Lifecycle<RequestStatus>;
 }
 
-/** The moves that a user may make today: what was proposed can be approved while it is valid. */
+/** Returns the transitions that a user may make today. An expired proposal cannot be approved. */
 export function movesBy(request: OwnedRequest, user: RequestUser): Lifecycle<RequestStatus> {
   const moves = movesOf(request.kind, partiesOf(request, user));
   const isExpired = request.validTill !== null && request.validTill < user.today;
   return isExpired ? { ...moves, quoted: moves.quoted.filter((to) => to !== 'approved') } : moves;
 }
 
-/** The action that makes each move. */
+/** Action of each transition. */
 export const ACTION_TO: Readonly<Record<Exclude<RequestStatus, 'draft'>, RequestAction>> = {
   submitted: 'submit',
   inReview: 'review',
@@ -120,7 +119,6 @@ export const ACTION_TO: Readonly<Record<Exclude<RequestStatus, 'draft'>, Request
   cancelled: 'cancel',
 };
 
-/** What a user may do now. */
 export function actionsOn(request: OwnedRequest, user: RequestUser): RequestAction[] {
   if (!user.rights.has('request-create')) return [];
   const parties = partiesOf(request, user);
@@ -135,7 +133,7 @@ export function actionsOn(request: OwnedRequest, user: RequestUser): RequestActi
   ];
 }
 
-/** Whether a user may order what a request needs: it was approved, and a line is to be rented (DOM-04). */
+/** Returns true if a user may order for a request: it is approved and has a line to rent (DOM-04). */
 export const mayOrder = (
   { kind, status }: Pick<OwnedRequest, 'kind' | 'status'>,
   { rights }: Pick<RequestUser, 'rights'>,
@@ -147,7 +145,6 @@ export const mayOrder = (
   rights.has('request-handle') &&
   rights.has('order-create');
 
-/** What the rental company may do now with a request that it answers. */
 export function companyActionsOn({ kind, status }: Pick<OwnedRequest, 'kind' | 'status'>): CompanyRequestAction[] {
   const lifecycle = movesOf(kind, THE_COMPANY);
   const moves = (Object.keys(ACTION_TO) as (keyof typeof ACTION_TO)[]).filter((to) => canMove(lifecycle, status, to));
@@ -158,7 +155,10 @@ export function companyActionsOn({ kind, status }: Pick<OwnedRequest, 'kind' | '
   ];
 }
 
-/** Whether the writer is asked back after a comment. Their own answers, anyone else's leaves it as it is. */
+/**
+ * Returns whether the writer still has to answer after a comment. A comment of the writer answers; others change
+ * nothing.
+ */
 export function askedBackAfter(
   { status, askedBack, writerId }: OwnedRequest,
   comment: { readonly by: string | null; readonly asksBack: boolean },

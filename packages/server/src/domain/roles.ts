@@ -1,6 +1,6 @@
 import { type BuiltInRole, RIGHTS, type Right } from '@hireyard/contract';
 
-/** What each built-in role may do. Whoever runs machines sees no prices; whoever pays for them does. */
+/** Rights of the built-in roles. Roles that operate machines see no prices; roles that pay for them do. */
 export const RIGHTS_OF_ROLE: Readonly<Record<BuiltInRole, readonly Right[]>> = {
   Administrator: RIGHTS,
   Buyer: [
@@ -58,6 +58,6 @@ export const RIGHTS_OF_ROLE: Readonly<Record<BuiltInRole, readonly Right[]>> = {
   Viewer: ['order-view-all', 'contract-view', 'price-view', 'document-view', 'invoice-view', 'asset-view'],
 };
 
-/** The rights of a granted set that the granter lacks: nobody grants a right they lack (DOM-07). */
+/** Returns the granted rights that the granter lacks: nobody may grant a right they lack (DOM-07). */
 export const rightsBeyond = (granter: ReadonlySet<Right>, granted: readonly Right[]): Right[] =>
   granted.filter((right) => !granter.has(right));

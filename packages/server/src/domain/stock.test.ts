@@ -21,7 +21,7 @@ const taken: fc.Arbitrary<Taken[]> = fc.array(
 );
 const stretch = fc.record({ from: fc.integer({ min: 0, max: 20 }), length: fc.integer({ min: 0, max: 9 }) });
 
-/** Day by day, as somebody would count in the yard. */
+/** Reference implementation: counts day by day. */
 function counted(pieces: number, all: readonly Taken[], from: number, length: number): number {
   const free = Array.from({ length: length + 1 }, (_, index) => {
     const day = addDays(DAY, from + index);
@@ -73,7 +73,7 @@ it('[DOM-28] is promised elsewhere from the first beginning on which more is nee
       expect(day).toBe(begins.filter(isShort).toSorted()[0] ?? null);
     }),
   );
-  // What is out already promises nothing, however much of it there is.
+  // Pieces that are out already promise nothing, however many they are.
   const out = [{ from: DAY, till: null, quantity: 9 }];
   expect(promisedFrom(1, out, { quantity: 1, till: addDays(DAY, 3) })).toBeNull();
 });

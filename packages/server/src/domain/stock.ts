@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
-/** Pieces that are not in the depot for some days, both included; null has no end yet. */
+/** Pieces away from the depot for some days, both inclusive; `till` is null without an end. */
 export interface Taken {
   readonly from: LocalDate;
   readonly till: LocalDate | null;
@@ -13,9 +13,9 @@ interface Stretch {
 
 const covers = ({ from, till }: Stretch, day: LocalDate) => from <= day && (till === null || day <= till);
 
-/** The most pieces that are taken on one day of a stretch: what overlaps on different days is counted once. */
+/** Maximum number of pieces away on one day of a range. Periods on different days do not add up. */
 export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
-  // It only rises where something begins, or where the stretch does.
+  // The number rises only at the start of a period or of the range.
   const starts = taken.map(({ from }) => from).filter((day) => covers(stretch, day));
   const days = new Set([stretch.from, ...starts]);
   let peak = 0;
@@ -26,14 +26,11 @@ export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
   return peak;
 }
 
-/** How many of some pieces are free on every day of a stretch; none where more are promised than there are (DOM-28). */
+/** Number of pieces that are free on every day of a range; 0 if more are promised than exist (DOM-28). */
 export const freePieces = (pieces: number, taken: readonly Taken[], stretch: Stretch): number =>
   Math.max(0, pieces - peakTaken(taken, stretch));
 
-/**
- * The first day, not before a stretch, from which one piece is free for as long as the stretch is; null where none
- * comes back.
- */
+/** First day, not before the range, from which one piece is free for the length of the range; null without one. */
 export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }: Stretch): LocalDate | null {
   const length = till === null ? null : daysBetween(from, till);
   const backOn = taken.flatMap(({ till: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
@@ -44,15 +41,15 @@ export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }
   return null;
 }
 
-/** A machine on rent, or pieces of it, and the last day that it is expected to be out. */
+/** Machine on rent, or pieces of it, with the last expected day. */
 interface OnRent {
   readonly quantity: number;
   readonly till: LocalDate;
 }
 
 /**
- * The first day after its end on which something else begins that its pieces are needed for; null where a rental can go
- * on. What is out already promises nothing: only where more begins than there is without them are they promised.
+ * First day after the expected end on which another rental needs its pieces; null if it can be extended. Only new
+ * rentals that exceed the remaining pieces count.
  */
 export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity, till }: OnRent): LocalDate | null {
   const begins = taken.map(({ from }) => from).filter((day) => day > till);

@@ -18,7 +18,7 @@ describe('VAT', () => {
     expect(vatGroups([taxed('0.12', '21'), taxed('0.12', '21.00'), taxed('0.12', '21')])).toEqual([
       { rate: '21', net: euros('0.36'), vat: euros('0.08') },
     ]);
-    // A line of 0.02 has no VAT to speak of; fifty of them have.
+    // The VAT of a line of 0.02 rounds to zero, of fifty such lines it does not.
     expect(vatGroups(Array.from({ length: 50 }, () => taxed('0.02', '21')))).toMatchObject([{ vat: euros('0.21') }]);
   });
 

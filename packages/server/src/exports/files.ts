@@ -10,10 +10,10 @@ export interface FileColumn {
   readonly kind: CellKind;
 }
 type Row = readonly CellValue[];
-/** Rows of a file, a batch at a time: the next one is made when the reader gets to it. */
+/** Rows of a file in batches. The next batch is produced on demand. */
 export type Batches = AsyncIterable<readonly Row[]>;
 
-/** What the file is called within itself. */
+/** Writes a file. `title` is the title within the file. */
 type Write = (title: string, columns: readonly FileColumn[], batches: Batches) => ReadableStream<Uint8Array>;
 
 export const FORMATS: Readonly<Record<ExportFormat, { readonly type: string; readonly write: Write }>> = {
@@ -26,7 +26,10 @@ export const FORMATS: Readonly<Record<ExportFormat, { readonly type: string; rea
 
 const CSV = { record_delimiter: 'windows' } as const;
 
-/** Dates as ISO 8601 and numbers with a point, for programs; with the byte order mark that spreadsheets read UTF-8 by. */
+/**
+ * Formats CSV for programs: ISO 8601 dates and decimal points, with the byte order mark that spreadsheets need for
+ * UTF-8.
+ */
 const csvOf = (columns: readonly FileColumn[], batches: Batches): ReadableStream<Uint8Array> =>
   ReadableStream.from(
     (async function* () {
@@ -42,13 +45,13 @@ const csvValue = (value: CellValue, kind: CellKind | undefined): CellValue =>
   typeof value === 'string' && kind === 'text' ? withoutFormula(value) : value;
 
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, amount: 14, date: 12, dateTime: 18 };
-/** How Excel writes them; none for texts, which stay texts whatever they begin with. */
+/** Number formats of Excel. Texts have none, so that they stay texts whatever their first character. */
 const NUMBER_FORMATS: Partial<Record<CellKind, string>> = {
   amount: '#,##0.00',
   date: 'yyyy-mm-dd',
   dateTime: 'yyyy-mm-dd hh:mm',
 };
-/** The longest name of a sheet, which holds none of some signs. */
+/** Removes the characters that sheet names cannot have, and limits the length. */
 const nameOfSheet = (title: string): string => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches): ReadableStream<Uint8Array> =>
@@ -70,8 +73,8 @@ const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches)
 
 function xlsxValue(value: CellValue, kind: CellKind | undefined): XlsxValue {
   if (typeof value !== 'string' || kind === 'text') return value;
-  // Words may stand where an amount would: no limit.
+  // An amount column may contain words, such as no limit.
   if (kind === 'amount') return Number.isNaN(Number(value)) ? value : Number(value);
-  // A sheet has no time zone: a date in it is what a clock shows.
+  // Sheets have no time zone, so the local time is written as if in UTC.
   return new Date(kind === 'date' ? `${value}T00:00Z` : `${value.replace(' ', 'T')}Z`);
 }

@@ -21,7 +21,7 @@ describe('withoutFormula', () => {
     fc.assert(
       fc.property(text, (name) => {
         const file = stringify([['SC-1', withoutFormula(name), 'b']], { record_delimiter: 'windows' });
-        // At commas the file is read as it was written.
+        // Split at commas, the file is read as written.
         const cells = [withoutFormula(name), ...file.split(/[;\t\r\n]/).slice(1)];
         for (const cell of cells) expect(cell).not.toMatch(/^"*[=+\-@＝＋－＠]/);
       }),

@@ -2,78 +2,80 @@ import type { EXPORT_COLUMNS, ExportedList, Money } from '@hireyard/contract';
 import { localDate, localTime } from '../domain/calendar.ts';
 import type { ExportTexts } from './texts.ts';
 
-/** An amount is a decimal string; a date is local (`2026-11-20`), a time with its date (`2026-11-20 09:00`). */
+/**
+ * Kinds of cells. An amount is a decimal string and a date is local (`2026-11-20`).
+ * A time includes its date (`2026-11-20 09:00`).
+ */
 export type CellKind = 'text' | 'number' | 'amount' | 'date' | 'dateTime';
 export type CellValue = string | number | null;
 
-/** What cells are made with. */
 export interface SheetContext {
   readonly texts: ExportTexts;
   readonly productName: (code: string) => string;
-  /** Of whoever reads it, for what people did; a depot has its own. */
+  /** Time zone of the reader, for actions of people. Depots have their own. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** One column of the file. */
+/** Column of the file. */
 export interface SheetCell<Item> {
   readonly head: (texts: ExportTexts) => string;
   readonly kind: CellKind;
-  readonly of: (item: Item, context: SheetContext) => CellValue;
+  readonly value: (item: Item, context: SheetContext) => CellValue;
 }
 
-/** What decides whether a column is there at all. */
-export interface Sight {
+/** Visibility of columns for the caller. */
+export interface Visibility {
   readonly prices: boolean;
   readonly rights: ReadonlySet<string>;
 }
 
-/** What one column of the list's page is in the file. */
+/** Columns of the file for one column of the list's page. */
 export interface SheetColumn<Item> {
   readonly cells: readonly SheetCell<Item>[];
-  /** Whether the caller gets it; everyone does where it is left out (DOM-10). */
-  readonly shownTo?: (sight: Sight) => boolean;
+  /** Returns true if the caller may see the column. Defaults to visible (DOM-10). */
+  readonly visibleTo?: (visibility: Visibility) => boolean;
 }
 
-/** How the rows of a list become those of a file: a column for each that the contract names. */
+/** Maps the rows of a list to a file: an entry per column of the contract. */
 export interface Sheet<L extends ExportedList, Item> {
   readonly title: (texts: ExportTexts) => string;
   readonly columns: { readonly [C in (typeof EXPORT_COLUMNS)[L][number]]: SheetColumn<Item> };
 }
-/** A sheet whose list is only known at run time. */
+/** Sheet of a list that is only known at run time. */
 export interface AnySheet {
   readonly title: (texts: ExportTexts) => string;
   readonly columns: Readonly<Record<string, SheetColumn<never>>>;
 }
 
 type Head = (texts: ExportTexts) => string;
-type Of<Item, V> = (item: Item, context: SheetContext) => V;
+type Value<Item, V> = (item: Item, context: SheetContext) => V;
 
 const cell =
   (kind: CellKind) =>
-  <Item>(head: Head, of: Of<Item, CellValue>): SheetCell<Item> => ({ head, kind, of });
+  <Item>(head: Head, value: Value<Item, CellValue>): SheetCell<Item> => ({ head, kind, value });
 
 export const text = cell('text');
 export const number = cell('number');
 export const date = cell('date');
-/** The day of an instant, where its time is of no interest. */
-export const day = <Item>(head: Head, of: Of<Item, string | null>, zoneOf?: (item: Item) => string) =>
+/** Local day of an instant, without the time. */
+export const day = <Item>(head: Head, value: Value<Item, string | null>, zoneOf?: (item: Item) => string) =>
   date<Item>(head, (item, context) => {
-    const instant = of(item, context);
+    const instant = value(item, context);
     return instant === null ? null : localDate(new Date(instant), zoneOf?.(item) ?? context.timeZone);
   });
-export const dateTime = <Item>(head: Head, of: Of<Item, string | null>) =>
+export const dateTime = <Item>(head: Head, value: Value<Item, string | null>) =>
   cell('dateTime')<Item>(head, (item, context) => {
-    const instant = of(item, context);
+    const instant = value(item, context);
     if (instant === null) return null;
     const at = new Date(instant);
     return `${localDate(at, context.timeZone)} ${localTime(at, context.timeZone)}`;
   });
-export const amount = <Item>(head: Head, of: (item: Item) => Money | null | undefined) =>
-  cell('amount')<Item>(head, (item) => of(item)?.amount ?? null);
-/** Amounts of several currencies may stand in one column, so that each has its own beside it. */
-export const currency = <Item>(of: (item: Item) => Money | null | undefined) =>
+export const amount = <Item>(head: Head, value: (item: Item) => Money | null | undefined) =>
+  cell('amount')<Item>(head, (item) => value(item)?.amount ?? null);
+/** Currency beside an amount, because a column may contain several currencies. */
+export const currency = <Item>(value: (item: Item) => Money | null | undefined) =>
   text<Item>(
     ({ own }) => own.currency,
-    (item) => of(item)?.currency ?? null,
+    (item) => value(item)?.currency ?? null,
   );

@@ -8,8 +8,5 @@ import pl from './locales/pl.json' with { type: 'json' };
 
 export type ExportTexts = typeof en;
 
-/**
- * Headings and words of lists as files. All but `own` stand under the key that they have in the portal, and say the
- * same; `pnpm i18n` compares them.
- */
+/** Headings and words of exported lists. All but `own` have the portal's keys and texts, compared by `pnpm i18n`. */
 export const EXPORT_TEXTS: Readonly<Record<Language, ExportTexts>> = { 'en-US': en, de, fr, hu, nl, pl };

@@ -54,7 +54,9 @@ export async function exportList(
   const { query, scope, now } = call;
   const { path, columns = [] } = endpoint;
   const asked = query.column.length > 0 ? [...new Set(query.column)] : columns;
-  const shown = asked.flatMap((name) => sheet.columns[name] ?? []).filter(({ shownTo }) => shownTo?.(scope) ?? true);
+  const shown = asked
+    .flatMap((name) => sheet.columns[name] ?? [])
+    .filter(({ visibleTo }) => visibleTo?.(scope) ?? true);
   if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
   const end = begin(scope.userId);
   try {
@@ -124,7 +126,7 @@ function rowsOf(
   const byId = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => {
     const item = byId.get(id);
-    return item ? [cells.map(({ of }) => of(item as never, context))] : [];
+    return item ? [cells.map(({ value }) => value(item as never, context))] : [];
   });
 }
 

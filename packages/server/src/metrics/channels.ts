@@ -3,7 +3,7 @@ import type { Refusal, SecurityEvent } from '../http/security-log.ts';
 
 interface Channel<T extends object> {
   readonly publish: (message: T) => void;
-  /** Returns a function that ends it. */
+  /** Returns a function to unsubscribe. */
   readonly subscribe: (listener: (message: T) => void) => () => void;
 }
 
@@ -20,8 +20,8 @@ function open<T extends object>(name: string): Channel<T> {
 }
 
 /**
- * What happens where no request or setting is at hand, for whoever counts it: Node's diagnostics channels, which cost
- * next to nothing while nobody listens. Nothing personal is sent through them.
+ * Diagnostics channels for events without access to a request or setting. They cost almost nothing without subscribers.
+ * Messages contain no personal data.
  */
 export const securityEvents = open<{ readonly event: SecurityEvent } | { readonly refused: Refusal }>('security');
 export const mailOutcomes = open<{ readonly outcome: MailOutcome }>('mail');

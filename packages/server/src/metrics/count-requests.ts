@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Others are sent by programs that try things out. */
+/** Known methods. Others come from scanners. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The pattern of the route: a path would name things, and there is no end of them. */
+/** Returns the route pattern: paths contain ids, so their number is unlimited. */
 const routeOf = (request: FastifyRequest, status: number): string => {
   const { url } = request.routeOptions;
   if (url !== undefined && !request.is404) return url;
-  // Every address of the portal is answered by its page.
+  // The portal's page answers all of its URLs.
   return status < 400 ? 'page' : 'unknown';
 };
 
-/** Counts and times every request (OP-08), also those whose caller goes away before the answer. */
+/** Counts and times all requests (OP-08), including aborted ones. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {

@@ -5,16 +5,16 @@ import { StartError } from '../start-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
-/** Milliseconds for a request to arrive and be answered. */
+/** Milliseconds to receive and answer a request. */
 const TIMEOUT = 10_000;
 
 export interface MetricsServer {
   readonly url: string;
-  /** Ends when all are answered, or after this many milliseconds. */
+  /** Closes when all requests are answered, or after this many milliseconds. */
   readonly close: (patience: number) => Promise<void>;
 }
 
-/** Answers the metrics on an address of their own, which users do not reach (OP-08). */
+/** Serves the metrics on a separate address that users cannot reach (OP-08). */
 export async function serveMetrics(
   { host, port }: NonNullable<Settings['metrics']>,
   metrics: Metrics,
@@ -40,9 +40,9 @@ export async function serveMetrics(
   } catch (error) {
     throw new StartError(sentence(error as NodeJS.ErrnoException, host, port));
   }
-  const { port: given } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${given}${PATH}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${PATH}`,
     close: async (patience) => {
       const idle = setInterval(() => server.closeIdleConnections(), 100);
       const cut = setTimeout(() => server.closeAllConnections(), patience);

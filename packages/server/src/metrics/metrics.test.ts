@@ -25,7 +25,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The value of a metric with these labels; undefined where it is not shown. */
+/** Returns the value of a metric with these labels; undefined if missing. */
 async function metric(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
   const written = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const start = `${name}${written.length ? `{${written.join(',')}}` : ''} `;

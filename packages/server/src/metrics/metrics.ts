@@ -12,16 +12,16 @@ import {
 } from './channels.ts';
 import { makeRegistry, type Registry } from './registry.ts';
 
-/** Milliseconds that the database has when the metrics are read. */
+/** Database timeout when reading the metrics, in milliseconds. */
 const PATIENCE = 1_000;
 const REQUEST_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const QUERY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5];
 
-/** Of a failed query; never its text, which holds values. */
+/** Kinds of failed queries. The text of a query is omitted, because it contains values. */
 const FAILURES = ['unavailable', 'timeout', 'conflict', 'constraint', 'other'] as const;
 
 export interface Metrics {
-  /** An answer, or its end before it was sent: `aborted`. */
+  /** Reports a response, or `aborted` if the connection closed before. */
   readonly answered: (
     labels: { readonly method: string; readonly route: string; readonly status: string },
     seconds: number,
@@ -34,15 +34,12 @@ export interface Metrics {
 
 interface Observed {
   readonly database: Pick<OpenDatabase, 'db' | 'connections'>;
-  /** Its speed; null is off. */
+  /** Speed of the simulator; null if off. */
   readonly simulator: number | null;
   readonly clock?: () => Date;
 }
 
-/**
- * What an operator watches (OP-08). Labels have few values, known beforehand: no client, user, address or path of a
- * request is among them.
- */
+/** Metrics for operators (OP-08). Labels have few, fixed values: no client, user, address or path. */
 export function makeMetrics({ database, simulator, clock = () => new Date() }: Observed): Metrics {
   const registry = makeRegistry();
   registry.ofProcess();
@@ -118,14 +115,14 @@ function kindOf(error: unknown): (typeof FAILURES)[number] {
   return isUnavailable(error) ? 'unavailable' : 'other';
 }
 
-/** Every process shows the same queue, which is in the database. */
+/** All processes report the same queue, because it is in the database. */
 function showMails(registry: Registry, { db }: Observed['database'], clock: () => Date): void {
   const ask = async () => {
     const query = db
       .selectFrom('mail')
       .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
       .executeTakeFirstOrThrow();
-    // One that comes too late fails for nobody.
+    // Ignores a failure after the timeout.
     query.catch(() => {});
     return await Promise.race([query, delay(PATIENCE, null, { ref: false })]).catch(() => null);
   };
@@ -147,7 +144,7 @@ function showMails(registry: Registry, { db }: Observed['database'], clock: () =
   });
 }
 
-/** The embedded database has a single connection, and nothing to show. */
+/** No connection metrics for the embedded database, because it has a single connection. */
 function showConnections(registry: Registry, { connections }: Observed['database']): void {
   if (!connections) return;
   const show = (name: string, help: string, read: () => number) =>

@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as PromRegistry } from 'prom-client';
 
 type Labels<L extends string> = Readonly<Record<L, string>>;
-/** Null where there is nothing to show at the moment. */
+/** Null if there is no value at the moment. */
 type Reading = number | null;
 
-/** Metrics in the format of Prometheus. Only this file knows the library behind it. */
+/** Metrics in the format of Prometheus. Only this file uses the library. */
 export interface Registry {
-  /** A counter with one label; its known values are there from the start, so that the first increase shows. */
+  /** Counter with one label. Starts with all given values at zero, so that the first increase is visible. */
   counter<L extends string>(name: string, help: string, label: L, values: readonly string[]): (value: string) => void;
   histogram<L extends string>(
     name: string,
@@ -14,9 +14,9 @@ export interface Registry {
     labels: readonly L[],
     buckets: readonly number[],
   ): (labels: Labels<L>, value: number) => void;
-  /** Read each time that the metrics are. */
+  /** Reads the value each time the metrics are read. */
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
-  /** CPU, memory, file descriptors, garbage collection and the delay of the event loop of this process. */
+  /** Registers CPU, memory, file descriptors, garbage collection and event loop delay of this process. */
   ofProcess(): void;
   text(): Promise<string>;
   readonly type: string;

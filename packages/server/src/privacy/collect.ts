@@ -15,23 +15,23 @@ const column = (name: string, shown: Shown): RawBuilder<unknown> => {
     as ${sql.id(shown.name)}`;
 };
 
-/** Tables whose rows say who made and who last changed them. */
+/** Tables with columns for the creator and the last editor of a row. */
 const AUDITED = Object.entries(CLIENT_TABLES).flatMap(([table, owned]) => ('audited' in owned ? [table] : []));
 
-/** Everything that the database holds about a person, by sections, as they are named in the list of personal data (DOM-25). */
+/** Collects all data about a person from the database, by section of the list of personal data (DOM-25). */
 export async function collectPersonalData(db: Kysely<Database>, person: Person): Promise<PersonalData['data']> {
   const data: Record<string, Row[]> = {};
   for (const { table, section, rows, columns } of PERSONAL_TABLES) {
-    const shown = Object.entries(columns).flatMap(([name, as]) => (as === null ? [] : [column(name, as)]));
-    const found = await sql<Row>`select ${sql.join(shown)} from
+    const selects = Object.entries(columns).flatMap(([name, as]) => (as === null ? [] : [column(name, as)]));
+    const result = await sql<Row>`select ${sql.join(selects)} from
       (select * from ${sql.table(table)} where ${rows(person)}) t`.execute(db);
-    data[section] = found.rows;
+    data[section] = result.rows;
   }
   data.entries = await entriesOf(db, person);
   return data;
 }
 
-/** What they made or changed last, of what the clients keep. */
+/** Rows of the clients' tables that the person created or last changed. */
 async function entriesOf(db: Kysely<Database>, { id }: Person): Promise<Row[]> {
   const selects = AUDITED.map(
     (table) => sql`select ${table} as "what", id::text as "id",

@@ -4,11 +4,11 @@ import { erasedEmail } from './former-user.ts';
 import { PERSONAL_TABLES, type Person } from './personal-data.ts';
 
 /**
- * Erases what the database holds about a person. Account and memberships stay under a neutral name, so that what they did
- * is still somebody's; doing it again changes nothing (DOM-25).
+ * Erases the personal data of a person. Account and memberships remain under a neutral name, so that past actions keep
+ * an actor. Idempotent (DOM-25).
  */
 export async function erasePersonalData(db: Kysely<Database>, person: Person): Promise<void> {
-  // First what only refers to them by way of other rows.
+  // Starts with rows that refer to the person only through other rows.
   for (const { table, rows, erased } of PERSONAL_TABLES.toSorted((one, other) => rank(one) - rank(other))) {
     if (erased === 'kept') continue;
     const target = sql.table(table);

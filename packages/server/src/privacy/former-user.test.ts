@@ -48,7 +48,7 @@ beforeAll(async () => {
   requestId = (await insertRequest(db, a, { writerId: person.id, label: 'Gone', projectId })).id;
   await insertActivity(db, a.id, projectId, person.id);
   await erasePersonalData(db, person);
-  // Another one who is called so is not who was erased.
+  // Another user with this name is not erased.
   const namesake = await insertUser(db, 'former@a.example', null, [{ client: a, rights: [] }]);
   await db
     .updateTable('app_user')

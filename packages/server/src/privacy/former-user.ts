@@ -1,7 +1,7 @@
 import type { Language } from '@hireyard/contract';
 import { sql } from 'kysely';
 
-/** What somebody is called whose personal data was erased, in the language of who reads it. */
+/** Name of users with erased data, in the reader's language. */
 export const FORMER_USER: Readonly<Record<Language, { readonly first: string; readonly last: string }>> = {
   'en-US': { first: 'Former', last: 'user' },
   de: { first: 'Ehemaliger', last: 'Benutzer' },
@@ -16,12 +16,12 @@ interface Erasable {
   readonly email: string;
 }
 
-/** No mail can go there (RFC 2606). */
+/** Domain that receives no mail (RFC 2606). */
 const NOWHERE = '@erased.invalid';
-/** The address of who was erased, and the mark of it: nobody chooses their own id. */
+/** E-mail address of an erased user, which also marks the erasure: nobody can choose their own id. */
 export const erasedEmail = ({ id }: Pick<Erasable, 'id'>): string => `${id}${NOWHERE}`;
 
-/** The names of a person as a reader of that language sees them. */
+/** Names of a person for a reader of that language. */
 export function namesFor<P extends Erasable & { readonly first_name: string; readonly last_name: string }>(
   person: P,
   language: Language,
@@ -30,7 +30,7 @@ export function namesFor<P extends Erasable & { readonly first_name: string; rea
   return { first: person.first_name, last: person.last_name };
 }
 
-/** The whole name of the table `membership` as a value of a query; null where a join found nobody. */
+/** SQL expression for the full name in `membership`; null if the join found no row. */
 export function memberName({ language }: { readonly language: Language }) {
   const { first, last } = FORMER_USER[language];
   return sql<string>`case when membership.email = membership.id || ${NOWHERE} then ${`${first} ${last}`}::text

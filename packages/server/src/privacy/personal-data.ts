@@ -5,26 +5,28 @@ import { FORMER_USER } from './former-user.ts';
 type Table = keyof Database;
 type Column<T extends Table> = keyof Database[T] & string;
 
-/** Whose data it is. */
 export interface Person {
   readonly id: string;
   readonly email: string;
 }
 
-/** A column's name in the download; of an id what it stands for, by a column of another table, and of a file its text. */
+/**
+ * Name of a column in the download. Ids are replaced by a column of the referenced table, files by their encoded
+ * content.
+ */
 export type Shown =
   | string
   | { readonly name: string; readonly table: Table; readonly key: string; readonly as: string }
   | { readonly name: string; readonly encoded: 'base64' };
 
 interface PersonalTable<T extends Table> {
-  /** What its rows are called in the download. */
+  /** Section of the rows in the download. */
   readonly section: string;
-  /** Which rows are about a person. */
+  /** Condition for the rows about a person. */
   readonly rows: (person: Person) => RawBuilder<SqlBool>;
-  /** How each column is shown; null for one that says nothing about the person or is a secret. */
+  /** Download name per column; null for a column that is a secret or contains nothing about the person. */
   readonly columns: { readonly [C in Column<T>]: Shown | null };
-  /** What remains of a row after an erasure: nothing, all of it, or the row with these values in place of its own. */
+  /** Erasure of a row: deleted, kept, or kept with these values. */
   readonly erased: 'deleted' | 'kept' | { readonly [C in Column<T>]?: string | null };
 }
 
@@ -39,9 +41,9 @@ const ORDER: Shown = { name: 'order', table: 'rental_order', key: 'id', as: 'num
 const REQUEST: Shown = { name: 'request', table: 'request', key: 'id', as: 'number' };
 
 /**
- * What the database holds about the people who use the portal: how the download shows it, and what an erasure leaves
- * (DOM-25). Null for a table that holds nothing about them but who wrote a row, which the download lists as `entries`. A new
- * table or column does not compile before it is said here what it holds.
+ * Personal data of portal users: its form in the download, and its erasure (DOM-25). Null for tables that contain
+ * nothing about users except the writer of a row, listed as `entries`. A new table or column does not compile without
+ * an entry.
  */
 export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } = {
   app_user: {
@@ -58,7 +60,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       password_hash: null,
       version: null,
     },
-    // Shown in the language of whoever reads it: the address is the mark of who was erased.
+    // Shown in the reader's language: the e-mail address marks an erased user.
     erased: {
       first_name: FORMER_USER['en-US'].first,
       last_name: FORMER_USER['en-US'].last,
@@ -86,10 +88,10 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       created_at: 'since',
       updated_at: 'changedAt',
       weekly_mailed_on: 'lastWeeklyMailOn',
-      // Those of the account.
+      // Part of the account.
       id: null,
       user_id: null,
-      // Follow from the others.
+      // Derived from the others.
       name: null,
       status_rank: null,
       search_text: null,
@@ -175,7 +177,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       status: 'movedTo',
       name: 'called',
       id: null,
-      // Another one's, where somebody did something with this user.
+      // Id of another user, who acted on this user.
       actor_id: null,
     },
     erased: 'kept',
@@ -200,7 +202,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'kept',
   },
-  // What was asked for stays with the client that it was asked of.
+  // Requests remain with the client.
   request: {
     section: 'requests',
     rows: ofUser('created_by'),
@@ -257,7 +259,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       id: null,
       position: null,
       written_by: null,
-      // In the section of files.
+      // Part of the section `files`.
       attachment_ids: null,
     },
     erased: 'kept',
@@ -291,7 +293,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       estimate_amount: null,
       estimate_currency: null,
       approval_rule: null,
-      // In the section of moves.
+      // Part of the section `orderMoves`.
       decision: null,
       decided_by: null,
       decided_at: null,
@@ -405,14 +407,14 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       shared: 'shared',
       created_at: 'madeAt',
       updated_at: 'changedAt',
-      // Follows from the name.
+      // Derived from the name.
       name_key: null,
       id: null,
       created_by: null,
       updated_by: null,
       version: null,
     },
-    // Shared ones too: name and search are words of theirs.
+    // Includes shared views, because their name and search are the user's words.
     erased: 'deleted',
   },
   feedback: {
@@ -469,7 +471,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'deleted',
   },
-  // For a day a copy of what other sections show.
+  // Copy of other sections, kept for a day.
   idempotency_answer: {
     section: 'repeatableAnswers',
     rows: ({ id }) => sql<SqlBool>`starts_with(scope, ${`["${id}"`})`,
@@ -485,13 +487,13 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'deleted',
   },
-  // By the session, the notification and the attachment; what is in a file is the client's.
+  // Included through the session, the notification and the attachment. The content of a file belongs to the client.
   refresh_token: null,
   notification_read: null,
   attachment_file: null,
-  // Digests, for an hour at most.
+  // Digests, kept for at most an hour.
   attempt_counter: null,
-  // The client's own address book, which it edits and archives itself.
+  // Address book of the client, which edits and archives it.
   contact_person: null,
   operating_company: null,
   corporate_client: null,
@@ -533,7 +535,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   asset_reading: null,
   project_favorite: null,
   asset_count: null,
-  // Of activity and of the request, which are sections of their own.
+  // Included in the sections `activity` and `requests`.
   activity_count: null,
   request_line: null,
   rental_order_line: null,
@@ -542,14 +544,13 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   told: null,
 };
 
-/** The same without the types of single tables. */
+/** Entry without the types of its table. */
 interface AnyPersonalTable extends Pick<PersonalTable<Table>, 'section' | 'rows'> {
   readonly table: Table;
   readonly columns: Readonly<Record<string, Shown | null>>;
   readonly erased: 'deleted' | 'kept' | Readonly<Record<string, string | null>>;
 }
 
-/** The rows about people, table by table. */
 export const PERSONAL_TABLES: readonly AnyPersonalTable[] = Object.entries(PERSONAL_DATA).flatMap(
   ([table, personal]) => (personal ? [{ ...personal, table: table as Table } as AnyPersonalTable] : []),
 );

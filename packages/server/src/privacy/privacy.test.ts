@@ -18,7 +18,7 @@ import { insertRequest } from '../testing/fixture-requests.ts';
 import { insertSavedView } from '../testing/fixture-saved-views.ts';
 import { PERSONAL_DATA, PERSONAL_TABLES } from './personal-data.ts';
 
-/** What only this person has: found anywhere, it is theirs. */
+/** Values unique to this person, to find leftovers anywhere. */
 const EMAIL = 'zofia.nowak@private.example';
 const MARKS = [
   EMAIL,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A member of A with a row in every table about people. */
+/** Creates a member of A with a row in every table with personal data. */
 async function insertPerson(): Promise<TestUser> {
   const { a, administrator } = test.fixture;
   const user = await insertUser(db, EMAIL, null, [{ client: a, rights: [], projects: [a.projectIds[0]] }]);
@@ -131,7 +131,7 @@ const tablesOf = async (): Promise<string[]> => {
     where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(db);
   return rows.map(({ name }) => name);
 };
-/** Every row of the database as text. */
+/** Returns all rows of the database as text. */
 async function everything(): Promise<Map<string, string>> {
   const dump = new Map<string, string>();
   for (const name of await tablesOf()) {
@@ -170,7 +170,7 @@ describe('the list of personal data', () => {
     expect(references.filter((one) => !isListed(one.table) && !isEntry(one))).toEqual([]);
     const personal = columns.filter(({ name }) => /email|phone|first_name|last_name|user_id|browser/.test(name));
     const others = [...new Set(personal.map(({ table }) => table))].filter((table) => !isListed(table));
-    // Of companies and depots, and the client's own address book.
+    // Companies, depots and the client's address book.
     expect(others.toSorted()).toEqual(['contact_person', 'corporate_client', 'depot']);
   });
 });

@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { type Endpoint, fullPath } from '@hireyard/contract';
 import { buildApp } from '../app.ts';
 import { accessTokens } from '../auth/access-tokens.ts';
-import { givenKey, keyInDataDir } from '../auth/key-file.ts';
+import { configuredKey, keyInDataDir } from '../auth/key-file.ts';
 import { startSession } from '../auth/sessions.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
 import { openDatabase } from '../database/connection.ts';
@@ -68,7 +68,7 @@ export const large = await clientOf(LARGE);
 
 const settings = readSettings({ PORTAL_DIST: '/nonexistent', KEY_FILE, DATABASE_URL: url });
 const encryptionKey =
-  (await givenKey(settings)) ?? (dataDir ? await keyInDataDir(dataDir) : createSecretKey(randomBytes(32)));
+  (await configuredKey(settings)) ?? (dataDir ? await keyInDataDir(dataDir) : createSecretKey(randomBytes(32)));
 const publicUrl = () => 'http://127.0.0.1';
 const rateLimits = { user: 1e9, address: 1e9 };
 const log = { level: 'silent' } as const;

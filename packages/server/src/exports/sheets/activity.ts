@@ -1,10 +1,10 @@
 import type { Activity } from '@hireyard/contract';
 import { dateTime, type Sheet, type SheetContext, text } from '../sheet.ts';
 
-/** What a change was about: its fields, or the status that it led to. */
+/** Details of a change: its fields or its new status. */
 function detailsOf({ fields, status }: Activity, { texts }: SheetContext): string | null {
   if (status === null) return fields.map((field) => texts.activity.fields[field]).join(', ') || null;
-  // A resource may have states that have no name here yet.
+  // States without a translation are written as their code.
   return (texts.activity.status as Record<string, string>)[status] ?? status;
 }
 

@@ -1,10 +1,10 @@
 import type { ContractLine } from '@hireyard/contract';
-import { amount, currency, day, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { amount, currency, day, number, type Sheet, text, type Visibility } from '../sheet.ts';
 import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
 
-const seesPrices = ({ prices }: Sight) => prices;
+const seesPrices = ({ prices }: Visibility) => prices;
 
-/** As the portal shows it: overdue only while on rent (DOM-02). */
+/** Same status as in the portal: overdue only while on rent (DOM-02). */
 const statusOf = ({ status, overdueDays }: ContractLine) =>
   status === 'onRent' && overdueDays > 0 ? 'overdue' : status;
 const zoneOf = ({ depot }: ContractLine) => depot.timeZone;
@@ -81,7 +81,7 @@ export const LINE_SHEET: Sheet<'listContractLines', ContractLine> = {
       ],
     },
     rate: {
-      shownTo: seesPrices,
+      visibleTo: seesPrices,
       cells: [
         amount(
           ({ order }) => order.columns.rate,

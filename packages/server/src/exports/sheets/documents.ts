@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@hireyard/contract';
 import { amount, currency, date, number, type Sheet, text } from '../sheet.ts';
 import { fromHead, projectCells, tillHead } from './shared.ts';
 
-/** As the portal shows it: that it is disputed or overdue before how much of it is paid. */
+/** Same status as in the portal: disputed and overdue take precedence over the payment. */
 const stateOf = ({ status, disputed, overdueDays }: NonNullable<DocumentSummary['invoice']>) => {
   if (status === 'paid') return status;
   if (disputed) return 'disputed';
@@ -64,7 +64,7 @@ export const DOCUMENT_SHEET: Sheet<'listDocuments', DocumentSummary> = {
       ],
     },
     amount: {
-      shownTo: ({ rights }) => rights.has('invoice-view'),
+      visibleTo: ({ rights }) => rights.has('invoice-view'),
       cells: [
         amount(
           ({ document }) => document.facts.gross,

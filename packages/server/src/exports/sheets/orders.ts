@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@hireyard/contract';
-import { amount, currency, date, dateTime, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { amount, currency, date, dateTime, number, type Sheet, text, type Visibility } from '../sheet.ts';
 import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
 
-const seesPrices = ({ prices }: Sight) => prices;
+const seesPrices = ({ prices }: Visibility) => prices;
 
 export const ORDER_SHEET: Sheet<'listOrders', OrderSummary> = {
   title: ({ orders }) => orders.orders.title,
@@ -50,7 +50,7 @@ export const ORDER_SHEET: Sheet<'listOrders', OrderSummary> = {
       ],
     },
     estimate: {
-      shownTo: seesPrices,
+      visibleTo: seesPrices,
       cells: [
         amount(
           ({ orders }) => orders.facts.estimate,

@@ -2,7 +2,7 @@ import type { RequestSummary } from '@hireyard/contract';
 import { date, dateTime, type Sheet, type SheetContext, text } from '../sheet.ts';
 import { projectCells } from './shared.ts';
 
-/** Whom a request waits for, by a name where there is one. */
+/** Party that a request waits for, by name if possible. */
 function waitsFor({ waitsFor: whom, waitsForMe, writer, handler }: RequestSummary, { texts }: SheetContext) {
   const { list } = texts.request;
   if (whom === null) return null;

@@ -6,7 +6,7 @@ interface Project {
   readonly name: string;
 }
 
-/** Name and number of what a row belongs to; both empty where it belongs to none. */
+/** Name and number of the row's project; both empty without a project. */
 export const projectCells = <Item extends { readonly project: Project | null }>(): SheetCell<Item>[] => [
   text(
     ({ order }) => order.columns.project,

@@ -1,8 +1,8 @@
 import type { RoleName, UserSummary } from '@hireyard/contract';
-import { amount, currency, dateTime, day, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { amount, currency, dateTime, day, number, type Sheet, text, type Visibility } from '../sheet.ts';
 import type { ExportTexts } from '../texts.ts';
 
-const managesUsers = ({ rights }: Sight) => rights.has('manage-roles-and-users');
+const managesUsers = ({ rights }: Visibility) => rights.has('manage-roles-and-users');
 
 const ROLE_KEYS: Readonly<Record<string, keyof ExportTexts['user']['builtIn']>> = {
   Administrator: 'administrator',
@@ -13,13 +13,13 @@ const ROLE_KEYS: Readonly<Record<string, keyof ExportTexts['user']['builtIn']>> 
   'Equipment manager': 'equipmentManager',
   Viewer: 'viewer',
 };
-/** A built-in role has a name in each language; no own one has the name of a built-in one. */
+/** Built-in roles have a name per language. Own roles never share the name of a built-in one. */
 function roleName({ name }: RoleName, { user }: ExportTexts): string {
   const key = ROLE_KEYS[name];
   return key ? user.builtIn[key].name : name;
 }
 
-/** An invitation whose link no longer works says so. */
+/** Status of a user. An invitation with an expired link is `expired`. */
 const userStatus = ({ status, invitation }: UserSummary, now: Date) =>
   invitation !== null && Date.parse(invitation.expiresAt) <= now.getTime() ? 'expired' : status;
 
@@ -72,22 +72,22 @@ export const USER_SHEET: Sheet<'listUsers', UserSummary> = {
       ],
     },
     limit: {
-      shownTo: managesUsers,
+      visibleTo: managesUsers,
       cells: [
         {
           ...amount<UserSummary>(
             ({ user }) => user.facts.orderLimit,
             ({ orderLimit }) => orderLimit,
           ),
-          // Who may not order has no limit either, but a blank cell.
-          of: ({ placesOrders, orderLimit }, { texts }) =>
+          // Blank for users who may not order, instead of no limit.
+          value: ({ placesOrders, orderLimit }, { texts }) =>
             placesOrders ? (orderLimit?.amount ?? texts.user.limit.none) : null,
         },
         currency(({ orderLimit }) => orderLimit),
       ],
     },
     seen: {
-      shownTo: managesUsers,
+      visibleTo: managesUsers,
       cells: [
         dateTime(
           ({ user }) => user.facts.lastSeen,

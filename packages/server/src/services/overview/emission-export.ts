@@ -1,6 +1,6 @@
 import { type EmissionFactor, exportEmissions, MAX_EMISSION_ROWS, type QueryOf } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { consumed, estimate, NOTHING, told, whyNot } from '../../domain/emissions.ts';
+import { consumed, estimate, NOTHING, toFigures, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
 import { type FigureColumn, figuresFile } from './figures-file.ts';
@@ -18,7 +18,7 @@ interface Fact {
   readonly hours: string;
   readonly piece_days: number;
 }
-type Row = Fact & Means & { readonly figures: ReturnType<typeof told>; readonly consumed: number | null };
+type Row = Fact & Means & { readonly figures: ReturnType<typeof toFigures>; readonly consumed: number | null };
 
 const use = ({ factors }: Row): EmissionFactor | null => factors?.use ?? null;
 const upstream = ({ factors }: Row): EmissionFactor | null => factors?.upstream ?? null;
@@ -92,7 +92,7 @@ async function rowsOf(call: Asked): Promise<Row[]> {
 
 function rowOf(fact: Fact, means: Means): Row {
   const hours = { measuredHours: fact.hours, assumedDays: fact.piece_days };
-  const figures = told(estimate(hours, means.consumption, means.factors) ?? NOTHING);
+  const figures = toFigures(estimate(hours, means.consumption, means.factors) ?? NOTHING);
   return { ...fact, ...means, figures, consumed: means.consumption && consumed([hours], means.consumption) };
 }
 

@@ -1,6 +1,6 @@
 import { type EmissionLine, listEmissionLines, type QueryOf } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { addUp, consumed, type Estimate, estimate, NOTHING, told, whyNot } from '../../domain/emissions.ts';
+import { addUp, consumed, type Estimate, estimate, NOTHING, toFigures, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
 import {
@@ -139,7 +139,7 @@ function lineOf(row: Row, meansFor: (code: string, year: number) => Means): Emis
         parts.map(({ use }) => use),
         consumption,
       ),
-    ...told(sum),
+    ...toFigures(sum),
     reason: lacking ? whyNot(lacking.consumption, lacking.factors) : null,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
-import { addUp, type Estimate, estimate, NOTHING, ofUse, told, whyNot } from '../../domain/emissions.ts';
+import { addUp, type Estimate, estimate, NOTHING, ofUse, toFigures, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import {
   consumptionsOf,
@@ -85,7 +85,7 @@ async function emissionsOf(call: Asked): Promise<Emissions> {
     items: shown.map(([key, { sum, machines, notEstimated }]) => ({
       key,
       project: (key !== null && projects.get(key)) || null,
-      ...told(sum),
+      ...toFigures(sum),
       machines,
       notEstimated,
     })),
@@ -93,8 +93,8 @@ async function emissionsOf(call: Asked): Promise<Emissions> {
     size,
     hasMore: groups.length > (page + 1) * size,
     count: groups.length,
-    total: told([...counted.months.values()].reduce(addUp, NOTHING)),
-    months: [...counted.months].map(([month, sum]) => ({ month, ...told(sum) })),
+    total: toFigures([...counted.months.values()].reduce(addUp, NOTHING)),
+    months: [...counted.months].map(([month, sum]) => ({ month, ...toFigures(sum) })),
     machines: counted.machines,
     notEstimated: [...counted.notEstimated.values()].toSorted(
       (one, other) =>

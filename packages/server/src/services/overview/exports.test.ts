@@ -128,7 +128,7 @@ describe('a list as a file', () => {
     const context = { texts: EXPORT_TEXTS.de, productName: String, timeZone: 'UTC', now: NOW };
     const [cell] = USER_SHEET.columns.limit.cells;
     const limitOf = (placesOrders: boolean, amount?: string) =>
-      cell?.of({ placesOrders, orderLimit: amount ? { amount, currency: 'EUR' } : null } as never, context) ?? null;
+      cell?.value({ placesOrders, orderLimit: amount ? { amount, currency: 'EUR' } : null } as never, context) ?? null;
     const rows = [[limitOf(true)], [limitOf(false)], [limitOf(true, '2500.00')]];
     expect(rows).toEqual([['Kein Limit'], [null], ['2500.00']]);
     const batches = (async function* () {
