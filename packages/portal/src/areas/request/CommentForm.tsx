@@ -63,21 +63,17 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
   const { form } = of;
   useImperativeHandle(field, () => ({ focus: () => form.setFocus('text') }), [form]);
   useAttachedIds(form, files);
-  const hasFiles = files.files.length > 0;
   return (
     <EndpointFormFrame
       label={t('conversation.write')}
       focusOnError="field"
-      of={{
-        ...of,
-        // Files are not kept, and some are not there yet.
-        isUnsaved: of.isUnsaved || hasFiles,
-        draft: { ...of.draft, isKept: (isLeaving) => !hasFiles && of.draft.isKept(isLeaving) },
-        isSaving: of.isSaving || files.isSending,
-        save: () => {
-          if (files.mayGo()) of.save();
-        },
+      of={of}
+      onSubmit={() => {
+        if (files.mayGo()) of.save();
       }}
+      isWorking={of.isSaving || files.isSending}
+      // Files are not part of the draft, and some may still be uploading.
+      hasMoreUnsaved={files.files.length > 0}
       submit={asksBack ? t('actions.askBack') : t('conversation.send')}
       isSecondary
       summary={

@@ -229,7 +229,9 @@ export function RequestForm({ of, request, about, label, back, refusedAction }: 
     <FormSheet>
       <EndpointFormFrame
         label={label}
-        of={{ ...of, save: () => save(true), isSaving: of.isSaving || files.isSending }}
+        of={of}
+        onSubmit={() => save(true)}
+        isWorking={of.isSaving || files.isSending}
         submit={t('form.send')}
         refusedAction={refusedAction}
         cancel={

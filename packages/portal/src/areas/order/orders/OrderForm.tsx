@@ -137,7 +137,9 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
         <h2 id="order-own">{t('form.yours')}</h2>
         <EndpointFormFrame
           label={label}
-          of={{ ...of, save: () => void review(), isSaving: of.isSaving && !isReviewing }}
+          of={of}
+          onSubmit={() => void review()}
+          isWorking={of.isSaving && !isReviewing}
           submit={t('form.review')}
           summary={failed.estimate ? <Failure {...failed.estimate} /> : <OrderTotal estimate={estimate} />}
           cancel={
