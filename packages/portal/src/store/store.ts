@@ -5,6 +5,7 @@ import { cancelUnused } from '../api/cancel-unused.ts';
 import { corporateClientSlice } from '../client/corporate-client.ts';
 import { userSlice } from '../session/user.ts';
 import { addOrderSlice } from '../settings/add-order.ts';
+import { listSelectionSlice } from '../settings/list-selection.ts';
 import { overviewSlice } from '../settings/overview.ts';
 import { settingsSlice } from '../settings/settings.ts';
 import { deviceStorage } from '../storage/storage.ts';
@@ -16,6 +17,7 @@ export const rootReducer = combineReducers({
   user: userSlice.reducer,
   corporateClient: corporateClientSlice.reducer,
   overview: overviewSlice.reducer,
+  listSelection: listSelectionSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;
