@@ -1,21 +1,21 @@
 import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
-import { defer, EMPTY, fromEvent } from 'rxjs';
+import { defer, EMPTY, fromEvent, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
-import { keptAnswers } from '../api/kept-instead.ts';
+import { offlineCache } from '../api/offline-cache.ts';
 import type { Epic } from '../epics/epic.ts';
-import { loadTexts, withTexts } from '../i18n/i18n.ts';
-import { askAgainEpic } from '../offline/ask-again.ts';
-import { createKeepAnswersEpic } from '../offline/keep-answers.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { offlineStateEpic } from '../offline/offline-state.ts';
+import { refetchStaleEpic } from '../offline/refetch-stale.ts';
 import { rentedLinesEpic } from '../offline/rented-lines.ts';
 import { shownClientsBy } from '../offline/shown-clients.ts';
 import { createWipeEpic } from '../offline/wipe.ts';
+import { createOfflineCacheEpic } from '../offline/write-offline-cache.ts';
 import { OUTBOX_PATH } from '../outbox/outbox-path.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
 import { createTellOutboxEpic } from '../outbox/tell-outbox.ts';
 import { preloadPage } from '../router/create-router.tsx';
 import { PAGES, VISITOR_PAGES } from '../router/page-table.ts';
-import { bringPaletteButton } from '../shell/later-parts.ts';
+import { backgroundStarted } from '../settings/shell.ts';
 import { drafts } from '../storage/drafts.ts';
 import { outbox } from '../storage/outbox.ts';
 import { mayLeave } from '../updates/may-leave.ts';
@@ -54,19 +54,16 @@ const prefetchEpic: Epic = () => {
   return EMPTY;
 };
 
-const paletteEpic: Epic = () => {
-  bringPaletteButton(withTexts(import('../palette/PaletteButton.tsx'), 'palette'));
-  return EMPTY;
-};
+const startedEpic: Epic = () => of(backgroundStarted());
 
 /** What runs behind the first screen. */
 export const BACKGROUND_EPICS: readonly Epic[] = [
   prefetchEpic,
-  paletteEpic,
-  createKeepAnswersEpic(keptAnswers),
+  startedEpic,
+  createOfflineCacheEpic(offlineCache),
   rentedLinesEpic,
-  createWipeEpic({ keptAnswers, drafts, shownClients: shownClientsBy(navigator.locks) }),
-  askAgainEpic,
+  createWipeEpic({ offlineCache, drafts, shownClients: shownClientsBy(navigator.locks) }),
+  refetchStaleEpic,
   offlineStateEpic,
   createSendQueuedEpic(outbox),
   createTellOutboxEpic(outbox),
