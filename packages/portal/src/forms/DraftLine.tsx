@@ -8,9 +8,9 @@ import type { EndpointForm } from './use-endpoint-form.ts';
 const DraftNotice = lazy(() => loadNotice().catch((): { default: typeof Notice } => ({ default: () => <></> })));
 
 /** Above the fields of a form in which something was put back. */
-export function DraftLine<Values extends FieldValues>({ of }: { of: EndpointForm<Values> }) {
-  const { at, discard } = of.draft;
-  if (at === null || !of.isUnsaved) return null;
+export function DraftLine<Values extends FieldValues>({ endpointForm }: { endpointForm: EndpointForm<Values> }) {
+  const { at, discard } = endpointForm.draft;
+  if (at === null || !endpointForm.isUnsaved) return null;
   return (
     <Suspense>
       <DraftNotice at={at} onDiscard={discard} />

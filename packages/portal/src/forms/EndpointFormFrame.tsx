@@ -13,7 +13,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
   /** Name of the form for screen readers. */
   label: string;
-  of: EndpointForm<Values>;
+  endpointForm: EndpointForm<Values>;
   /** Label of the submit button, such as "Save changes". */
   submit: string;
   /** Called instead of saving at once. */
@@ -41,17 +41,27 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
 
 /** Wraps the fields of a form: the problem of the last save, the buttons, and the question about unsaved changes. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
-  const { label, of, submit, isSecondary = false, summary, cancel, refusedAction, onAsking, children } = props;
-  const { onSubmit = of.save, isWorking = of.isSaving, hasMoreUnsaved = false } = props;
+  const {
+    label,
+    endpointForm,
+    submit,
+    isSecondary = false,
+    summary,
+    cancel,
+    refusedAction,
+    onAsking,
+    children,
+  } = props;
+  const { onSubmit = endpointForm.save, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
   const { focusOnError = 'summary', leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
-  const guard = useUnsavedGuard(of.isUnsaved || hasMoreUnsaved, {
+  const guard = useUnsavedGuard(endpointForm.isUnsaved || hasMoreUnsaved, {
     onAsking,
-    draft: { ...of.draft, isKept: (isLeaving) => !hasMoreUnsaved && of.draft.isKept(isLeaving) },
+    draft: { ...endpointForm.draft, isKept: (isLeaving) => !hasMoreUnsaved && endpointForm.draft.isKept(isLeaving) },
   });
   const element = useRef<HTMLFormElement>(null);
-  const { loadLatest } = of;
+  const { loadLatest } = endpointForm;
   // The button disappears with its alert, so the focus moves to the first field.
   const onLoadLatest = async () => {
     if (await loadLatest?.()) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -66,7 +76,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
           event.preventDefault();
           onSubmit();
         }}
-        error={of.refused ? sentenceOf(of.refused) : notSent}
+        error={endpointForm.refused ? sentenceOf(endpointForm.refused) : notSent}
         errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>
@@ -75,11 +85,11 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
               {submit}
             </Button>
             {cancel}
-            <span role="status">{of.isSaved && t('form.saved')}</span>
+            <span role="status">{endpointForm.isSaved && t('form.saved')}</span>
           </>
         }
       >
-        <DraftLine of={of} />
+        <DraftLine endpointForm={endpointForm} />
         {children}
       </Form>
       <LeaveQuestion guard={guard} texts={leaveTexts} />

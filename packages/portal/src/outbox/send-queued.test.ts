@@ -42,7 +42,7 @@ const device = (...writes: readonly QueuedWrite[]) => {
   return {
     kept,
     changes,
-    of: async (user: string) => [...kept.values()].filter((each) => each.user === user),
+    list: async (user: string) => [...kept.values()].filter((each) => each.user === user),
     read: async (id: string) => kept.get(id) ?? null,
     put: async (each: QueuedWrite) => {
       kept.set(each.id, each);
@@ -205,8 +205,8 @@ describe('what was written without a network', () => {
   it('[SW-04] waits where the device’s database fails, and is sent once it works again', async () => {
     const mine = device(write('1'));
     let works = false;
-    const read = mine.of;
-    mine.of = async (user) => {
+    const read = mine.list;
+    mine.list = async (user) => {
       if (!works) throw new Error('it does not open');
       return read(user);
     };

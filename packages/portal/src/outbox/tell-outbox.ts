@@ -7,13 +7,13 @@ import type { Outbox } from '../storage/outbox.ts';
 
 /** Tells the portal how many writes of the user wait on this device (SW-04). */
 export const createTellOutboxEpic =
-  (outbox: Pick<Outbox, 'changes' | 'of'>): Epic =>
+  (outbox: Pick<Outbox, 'changes' | 'list'>): Epic =>
   (_, state) =>
     during(state, selectUserId, (user) =>
       outbox.changes.pipe(
         startWith(null),
         // What cannot be read now says nothing of how much it is.
-        switchMap(() => defer(() => outbox.of(user)).pipe(catchError(() => EMPTY))),
+        switchMap(() => defer(() => outbox.list(user)).pipe(catchError(() => EMPTY))),
         map(({ length }) => queuedChanged(length)),
       ),
     );

@@ -25,7 +25,7 @@ export function useOutbox(): ReadOutbox {
       const show = (writes: readonly QueuedWrite[] | null) => {
         if (mine === latest) setFound({ user, writes });
       };
-      outbox.of(user).then(show, () => show(null));
+      outbox.list(user).then(show, () => show(null));
     };
     read.current();
     const following = outbox.changes.subscribe(() => read.current());

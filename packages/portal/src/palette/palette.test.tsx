@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../http/types.ts';
+import { refusal } from '../testing/fake-http.ts';
 import { CONTRACT, FOUND, MACHINE, NOTHING_FOUND } from '../testing/search.ts';
 import { here, user, visit } from '../testing/visit.tsx';
-import { refusal } from '../testing/wire.ts';
 
 const PLACE = '/order/whats-new';
 const SEARCH = 'GET /search';

@@ -86,7 +86,7 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
 
   const hasPrimary = useHasPrimary();
 
-  const { count: unread, look } = useUnreadReleases();
+  const { count: unread, loadCount } = useUnreadReleases();
 
   const actions: MenuActions = {
     unread,
@@ -110,8 +110,8 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
   return (
     <AppHeader
       sx={ON_PHONES}
-      onClick={look}
-      onKeyDown={look}
+      onClick={loadCount}
+      onKeyDown={loadCount}
       logo={<Logo product={PRODUCT} href="/" />}
       tabs={tabs}
       activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}

@@ -14,9 +14,9 @@ import { backgroundStarted } from '../settings/shell.ts';
 import type { RootState } from '../store/store.ts';
 import { conform } from './conform.ts';
 import { PRODUCT_NAMES } from './contracts.ts';
+import { type Answers, fakeHttp } from './fake-http.ts';
 import { open } from './open.ts';
 import { PROFILE, user } from './state.ts';
-import { type Answers, wire } from './wire.ts';
 
 /** What a story of a page says: where it is opened, by whom, and what the server answers. */
 export interface PageArgs {
@@ -65,7 +65,7 @@ const COMMON: Answers = {
 async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<Opened> {
   const faults: string[] = [];
   const opened = await open({
-    http: checked(wire({ ...COMMON, ...answers }).http, faults),
+    http: checked(fakeHttp({ ...COMMON, ...answers }).http, faults),
     state: inLanguage(state, language),
     language,
     epics: [productNamesEpic],

@@ -23,7 +23,7 @@ function OffHireForm(rented: Rented) {
     <FormSheet>
       <EndpointFormFrame
         {...frame}
-        of={endpointForm}
+        endpointForm={endpointForm}
         label={t('add.title')}
         submit={count > 0 ? t('add.submit', { count }) : t('add.title')}
         summary={

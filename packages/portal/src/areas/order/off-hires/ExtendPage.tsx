@@ -95,7 +95,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     reason: null,
   }));
   const later = useSendLater();
-  const of = useEndpointForm<typeof extendLines, ExtensionValues>({
+  const endpointForm = useEndpointForm<typeof extendLines, ExtensionValues>({
     endpoint: extendLines,
     newKey: later.newKey,
     schema: checked,
@@ -109,7 +109,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), till: till ?? '', back });
     },
   });
-  const { form } = of;
+  const { form } = endpointForm;
   /** Its contract, where it is, and until when it is planned to be there. */
   const whereAndUntil = ({ contractNumber, project, city, expectedOffRentAt, depot }: RentedMachine) =>
     [
@@ -140,13 +140,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
       <EndpointFormFrame
         label={t('extend.title')}
-        of={of}
+        endpointForm={endpointForm}
         submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
         cancel={<CancelButton to={back} />}
         refusedAction={later.action({
           endpoint: extendLines,
-          refused: of.refused,
-          typed: of.draft.typed,
+          refused: endpointForm.refused,
+          typed: endpointForm.draft.typed,
           label: () =>
             lines
               .filter(({ id }) => form.getValues('lineIds').includes(id))

@@ -123,7 +123,7 @@ export function OffHireFields({ form, lines, files, disabled }: OffHireFieldsPro
         optionOf={(person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })}
         chosen={null}
       />
-      <AttachmentsField label={t('photos')} of={files} photosAlone />
+      <AttachmentsField label={t('photos')} attachments={files} photosAlone />
     </Fields>
   );
 }
