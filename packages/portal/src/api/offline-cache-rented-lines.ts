@@ -15,7 +15,10 @@ const queryOf = (call: string) => (JSON.parse(call.slice(call.indexOf('{'), -1))
  * Combines cached answers into the answer to a call for lines. Each list and contract on screen caches the answer for its
  * own lines (`offline/rented-lines.ts`). Returns null if a requested line is in none of them.
  */
-export function rentedFromCache(call: string, cached: readonly CachedAnswer[]): Pick<CachedAnswer, 'answer' | 'at'> | null {
+export function rentedFromCache(
+  call: string,
+  cached: readonly CachedAnswer[],
+): Pick<CachedAnswer, 'answer' | 'at'> | null {
   const { contract = [], line = [] } = queryOf(call);
   const newestFirst = cached.toSorted((one, other) => other.at - one.at);
   const lines = new Map<string, { readonly line: RentedLines['lines'][number]; readonly at: number }>();

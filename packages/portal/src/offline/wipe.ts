@@ -69,7 +69,10 @@ export const createWipeEpic =
       concatMap((mark) =>
         defer(
           () =>
-            Promise.all([offlineCache.forget(() => true), drafts.forget(({ user }) => mark === 'due' || user === mark)]),
+            Promise.all([
+              offlineCache.forget(() => true),
+              drafts.forget(({ user }) => mark === 'due' || user === mark),
+            ]),
           // The mark stays if the deletion failed, and the next start tries again.
         ).pipe(catchError(() => of([false]))),
       ),

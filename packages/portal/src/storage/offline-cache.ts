@@ -1,4 +1,4 @@
-import { type DeviceDatabase, deviceDatabase, isFromTheFuture, type CacheNote, type Owner } from './device-database.ts';
+import { type CacheNote, type DeviceDatabase, deviceDatabase, isFromTheFuture, type Owner } from './device-database.ts';
 
 /** Limits of the cache on one device. */
 const MOST_ANSWERS = 200;
