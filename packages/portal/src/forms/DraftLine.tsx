@@ -4,10 +4,10 @@ import type Notice from './DraftNotice.tsx';
 import { loadNotice } from './use-draft.ts';
 import type { EndpointForm } from './use-endpoint-form.ts';
 
-/** Without it the form still works. */
+/** Optional: the form works without this line. */
 const DraftNotice = lazy(() => loadNotice().catch((): { default: typeof Notice } => ({ default: () => <></> })));
 
-/** Above the fields of a form in which something was put back. */
+/** Shows above the fields that a draft was restored. */
 export function DraftLine<Values extends FieldValues>({ endpointForm }: { endpointForm: EndpointForm<Values> }) {
   const { at, discard } = endpointForm.draft;
   if (at === null || !endpointForm.isUnsaved) return null;

@@ -10,9 +10,9 @@ interface EndpointFormDialogProps<Values extends FieldValues> {
   title: string;
   text?: ReactNode;
   submitLabel: string;
-  /** Instead of saving at once. */
+  /** Called instead of saving at once. */
   onSubmit?: () => void;
-  /** What was typed is gone then. */
+  /** Called after the draft has been deleted. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -10,9 +10,9 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
 import { client } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
+import { createOutboxCountEpic } from './outbox-count.ts';
 import { meantForNow, validUntil } from './queueable.ts';
 import { createSendQueuedEpic } from './send-queued.ts';
-import { createTellOutboxEpic } from './tell-outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -76,7 +76,7 @@ const send = async (
     return replyAfter(10, answer(request, Date.now()));
   };
   const test = liveEpicTest({ [createOffHire.path]: reply, [extendLines.path]: reply, [createRequest.path]: reply });
-  await test.run([createSendQueuedEpic(mine), createTellOutboxEpic(mine)], forMs, {
+  await test.run([createSendQueuedEpic(mine), createOutboxCountEpic(mine)], forMs, {
     1: () => {
       test.deps.storage.setItem(STORAGE_KEYS.accessToken, tokenFor('anna', 9e12));
       test.dispatch(signedIn({ userId: 'anna' }));
