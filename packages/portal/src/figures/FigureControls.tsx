@@ -34,7 +34,7 @@ export function MonthSelect({ label, months, value, none, onChoose }: MonthSelec
   return (
     <Select
       label={label}
-      options={known.map((of) => ({ value: of, label: month(of) }))}
+      options={known.map((value) => ({ value, label: month(value) }))}
       value={value}
       {...(none !== undefined && { placeholder: none })}
       onChange={(_event, next) => onChoose(next || null)}

@@ -9,9 +9,9 @@ export const MOST_MONTHS = 60;
 
 /** The months from one to another, both included, as many as are told at most. */
 export function monthsBetween(from: Month, till: Month): Month[] {
-  const [year = 0, of = 1] = from.split('-').map(Number);
+  const [year = 0, month = 1] = from.split('-').map(Number);
   return Array.from({ length: MOST_MONTHS }, (_, index) =>
-    new Date(Date.UTC(year, of - 1 + index, 1)).toISOString().slice(0, 7),
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
   ).filter((month) => month <= till);
 }
 

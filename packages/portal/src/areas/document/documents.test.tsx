@@ -264,7 +264,7 @@ describe('a document', () => {
   });
 
   it('[DOM-06] says how late an invoice is, what was paid of it and what corrects it, and no day for a credit note', async () => {
-    const of = (document: typeof ONE) => ({ [`GET /documents/${ONE.id}`]: document });
+    const answersOf = (document: typeof ONE) => ({ [`GET /documents/${ONE.id}`]: document });
     const { invoice: head } = ONE;
     const late = head && {
       ...head,
@@ -274,13 +274,13 @@ describe('a document', () => {
     };
     const { unmount } = await visit(AT, {
       state: reader,
-      answers: of({ ...invoice({ unread: false }), invoice: late }),
+      answers: answersOf({ ...invoice({ unread: false }), invoice: late }),
     });
     expect(await screen.findByText(/ · 23 days late$/)).toBeVisible();
     expect(screen.getByText('Paid').nextSibling).toHaveTextContent('€300.00');
     expect(screen.getByRole('link', { name: 'CN-2611-1' })).toHaveAttribute('href', AT);
     unmount();
-    await visit(AT, { state: reader, answers: of(invoice({ unread: false, type: 'creditNote' })) });
+    await visit(AT, { state: reader, answers: answersOf(invoice({ unread: false, type: 'creditNote' })) });
     expect(await screen.findByText('To pay')).toBeVisible();
     expect(screen.queryByText('Due')).toBeNull();
   });

@@ -88,7 +88,7 @@ export default function ContractPage() {
   const lines = useAddressLines(read.currentData?.address);
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/contracts', label: own('back') }}
       title={({ number }) => own('numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}

@@ -165,7 +165,7 @@ export function groupsMaker(
   });
   return (pages) => {
     const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
-    const all = makers.map((of) => of(pageOf));
+    const all = makers.map((makeGroup) => makeGroup(pageOf));
     return { groups: all.map(({ made }) => made), isOutdated: all.some(({ isOutdated }) => isOutdated) };
   };
 }

@@ -2,7 +2,7 @@ import { getRentedLines } from '@hireyard/contract';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { expect, it } from 'vitest';
 import { callOf } from './calls.ts';
-import { asksRentedLines, rentedFromKept } from './kept-rented-lines.ts';
+import { asksRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
 
 const asked = (query: { contract?: string[]; line?: string[] }) =>
   defaultSerializeQueryArgs({
@@ -24,7 +24,7 @@ const kept = (at: number, ...ids: readonly string[]) => ({
 it('[SW-04] lines that lists and contracts brought are put together, each as it was seen last', () => {
   const call = asked({ line: ['a', 'c'] });
   expect(asksRentedLines(call)).toBe(true);
-  const found = rentedFromKept(call, [kept(1, 'a', 'b'), kept(3, 'a'), kept(2, 'c')]);
+  const found = rentedFromCache(call, [kept(1, 'a', 'b'), kept(3, 'a'), kept(2, 'c')]);
   expect(found).toEqual({
     at: 2,
     answer: {
@@ -39,7 +39,7 @@ it('[SW-04] lines that lists and contracts brought are put together, each as it 
 
 it('[SW-04] a contract brings its lines; one line that was never seen is none at all', () => {
   const seen = [kept(1, 'a', 'b')];
-  expect(rentedFromKept(asked({ contract: ['contract of b'] }), seen)?.answer).toMatchObject({ lines: [{ id: 'b' }] });
-  expect(rentedFromKept(asked({ line: ['a', 'x'] }), seen)).toBeNull();
-  expect(rentedFromKept(asked({ contract: ['contract of x'] }), seen)).toBeNull();
+  expect(rentedFromCache(asked({ contract: ['contract of b'] }), seen)?.answer).toMatchObject({ lines: [{ id: 'b' }] });
+  expect(rentedFromCache(asked({ line: ['a', 'x'] }), seen)).toBeNull();
+  expect(rentedFromCache(asked({ contract: ['contract of x'] }), seen)).toBeNull();
 });

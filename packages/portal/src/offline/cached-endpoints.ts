@@ -1,10 +1,10 @@
 import type { READS } from '../api/tags.ts';
 
 /**
- * The reads whose answers are kept for reading offline (SW-03): what the start asks for, lists, and single things with what
- * belongs to them. Not sessions and personal data, and not what is only true at the moment, such as what is free.
+ * Reads whose answers are cached for reading offline (SW-03): those of the start, lists, and resources with their parts. Not
+ * cached: sessions, personal data, and answers that are only true at the moment, such as stock.
  */
-const KEPT: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof READS}Facets`>([
+const CACHED: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof READS}Facets`>([
   'listCorporateClients',
   'getGlobalActions',
   'getRights',
@@ -58,4 +58,4 @@ const KEPT: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof R
   'listActivity',
 ]);
 
-export const isKept = (endpoint: string): boolean => KEPT.has(endpoint);
+export const isCached = (endpoint: string): boolean => CACHED.has(endpoint);

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeptAnswers, surplus } from './kept-answers.ts';
+import { createOfflineCache, surplus } from './offline-cache.ts';
 
 const DAY = 86_400_000;
 const NOW = 100 * DAY;
 const anna = { user: 'anna', client: 'acme' };
 const ben = { user: 'ben', client: 'acme' };
-const answers = (version = '1', now = NOW) => createKeptAnswers({ version, now: () => now });
+const answers = (version = '1', now = NOW) => createOfflineCache({ version, now: () => now });
 const one = (call: string, at = NOW) => ({ ...anna, call, answer: { items: [call] }, at });
 const always = () => true;
 
@@ -37,7 +37,7 @@ describe('answers on the device', () => {
 
   it('[SW-06] are not said to be forgotten where the database does not open', async () => {
     expect(await answers().forget(always)).toBe(true);
-    expect(await createKeptAnswers({ version: '1', open: async () => null }).forget(always)).toBe(false);
+    expect(await createOfflineCache({ version: '1', open: async () => null }).forget(always)).toBe(false);
   });
 
   it('[SW-06] are not written for a session that has ended meanwhile', async () => {

@@ -14,33 +14,33 @@ import {
 } from 'rxjs';
 import { type ApiCall, api } from '../api/api.ts';
 import { isUnanswered } from '../api/base-query.ts';
-import { noteShown, shownKept } from '../api/kept-instead.ts';
+import { selectShownFromCache } from '../api/offline-cache-slice.ts';
 import type { Epic } from '../epics/epic.ts';
 import { isHttpProblem } from '../http/problem.ts';
-import { askAgain } from './offline-actions.ts';
+import { refetchStale } from './offline-actions.ts';
 
 const EVERY_MS = 30_000;
 
 /**
- * Asks the server again for what the device has shown in its place (SW-03): for one answer every 30 seconds, and for all of
- * them once one has come, when the network is back, after a navigation, and on Retry. With all of them also for what the
- * device could not show.
+ * Reads again what the device has shown instead of the server (SW-03): one answer every 30 seconds, and all of them once the
+ * server has answered one, when the network is back, after a navigation, and on Retry. With all of them also the calls for
+ * which the device had no answer.
  */
-export const askAgainEpic: Epic = (actions, state, { online, visible, navigationEnd, scheduler }) => {
-  /** What the store has dropped meanwhile is not on screen any more. */
+export const refetchStaleEpic: Epic = (actions, state, { online, visible, navigationEnd, scheduler }) => {
   const calls = (): readonly ApiCall[] =>
-    [...shownKept.value.keys()].flatMap((key) => {
-      const call = state.value.api.queries[key]?.originalArgs as ApiCall | undefined;
-      if (!call) noteShown(key, null);
-      return call ?? [];
-    });
+    [...selectShownFromCache(state.value).keys()].flatMap(
+      (key) => (state.value.api.queries[key]?.originalArgs as ApiCall | undefined) ?? [],
+    );
   const unanswered = (): readonly ApiCall[] =>
     Object.values(state.value.api.queries).flatMap((query) =>
       query?.status === 'rejected' && isHttpProblem(query.error) && isUnanswered(query.error)
         ? [query.originalArgs as ApiCall]
         : [],
     );
-  const shown = shownKept.pipe(map(({ size }) => size));
+  const shown = state.pipe(
+    map((now) => selectShownFromCache(now).size),
+    distinctUntilChanged(),
+  );
   const isNeeded = combineLatest([shown, visible]).pipe(
     map(([count, isVisible]) => count > 0 && isVisible),
     distinctUntilChanged(),
@@ -56,11 +56,11 @@ export const askAgainEpic: Epic = (actions, state, { online, visible, navigation
     ),
     online.pipe(skip(1), filter(Boolean)),
     navigationEnd,
-    actions.pipe(filter(askAgain.match)),
+    actions.pipe(filter(refetchStale.match)),
   ).pipe(map(() => [...calls(), ...unanswered()]));
   return merge(one, all).pipe(
-    mergeMap((asked) =>
-      from(asked.map((call) => api.endpoints.read.initiate(call, { forceRefetch: true, subscribe: false }))),
+    mergeMap((stale) =>
+      from(stale.map((call) => api.endpoints.read.initiate(call, { forceRefetch: true, subscribe: false }))),
     ),
   );
 };
