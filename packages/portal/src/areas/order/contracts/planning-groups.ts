@@ -1,4 +1,4 @@
-import type { Planning, PlanningLine } from '@hireyard/contract';
+import { endOfRent, isLineOverdue, lineState, type Planning, type PlanningLine } from '@hireyard/contract';
 import {
   addDays,
   type PlanningBar,
@@ -8,7 +8,6 @@ import {
   type PlanningWindow,
 } from '@hireyard/ui/components/PlanningTimeline';
 import { localDateOf } from '../../../i18n/format.ts';
-import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 
 type Rented = Omit<PlanningLine, 'projectId'>;
 
@@ -33,7 +32,7 @@ interface Stretch {
 }
 
 const stretchOf = (line: Rented): Stretch => {
-  const end = endOf(line);
+  const end = endOfRent(line);
   return { from: localDateOf(line.onRentAt, line.depot.timeZone), till: end && localDateOf(end, line.depot.timeZone) };
 };
 
@@ -54,11 +53,11 @@ export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWord
     words.status(line),
     words.range(stretch.from, stretch.till),
   ].join(', ');
-  const overdue = isOverdue(line) && stretch.till !== null;
+  const overdue = isLineOverdue(line) && stretch.till !== null;
   const period: PlanningBar = {
     ...stretch,
     id: line.id,
-    status: overdue ? 'onRent' : statusOf(line),
+    status: overdue ? 'onRent' : lineState(line),
     text: barText(line, stretch, window, words),
     label,
     href,
