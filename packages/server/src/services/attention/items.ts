@@ -1,5 +1,5 @@
-import type { AttentionCause, AttentionItem } from '@hireyard/contract';
-import { costSince, furtherDay, nextStep } from '../../domain/attention.ts';
+import type { AttentionCause, AttentionItem, Money } from '@hireyard/contract';
+import { costSince, nextStep } from '../../domain/attention.ts';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { daysBetween, type LocalDate, localDate } from '../../domain/calendar.ts';
 import type { ClientCall } from '../../http/route.ts';
@@ -65,11 +65,14 @@ function givenTo(entry: Entry): Pick<AttentionItem, 'assignee' | 'assignedAt' | 
   };
 }
 
+const moneyOf = ({ amount, currency }: Pick<Found, 'amount' | 'currency'>): Money | null =>
+  amount !== null && currency !== null ? { amount, currency } : null;
+
 const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
 
 const machines: Read = async (call, found, billingWeekDays) => {
-  const { db, scope, now } = call;
-  const rows = await linesWithReferences(db).where('line.id', 'in', idsOf(found)).execute();
+  const { scope, now } = call;
+  const rows = await linesWithReferences(call).where('contract_line.id', 'in', idsOf(found)).execute();
   const failed = await offHires(
     call,
     found.flatMap(({ off_hire_id: id }) => id ?? []),
@@ -77,7 +80,7 @@ const machines: Read = async (call, found, billingWeekDays) => {
   const foundOf = new Map(found.map((one) => [one.id, one]));
   return new Map(
     rows.map((row) => {
-      const { cause, runs, off_hire_id: offHireId, day } = foundOf.get(row.id) as Found;
+      const { cause, runs, off_hire_id: offHireId, day, ...cost } = foundOf.get(row.id) as Found;
       const today = localDate(now, row.time_zone);
       const { rate_unit: unit, rate_price: amount, rate_currency: currency, quantity } = row;
       const running =
@@ -98,7 +101,7 @@ const machines: Read = async (call, found, billingWeekDays) => {
         project: projectRef(row),
         city: row.city,
         failReason: offHire?.fail_reason ?? null,
-        furtherDay: running && furtherDay(running),
+        furtherDay: moneyOf(cost),
         costSince: running && runs && day ? costSince(running, day, today) : null,
         step: nextStep(cause, actionsOfRow(row, scope.rights)),
       };
@@ -115,10 +118,10 @@ const offHires = async ({ db }: ClientCall, ids: readonly string[]) =>
 /** Machines that are off rent and wait for another pick-up; one of them stands for all. */
 const pickups: Read = async (call, found) => {
   const rows = await offHires(call, idsOf(found));
-  const lines = await linesWithReferences(call.db)
-    .where('line.off_hire_id', 'in', idsOf(found))
-    .orderBy('line.contract_number')
-    .orderBy('line.line_no')
+  const lines = await linesWithReferences(call)
+    .where('contract_line.off_hire_id', 'in', idsOf(found))
+    .orderBy('contract_line.contract_number')
+    .orderBy('contract_line.line_no')
     .execute();
   return new Map(
     rows.flatMap((row): [string, Told][] => {

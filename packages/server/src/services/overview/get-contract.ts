@@ -14,11 +14,14 @@ import { linesWithReferences, toContractLine } from './line-rows.ts';
 
 /** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
 export const getContractRoute = route(getContract, async (call): Promise<Contract> => {
-  const { db, scope, params, now } = call;
+  const { db, scope, params } = call;
   const head = await contractsWithReferences(db).where('contract.id', '=', params.id).executeTakeFirst();
   if (!head) throw notFound();
 
-  const rows = await linesWithReferences(db).where('line.contract_id', '=', head.id).orderBy('line.line_no').execute();
+  const rows = await linesWithReferences(call)
+    .where('contract_line.contract_id', '=', head.id)
+    .orderBy('contract_line.line_no')
+    .execute();
   const lineIds = rows.map(({ id }) => id);
   const periods = await periodsOf(db, lineIds);
   const invoiceIds = await invoiceIdsOf(periods, call);
@@ -33,7 +36,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
     depot: await depotOf(db, head.depot_id),
     siteContact: await contactOf(db, head.site_contact_id),
     lines: rows.map((row) => ({
-      ...withReport(toContractLine(row, now, scope), scope),
+      ...withReport(toContractLine(row, scope), scope),
       periods: periods
         .filter((period) => period.lineId === row.id)
         .map(({ lineId, amount, ...period }) => ({

@@ -47,10 +47,8 @@ export async function heldBy({ db }: Pick<ClientCall, 'db'>, userIds: readonly s
 }
 
 /** Null for no limit. */
-export const orderLimitOf = ({
-  order_limit_amount: amount,
-  order_limit_currency: currency,
-}: MemberRow): Money | null => (amount !== null && currency !== null ? { amount, currency } : null);
+const orderLimitOf = ({ order_limit_amount: amount, order_limit_currency: currency }: MemberRow): Money | null =>
+  amount !== null && currency !== null ? { amount, currency } : null;
 
 /** What the list and the detail of a user share; limits and when somebody was here are for who manages users (DOM-10). */
 export function userHead(row: MemberRow, held: Held | undefined, scope: ClientScope): Omit<UserSummary, 'projects'> {
