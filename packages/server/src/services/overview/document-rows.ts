@@ -1,5 +1,6 @@
 import type { DocumentSummary, Money } from '@hireyard/contract';
 import { sql } from 'kysely';
+import { moneyOf } from '../../domain/money.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
 import { invoiceOverdueDays } from './overdue.ts';
@@ -40,9 +41,7 @@ export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'>
 
 /** An amount of the document where the caller may see those of invoices (DOM-10). */
 export const invoiceAmount = (amount: string | null, row: DocumentRow, { scope }: ClientCall): Money | null =>
-  scope.rights.has('invoice-view') && amount !== null && row.currency !== null
-    ? { amount, currency: row.currency }
-    : null;
+  scope.rights.has('invoice-view') ? moneyOf(amount, row.currency) : null;
 
 /** How an invoice or credit note stands; null of everything else. */
 export function invoiceHead(row: DocumentRow, call: ClientCall): DocumentSummary['invoice'] {

@@ -1,7 +1,7 @@
 import { type Contract, type ContractLine, getContract, type Money } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../database/client/client-db.ts';
-import { sum } from '../../domain/money.ts';
+import { moneyOf, sum } from '../../domain/money.ts';
 import { canReport, contractActions } from '../../domain/off-hires.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, route } from '../../http/route.ts';
@@ -80,7 +80,7 @@ async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
     till: row.ends_on,
     kind: row.kind,
     days: row.days,
-    amount: row.amount !== null && row.currency !== null ? { amount: row.amount, currency: row.currency } : null,
+    amount: moneyOf(row.amount, row.currency),
     invoiceNumber: row.invoice_number,
   }));
 }

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { addDays, instantAt, localDate } from '../../domain/calendar.ts';
 import { hoursByDay, IDLE_AFTER_DAYS, idleDays, SILENT_AFTER_DAYS } from '../../domain/engine-hours.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { depotHolidays, savedOf } from '../main/off-hires/saving.ts';
@@ -138,7 +139,7 @@ async function itemsOf(
             (readings.get(id) ?? []).map(({ at, value }) => ({ day: dayOf(at), value })),
             { from: addDays(today, 1 - HOURS_SHOWN_DAYS), till: today },
           ),
-          furtherDay: amount !== null && currency !== null ? { amount, currency } : null,
+          furtherDay: moneyOf(amount, currency),
           saving: saved?.price ?? null,
           actions: actionsOfRow(row, scope.rights),
         },

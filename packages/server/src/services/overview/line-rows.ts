@@ -1,6 +1,7 @@
 import type { ContractLine, OffHireStatus } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { lineActions } from '../../domain/off-hires.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
@@ -90,9 +91,18 @@ export const actionsOfRow = (row: ActingRow, rights: ClientScope['rights']) =>
     rights,
   );
 
+/** The rate of a line; null where it has none. */
+export function rateOf({
+  rate_unit: unit,
+  rate_price: amount,
+  rate_currency: currency,
+}: Pick<LineRow, 'rate_unit' | 'rate_price' | 'rate_currency'>): ContractLine['rate'] {
+  const price = moneyOf(amount, currency);
+  return unit !== null && price ? { unit, price } : null;
+}
+
 /** A line as the API answers it; prices only if the scope allows them (DOM-10). */
 export function toContractLine(row: LineRow, { prices, rights }: Pick<ClientScope, 'prices' | 'rights'>): ContractLine {
-  const { rate_unit: unit, rate_price: amount, rate_currency: currency } = row;
   return {
     id: row.id,
     contractId: row.contract_id,
@@ -118,6 +128,6 @@ export function toContractLine(row: LineRow, { prices, rights }: Pick<ClientScop
     depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
     offHireId: row.off_hire_id,
     actions: actionsOfRow(row, rights),
-    rate: prices && unit && amount && currency ? { unit, price: { amount, currency } } : null,
+    rate: prices ? rateOf(row) : null,
   };
 }

@@ -2,6 +2,7 @@ import { LONGEST_REST, type Money, type Named, type OrderSummary } from '@hireya
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import { addDays } from '../../../domain/calendar.ts';
+import { moneyOf } from '../../../domain/money.ts';
 import { cancelUntil, type OwnedOrder } from '../../../domain/orders.ts';
 import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
@@ -37,10 +38,7 @@ export async function orderRow(call: ClientCall, id: string): Promise<OrderRow> 
 
 export const estimated = (
   row: Pick<Selectable<Database['rental_order']>, 'estimate_amount' | 'estimate_currency'>,
-): Money | null =>
-  row.estimate_amount !== null && row.estimate_currency !== null
-    ? { amount: row.estimate_amount, currency: row.estimate_currency }
-    : null;
+): Money | null => moneyOf(row.estimate_amount, row.estimate_currency);
 
 /** What the rules of orders need to know. */
 export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<OwnedOrder> {
