@@ -25,7 +25,7 @@ export const PORTAL_LAYERS = [
   'pages',
   'lists',
   'rental',
-  'figures',
+  'month-sums',
   'attention',
   'activity',
   'attachments',
@@ -154,12 +154,6 @@ export default {
         path: ['^packages/', installed('fastify', '@fastify', 'kysely', 'pg', '@electric-sql')],
         pathNot: ['^packages/server/src/domain/', packages('contract')],
       },
-    ),
-    forbid(
-      'server-domain-types-alone',
-      "The server's rules import types of contract alone; the list of rights is data.",
-      { path: '^packages/server/src/domain/', pathNot: '/roles\\.ts$' },
-      { path: packages('contract'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'server-metrics-library',

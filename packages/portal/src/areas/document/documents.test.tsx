@@ -1,4 +1,4 @@
-import type { InvoiceExplanation } from '@hireyard/contract';
+import { type InvoiceExplanation, invoiceState } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { from } from 'rxjs';
@@ -6,7 +6,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { deliveryNote, invoice, invoiceSummary, LIST, page } from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
-import { invoiceState } from './invoice-state.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 

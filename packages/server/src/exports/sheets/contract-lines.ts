@@ -1,12 +1,9 @@
-import type { ContractLine } from '@hireyard/contract';
+import { type ContractLine, endOfRent, isLineOverdue, lineState } from '@hireyard/contract';
 import { amount, currency, day, number, type Sheet, type Sight, text } from '../sheet.ts';
 import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
 
 const seesPrices = ({ prices }: Sight) => prices;
 
-/** As the portal shows it: overdue only while on rent (DOM-02). */
-const statusOf = ({ status, overdueDays }: ContractLine) =>
-  status === 'onRent' && overdueDays > 0 ? 'overdue' : status;
 const zoneOf = ({ depot }: ContractLine) => depot.timeZone;
 
 export const LINE_SHEET: Sheet<'listContractLines', ContractLine> = {
@@ -59,24 +56,17 @@ export const LINE_SHEET: Sheet<'listContractLines', ContractLine> = {
       ],
     },
     period: {
-      cells: [
-        day(fromHead, ({ onRentAt }) => onRentAt, zoneOf),
-        day(
-          tillHead,
-          ({ offRentAt, returnedAt, expectedOffRentAt }) => offRentAt ?? returnedAt ?? expectedOffRentAt,
-          zoneOf,
-        ),
-      ],
+      cells: [day(fromHead, ({ onRentAt }) => onRentAt, zoneOf), day(tillHead, endOfRent, zoneOf)],
     },
     status: {
       cells: [
         text(
           ({ order }) => order.columns.status,
-          (line, { texts }) => texts.order.status[statusOf(line)],
+          (line, { texts }) => texts.order.status[lineState(line)],
         ),
         number(
           ({ own }) => own.overdueDays,
-          (line) => (statusOf(line) === 'overdue' ? line.overdueDays : null),
+          (line) => (isLineOverdue(line) ? line.overdueDays : null),
         ),
       ],
     },

@@ -1,13 +1,6 @@
-import type { DocumentSummary } from '@hireyard/contract';
+import { type DocumentSummary, invoiceState } from '@hireyard/contract';
 import { amount, currency, date, number, type Sheet, text } from '../sheet.ts';
 import { fromHead, projectCells, tillHead } from './shared.ts';
-
-/** As the portal shows it: that it is disputed or overdue before how much of it is paid. */
-const stateOf = ({ status, disputed, overdueDays }: NonNullable<DocumentSummary['invoice']>) => {
-  if (status === 'paid') return status;
-  if (disputed) return 'disputed';
-  return overdueDays > 0 ? 'overdue' : status;
-};
 
 export const DOCUMENT_SHEET: Sheet<'listDocuments', DocumentSummary> = {
   title: ({ document }) => document.documents.title,
@@ -59,7 +52,7 @@ export const DOCUMENT_SHEET: Sheet<'listDocuments', DocumentSummary> = {
       cells: [
         text(
           ({ document }) => document.facts.status,
-          ({ invoice }, { texts }) => invoice && texts.document.status[stateOf(invoice)],
+          ({ invoice }, { texts }) => invoice && texts.document.status[invoiceState(invoice)],
         ),
       ],
     },

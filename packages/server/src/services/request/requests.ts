@@ -2,7 +2,7 @@ import { listRequests, listRequestsExport, listRequestsFacets } from '@hireyard/
 import { type SqlBool, sql } from 'kysely';
 import { REQUEST_SHEET } from '../../exports/sheets/requests.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
-import { requestHead, requestsWithReferences } from './request-rows.ts';
+import { requestHead, requestsOfCaller } from './request-rows.ts';
 import { waitsForCaller } from './waiting.ts';
 
 /** GET /requests and its facets. A search also finds a request by what its lines ask for. */
@@ -27,5 +27,5 @@ export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {
       or request_line.product_code = any(${productCodes}::text[])))`,
   file: { endpoint: listRequestsExport, sheet: REQUEST_SHEET },
   items: async (call, ids) =>
-    (await requestsWithReferences(call).where('request.id', 'in', ids).execute()).map((row) => requestHead(row, call)),
+    (await requestsOfCaller(call).where('request.id', 'in', ids).execute()).map((row) => requestHead(row)),
 });

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ids, type Param, pageNumber } from '../lists/params.ts';
 import { useUrlParam } from '../lists/use-url-param.ts';
+import { useMonthWords } from './months.ts';
 
 /** A parameter of a form of its own, or null. */
 export const matching = (pattern: RegExp): Param<string | null> => ({
@@ -12,7 +13,7 @@ export const matching = (pattern: RegExp): Param<string | null> => ({
 const MONTH = matching(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/);
 
 /** The months and projects of a page of figures, and its page of rows: all in the address (RT-09). */
-export function useFiguresUrl() {
+export function useSumsUrl() {
   const [since, setSince] = useUrlParam('since', MONTH);
   const [until, setUntil] = useUrlParam('until', MONTH);
   // That of the lists: who comes from one goes on with the same projects.
@@ -40,7 +41,7 @@ export function useFiguresUrl() {
     setProject: anew(setProject),
   };
 }
-export type FiguresUrl = ReturnType<typeof useFiguresUrl>;
+export type SumsUrl = ReturnType<typeof useSumsUrl>;
 
 /** The figure whose lines are shown beside the others; null of all months, or of all groups. */
 export interface OpenedFigure<F extends string> {
@@ -75,5 +76,30 @@ export function useOpenedFigure<F extends string>(
   };
 }
 
-/** What a key of a group is asked for by: what has none is empty. */
+/** The key of a group in an address: empty for rows without one. */
 export const keyOf = (key: string | null): string => key ?? '';
+
+/** Lines on a page of those behind a figure. */
+export const LINES_SIZE = 20;
+
+/** A page of the lines behind a figure: the query for it, and the group and month that it is about. */
+export function useLinesPage<Q extends object>(
+  query: Q,
+  { month, group }: Pick<OpenedFigure<string>, 'month' | 'group'>,
+  nameOf: (group: string) => string,
+) {
+  const [page, setPage] = useState(0);
+  const { monthInFull } = useMonthWords();
+  return {
+    query: {
+      ...{ ...query, page, size: LINES_SIZE },
+      ...(month !== null && { month }),
+      ...(group !== null && { key: group }),
+    },
+    about: [group !== null && nameOf(group), month !== null && monthInFull(month)].filter(Boolean).join(' · '),
+    panel: { page, onPageChange: setPage },
+  };
+}
+
+/** The key of the lines behind a figure as a React element: those of another figure begin with their first page. */
+export const linesKey = (opened: OpenedFigure<string>, query: object): string => JSON.stringify([opened, query]);

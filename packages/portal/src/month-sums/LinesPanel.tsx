@@ -6,9 +6,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../http/problem.ts';
 import { Failure } from '../pages/Failure.tsx';
-
-/** How many lines stand on a page of the panel. */
-export const LINES_SIZE = 20;
+import { LINES_SIZE } from './use-sums-url.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: '-16px -20px 0',
