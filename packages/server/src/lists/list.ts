@@ -2,9 +2,9 @@ import type { Endpoint, FacetName, FilterValue, IdsFilter, List, SortField, Valu
 import type { Expression, RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { ClientTable, ClientTables } from '../database/client/ownership.ts';
-import type { CountTable } from '../database/counts.ts';
 import type { AnySheet, SheetColumn } from '../exports/sheet.ts';
 import type { ClientCall } from '../http/route.ts';
+import type { CountTable } from './count-tables.ts';
 import type { SearchWord } from './search.ts';
 
 type ColumnOf<T extends ClientTable> = keyof Selectable<ClientTables[T]> & string;

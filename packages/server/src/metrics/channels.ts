@@ -25,6 +25,7 @@ function open<T extends object>(name: string): Channel<T> {
  */
 export const securityEvents = open<{ readonly event: SecurityEvent } | { readonly refused: Refusal }>('security');
 export const mailOutcomes = open<{ readonly outcome: MailOutcome }>('mail');
+export const jobRuns = open<{ readonly job: string; readonly seconds: number; readonly failed: boolean }>('job');
 export const databaseQueries = open<{ readonly seconds: number; readonly error: unknown }>('query');
 
 export const MAIL_OUTCOMES = ['sent', 'failed', 'given-up'] as const;

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { insertInvited, PASSWORD } from '../testing/fixture.ts';
 import { mailsOf } from '../testing/mails.ts';
+import { jobRuns } from './channels.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 
 const EMAIL = 'admin@a.example';
@@ -13,7 +14,7 @@ let metrics: Metrics;
 beforeAll(async () => {
   test = await startTestApp({
     measure: (database, clock) => {
-      metrics = makeMetrics({ database, simulator: null, clock });
+      metrics = makeMetrics({ database, simulator: null, jobs: ['nightly', 'never'], clock });
       return metrics;
     },
   });
@@ -92,6 +93,30 @@ describe('metrics', () => {
       expect(await metric('hireyard_mails_total', { outcome }), outcome).toBe(1);
     }
     expect(await metric('hireyard_mails_waiting')).toBe(0);
+  });
+
+  it('[OP-11] show jobs: their runs and failures in this process, and how long ago one succeeded in any', async () => {
+    const { db } = test.database;
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+    const row = { next_run_at: ago(0), created_at: ago(900) };
+    await db
+      .insertInto('job')
+      .values([
+        { ...row, name: 'nightly', last_success_at: ago(300) },
+        { ...row, name: 'never', last_success_at: null },
+        { ...row, name: 'gone', last_success_at: null },
+      ])
+      .execute();
+    const age = (job: string) => metric('hireyard_job_last_success_age_seconds', { job });
+    expect(await age('nightly')).toBeCloseTo(300, -1);
+    expect(await age('never')).toBeCloseTo(900, -1);
+    expect(await age('gone')).toBeUndefined();
+
+    const failures = (job: string) => metric('hireyard_job_failures_total', { job });
+    expect(await failures('nightly')).toBe(0);
+    jobRuns.publish({ job: 'nightly', seconds: 2, failed: true });
+    expect([await failures('nightly'), await failures('never')]).toEqual([1, 0]);
+    expect(await metric('hireyard_job_duration_seconds_sum', { job: 'nightly' })).toBe(2);
   });
 
   it('[OP-08] show the database: its answers, its failures, its connections, and whether it is there', async () => {

@@ -10,7 +10,7 @@ import { toHtml, toText } from '../mail/message.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { TestUser } from '../testing/fixture.ts';
 import { mailsOf } from '../testing/mails.ts';
-import { tellOfWeeks } from './tell-of-weeks.ts';
+import { queueWeeklyMails } from './weekly-mail-job.ts';
 
 /** A Monday, an hour past six in Amsterdam. */
 const MONDAY = new Date('2026-11-23T06:00:00Z');
@@ -42,8 +42,8 @@ async function want(user: TestUser, weeklyMail: boolean | undefined = true): Pro
 }
 /** Two processes look at the same time, and one of them once more. */
 async function look(at = MONDAY) {
-  await Promise.all([1, 2].map(() => tellOfWeeks(test.database.db, at, MONDAY)));
-  await tellOfWeeks(test.database.db, at, MONDAY);
+  await Promise.all([1, 2].map(() => queueWeeklyMails(test.database.db, at, MONDAY)));
+  await queueWeeklyMails(test.database.db, at, MONDAY);
   return mails.next();
 }
 
@@ -79,7 +79,7 @@ describe('the weekly mail on what needs a user', () => {
     ['2026-06-22T04:00:00Z', 1],
   ])('[DOM-30] leaves on a Monday from six to twelve where the operating company is: at %s %i', async (at, count) => {
     await want(test.fixture.administrator);
-    await tellOfWeeks(test.database.db, new Date(at), MONDAY);
+    await queueWeeklyMails(test.database.db, new Date(at), MONDAY);
     expect(await mails.next()).toHaveLength(count);
   });
 
@@ -128,7 +128,7 @@ describe('the weekly mail on what needs a user', () => {
     const { db } = test.database;
     const user = lacking.export;
     await want(user);
-    await tellOfWeeks(db, MONDAY);
+    await queueWeeklyMails(db, MONDAY);
     await db.updateTable('membership').set({ status: 'blocked' }).where('user_id', '=', user.id).execute();
     expect(await mails.next()).toEqual([]);
     await db

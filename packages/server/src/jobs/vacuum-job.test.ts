@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/connection.ts';
 import { contractId, idOf, insertRentals, line } from '../services/overview/overview.fixture.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import type { OpenDatabase } from './connection.ts';
-import { vacuumChanged } from './vacuum.ts';
+import { vacuumChanged } from './vacuum-job.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely';
 import { DEVICE_LIFE } from '../auth/device.ts';
+import type { Database } from '../database/tables.ts';
 import { KEY_MEMORY } from '../http/idempotency.ts';
-import type { Database } from './tables.ts';
+import { HOUR, type Job } from './job.ts';
 
-const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-/** What nobody has looked at for so long is no news. */
+/** Milliseconds for which notifications stay. */
 const NOTIFICATION_LIFE = 365 * DAY;
 
 /** Deletes expired sessions, devices, links, idempotency answers, counters, old notifications and files that no write has named. */
+export const deleteExpiredJob: Job = {
+  name: 'delete-expired',
+  every: HOUR,
+  lock: 'job',
+  run: ({ db }, now) => deleteExpired(db, now),
+};
+
 export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db
@@ -30,7 +37,7 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
     .where('created_at', '<=', new Date(now.getTime() - DAY))
     .execute();
   await db
-    .deleteFrom('told')
+    .deleteFrom('notification_log')
     .where('day', '<=', new Date(now.getTime() - NOTIFICATION_LIFE).toISOString().slice(0, 10))
     .execute();
   await db

@@ -1,23 +1,32 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/queue.ts';
-import type { Database } from './tables.ts';
+import { readDomainTime } from '../simulator/clock-store.ts';
+import { HOUR, type Job } from './job.ts';
 
-/** Mails of one transaction, so that none is long. */
+/** Mails of one transaction, which keeps each short. */
 const BATCH = 100;
-/** On a Monday, by the clock of the operating company; whoever looks later than that says nothing until the next one. */
+/** Hours of a Monday, by the clock of the operating company, between which the mails leave. */
 const FROM_HOUR = 6;
-const TILL_HOUR = 12;
+const TO_HOUR = 12;
+
+export const weeklyMailJob: Job = {
+  name: 'weekly-mail',
+  every: HOUR,
+  lock: 'job',
+  run: async ({ db }, now) => queueWeeklyMails(db, await readDomainTime(db, now), now),
+};
 
 /**
- * Has what needs them mailed to who wants it every week (DOM-30): once a week for each company that they belong to. Another
- * process that looks at the same time waits, and finds that it was done. Mails leave by real time.
+ * Queues the weekly mail for each user who has switched it on (DOM-30), once a week for each of their companies. `now` is
+ * the time of the domain; mails leave by real time.
  */
-export async function tellOfWeeks(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
-  let found = BATCH;
-  while (found === BATCH) found = await db.transaction().execute((trx) => tellOfSome(trx, now, real));
+export async function queueWeeklyMails(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) count = await db.transaction().execute((trx) => queueBatch(trx, now, real));
 }
 
-async function tellOfSome(db: Kysely<Database>, now: Date, real: Date): Promise<number> {
+async function queueBatch(db: Kysely<Database>, now: Date, real: Date): Promise<number> {
   const { rows } = await sql<{ user_id: string; client_id: number }>`
     with due as (
       select m.user_id, m.client_id, here.at::date as monday
@@ -25,7 +34,7 @@ async function tellOfSome(db: Kysely<Database>, now: Date, real: Date): Promise<
         join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co,
         lateral (select ${now}::timestamptz at time zone o.time_zone as at) as here
       where m.status = 'active' and extract(isodow from here.at) = 1
-        and extract(hour from here.at) >= ${FROM_HOUR}::int and extract(hour from here.at) < ${TILL_HOUR}::int
+        and extract(hour from here.at) >= ${FROM_HOUR}::int and extract(hour from here.at) < ${TO_HOUR}::int
         and m.weekly_mailed_on is distinct from here.at::date
       order by m.user_id, m.client_id limit ${BATCH} for update of m)
     update membership m set weekly_mailed_on = due.monday from due

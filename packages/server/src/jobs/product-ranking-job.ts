@@ -1,11 +1,19 @@
 import { LANGUAGES } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Database } from '../database/tables.ts';
+import { HOUR, type Job } from './job.ts';
+
+export const productRankingJob: Job = {
+  name: 'product-ranking',
+  every: HOUR,
+  lock: 'job',
+  run: ({ db }) => rankProducts(db),
+};
 
 /**
  * Ranks products by their name in each language, so that lists can sort by it with an index. Call it after a change of
- * products or their names; the server also does so at its start and every hour. Not done in the database, because its
- * collations differ between installations. A product without a name is ranked by its code.
+ * products or their names; the server also does so at its start and every hour. The database does not do
+ * it, because its collations differ between installations. A product without a name is ranked by its code.
  */
 export async function rankProducts(db: Kysely<Database>): Promise<void> {
   const products = await db.selectFrom('product').select('code').orderBy('code').execute();

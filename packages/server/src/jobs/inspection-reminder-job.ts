@@ -1,22 +1,31 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { notifyMembers } from '../database/client/notify.ts';
+import type { Database } from '../database/tables.ts';
 import { INSPECTION_DUE_DAYS } from '../domain/inspection.ts';
-import { notifyMembers } from './client/notify.ts';
-import { holdersOf } from './holders.ts';
-import type { Database } from './tables.ts';
+import { readDomainTime } from '../simulator/clock-store.ts';
+import { HOUR, type Job } from './job.ts';
+import { holdersOf } from './right-holders.ts';
 
-/** Inspections of one transaction, so that none is long. */
+/** Inspections of one transaction, which keeps each short. */
 const BATCH = 100;
 
+export const inspectionReminderJob: Job = {
+  name: 'inspection-reminder',
+  every: HOUR,
+  lock: 'job',
+  run: async ({ db }, now) => sendInspectionReminders(db, await readDomainTime(db, now), now),
+};
+
 /**
- * Tells who manages assets of each inspection that has become due (DOM-20), once for each day on which it is due: another
- * process that looks at the same time passes over what this one has taken.
+ * Notifies asset managers of each inspection that has become due (DOM-20), once for each due date. Transactions skip the
+ * rows that another one has locked. `now` is the time of the domain; mails leave by real time.
  */
-export async function tellOfInspections(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
-  let told = BATCH;
-  while (told === BATCH) told = await db.transaction().execute((trx) => tellOfSome(trx, now, real));
+export async function sendInspectionReminders(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) count = await db.transaction().execute((trx) => sendBatch(trx, now, real));
 }
 
-async function tellOfSome(db: Kysely<Database>, now: Date, real: Date): Promise<number> {
+async function sendBatch(db: Kysely<Database>, now: Date, real: Date): Promise<number> {
   const due = await db
     .selectFrom('asset_inspection as i')
     .innerJoin('asset as a', 'a.id', 'i.asset_id')

@@ -1,39 +1,41 @@
 import type { Resource } from '@hireyard/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { notifyMembers } from '../database/client/notify.ts';
+import type { Database } from '../database/tables.ts';
 import type { ListedKind } from '../mail/queue.ts';
-import { notifyMembers } from './client/notify.ts';
-import { holdersOf, nearestHoldersOf } from './holders.ts';
-import type { Database } from './tables.ts';
+import { readDomainTime } from '../simulator/clock-store.ts';
+import { HOUR, type Job } from './job.ts';
+import { holdersOf, nearestHoldersOf } from './right-holders.ts';
 
-/** Things of one transaction, so that none is long. */
+/** Resources of one transaction, which keeps each short. */
 const BATCH = 100;
-/** How many days before a rental ends people are told. */
+/** Days before the end of a rental on which its reminder begins. */
 const ENDING_DAYS = 3;
-/** How long after its day an invoice is told of, where nobody has looked in between. */
+/** Days after the due date within which an invoice still gets its reminder, such as after a stop of the server. */
 const OVERDUE_DAYS = 3;
 
-/** A day of a thing of which somebody is to be told. */
+/** A day of a resource that needs a notification. */
 interface Due {
   readonly id: string;
   readonly client_id: number;
   readonly day: string;
   readonly project_id: string | null;
-  /** Who has ordered it in the portal. */
+  /** Id of the user who ordered it in the portal. */
   readonly orderer: string | null;
 }
-interface Told {
+interface Reminder {
   readonly resource: Resource;
-  /** Rows of `Due`, in which nobody has looked whether they were told of already. */
+  /** Query of the rows, including those in the notification log already. */
   readonly due: (now: Date) => RawBuilder<Due>;
-  readonly whom: (db: Kysely<Database>, due: Due) => Promise<string[]>;
+  readonly recipients: (db: Kysely<Database>, due: Due) => Promise<string[]>;
 }
 
-/** Who has ordered it; what was not ordered in the portal concerns who can extend its rental. */
-const orderer: Told['whom'] = async (db, { orderer, client_id: clientId, project_id: projectId }) =>
+/** The orderer; of what was not ordered in the portal, the users who can extend the rental. */
+const orderer: Reminder['recipients'] = async (db, { orderer, client_id: clientId, project_id: projectId }) =>
   orderer ? [orderer] : nearestHoldersOf(db, { clientId, projectId, right: 'contract-extend' });
 
 const KINDS = {
-  // A driver comes tomorrow, or later today; who fetches machines at the depot is told of none.
+  // A delivery tomorrow or later today; machines that are fetched at the depot have none.
   deliveryAnnounced: {
     resource: 'contract',
     due: (now) => sql`
@@ -43,7 +45,7 @@ const KINDS = {
       where l.status = 'planned' and l.on_rent_at > ${now} and l.on_rent_at < ${now}::timestamptz + interval '3 days'
         and l.on_rent_on <= (${now}::timestamptz at time zone l.time_zone)::date + 1
         and o.fulfilment is distinct from 'pickup'`,
-    whom: orderer,
+    recipients: orderer,
   },
   endingSoon: {
     resource: 'contract',
@@ -56,7 +58,7 @@ const KINDS = {
         and l.expected_off_rent_at < ${now}::timestamptz + ${ENDING_DAYS + 2} * interval '1 day'
         and l.expected_on between (${now}::timestamptz at time zone l.time_zone)::date
           and (${now}::timestamptz at time zone l.time_zone)::date + ${ENDING_DAYS}::int`,
-    whom: orderer,
+    recipients: orderer,
   },
   invoiceOverdue: {
     resource: 'document',
@@ -66,42 +68,50 @@ const KINDS = {
       where d.type = 'invoice' and (d.status = 'open' or d.status = 'partlyPaid')
         and d.due_on < (${now}::timestamptz at time zone o.time_zone)::date
         and d.due_on >= (${now}::timestamptz at time zone o.time_zone)::date - ${OVERDUE_DAYS}::int`,
-    whom: (db, { client_id: clientId, project_id: projectId }) =>
+    recipients: (db, { client_id: clientId, project_id: projectId }) =>
       holdersOf(db, { clientId, projectId, right: 'invoice-view' }),
   },
-} as const satisfies { readonly [K in ListedKind]?: Told };
+} as const satisfies { readonly [K in ListedKind]?: Reminder };
+
+export const dailyReminderJob: Job = {
+  name: 'daily-reminder',
+  every: HOUR,
+  lock: 'job',
+  run: async ({ db }, now) => sendDailyReminders(db, await readDomainTime(db, now), now),
+};
 
 /**
- * Tells of what a day brings: a delivery, the end of a rental, an invoice that was not paid (DOM-20). Once for each day of
- * each thing: another process that looks at the same time waits, and finds that it was told. Mails leave by real time.
+ * Notifies users of deliveries, ends of rentals and overdue invoices (DOM-20), once for each day of each resource, by the
+ * primary key of the notification log. `now` is the time of the domain; mails leave by real time.
  */
-export async function tellOfDays(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
-  for (const [kind, told] of Object.entries(KINDS) as [keyof typeof KINDS, Told][]) {
-    let found = BATCH;
-    while (found === BATCH) found = await db.transaction().execute((trx) => tellOfSome(trx, kind, told, { now, real }));
+export async function sendDailyReminders(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
+  for (const [kind, reminder] of Object.entries(KINDS) as [keyof typeof KINDS, Reminder][]) {
+    let count = BATCH;
+    while (count === BATCH)
+      count = await db.transaction().execute((trx) => sendBatch(trx, kind, reminder, { now, real }));
   }
 }
 
-async function tellOfSome(
+async function sendBatch(
   db: Kysely<Database>,
   kind: keyof typeof KINDS,
-  { resource, due, whom }: Told,
+  { resource, due, recipients }: Reminder,
   { now, real }: { readonly now: Date; readonly real: Date },
 ): Promise<number> {
   const { rows } = await sql<Due>`
     with due as (${due(now)}),
       chosen as (
         select * from due where not exists (
-          select from told where kind = ${kind} and told.resource_id = due.id and told.day = due.day)
+          select from notification_log l where l.kind = ${kind} and l.resource_id = due.id and l.day = due.day)
         order by id, day limit ${BATCH}),
       mine as (
-        insert into told (kind, resource_id, day) select ${kind}::text, id, day from chosen order by id, day
+        insert into notification_log (kind, resource_id, day) select ${kind}::text, id, day from chosen order by id, day
         on conflict do nothing returning resource_id, day)
     select chosen.* from chosen join mine on mine.resource_id = chosen.id and mine.day = chosen.day order by chosen.id`.execute(
     db,
   );
   for (const row of rows) {
-    const userIds = await whom(db, row);
+    const userIds = await recipients(db, row);
     const subject = { resource, id: row.id };
     await notifyMembers(db, { clientId: row.client_id, userId: null }, { kind, userIds, subject }, now, real);
   }

@@ -1,11 +1,12 @@
 import type { ActivityAction } from '@hireyard/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/connection.ts';
+import type { Database } from '../database/tables.ts';
+import { COUNT_TABLES } from '../lists/count-tables.ts';
 import { contractId, idOf, insertRentals, line, lineId, projectId } from '../services/overview/overview.fixture.ts';
 import { openTestDatabase } from '../testing/database.ts';
-import type { OpenDatabase } from './connection.ts';
-import { COUNT_TABLES, compactCounts } from './counts.ts';
-import type { Database } from './tables.ts';
+import { compactCounts } from './count-compaction-job.ts';
 
 let database: OpenDatabase;
 let db: Kysely<Database>;

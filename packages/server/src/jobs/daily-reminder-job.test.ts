@@ -6,13 +6,13 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertInvoice } from '../testing/fixture-documents.ts';
 import { insertLine } from '../testing/fixture-lines.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
-import { tellOfDays } from './tell-of-days.ts';
+import { sendDailyReminders } from './daily-reminder-job.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   // What the fixture itself brings today.
-  await tellOfDays(test.database.db, test.now());
+  await sendDailyReminders(test.database.db, test.now());
 });
 afterAll(() => test.close());
 
@@ -42,8 +42,8 @@ async function contract(more: { project_id?: string | null; order_number?: strin
 }
 /** Two processes look at the same time, and one of them once more. */
 async function look(now = test.now()) {
-  await Promise.all([1, 2].map(() => tellOfDays(test.database.db, now)));
-  await tellOfDays(test.database.db, now);
+  await Promise.all([1, 2].map(() => sendDailyReminders(test.database.db, now)));
+  await sendDailyReminders(test.database.db, now);
 }
 /** The mail that has a notification among those of its kind. */
 async function mailOf(notificationId: string) {

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { DemoClock } from '../domain/demo-clock.ts';
-import type { Database } from './tables.ts';
+import type { Database } from '../database/tables.ts';
+import { type DemoClock, domainTime } from '../domain/demo-clock.ts';
 
 interface ClockText {
   readonly speed: number;
   readonly anchoredAt: string;
   readonly shows: string;
 }
-/** The clock as a value of a query that is asked anyway, so that it costs no round trip. */
+/** The clock as a column of another query, which saves a round trip. */
 export const clockColumn = () =>
   sql<ClockText | null>`(select jsonb_build_object('speed', speed, 'anchoredAt', anchored_at, 'shows', shows)
     from demo_clock)`.as('clock');
@@ -20,7 +20,11 @@ export async function readClock(db: Kysely<Database>): Promise<(DemoClock & { re
   return row ? { speed: row.speed, anchoredAt: row.anchored_at, shows: row.shows, startedAt: row.started_at } : null;
 }
 
-/** Starts the clock where there is none: it shows the real time, and runs at this speed. A known one goes on as it was set. */
+/** The time of the domain: that of the demo's clock, else the real one. */
+export const readDomainTime = async (db: Kysely<Database>, real: Date): Promise<Date> =>
+  domainTime(await readClock(db), real);
+
+/** Starts a clock that shows the real time and runs at this speed. An existing clock goes on. */
 export async function startClock(db: Kysely<Database>, speed: number, now: Date): Promise<void> {
   await db
     .insertInto('demo_clock')
@@ -29,7 +33,7 @@ export async function startClock(db: Kysely<Database>, speed: number, now: Date)
     .execute();
 }
 
-/** Sets the clock, whose other writers wait; null where there is none. */
+/** Changes the clock while other writers wait. Answers null where there is none. */
 export async function writeClock(
   db: Kysely<Database>,
   change: (clock: DemoClock) => DemoClock,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertSession } from '../testing/fixture.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { deleteExpired } from './delete-expired-job.ts';
 
 let test: TestApp;
 beforeAll(async () => {

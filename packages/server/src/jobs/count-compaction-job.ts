@@ -1,15 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Database } from '../database/tables.ts';
+import { COUNT_TABLES } from '../lists/count-tables.ts';
+import { HOUR, type Job } from './job.ts';
 
-/** The tables of `countedBy`, and the columns that each counts by. */
-export const COUNT_TABLES = {
-  contract_line_count: ['status', 'project_id', 'depot_id'],
-  contract_count: ['status', 'project_id', 'depot_id'],
-  asset_count: ['ownership', 'status', 'project_id', 'inspected'],
-  document_count: ['type', 'status', 'project_id'],
-  activity_count: ['resource', 'action', 'actor_id'],
-} as const satisfies Partial<Record<keyof Database, readonly string[]>>;
-export type CountTable = keyof typeof COUNT_TABLES;
+export const countCompactionJob: Job = {
+  name: 'count-compaction',
+  every: HOUR,
+  lock: 'job',
+  run: ({ db }) => compactCounts(db),
+};
 
 /** Merges the changes of each count into one row, or none where the count is zero. */
 export async function compactCounts(db: Kysely<Database>): Promise<void> {
