@@ -36,8 +36,7 @@ export interface Draft extends Owner {
   readonly at: number;
 }
 
-/** Why a queued write is not sent by itself any more. */
-/** `changed`: the user is writing it anew in its form. */
+/** Why a queued write waits for the user. `changed`: it is open in its form again. */
 export type ParkedBecause = 'refused' | 'past' | 'unknown' | 'changed';
 
 /** The form that a queued write was made with, to change it there and send it as another one. */

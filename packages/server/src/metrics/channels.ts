@@ -1,5 +1,5 @@
 import { type ChannelListener, channel } from 'node:diagnostics_channel';
-import type { Refusal, SecurityEvent } from '../http/security-log.ts';
+import type { Refusal, SecurityEvent } from '../http/security-events.ts';
 
 interface Channel<T extends object> {
   readonly publish: (message: T) => void;

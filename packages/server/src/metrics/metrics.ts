@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { REFUSALS, SECURITY_EVENTS } from '../http/security-log.ts';
+import { REFUSALS, SECURITY_EVENTS } from '../http/security-events.ts';
 import { databaseQueries, jobRuns, MAIL_OUTCOMES, mailOutcomes, securityEvents } from './channels.ts';
 import { makeRegistry, type Registry } from './registry.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationKind, Resource } from '@hireyard/contract';
-import type { Generated } from '../tables.ts';
-import type { Timestamp } from './identity.ts';
+import type { Generated } from 'kysely';
+import type { Timestamp } from './columns.ts';
 
 export interface NotificationTables {
   notification: {
