@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     try {
       if (settings.metrics && metrics) metricsServer = await serveMetrics(settings.metrics, metrics);
       const stop = askedToStop();
+      database.failFast();
       address = await listen(app, settings);
       const transport = transportOf(settings, publicUrl());
       const stopJobs = await startJobs(jobs, {

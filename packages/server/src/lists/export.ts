@@ -6,6 +6,7 @@ import type { CellValue, SheetCell, SheetContext } from '../exports/sheet.ts';
 import { EXPORT_TEXTS } from '../exports/texts.ts';
 import { invalid, tooManyRequests } from '../http/problem.ts';
 import type { ClientCall, FileAnswer } from '../http/route.ts';
+import { type Release, semaphorePerKey } from '../semaphore.ts';
 import type { FilterQuery } from './conditions.ts';
 import type { AnySource } from './list.ts';
 import { type PageQuery, pageOfIds } from './page.ts';
@@ -21,23 +22,18 @@ type Row = readonly CellValue[];
 
 /** Rows that are read at once: what memory holds of the file, beside the ids. */
 const BATCH = 500;
-/** Files that one user has made at the same time, by one process; each keeps the database busy. */
-const AT_ONCE = 2;
-/** Milliseconds after which a file that nobody has read to its end does not count any more. */
+/** Files of one user that one process makes at once; each keeps the database busy. */
+const files = semaphorePerKey({ limit: 2, refusal: () => tooManyRequests(10) });
+/** Milliseconds after which a file counts no longer, though nobody has read it to its end. */
 const FORGOTTEN = 600_000;
 
-const begun = new Map<string, Set<number>>();
-
-/** Counts a file that is being made; what it answers ends that. Throws where the user has too many. */
-export function begin(userId: string): () => void {
-  const since = performance.now();
-  const own = [...(begun.get(userId) ?? [])].filter((at) => since - at < FORGOTTEN);
-  if (own.length >= AT_ONCE) throw tooManyRequests(10);
-  begun.set(userId, new Set([...own, since]));
+/** Counts a file until the returned function is called. Rejects where the user has too many. */
+export async function beginFile(userId: string): Promise<Release> {
+  const release = await files.acquire(userId);
+  const timer = setTimeout(release, FORGOTTEN).unref();
   return () => {
-    const left = begun.get(userId);
-    left?.delete(since);
-    if (left?.size === 0) begun.delete(userId);
+    clearTimeout(timer);
+    release();
   };
 }
 
@@ -56,7 +52,7 @@ export async function exportList(
   const asked = query.column.length > 0 ? [...new Set(query.column)] : columns;
   const shown = asked.flatMap((name) => sheet.columns[name] ?? []).filter(({ shownTo }) => shownTo?.(scope) ?? true);
   if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
-  const end = begin(scope.userId);
+  const end = await beginFile(scope.userId);
   try {
     const page = { ...query, sort: query.sort, lang: query.lang, page: 0, size: max };
     const { ids, hasMore } = await pageOfIds(source, page, call);

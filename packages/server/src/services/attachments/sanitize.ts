@@ -1,9 +1,9 @@
 import { ATTACHMENT_TYPES, type AttachmentType } from '@hireyard/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { inTurn } from '../../auth/in-turn.ts';
-import { invalid, ProblemError } from '../../http/problem.ts';
+import { invalid, ProblemError, unavailable } from '../../http/problem.ts';
 import type { SentFile } from '../../http/upload.ts';
+import { semaphore } from '../../semaphore.ts';
 
 /** A file as it is stored. */
 export interface StoredFile {
@@ -33,7 +33,7 @@ const ENCODERS: Partial<Record<AttachmentType, (image: Sharp) => Sharp>> = {
 
 sharp.cache(false);
 /** One picture takes a core for a second and a hundred megabytes; pages are served meanwhile. */
-const turn = inTurn(1, 50);
+const encoding = semaphore({ limit: 1, queue: 50, refusal: unavailable });
 
 /**
  * Finds out what a file is by what it holds, and stores a picture anew: upright, no larger than needed, without the place
@@ -51,7 +51,7 @@ export async function sanitize({ name, bytes }: SentFile): Promise<StoredFile> {
       .autoOrient()
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
   try {
-    return await turn(async () => {
+    return await encoding.run(async () => {
       const content = await encode(within(LONGEST_EDGE)).toBuffer();
       const thumbnail = await within(THUMBNAIL_EDGE).webp({ quality: 70 }).toBuffer();
       return { ...file, content, thumbnail };

@@ -4,7 +4,7 @@ import { consumed, estimate, NOTHING, told, whyNot } from '../../domain/emission
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
 import { type FigureColumn, figuresFile } from './figures-file.ts';
-import { oneOfFew } from './one-of-few.ts';
+import { limitSums } from './sum-limit.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof exportEmissions> };
 
@@ -81,7 +81,7 @@ export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
     title: ({ co2 }) => co2.title,
     columns: COLUMNS,
     max: MAX_EMISSION_ROWS,
-    rows: () => oneOfFew(call.scope.userId, () => rowsOf(call)),
+    rows: () => limitSums(call.scope.userId, () => rowsOf(call)),
   }),
 );
 

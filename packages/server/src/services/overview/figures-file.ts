@@ -6,7 +6,7 @@ import type { CellKind, CellValue } from '../../exports/sheet.ts';
 import { EXPORT_TEXTS, type ExportTexts } from '../../exports/texts.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall, FileAnswer } from '../../http/route.ts';
-import { begin, only } from '../../lists/export.ts';
+import { beginFile, only } from '../../lists/export.ts';
 
 export interface FigureColumn<R> {
   readonly head: (texts: ExportTexts) => string;
@@ -30,7 +30,7 @@ export async function figuresFile<R>(
   { name, title, columns, max, rows }: FiguresFile<R>,
 ): Promise<FileAnswer> {
   const { query, scope, now } = call;
-  const end = begin(scope.userId);
+  const end = await beginFile(scope.userId);
   try {
     const found = await rows();
     if (found.length > max) throw invalid([{ pointer: '', code: 'too-many-rows', params: { max } }]);

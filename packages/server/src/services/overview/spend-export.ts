@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { type FigureColumn, figuresFile } from './figures-file.ts';
-import { oneOfFew } from './one-of-few.ts';
 import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
+import { limitSums } from './sum-limit.ts';
 
 interface Row extends FigureSums {
   readonly month: string;
@@ -47,7 +47,7 @@ export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
     title: ({ spend }) => spend.title,
     columns: [...BEFORE, ...(seen.invoiced ? INVOICED : []), ...(seen.rental ? RENTAL : []), ...BEHIND],
     max: MAX_SPEND_ROWS,
-    rows: () => oneOfFew(call.scope.userId, () => rowsOf(call)),
+    rows: () => limitSums(call.scope.userId, () => rowsOf(call)),
   });
 });
 
