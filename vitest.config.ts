@@ -89,7 +89,7 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     exclude: [
       'src/domain/**',
       'src/deployment/**',
-      'src/figures/**',
+      'src/large-demo/**',
       ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES),
       ...without,
     ],

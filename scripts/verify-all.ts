@@ -93,7 +93,7 @@ function picturesFiveTimes(): void {
  * Tests that take minutes: processes behind a proxy, and figures over the large demo. Shown as they run, since they say
  * aloud what they leave out where a program is missing.
  */
-function longTests(part: 'deployment' | 'figures'): void {
+function longTests(part: 'deployment' | 'large-demo'): void {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '-c', join(root, `vitest.${part}.config.ts`)];
   const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) faults.push(part);
@@ -105,7 +105,7 @@ if (wanted('direction')) storiesFromRightToLeft();
 if (wanted('docs')) everyFrame();
 if (wanted('pictures')) picturesFiveTimes();
 if (wanted('deployment')) longTests('deployment');
-if (wanted('figures')) longTests('figures');
+if (wanted('large-demo')) longTests('large-demo');
 
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(faults.length ? `${faults.length} faults: not ready for a release.` : 'Ready for a release.');

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ExportFormat, type Language, MAX_EXPORTED_ROWS } from '@hireyard/contract';
 import { localDate } from '../domain/calendar.ts';
+import type { CellValue, ExportCell, ExportContext } from '../exports/export-columns.ts';
 import { FORMATS } from '../exports/files.ts';
-import type { CellValue, SheetCell, SheetContext } from '../exports/sheet.ts';
 import { EXPORT_TEXTS } from '../exports/texts.ts';
 import { invalid, tooManyRequests } from '../http/problem.ts';
 import type { ClientCall, FileAnswer } from '../http/route.ts';
@@ -42,7 +42,7 @@ export async function beginFile(userId: string): Promise<Release> {
  * whatever changes meanwhile; what they hold is read in batches while the file is sent.
  */
 export async function exportList(
-  { endpoint, sheet }: NonNullable<AnySource['file']>,
+  { endpoint, definition }: NonNullable<AnySource['file']>,
   source: AnySource,
   call: ClientCall & { readonly query: ExportQuery },
   max = MAX_EXPORTED_ROWS,
@@ -50,7 +50,9 @@ export async function exportList(
   const { query, scope, now } = call;
   const { path, columns = [] } = endpoint;
   const asked = query.column.length > 0 ? [...new Set(query.column)] : columns;
-  const shown = asked.flatMap((name) => sheet.columns[name] ?? []).filter(({ shownTo }) => shownTo?.(scope) ?? true);
+  const shown = asked
+    .flatMap((name) => definition.columns[name] ?? [])
+    .filter(({ shownTo }) => shownTo?.(scope) ?? true);
   if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
   const end = await beginFile(scope.userId);
   try {
@@ -74,7 +76,7 @@ export async function exportList(
     }
     const heads = cells.map(({ head, kind }) => ({ head: head(context.texts), kind }));
     const { type, write } = FORMATS[query.format];
-    const title = sheet.title(context.texts);
+    const title = definition.title(context.texts);
     const about =
       ids.length > BATCH ? ((await sizeOf(write(title, heads, only(first)))) * ids.length) / BATCH : undefined;
     const list = path.split('/').at(-2) ?? 'list';
@@ -95,7 +97,7 @@ async function contextOf({
   query,
   scope,
   now,
-}: ClientCall & { readonly query: ExportQuery }): Promise<SheetContext> {
+}: ClientCall & { readonly query: ExportQuery }): Promise<ExportContext> {
   const named = await db
     .selectFrom('product_translation')
     .where('language', '=', query.lang)
@@ -112,10 +114,10 @@ async function contextOf({
 
 /** What is gone since its id was read is left out. */
 function rowsOf(
-  cells: readonly SheetCell<never>[],
+  cells: readonly ExportCell<never>[],
   items: readonly { readonly id: string }[],
   ids: readonly string[],
-  context: SheetContext,
+  context: ExportContext,
 ): Row[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => {

@@ -1,5 +1,5 @@
 import type { Resource, Right } from '@hireyard/contract';
-import type { Audit } from '../tables/columns.ts';
+import type { Audit } from '../tables/column-types.ts';
 import type { Database } from '../tables.ts';
 
 type Table = keyof Database;

@@ -1,6 +1,6 @@
 import type { DocumentType, InvoiceLine, InvoiceStatus } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './columns.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface DocumentTables {
   document: Audit & {

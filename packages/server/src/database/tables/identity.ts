@@ -2,7 +2,7 @@ import type { ApprovalPolicy, Language, Module, Right, UserStatus } from '@hirey
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import type { FailedCollection } from '../../domain/off-hires.ts';
-import type { Audit, Decimal, Derived, Timestamp } from './columns.ts';
+import type { Audit, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface IdentityTables {
   operating_company: {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface JobTables {
   /** Schedule, lock and last outcomes of each job. */

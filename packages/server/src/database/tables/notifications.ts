@@ -1,6 +1,6 @@
 import type { NotificationKind, Resource } from '@hireyard/contract';
 import type { Generated } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface NotificationTables {
   notification: {

@@ -16,7 +16,7 @@ import type {
   Transport,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './columns.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 import type { ProductDetails } from './orders.ts';
 
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];

@@ -1,6 +1,6 @@
 import type { Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Audit, DateColumn, Derived, Timestamp } from './columns.ts';
+import type { Audit, DateColumn, Derived, Timestamp } from './column-types.ts';
 
 export interface RequestTables {
   /** `created_by` is its writer. */

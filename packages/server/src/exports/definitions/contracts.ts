@@ -1,8 +1,8 @@
 import type { ContractSummary } from '@hireyard/contract';
-import { day, number, type Sheet, text } from '../sheet.ts';
+import { day, type ListExport, number, text } from '../export-columns.ts';
 import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
 
-export const CONTRACT_SHEET: Sheet<'listContracts', ContractSummary> = {
+export const CONTRACT_EXPORT: ListExport<'listContracts', ContractSummary> = {
   title: ({ document }) => document.facts.contracts,
   columns: {
     contract: {

@@ -1,5 +1,5 @@
 import type { ContractLine } from '@hireyard/contract';
-import { amount, currency, day, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { amount, currency, day, type ListExport, number, type Sight, text } from '../export-columns.ts';
 import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
 
 const seesPrices = ({ prices }: Sight) => prices;
@@ -9,7 +9,7 @@ const statusOf = ({ status, overdueDays }: ContractLine) =>
   status === 'onRent' && overdueDays > 0 ? 'overdue' : status;
 const zoneOf = ({ depot }: ContractLine) => depot.timeZone;
 
-export const LINE_SHEET: Sheet<'listContractLines', ContractLine> = {
+export const LINE_EXPORT: ListExport<'listContractLines', ContractLine> = {
   title: ({ order }) => order.contracts.title,
   columns: {
     machine: {

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `pnpm verify:all figures` runs: second calculations over the large demo, for minutes. */
+/** What `pnpm verify:all large-demo` runs: second calculations over the large demo, for minutes. */
 export default defineConfig({
   test: {
-    name: 'figures',
+    name: 'large-demo',
     root: 'packages/server',
-    include: ['src/figures/*.test.ts'],
+    include: ['src/large-demo/*.test.ts'],
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 900_000,

@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@hireyard/contract';
-import { date, number, type Sheet, text } from '../sheet.ts';
+import { date, type ListExport, number, text } from '../export-columns.ts';
 import { fromHead, tillHead } from './shared.ts';
 
-export const PROJECT_SHEET: Sheet<'listProjects', ProjectSummary> = {
+export const PROJECT_EXPORT: ListExport<'listProjects', ProjectSummary> = {
   title: ({ project }) => project.projects.title,
   columns: {
     name: {

@@ -1,7 +1,7 @@
 import type { ContactPerson } from '@hireyard/contract';
-import { type Sheet, text } from '../sheet.ts';
+import { type ListExport, text } from '../export-columns.ts';
 
-export const CONTACT_PERSON_SHEET: Sheet<'listContactPersons', ContactPerson> = {
+export const CONTACT_PERSON_EXPORT: ListExport<'listContactPersons', ContactPerson> = {
   title: ({ contact }) => contact.contactPersons.title,
   columns: {
     name: {

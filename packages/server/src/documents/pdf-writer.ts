@@ -59,8 +59,8 @@ export interface PdfHead {
   readonly at: Date;
 }
 
-/** Sheets of a document, from top to bottom. */
-export interface PdfSheets {
+/** Writes the pages of a document from top to bottom. */
+export interface PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
   /** Between the margins. */
@@ -77,12 +77,12 @@ export interface PdfSheets {
   ) => void;
   /** Blocks beside each other, read one after the other; what follows begins below the longest. */
   readonly beside: (blocks: readonly ((place: Place) => void)[]) => void;
-  /** Numbers the sheets, and answers the file. */
+  /** Numbers the pages, and answers the file. */
   readonly finish: (footOf: (page: string, pages: string) => string) => Promise<Uint8Array>;
 }
 
 /** Begins a PDF/A-3a that is PDF/UA-1 as well: tagged, with embedded fonts. */
-export function startPdf({ title, author, language, at }: PdfHead): PdfSheets {
+export function startPdf({ title, author, language, at }: PdfHead): PdfWriter {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN },
@@ -160,7 +160,7 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfSheets {
   };
 }
 
-/** Where the content of a sheet ends. */
+/** Where the content of a page ends. */
 export const bottom = (doc: PDFKit.PDFDocument): number => doc.page.height - MARGIN - FOOT / 2;
 
 /** What is no content: screen readers pass it over. */
@@ -171,7 +171,7 @@ function artifact(doc: PDFKit.PDFDocument, paint: () => void): void {
 }
 
 /** A line that sets apart what follows. */
-export function rule({ doc }: Pick<PdfSheets, 'doc'>, { x, wide }: Place): void {
+export function rule({ doc }: Pick<PdfWriter, 'doc'>, { x, wide }: Place): void {
   const y = doc.y + 1;
   artifact(doc, () =>
     doc
@@ -185,7 +185,7 @@ export function rule({ doc }: Pick<PdfSheets, 'doc'>, { x, wide }: Place): void 
 }
 
 /** A text on a ground of its own, which is no content. */
-export function panel({ doc, width, write }: PdfSheets, text: string): void {
+export function panel({ doc, width, write }: PdfWriter, text: string): void {
   const inner = { x: MARGIN + 10, wide: width - 20 };
   doc.font('regular').fontSize(9.5);
   const height = doc.heightOfString(text, { width: inner.wide }) + 16;
@@ -201,7 +201,7 @@ type StructOptions = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly sc
 
 /** A tagged table; its head stands on each page, tagged once. */
 export function drawTable(
-  { doc, root }: Pick<PdfSheets, 'doc' | 'root'>,
+  { doc, root }: Pick<PdfWriter, 'doc' | 'root'>,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
 ): void {

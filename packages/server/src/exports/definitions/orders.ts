@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@hireyard/contract';
-import { amount, currency, date, dateTime, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { amount, currency, date, dateTime, type ListExport, number, type Sight, text } from '../export-columns.ts';
 import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
 
 const seesPrices = ({ prices }: Sight) => prices;
 
-export const ORDER_SHEET: Sheet<'listOrders', OrderSummary> = {
+export const ORDER_EXPORT: ListExport<'listOrders', OrderSummary> = {
   title: ({ orders }) => orders.orders.title,
   columns: {
     order: {

@@ -1,14 +1,14 @@
 import type { Activity } from '@hireyard/contract';
-import { dateTime, type Sheet, type SheetContext, text } from '../sheet.ts';
+import { dateTime, type ExportContext, type ListExport, text } from '../export-columns.ts';
 
 /** What a change was about: its fields, or the status that it led to. */
-function detailsOf({ fields, status }: Activity, { texts }: SheetContext): string | null {
+function detailsOf({ fields, status }: Activity, { texts }: ExportContext): string | null {
   if (status === null) return fields.map((field) => texts.activity.fields[field]).join(', ') || null;
   // A resource may have states that have no name here yet.
   return (texts.activity.status as Record<string, string>)[status] ?? status;
 }
 
-export const ACTIVITY_SHEET: Sheet<'listActivity', Activity> = {
+export const ACTIVITY_EXPORT: ListExport<'listActivity', Activity> = {
   title: ({ activity }) => activity.title,
   columns: {
     subject: {

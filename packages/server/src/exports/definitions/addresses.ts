@@ -1,7 +1,7 @@
 import type { Address } from '@hireyard/contract';
-import { type Sheet, text } from '../sheet.ts';
+import { type ListExport, text } from '../export-columns.ts';
 
-export const ADDRESS_SHEET: Sheet<'listAddresses', Address> = {
+export const ADDRESS_EXPORT: ListExport<'listAddresses', Address> = {
   title: ({ contact }) => contact.addresses.title,
   columns: {
     name: {

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { ExportFormat, Language } from '@hireyard/contract';
 import { localDate } from '../../domain/calendar.ts';
+import type { CellKind, CellValue } from '../../exports/export-columns.ts';
 import { FORMATS } from '../../exports/files.ts';
-import type { CellKind, CellValue } from '../../exports/sheet.ts';
 import { EXPORT_TEXTS, type ExportTexts } from '../../exports/texts.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall, FileAnswer } from '../../http/route.ts';
 import { beginFile, only } from '../../lists/export.ts';
 
-export interface FigureColumn<R> {
+export interface SummaryColumn<R> {
   readonly head: (texts: ExportTexts) => string;
   readonly kind: CellKind;
   readonly of: (row: R, texts: ExportTexts) => CellValue;
 }
 
-interface FiguresFile<R> {
+interface SummaryFile<R> {
   /** Before the date in the name of the file. */
   readonly name: string;
   readonly title: (texts: ExportTexts) => string;
-  readonly columns: readonly FigureColumn<R>[];
+  readonly columns: readonly SummaryColumn<R>[];
   /** As many rows as it holds at most; more are refused. */
   readonly max: number;
   readonly rows: () => Promise<readonly R[]>;
 }
 
 /** What a page sums up as a file, for a spreadsheet to sum up: made at once, and one of the few that a user has made. */
-export async function figuresFile<R>(
+export async function summaryFile<R>(
   call: ClientCall & { readonly query: { readonly format: ExportFormat; readonly lang: Language } },
-  { name, title, columns, max, rows }: FiguresFile<R>,
+  { name, title, columns, max, rows }: SummaryFile<R>,
 ): Promise<FileAnswer> {
   const { query, scope, now } = call;
   const end = await beginFile(scope.userId);

@@ -1,8 +1,8 @@
 import type { AssetSummary } from '@hireyard/contract';
-import { date, number, type Sheet, text } from '../sheet.ts';
+import { date, type ListExport, number, text } from '../export-columns.ts';
 import { projectCells } from './shared.ts';
 
-export const ASSET_SHEET: Sheet<'listAssets', AssetSummary> = {
+export const ASSET_EXPORT: ListExport<'listAssets', AssetSummary> = {
   title: ({ asset }) => asset.assets.title,
   columns: {
     asset: {

@@ -1,4 +1,4 @@
-import { type SheetCell, text } from '../sheet.ts';
+import { type ExportCell, text } from '../export-columns.ts';
 import type { ExportTexts } from '../texts.ts';
 
 interface Project {
@@ -7,7 +7,7 @@ interface Project {
 }
 
 /** Name and number of what a row belongs to; both empty where it belongs to none. */
-export const projectCells = <Item extends { readonly project: Project | null }>(): SheetCell<Item>[] => [
+export const projectCells = <Item extends { readonly project: Project | null }>(): ExportCell<Item>[] => [
   text(
     ({ order }) => order.columns.project,
     ({ project }) => project?.name ?? null,
@@ -18,7 +18,7 @@ export const projectCells = <Item extends { readonly project: Project | null }>(
   ),
 ];
 
-export const poNumber = <Item extends { readonly poNumber: string | null }>(): SheetCell<Item> =>
+export const poNumber = <Item extends { readonly poNumber: string | null }>(): ExportCell<Item> =>
   text(
     ({ orders }) => orders.facts.poNumber,
     (item) => item.poNumber,

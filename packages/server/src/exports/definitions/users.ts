@@ -1,5 +1,5 @@
 import type { RoleName, UserSummary } from '@hireyard/contract';
-import { amount, currency, dateTime, day, number, type Sheet, type Sight, text } from '../sheet.ts';
+import { amount, currency, dateTime, day, type ListExport, number, type Sight, text } from '../export-columns.ts';
 import type { ExportTexts } from '../texts.ts';
 
 const managesUsers = ({ rights }: Sight) => rights.has('manage-roles-and-users');
@@ -23,7 +23,7 @@ function roleName({ name }: RoleName, { user }: ExportTexts): string {
 const userStatus = ({ status, invitation }: UserSummary, now: Date) =>
   invitation !== null && Date.parse(invitation.expiresAt) <= now.getTime() ? 'expired' : status;
 
-export const USER_SHEET: Sheet<'listUsers', UserSummary> = {
+export const USER_EXPORT: ListExport<'listUsers', UserSummary> = {
   title: ({ user }) => user.users.title,
   columns: {
     name: {

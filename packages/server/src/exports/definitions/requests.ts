@@ -1,9 +1,9 @@
 import type { RequestSummary } from '@hireyard/contract';
-import { date, dateTime, type Sheet, type SheetContext, text } from '../sheet.ts';
+import { date, dateTime, type ExportContext, type ListExport, text } from '../export-columns.ts';
 import { projectCells } from './shared.ts';
 
 /** Whom a request waits for, by a name where there is one. */
-function waitsFor({ waitsFor: whom, waitsForMe, writer, handler }: RequestSummary, { texts }: SheetContext) {
+function waitsFor({ waitsFor: whom, waitsForMe, writer, handler }: RequestSummary, { texts }: ExportContext) {
   const { list } = texts.request;
   if (whom === null) return null;
   if (waitsForMe) return list.you;
@@ -11,7 +11,7 @@ function waitsFor({ waitsFor: whom, waitsForMe, writer, handler }: RequestSummar
   return whom === 'company' ? list.company : (handler?.name ?? list.handlers);
 }
 
-export const REQUEST_SHEET: Sheet<'listRequests', RequestSummary> = {
+export const REQUEST_EXPORT: ListExport<'listRequests', RequestSummary> = {
   title: ({ request }) => request.list.caption,
   columns: {
     title: {

@@ -6,52 +6,52 @@ import type { ExportTexts } from './texts.ts';
 export type CellKind = 'text' | 'number' | 'amount' | 'date' | 'dateTime';
 export type CellValue = string | number | null;
 
-/** What cells are made with. */
-export interface SheetContext {
+/** Facts that the cells of an export need. */
+export interface ExportContext {
   readonly texts: ExportTexts;
   readonly productName: (code: string) => string;
-  /** Of whoever reads it, for what people did; a depot has its own. */
+  /** Time zone of the reader, for what people did; a depot has its own. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
 /** One column of the file. */
-export interface SheetCell<Item> {
+export interface ExportCell<Item> {
   readonly head: (texts: ExportTexts) => string;
   readonly kind: CellKind;
-  readonly of: (item: Item, context: SheetContext) => CellValue;
+  readonly of: (item: Item, context: ExportContext) => CellValue;
 }
 
-/** What decides whether a column is there at all. */
+/** Rights of the caller that decide which columns there are. */
 export interface Sight {
   readonly prices: boolean;
   readonly rights: ReadonlySet<string>;
 }
 
-/** What one column of the list's page is in the file. */
-export interface SheetColumn<Item> {
-  readonly cells: readonly SheetCell<Item>[];
-  /** Whether the caller gets it; everyone does where it is left out (DOM-10). */
+/** The columns of the file for one column of the page. */
+export interface ExportColumn<Item> {
+  readonly cells: readonly ExportCell<Item>[];
+  /** Whether the caller gets the column (DOM-10); left out, everybody does. */
   readonly shownTo?: (sight: Sight) => boolean;
 }
 
-/** How the rows of a list become those of a file: a column for each that the contract names. */
-export interface Sheet<L extends ExportedList, Item> {
+/** A list as a file: a column for each that the contract names. */
+export interface ListExport<L extends ExportedList, Item> {
   readonly title: (texts: ExportTexts) => string;
-  readonly columns: { readonly [C in (typeof EXPORT_COLUMNS)[L][number]]: SheetColumn<Item> };
+  readonly columns: { readonly [C in (typeof EXPORT_COLUMNS)[L][number]]: ExportColumn<Item> };
 }
-/** A sheet whose list is only known at run time. */
-export interface AnySheet {
+/** The same for a list that is known at run time alone. */
+export interface AnyListExport {
   readonly title: (texts: ExportTexts) => string;
-  readonly columns: Readonly<Record<string, SheetColumn<never>>>;
+  readonly columns: Readonly<Record<string, ExportColumn<never>>>;
 }
 
 type Head = (texts: ExportTexts) => string;
-type Of<Item, V> = (item: Item, context: SheetContext) => V;
+type Of<Item, V> = (item: Item, context: ExportContext) => V;
 
 const cell =
   (kind: CellKind) =>
-  <Item>(head: Head, of: Of<Item, CellValue>): SheetCell<Item> => ({ head, kind, of });
+  <Item>(head: Head, of: Of<Item, CellValue>): ExportCell<Item> => ({ head, kind, of });
 
 export const text = cell('text');
 export const number = cell('number');

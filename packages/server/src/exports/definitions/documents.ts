@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@hireyard/contract';
-import { amount, currency, date, number, type Sheet, text } from '../sheet.ts';
+import { amount, currency, date, type ListExport, number, text } from '../export-columns.ts';
 import { fromHead, projectCells, tillHead } from './shared.ts';
 
 /** As the portal shows it: that it is disputed or overdue before how much of it is paid. */
@@ -9,7 +9,7 @@ const stateOf = ({ status, disputed, overdueDays }: NonNullable<DocumentSummary[
   return overdueDays > 0 ? 'overdue' : status;
 };
 
-export const DOCUMENT_SHEET: Sheet<'listDocuments', DocumentSummary> = {
+export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
   title: ({ document }) => document.documents.title,
   columns: {
     document: {
