@@ -44,3 +44,23 @@ it('[SE-03] a key has places of its own, and a place that is released twice coun
   await expect(places.run('a', async () => 1)).rejects.toMatchObject({ type: 'too-many-requests' });
   expect(await places.run('b', async () => 1)).toBe(1);
 });
+
+it('[SE-03] work of one key runs one after the other, and that of another does not wait for it', async () => {
+  const { run } = semaphorePerKey({ limit: 1, queue: Number.POSITIVE_INFINITY, refusal: unavailable });
+  const steps: string[] = [];
+  const { promise: first, reject } = Promise.withResolvers<void>();
+  const work = (key: string, name: string, until = Promise.resolve()) =>
+    run(key, async () => {
+      steps.push(`${name} begins`);
+      await until;
+      steps.push(`${name} ends`);
+    });
+  const failing = work('a', 'first', first);
+  const second = work('a', 'second');
+  await work('b', 'other');
+  expect(steps).toEqual(['first begins', 'other begins', 'other ends']);
+  reject(new Error('failed'));
+  await expect(failing).rejects.toThrow('failed');
+  await second;
+  expect(steps.slice(3)).toEqual(['second begins', 'second ends']);
+});

@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { REFUSALS, SECURITY_EVENTS } from '../http/security-events.ts';
-import { databaseQueries, jobRuns, MAIL_OUTCOMES, mailOutcomes, securityEvents } from './channels.ts';
+import {
+  databaseQueries,
+  jobRuns,
+  MAIL_OUTCOMES,
+  mailOutcomes,
+  PICTURE_OUTCOMES,
+  pictureOutcomes,
+  securityEvents,
+} from './channels.ts';
 import { makeRegistry, type Registry } from './registry.ts';
 
 /** Milliseconds that the database has when the metrics are read. */
@@ -50,7 +58,13 @@ export function makeMetrics({ database, simulator, jobs, clock = () => new Date(
     REQUEST_BUCKETS,
   );
   registry.gauge('hireyard_simulator_speed', 'Speed of the back-office simulator; 0 is off.', () => simulator ?? 0);
-  const ends = [countSecurity(registry), countMails(registry), countJobs(registry, jobs), countQueries(registry)];
+  const ends = [
+    countSecurity(registry),
+    countMails(registry),
+    countJobs(registry, jobs),
+    countPictures(registry),
+    countQueries(registry),
+  ];
   showMails(registry, database, clock);
   showJobs(registry, database, jobs);
   showConnections(registry, database);
@@ -101,6 +115,11 @@ function countJobs(registry: Registry, jobs: readonly string[]): () => void {
     took({ job }, seconds);
     if (failed) failures(job);
   });
+}
+
+function countPictures(registry: Registry): () => void {
+  const count = registry.counter('hireyard_pictures_total', 'Pictures that were sent.', 'outcome', PICTURE_OUTCOMES);
+  return pictureOutcomes.subscribe(({ outcome }) => count(outcome));
 }
 
 function countQueries(registry: Registry): () => void {

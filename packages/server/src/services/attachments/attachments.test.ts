@@ -5,6 +5,7 @@ import { clientDb } from '../../database/client/client-db.ts';
 import { deleteExpired } from '../../jobs/delete-expired-job.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
+import { jpegOf, pngOf, webpOf } from '../../testing/pictures.ts';
 import { attach, attachmentsOf } from './index.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -70,6 +71,16 @@ describe('a picture', () => {
       .toBuffer();
     const answer = await send(new Uint8Array(photo.subarray(0, 5000)), 'half.png');
     expect(answer.json()).toMatchObject({ type: 'validation', errors: [{ pointer: '/file', code: 'format' }] });
+  });
+
+  it('[DOM-18] that takes too long to decode is refused as such, before it is', async () => {
+    const pictures = [await jpegOf(1_000), pngOf(7_745, 7_745, true), await webpOf(100_000)];
+    for (const picture of pictures) {
+      const start = performance.now();
+      const answer = await send(new Uint8Array(picture), 'photo');
+      expect(answer.json()).toMatchObject({ type: 'picture-too-complex', status: 422 });
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }
   });
 });
 
