@@ -1,7 +1,8 @@
 import { fullPath, getContract, getRights, listContracts } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makePicture, type PictureType } from '../services/attachments/pictures.ts';
+import type { PictureType } from '../services/attachments/picture-cost.ts';
+import { makePicture } from '../services/attachments/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { insertInvited, PASSWORD } from '../testing/fixture.ts';

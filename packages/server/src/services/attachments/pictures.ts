@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process';
-import type { AttachmentType } from '@hireyard/contract';
 import { invalid, ProblemError, unavailable } from '../../http/problem.ts';
 import { pictureOutcomes } from '../../metrics/channels.ts';
 import { semaphore, semaphorePerKey } from '../../semaphore.ts';
-import { isTooComplex } from './picture-cost.ts';
-
-export type PictureType = Exclude<AttachmentType, 'application/pdf'>;
+import { isTooComplex, type PictureType } from './picture-cost.ts';
 
 /** Milliseconds that a picture may take. */
 interface Limits {
