@@ -539,7 +539,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   rental_order_line: null,
   rental_order_number: null,
   request_number: null,
-  told: null,
+  notification_log: null,
+  job: null,
 };
 
 /** The same without the types of single tables. */

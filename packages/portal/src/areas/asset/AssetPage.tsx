@@ -17,7 +17,7 @@ import { AssetActions } from './AssetActions.tsx';
 import { AssetStatusChip } from './AssetChips.tsx';
 import { AssetFiles, AssetPhoto } from './AssetFiles.tsx';
 import { AssetLabel } from './AssetLabel.tsx';
-import { Inspections, Readings, Stays } from './AssetSheets.tsx';
+import { Inspections, Readings, Stays } from './AssetLists.tsx';
 import { marksOf, useAssetName } from './asset-name.ts';
 import type { AssetDialog } from './dialogs.ts';
 

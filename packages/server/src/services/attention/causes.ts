@@ -27,6 +27,16 @@ export interface Found {
   readonly currency: string | null;
 }
 
+/** A cause with the caller's snooze and its assignee. */
+export interface Entry extends Found {
+  readonly snoozed_until: LocalDate | null;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly assigned_at: Date | null;
+  readonly former_id: string | null;
+  readonly former_name: string | null;
+}
+
 /** The columns of each of the selects below: those of `Found`, and a rank to order them by. */
 const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency`;
 

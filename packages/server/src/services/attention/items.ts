@@ -10,8 +10,7 @@ import { documentsWithReferences, invoiceAmount } from '../overview/document-row
 import { actionsOfRow, linesWithReferences, rateOf } from '../overview/line-rows.ts';
 import { projectRef } from '../project-ref.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
-import type { Found } from './causes.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Found } from './causes.ts';
 
 type OfEntry = 'cause' | 'id' | 'day' | 'daysSince' | 'assignee' | 'assignedAt' | 'formerAssignee' | 'snoozedUntil';
 type Told = Omit<AttentionItem, OfEntry> & { readonly today: LocalDate };

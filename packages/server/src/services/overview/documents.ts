@@ -6,7 +6,7 @@ import {
   listDocumentsFacets,
 } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { DOCUMENT_SHEET } from '../../exports/sheets/documents.ts';
+import { DOCUMENT_EXPORT } from '../../exports/definitions/documents.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { documentHead, documentsWithReferences, invoiceHead, isUnread } from './document-rows.ts';
@@ -44,7 +44,7 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     select document_contract.document_id from document_contract
     join contract on contract.id = document_contract.contract_id
     where contract.search_text like ${pattern} and folded(contract.number) like ${pattern})`,
-  file: { endpoint: listDocumentsExport, sheet: DOCUMENT_SHEET },
+  file: { endpoint: listDocumentsExport, definition: DOCUMENT_EXPORT },
   items: async (call, ids) =>
     (await documentsWithReferences(call).where('document.id', 'in', ids).execute()).map((row) => ({
       ...documentHead(row),

@@ -1,6 +1,6 @@
 import { type CONTRACT_LINE_LIST, type ContractLine, listContractLinesExport } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { LINE_SHEET } from '../../exports/sheets/contract-lines.ts';
+import { LINE_EXPORT } from '../../exports/definitions/contract-lines.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { linesOf } from './line-rows.ts';
@@ -32,6 +32,6 @@ export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line',
   },
   counts: 'contract_line_count',
   holds: (word) => textOrProductHolds(word, 'contract_line.search_text', 'contract_line.product_code'),
-  file: { endpoint: listContractLinesExport, sheet: LINE_SHEET },
+  file: { endpoint: listContractLinesExport, definition: LINE_EXPORT },
   items: linesOf,
 };

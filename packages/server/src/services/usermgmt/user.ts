@@ -30,7 +30,8 @@ import {
   type Route,
   route,
 } from '../../http/route.ts';
-import { logSecurity, type SecurityEvent } from '../../http/security-log.ts';
+import type { SecurityEvent } from '../../http/security-events.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { currencyIssues } from '../currency-issues.ts';
 import { isWithinOwnLimit } from '../main/orders/deciding.ts';
 import { rowOf } from '../row-of.ts';

@@ -9,7 +9,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { moneyOf } from '../../domain/money.ts';
-import { USER_SHEET } from '../../exports/sheets/users.ts';
+import { USER_EXPORT } from '../../exports/definitions/users.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { namesFor } from '../../privacy/former-user.ts';
@@ -108,7 +108,7 @@ export const userListRoutes = listRoutes(listUsers, listUsersFacets, {
       none: sql`not membership.confined`,
     },
   },
-  file: { endpoint: listUsersExport, sheet: USER_SHEET },
+  file: { endpoint: listUsersExport, definition: USER_EXPORT },
   items: async (call, ids) => {
     const rows = await call.db.selectFrom('membership').where('id', 'in', ids).selectAll().execute();
     const held = await heldBy(call, ids);

@@ -1,7 +1,7 @@
 import { listAssets, listAssetsExport, listAssetsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
 import { dueDaysOf } from '../../../domain/inspection.ts';
-import { ASSET_SHEET } from '../../../exports/sheets/assets.ts';
+import { ASSET_EXPORT } from '../../../exports/definitions/assets.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
 import { textOrProductHolds } from '../../../lists/search.ts';
@@ -33,7 +33,7 @@ export const assetListRoutes = listRoutes(listAssets, listAssetsFacets, {
   },
   counts: 'asset_count',
   holds: (word) => textOrProductHolds(word, 'asset.search_text', 'asset.product_code'),
-  file: { endpoint: listAssetsExport, sheet: ASSET_SHEET },
+  file: { endpoint: listAssetsExport, definition: ASSET_EXPORT },
   items: async (call, ids) => {
     const rows = await assetsWithReferences(call.db).where('asset.id', 'in', ids).execute();
     return rows.map((row) => toSummary(row, todayOf(call)));

@@ -1,6 +1,6 @@
 import { listOrders, listOrdersExport, listOrdersFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { ORDER_SHEET } from '../../../exports/sheets/orders.ts';
+import { ORDER_EXPORT } from '../../../exports/definitions/orders.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
 import { memberName } from '../../../privacy/former-user.ts';
 import { waitsForCaller } from './deciding.ts';
@@ -27,7 +27,7 @@ export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
     select rental_order_line.order_id from rental_order_line
     where folded(rental_order_line.product_code) like ${pattern}
       or rental_order_line.product_code = any(${productCodes}::text[])))`,
-  file: { endpoint: listOrdersExport, sheet: ORDER_SHEET },
+  file: { endpoint: listOrdersExport, definition: ORDER_EXPORT },
   items: async (call, ids) => {
     const rows = await ordersWithReferences(call).where('rental_order.id', 'in', ids).execute();
     return rows.map((row) => orderHead(row, call));
