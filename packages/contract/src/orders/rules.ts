@@ -14,7 +14,7 @@ export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): b
   workDays.includes(isoWeekday(date)) && !holidays.some((holiday) => holiday.date === date);
 
 /** Longer than any series of holidays. Bounds the search for depots without workdays. */
-const LONGEST_REST = 31;
+export const LONGEST_REST = 31;
 
 /** Returns the first workday on or after a date. */
 export function workdayFrom(date: string, calendar: WorkCalendar): string {

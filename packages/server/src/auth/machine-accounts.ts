@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { clockColumn, toClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
 import type { DemoClock } from '../domain/demo-clock.ts';
+import { clockColumn, toClock } from '../simulator/clock-store.ts';
 
 /** System of an operating company, authenticated by its secret (OP-10). */
 export interface Machine {

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { inTurn } from './in-turn.ts';
+import { unavailable } from '../http/problem.ts';
+import { semaphore } from '../semaphore.ts';
 
 /** OWASP parameters of argon2id: 19 MiB, two iterations, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Limits hashing to two of Node's four worker threads, so that pages, files and compression are served during an
- * attack. Refuses calls that would wait for several seconds.
+ * Limits hashing to two of Node's four worker threads, which files and compression share, so that pages are served
+ * during an attack. A queue of 200 takes several seconds; further calls are answered with 503.
  */
-const turn = inTurn(2, 200);
+const hashing = semaphore({ limit: 2, queue: 200, refusal: unavailable });
 
-export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, COST));
 
 let decoy: Promise<string> | undefined;
 
@@ -20,9 +21,9 @@ let decoy: Promise<string> | undefined;
  * nothing.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  // Hashed outside of the limit, because it is computed once and cached.
+  // Hashed outside of the semaphore, because it is computed once.
   decoy ??= hash(randomBytes(32).toString('base64'), COST);
   const reference = stored ?? (await decoy);
-  const matches = await turn(() => verify(reference, password));
+  const matches = await hashing.run(() => verify(reference, password));
   return stored !== null && matches;
 }

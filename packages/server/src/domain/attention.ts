@@ -11,9 +11,6 @@ export function nextStep(cause: AttentionCause, actions: readonly LineAction[]):
   return OF_MACHINES.includes(cause) && actions.includes('offHire') ? 'callOff' : 'show';
 }
 
-/** Cost of one further charged day of a line. Excludes VAT, transport, insurance and fuel (DOM-16). */
-export const furtherDay = (line: Charged): Money => charge(1, line);
-
 /** Cost of the days after `day` up to today; zero if `day` is in the future. */
 export const costSince = (line: Charged, day: LocalDate, today: LocalDate): Money =>
   charge(billableDays({ from: addDays(day, 1), till: today }, line.billingWeekDays), line);

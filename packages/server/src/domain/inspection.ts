@@ -4,11 +4,29 @@ import { addDays, type LocalDate } from './calendar.ts';
 /** Days before its date from which an inspection is due. */
 export const INSPECTION_DUE_DAYS = 30;
 
-/** Standing of an inspection by its due date, or `none` without one (DOM-05). Not overdue on the due date itself. */
+type DueStanding = Exclude<InspectionStanding, 'none'>;
+
+/**
+ * Returns the first and the last due date of each standing (DOM-05), comparable in queries as well. Not overdue on the
+ * due date itself.
+ */
+export function dueDaysOf(
+  today: LocalDate,
+): Readonly<Record<DueStanding, { readonly from: LocalDate; readonly till: LocalDate }>> {
+  const lastDue = addDays(today, INSPECTION_DUE_DAYS);
+  return {
+    overdue: { from: '-infinity', till: addDays(today, -1) },
+    due: { from: today, till: lastDue },
+    valid: { from: addDays(lastDue, 1), till: 'infinity' },
+  };
+}
+
+/** Returns the standing of an inspection by its due date, or `none` without one. */
 export function inspectionStanding(dueOn: LocalDate | null, today: LocalDate): InspectionStanding {
   if (dueOn === null) return 'none';
-  if (dueOn < today) return 'overdue';
-  return dueOn <= addDays(today, INSPECTION_DUE_DAYS) ? 'due' : 'valid';
+  const { overdue, due } = dueDaysOf(today);
+  if (dueOn <= overdue.till) return 'overdue';
+  return dueOn <= due.till ? 'due' : 'valid';
 }
 
 /** Adds months to a date. Uses the last day of the month if the day does not exist. */

@@ -3,6 +3,10 @@ import type { Money } from '@hireyard/contract';
 /** Decimals of invoiced amounts (DOM-16: rounded to two decimals). */
 const DECIMALS = 2;
 
+/** Joins two columns to an amount; null if either is null. */
+export const moneyOf = (amount: string | null, currency: string | null): Money | null =>
+  amount !== null && currency !== null ? { amount, currency } : null;
+
 /** Converts a decimal string to minor units (cents). Throws for invalid decimals and for more than two decimals. */
 export function toMinor(amount: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);

@@ -1,55 +1,43 @@
-import type { ApprovalPolicy, Money, OrderAction, OrderRules, OrderStatus, Right, Tracking } from '@hireyard/contract';
+import {
+  type ApprovalPolicy,
+  isWorkday,
+  LONGEST_REST,
+  type OrderAction,
+  type OrderRules,
+  type OrderStatus,
+  type Right,
+  type Tracking,
+  type WorkCalendar,
+} from '@hireyard/contract';
 import type { CompanyOrderAction } from '@hireyard/contract/backoffice';
-import { addDays, instantAt, isoWeekday, type LocalDate } from './calendar.ts';
+import { addDays, instantAt, type LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, ORDER } from './lifecycle.ts';
-import { toMinor } from './money.ts';
 
 /** Fields of an order that determine who may act on it. */
 export interface OwnedOrder {
   readonly status: OrderStatus;
   readonly ordererId: string | null;
-  /** Null if a line has no price. */
-  readonly estimate: Money | null;
+  /** True if the user may decide: see `services/main/orders/deciding.ts` (DOM-08). */
+  readonly decidable: boolean;
   /** Time until which the order can be cancelled once confirmed. */
   readonly cancelUntil: Date;
 }
 export interface OrderUser {
   readonly userId: string;
   readonly rights: ReadonlySet<Right>;
-  /** Order limit, for ordering and approving; null for no limit. */
-  readonly limit: Money | null;
   readonly now: Date;
   /** True if the client is blocked: it cannot send orders. */
   readonly blocked: boolean;
 }
 
-/** Returns true if an amount is above a limit, unknown or in another currency. */
-export function exceeds(estimate: Money | null, limit: Money | null): boolean {
-  if (limit === null) return false;
-  if (estimate === null || estimate.currency !== limit.currency) return true;
-  return toMinor(estimate.amount) > toMinor(limit.amount);
-}
-
-/** Returns true if a limit is higher than before, or in another currency and so possibly higher. */
-export const raisesLimit = (limit: Money | null, before: Money | null): boolean =>
-  before !== null && (limit === null || exceeds(limit, before));
-
-/** Returns the rule that requires an approval, by the client's policy and the writer's limit, or null (DOM-08). */
+/** Returns the rule that requires an approval, or null (DOM-08). */
 export function approvalRule(
   policy: ApprovalPolicy,
-  estimate: Money | null,
-  limit: Money | null,
+  isWithinWritersLimit: boolean,
 ): Exclude<ApprovalPolicy, 'none'> | null {
-  if (policy === 'none') return null;
-  if (policy === 'always') return 'always';
-  return exceeds(estimate, limit) ? 'overLimit' : null;
+  if (policy === 'overLimit') return isWithinWritersLimit ? null : policy;
+  return policy === 'none' ? null : policy;
 }
-
-/** Returns true if a user may approve or reject an order: not their own, and within their own limit (DOM-08). */
-export const mayDecide = (
-  { ordererId, estimate }: Pick<OwnedOrder, 'ordererId' | 'estimate'>,
-  { userId, rights, limit }: Pick<OrderUser, 'userId' | 'rights' | 'limit'>,
-): boolean => rights.has('order-approve') && ordererId !== userId && !exceeds(estimate, limit);
 
 type Mover = 'writer' | 'approver' | 'colleague' | 'company';
 const CANCELLERS = ['writer', 'colleague'] as const;
@@ -89,7 +77,7 @@ export function movesOf(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStat
   const isWriter = order.ordererId === user.userId;
   const is: { readonly [M in Mover]: boolean } = {
     writer: isWriter && user.rights.has('order-create'),
-    approver: mayDecide(order, user),
+    approver: order.decidable,
     colleague: user.rights.has('order-create') && user.rights.has('order-view-all'),
     company: false,
   };
@@ -123,22 +111,17 @@ export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
   return (Object.keys(offered) as OrderAction[]).filter((action) => offered[action]);
 }
 
-/** Longer than any series of holidays. Bounds the search for depots without workdays. */
-export const LONGEST_REST = 31;
-
 /**
  * Returns the time until which a confirmed order can be cancelled: the cut-off of the workday before its first day
  * (DOM-01).
  */
 export function cancelUntil(
   startsOn: LocalDate,
-  { workDays, holidays, cutOff }: Pick<OrderRules, 'workDays' | 'holidays' | 'cutOff'>,
+  { cutOff, ...calendar }: WorkCalendar & Pick<OrderRules, 'cutOff'>,
   timeZone: string,
 ): Date {
-  const closed = new Set(holidays.map(({ date }) => date));
-  const isWorkday = (day: LocalDate) => workDays.includes(isoWeekday(day)) && !closed.has(day);
   let day = addDays(startsOn, -1);
-  for (let back = 0; back < LONGEST_REST && !isWorkday(day); back += 1) day = addDays(day, -1);
+  for (let back = 0; back < LONGEST_REST && !isWorkday(day, calendar); back += 1) day = addDays(day, -1);
   return instantAt(day, cutOff, timeZone);
 }
 

@@ -12,8 +12,6 @@ export interface RequestState {
 }
 export interface OwnedRequest extends RequestState {
   readonly writerId: string | null;
-  /** User who took it into review. */
-  readonly handlerId: string | null;
   /** Last day on which the proposal can be approved. */
   readonly validTill: LocalDate | null;
 }
@@ -34,7 +32,10 @@ export const isOpen = (status: RequestStatus): boolean => status === 'submitted'
 /** States of a billing request in which its invoice is disputed (DOM-06). */
 export const DISPUTING: readonly RequestStatus[] = ['submitted', 'inReview', 'quoted'];
 
-/** Returns the party that a request waits for; null if nothing is left to do. */
+/**
+ * Returns the party that a request waits for; null if nothing is left to do. Stored with the request;
+ * `services/request/waiting.ts` decides on the users.
+ */
 export function waitsFor({ kind, status, askedBack }: RequestState): RequestParty | null {
   switch (status) {
     case 'draft':
@@ -48,14 +49,6 @@ export function waitsFor({ kind, status, askedBack }: RequestState): RequestPart
     default:
       return null;
   }
-}
-
-/** Returns true if a request waits for this user. A request in review waits only for its handler. */
-export function waitsForUser(request: OwnedRequest, user: Omit<RequestUser, 'today'>): boolean {
-  const party = waitsFor(request);
-  if (party === 'writer') return request.writerId === user.userId;
-  if (party !== 'handlers' || !user.rights.has('request-handle')) return false;
-  return request.handlerId === null || request.handlerId === user.userId;
 }
 
 type Mover = 'writer' | 'answerer' | 'handlers';

@@ -2,8 +2,8 @@ import type { ExportFormat } from '@hireyard/contract';
 import { stringify } from 'csv-stringify/sync';
 import type { CellValue as XlsxValue } from 'hucre/xlsx';
 import { writeXlsxStream } from 'hucre/xlsx';
+import type { CellKind, CellValue } from './export-columns.ts';
 import { withoutFormula } from './formula.ts';
-import type { CellKind, CellValue } from './sheet.ts';
 
 export interface FileColumn {
   readonly head: string;
@@ -51,8 +51,8 @@ const NUMBER_FORMATS: Partial<Record<CellKind, string>> = {
   date: 'yyyy-mm-dd',
   dateTime: 'yyyy-mm-dd hh:mm',
 };
-/** Removes the characters that sheet names cannot have, and limits the length. */
-const nameOfSheet = (title: string): string => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+/** Returns a valid name for a worksheet: at most 31 characters, without reserved ones. */
+const worksheetName = (title: string): string => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches): ReadableStream<Uint8Array> =>
   writeXlsxStream(
@@ -61,7 +61,7 @@ const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches)
         for (const row of rows) yield row.map((value, at) => xlsxValue(value, columns[at]?.kind));
     })(),
     {
-      name: nameOfSheet(title),
+      name: worksheetName(title),
       columns: columns.map(({ head, kind }) => ({
         header: head,
         width: WIDTHS[kind],
@@ -75,6 +75,6 @@ function xlsxValue(value: CellValue, kind: CellKind | undefined): XlsxValue {
   if (typeof value !== 'string' || kind === 'text') return value;
   // An amount column may contain words, such as no limit.
   if (kind === 'amount') return Number.isNaN(Number(value)) ? value : Number(value);
-  // Sheets have no time zone, so the local time is written as if in UTC.
+  // Worksheets have no time zone, so the local time is written as if in UTC.
   return new Date(kind === 'date' ? `${value}T00:00Z` : `${value.replace(' ', 'T')}Z`);
 }

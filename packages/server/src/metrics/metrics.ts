@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { REFUSALS, SECURITY_EVENTS } from '../http/security-log.ts';
+import { REFUSALS, SECURITY_EVENTS } from '../http/security-events.ts';
 import {
   databaseQueries,
+  jobRuns,
   MAIL_OUTCOMES,
   mailOutcomes,
   PICTURE_OUTCOMES,
@@ -15,6 +17,7 @@ import { makeRegistry, type Registry } from './registry.ts';
 /** Database timeout when reading the metrics, in milliseconds. */
 const PATIENCE = 1_000;
 const REQUEST_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 const QUERY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5];
 
 /** Kinds of failed queries. The text of a query is omitted, because it contains values. */
@@ -36,11 +39,13 @@ interface Observed {
   readonly database: Pick<OpenDatabase, 'db' | 'connections'>;
   /** Speed of the simulator; null if off. */
   readonly simulator: number | null;
+  /** Names of the jobs of this installation. */
+  readonly jobs: readonly string[];
   readonly clock?: () => Date;
 }
 
 /** Metrics for operators (OP-08). Labels have few, fixed values: no client, user, address or path. */
-export function makeMetrics({ database, simulator, clock = () => new Date() }: Observed): Metrics {
+export function makeMetrics({ database, simulator, jobs, clock = () => new Date() }: Observed): Metrics {
   const registry = makeRegistry();
   registry.ofProcess();
   const answered = registry.histogram(
@@ -50,8 +55,15 @@ export function makeMetrics({ database, simulator, clock = () => new Date() }: O
     REQUEST_BUCKETS,
   );
   registry.gauge('hireyard_simulator_speed', 'Speed of the back-office simulator; 0 is off.', () => simulator ?? 0);
-  const ends = [countSecurity(registry), countMails(registry), countPictures(registry), countQueries(registry)];
+  const ends = [
+    countSecurity(registry),
+    countMails(registry),
+    countJobs(registry, jobs),
+    countPictures(registry),
+    countQueries(registry),
+  ];
   showMails(registry, database, clock);
+  showJobs(registry, database, jobs);
   showConnections(registry, database);
   return {
     answered,
@@ -88,6 +100,20 @@ function countMails(registry: Registry): () => void {
   return mailOutcomes.subscribe(({ outcome }) => count(outcome));
 }
 
+function countJobs(registry: Registry, jobs: readonly string[]): () => void {
+  const took = registry.histogram(
+    'hireyard_job_duration_seconds',
+    'Runs of jobs in this process.',
+    ['job'],
+    JOB_BUCKETS,
+  );
+  const failures = registry.counter('hireyard_job_failures_total', 'Runs of jobs that failed.', 'job', jobs);
+  return jobRuns.subscribe(({ job, seconds, failed }) => {
+    took({ job }, seconds);
+    if (failed) failures(job);
+  });
+}
+
 function countPictures(registry: Registry): () => void {
   const count = registry.counter('hireyard_pictures_total', 'Pictures that were sent.', 'outcome', PICTURE_OUTCOMES);
   return pictureOutcomes.subscribe(({ outcome }) => count(outcome));
@@ -115,17 +141,45 @@ function kindOf(error: unknown): (typeof FAILURES)[number] {
   return isUnavailable(error) ? 'unavailable' : 'other';
 }
 
+/** Returns null if the query fails or takes too long. */
+function inTime<T>(query: Promise<T>): Promise<T | null> {
+  // Handles a failure after the timeout.
+  query.catch(() => {});
+  return Promise.race([query, delay(PATIENCE, null, { ref: false })]).catch(() => null);
+}
+
+/**
+ * All processes report the same ages, because they are in the database. A job without a success counts from its first
+ * start.
+ */
+function showJobs(registry: Registry, { db }: Observed['database'], jobs: readonly string[]): void {
+  const age = sql<number>`extract(epoch from now() - coalesce(last_success_at, created_at))::float8`;
+  registry.gauges(
+    'hireyard_job_last_success_age_seconds',
+    'Time since the last run of a job, in any process, that succeeded.',
+    'job',
+    async () => {
+      const rows = await inTime(
+        db
+          .selectFrom('job')
+          .select(['name', age.as('age')])
+          .where('name', 'in', jobs)
+          .execute(),
+      );
+      return new Map(rows?.map((row) => [row.name, row.age]));
+    },
+  );
+}
+
 /** All processes report the same queue, because it is in the database. */
 function showMails(registry: Registry, { db }: Observed['database'], clock: () => Date): void {
-  const ask = async () => {
-    const query = db
-      .selectFrom('mail')
-      .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
-      .executeTakeFirstOrThrow();
-    // Ignores a failure after the timeout.
-    query.catch(() => {});
-    return await Promise.race([query, delay(PATIENCE, null, { ref: false })]).catch(() => null);
-  };
+  const ask = () =>
+    inTime(
+      db
+        .selectFrom('mail')
+        .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+        .executeTakeFirstOrThrow(),
+    );
   let asking: ReturnType<typeof ask> | undefined;
   const queue = () => {
     asking ??= ask().finally(() => {

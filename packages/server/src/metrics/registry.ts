@@ -16,6 +16,8 @@ export interface Registry {
   ): (labels: Labels<L>, value: number) => void;
   /** Reads the value each time the metrics are read. */
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
+  /** Gauge with one label, with a reading per value. */
+  gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void;
   /** Registers CPU, memory, file descriptors, garbage collection and event loop delay of this process. */
   ofProcess(): void;
   text(): Promise<string>;
@@ -45,6 +47,18 @@ export function makeRegistry(): Registry {
           const value = await read();
           if (value === null) this.remove();
           else this.set(value);
+        },
+      });
+    },
+    gauges: (name, help, label, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          for (const [value, reading] of await read()) this.set({ [label]: value }, reading);
         },
       });
     },

@@ -541,7 +541,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   rental_order_line: null,
   rental_order_number: null,
   request_number: null,
-  told: null,
+  notification_log: null,
+  job: null,
 };
 
 /** Entry without the types of its table. */

@@ -2,7 +2,7 @@ import type { LineStatus, OffHireStatus } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { LINE_OF } from '../domain/off-hires.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 type Line = Insertable<Database['contract_line']>;
 

@@ -1,7 +1,7 @@
 import type { BodyInput, createOrder, OrderStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 interface TestOrder {
   readonly ordererId: string;

@@ -2,7 +2,7 @@ import type { RequestKind, RequestStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { waitsFor } from '../domain/requests.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 interface TestRequest {
   readonly writerId: string;

@@ -1,5 +1,5 @@
 import type { Resource, Right } from '@hireyard/contract';
-import type { Audit } from '../tables/rental.ts';
+import type { Audit } from '../tables/column-types.ts';
 import type { Database } from '../tables.ts';
 
 type Table = keyof Database;
@@ -160,7 +160,8 @@ export const INTERNAL_TABLES = [
   'prospect',
   'feedback',
   'notification_setting',
-  'told',
+  'notification_log',
+  'job',
   'request_number',
   'rental_order_number',
   'off_hire_counter',

@@ -38,6 +38,7 @@ import * as projectFavorites from './0052-project-favorites.ts';
 import * as emissions from './0053-emissions.ts';
 import * as formerAssignee from './0056-former-assignee.ts';
 import * as refreshIds from './0057-refresh-ids.ts';
+import * as jobs from './0058-jobs.ts';
 
 /**
  * The last migration of the former release, whose processes go on while an update rolls: what comes after it has to leave
@@ -86,4 +87,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0053-emissions': emissions,
   '0056-former-assignee': formerAssignee,
   '0057-refresh-ids': refreshIds,
+  '0058-jobs': jobs,
 };
