@@ -38,6 +38,15 @@ export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   LinkComponent?: LinkComponent;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyAppHeader: AppHeaderProps;
+  }
+  interface ComponentNameToClassKey {
+    HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end' | 'company';
+  }
+}
+
 // Sticky only where the window is high enough, or a zoomed page would be header alone.
 const Root = slot('header', 'HyAppHeader-root', ({ theme }) => ({
   position: 'relative',

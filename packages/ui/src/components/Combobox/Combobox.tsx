@@ -56,6 +56,15 @@ export interface ComboboxProps extends Own {
   labels?: Partial<UiLocale['Combobox']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyCombobox: ComboboxProps;
+  }
+  interface ComponentNameToClassKey {
+    HyCombobox: 'root';
+  }
+}
+
 type List = typeof Suggestions;
 let loaded: List | undefined;
 const loadList = async () => {

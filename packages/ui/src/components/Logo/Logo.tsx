@@ -22,6 +22,15 @@ export interface LogoProps extends RootProps<'HyLogo', 'span'> {
   labels?: Partial<UiLocale['Logo']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyLogo: LogoProps;
+  }
+  interface ComponentNameToClassKey {
+    HyLogo: 'root' | 'tile';
+  }
+}
+
 const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

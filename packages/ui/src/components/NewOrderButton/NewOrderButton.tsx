@@ -29,6 +29,15 @@ export interface NewOrderButtonProps extends RootProps<'HyNewOrderButton', 'span
   labels?: Partial<UiLocale['NewOrderButton']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyNewOrderButton: NewOrderButtonProps;
+  }
+  interface ComponentNameToClassKey {
+    HyNewOrderButton: 'root' | 'reason';
+  }
+}
+
 const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',

@@ -64,6 +64,31 @@ export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', '
   labels?: Partial<UiLocale['PlanningTimeline']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPlanningTimeline: PlanningTimelineProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPlanningTimeline:
+      | 'root'
+      | 'canvas'
+      | 'head'
+      | 'headLabel'
+      | 'weeks'
+      | 'week'
+      | 'days'
+      | 'todayTag'
+      | 'ground'
+      | 'weekend'
+      | 'todayLine'
+      | 'body'
+      | 'row'
+      | 'rowLabel'
+      | 'groupLabel'
+      | 'track';
+  }
+}
+
 /** The narrowest a day may be, in CSS pixels, by how many the window has; narrower and the timeline scrolls. */
 function narrowestDay(days: number): number {
   if (days <= 7) return 64;

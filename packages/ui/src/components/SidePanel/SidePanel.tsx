@@ -31,6 +31,15 @@ export interface SidePanelProps extends RootProps<'HySidePanel', 'section'> {
   labels?: Partial<UiLocale['SidePanel']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySidePanel: SidePanelProps;
+  }
+  interface ComponentNameToClassKey {
+    HySidePanel: 'root' | 'scrim' | 'head' | 'title' | 'subtitle' | 'body' | 'foot';
+  }
+}
+
 /** From this width there is room for a list and its details. */
 const WIDE = '(min-width: 64rem)';
 const beside = `@media ${WIDE}`;
