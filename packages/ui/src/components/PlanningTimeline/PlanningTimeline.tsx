@@ -1,6 +1,7 @@
 'use client';
 
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback, useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -15,7 +16,6 @@ import {
 } from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
-import { useMatches } from '../../internal/use-matches.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -144,7 +144,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const Link = useLinkComponent(LinkComponent);
   const theme = useTheme();
   const rtl = theme.direction === 'rtl';
-  const heights = lineHeights(theme, useMatches(STACKED));
+  const heights = lineHeights(theme, useMediaQuery(STACKED, { noSsr: true }));
   const scroller = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });

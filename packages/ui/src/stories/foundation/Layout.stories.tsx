@@ -13,8 +13,12 @@ const USE: Record<keyof typeof media, string> = {
   belowNavigation: 'A phone: narrow gutters, dialogs as wide as the screen',
   compactTabs: 'Tabs with less room between them',
   twoColumns: 'Two columns side by side',
+  belowTwoColumns: 'One column',
   table: 'Lists as tables',
   belowTable: 'Lists as cards',
+  details: 'Details or a map beside a list',
+  belowDetails: 'Details over the list',
+  aside: 'A narrow column beside the content of a page',
   touch: 'A finger, on any width: nothing to press is lower than 40px',
   forcedColors: 'The reader’s own few colors: borders stay, backgrounds go',
 };

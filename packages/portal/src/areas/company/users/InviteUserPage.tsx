@@ -1,5 +1,6 @@
 import { SidePanel } from '@hireyard/ui/components/SidePanel';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -34,8 +35,9 @@ const Panel = styled(SidePanel)(({ theme }) => ({
 /** Invites somebody: beside the list of those who are there, where there is room for both. */
 export default function InviteUserPage() {
   const { t } = useTranslation('user');
-  // Decided once: a window that is made narrower must not lose what was typed. The panel then lies over the list.
-  const [isWide] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
+  const matches = useMediaQuery(WIDE, { noSsr: true });
+  // Decided once: a window that becomes narrower must keep the form. The panel then lies over the list.
+  const [isWide] = useState(matches);
   const { search } = useLocation();
   // The list has its filters in the address here too.
   const back = `${LIST}${isWide ? search : ''}`;
