@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FormEvent } from 'react';
+import { createRef, type FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { de } from '../../locales/de.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
@@ -15,23 +15,20 @@ const field = (own: Partial<ComboboxProps> = {}) => (
 const combobox = () => screen.findByRole('combobox', { name: 'Address' });
 
 describe('Combobox', () => {
-  it('[UI-01] hands over what is typed, and the focus, and offers what matches once its list has come', async () => {
-    vi.resetModules();
-    const fresh = await import('./Combobox.tsx');
-    const { UiProvider: Provider } = await import('../../provider/UiProvider.tsx');
-    render(
-      <Provider>
-        <fresh.Combobox label="Address" options={options} />
-      </Provider>,
-    );
-    const plain = screen.getByRole('textbox', { name: 'Address' });
-    plain.focus();
-    fireEvent.change(plain, { target: { value: 'ka' } });
-    const list = await combobox();
-    expect(list).not.toBe(plain);
-    expect(list).toHaveValue('ka');
-    expect(list).toHaveFocus();
+  it('[UI-01] is a combo box from its first render on, and stays the same element while one types', async () => {
+    render(field());
+    const first = screen.getByRole('combobox', { name: 'Address' });
+    await userEvent.type(first, 'ka');
+    expect(screen.getByRole('combobox', { name: 'Address' })).toBe(first);
+    expect(first).toHaveFocus();
+    expect(first).toHaveValue('ka');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Kade Noord']);
+  });
+
+  it('[UI-01] leads to its input by inputRef', () => {
+    const inputRef = createRef<HTMLInputElement>();
+    render(field({ inputRef }));
+    expect(inputRef.current).toBe(screen.getByRole('combobox', { name: 'Address' }));
   });
 
   it('[SH-05] narrows its options down while one types, and takes one by key', async () => {
