@@ -134,7 +134,7 @@ describe('SidePanel', () => {
     const root = screen.getByText('Contracts').parentElement;
     expect(root).toHaveClass('HySidePanelLayout-root');
     expect(panel.parentElement).toBe(root);
-    expect(panel.previousElementSibling).toBe(screen.getByText('Contracts'));
+    expect(root?.firstElementChild).toBe(screen.getByText('Contracts'));
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
     expect(rules.filter((rule) => rule.includes(':has(> .HySidePanel-root)'))).toEqual([]);
     rerender(layout(false));

@@ -49,6 +49,7 @@ const Root = slot('section', 'HySidePanel-root', ({ theme }) => ({
   [media.details]: {
     position: 'sticky',
     insetBlockStart: `calc(${theme.vars.density.header} + 12px)`,
+    flex: 'none',
     inlineSize: '26rem',
     marginInlineStart: 20,
     maxBlockSize: `calc(100dvh - ${theme.vars.density.header} - 24px)`,

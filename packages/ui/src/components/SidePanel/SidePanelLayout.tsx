@@ -22,10 +22,10 @@ declare module '@mui/material/styles' {
 }
 
 const Root = slot('div', 'HySidePanelLayout-root', {
-  [media.details]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  [media.details]: { display: 'flex', alignItems: 'flex-start' },
 });
 
-const Content = slot('div', 'HySidePanelLayout-content', {});
+const Content = slot('div', 'HySidePanelLayout-content', { flex: '1 1 0', minInlineSize: 0 });
 
 /** A list with its `SidePanel`: two columns while the panel is open. Below 64rem the panel lies over the page. */
 export function SidePanelLayout(props: SidePanelLayoutProps) {
