@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHOSEN } from './e2e/choice.ts';
+import { OPTIONAL_DECLINED } from './e2e/choice.ts';
 import { testChromiumOptions } from './scripts/chromium.ts';
 import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig({
     // A visitor who has chosen about cookies; consent.spec.ts begins as one who has not.
     storageState: {
       cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(CHOSEN) }] }],
+      origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(OPTIONAL_DECLINED) }] }],
     },
     launchOptions: testChromiumOptions(),
     locale: 'en-US',
