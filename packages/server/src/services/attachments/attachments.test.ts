@@ -107,6 +107,15 @@ describe('a file', () => {
     expect((await sent(PDF, 'Gerüst \u{1f3d7}\ufe0f.pdf')).name).toBe('Gerüst \u{1f3d7}\ufe0f.pdf');
   });
 
+  it('[HT-08] has a name of thousands of accents read within a second', async () => {
+    const name = `a${'\u0316\u0301'.repeat(19_000)}`;
+    // The first file loads what reads it.
+    await sent(PDF, 'a.pdf');
+    const start = performance.now();
+    expect((await sent(PDF, `${name}.pdf`)).name).toHaveLength(200);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('[DOM-18] is taken by what it holds: no page, drawing, archive or text, by whatever name', async () => {
     const pages = [
       '<html><script>alert(1)</script></html>',
