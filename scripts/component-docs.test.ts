@@ -9,7 +9,7 @@ const find = (of: string, name: string) => all.find((property) => property.of ==
 const rowsOf = (name: string) =>
   argTypesOf(Object.assign(() => null, { __docgenInfo: components.find((docs) => docs.name === name) }));
 
-/** `name = value,` on a line of its own, or between commas, where a component takes its properties apart. */
+/** Finds the names with a default, `name = value`, in the patterns that destructure a component's properties. */
 function defaultsWritten(module: string): string[] {
   const source = readFileSync(module, 'utf8');
   const patterns = [...source.matchAll(/const \{([^;]*?)\} = (?:useComponentProps\([^;]*?, )?props\)?;/g)];
