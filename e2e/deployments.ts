@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Headers that are not forwarded: those of one hop, and those that would name this server. */
+/** Headers that are not forwarded, because they belong to one hop or name this server. */
 const HOP_HEADERS =
   /^(?:connection|keep-alive|transfer-encoding|host|origin|content-length|content-encoding|accept-encoding)$/;
 

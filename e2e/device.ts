@@ -5,14 +5,14 @@ export const storedRows = (page: Page, store?: string): Promise<unknown[] | null
   page.evaluate(async (name) => {
     const databases = await indexedDB.databases();
     if (!databases.some((one) => one.name === 'hireyard')) return null;
-    const done = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await done(indexedDB.open('hireyard'));
+    const database = await resultOf(indexedDB.open('hireyard'));
     const stores = name ? [name] : [...database.objectStoreNames];
-    const all = await Promise.all(stores.map((each) => done(database.transaction(each).objectStore(each).getAll())));
+    const all = await Promise.all(stores.map((each) => resultOf(database.transaction(each).objectStore(each).getAll())));
     database.close();
     return all.flat();
   }, store);

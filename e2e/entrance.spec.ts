@@ -208,11 +208,11 @@ journey.describe('the form that comes with the document', () => {
 
   journey('[MT-02] is not shown in maintenance', async ({ page, consoleErrors }) => {
     consoleErrors.expected.push(/401/);
-    const seen = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
+    const passwordFields = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
     await changeAsset(page, 'app-config.json', (config) => ({ ...config, maintenance: true }));
     const letThrough = await holdApplication(page);
     await page.goto('/auth/login', { waitUntil: 'load' });
-    expect(await seen()).toBe(0);
+    expect(await passwordFields()).toBe(0);
     letThrough();
     await expect.poll(() => pathOf(page)).toBe('/maintenance');
   });

@@ -24,10 +24,10 @@ journey(
     // The server refuses the first number, which the browser logs.
     consoleErrors.expected.push(/status of 422/);
     await signIn(page, 'admin', `${PROJECTS}/add`);
-    const taken = 'P-1001';
+    const usedNumber = 'P-1001';
     const own = number();
     await page.getByRole('textbox', { name: 'Name' }).fill(`Kade ${own}`);
-    await page.getByRole('textbox', { name: 'Number', exact: true }).fill(taken);
+    await page.getByRole('textbox', { name: 'Number', exact: true }).fill(usedNumber);
     await page.getByRole('combobox', { name: 'Address' }).fill('a');
     await page.getByRole('option').first().click();
     await page.getByRole('textbox', { name: 'Budget' }).fill('12 500,50');

@@ -100,11 +100,11 @@ journey(
       await route.continue();
     });
     const order: string[] = [];
-    const done = new Set<string>();
-    page.on('requestfinished', (request) => done.add(new URL(request.url()).pathname));
+    const finished = new Set<string>();
+    page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname));
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname === '/api/overview/contract-lines') order.push(...done);
+      if (pathname === '/api/overview/contract-lines') order.push(...finished);
     });
     await page.reload();
     await expect(tableRows(page).nth(1)).toBeVisible();

@@ -137,15 +137,15 @@ export interface ApiChanges {
   added: string[];
 }
 
-/** What an interface extends, by name: removing a base type removes its properties. */
+/** Names of an interface's base types: removing one removes its properties. */
 const basesOf = (text: string): string[] =>
   /^interface .*?\bextends (.*)$/.exec(text)?.[1]?.match(/\b[A-Z]\w*(?![^<]*>)/g) ?? [];
 
-/** The literals of a union of nothing else: a consumer may name each, as a slot in `styleOverrides`. */
+/** Returns the members of a union of string literals, because a consumer can name each, for example a slot in `styleOverrides`. */
 const literalsOf = (text: string): string[] =>
   /^(type = )?'[^']*'( \| '[^']*')*$/.test(text) ? (text.match(/'[^']*'/g) ?? []) : [];
 
-/** Members removed from a base list or a union; a union that became wider than its literals lost none. */
+/** Returns the removed base types and literals. A union that was widened to another type lost none. */
 function lostParts(before: string, after: string): string[] {
   const [bases, literals] = [basesOf(after), literalsOf(after)];
   return [

@@ -120,8 +120,8 @@ function declarationsOf(node: Node, checker: Checker, seen = new Map<TypeSymbol[
 }
 
 /** Returns the English texts that `labels` can replace. */
-const textsOf = (written: string) =>
-  [...written.matchAll(/UiLocale\['(\w+)'\]/g)].flatMap(([, name]) => {
+const textsOf = (typeSource: string) =>
+  [...typeSource.matchAll(/UiLocale\['(\w+)'\]/g)].flatMap(([, name]) => {
     const file = join(KIT, `components/${name}/text.ts`);
     return existsSync(file)
       ? [
@@ -153,20 +153,20 @@ function typeText(type: Type, checker: Checker): string {
 const NAMED = /^(ReactNode|Ref|RefObject|CSSProperties|SxProps|LinkComponent|Partial)\b/;
 
 function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker: Checker): PropertyDocs {
-  const given = checker.getTypeOfSymbol(symbol) as Type;
+  const propertyType = checker.getTypeOfSymbol(symbol) as Type;
   const required = (symbol.flags & SymbolFlags.Optional) === 0;
   const declaration = firstDeclaration(symbol);
-  const written = declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
-  const writtenText = written?.getText().replaceAll('React.', '') ?? '';
-  const named = checker.typeToString(given, undefined, READABLE).replace(/ \| undefined$/, '');
-  const plain = required ? given : (checker.getNonNullableType(given) ?? given);
+  const typeNode = declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
+  const typeSource = typeNode?.getText().replaceAll('React.', '') ?? '';
+  const named = checker.typeToString(propertyType, undefined, READABLE).replace(/ \| undefined$/, '');
+  const plain = required ? propertyType : (checker.getNonNullableType(propertyType) ?? propertyType);
   const options = literalsOf(plain);
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
-  const declarations = written ? [...textsOf(writtenText), ...declarationsOf(written, checker)] : [];
+  const declarations = typeNode ? [...textsOf(typeSource), ...declarationsOf(typeNode, checker)] : [];
   const value = tag?.text ?? defaults.get(symbol.name);
   const readable = () => {
     if (options) return options.map((option) => `'${option}'`).join(' | ');
-    if (writtenText.startsWith('Partial<UiLocale')) return writtenText;
+    if (typeSource.startsWith('Partial<UiLocale')) return typeSource;
     return NAMED.test(named) || / \| null\b/.test(named) ? named : typeText(plain, checker);
   };
   return {

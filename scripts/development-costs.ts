@@ -56,7 +56,7 @@ function printElementErrorsWhenRead({ configure, prettyDOM }: TestingLibrary): v
   function getElementError(message: string | null, container: Element): Error {
     const error = new Error(message ?? undefined);
     error.name = 'TestingLibraryElementError';
-    // Removes this function from the stack, so that it begins with the line of the test.
+    // Removes this function from the stack, so that the line of the test comes first.
     Error.captureStackTrace(error, getElementError);
     // Configurable, because Testing Library redefines the message when it gives up.
     Object.defineProperty(error, 'message', {

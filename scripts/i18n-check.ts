@@ -53,9 +53,9 @@ function readFile(path: string): Texts {
     faults.push(`${path} is missing`);
     return {};
   }
-  const own: string[] = [];
-  const texts = flatten(JSON.parse(readFileSync(path, 'utf8')), own);
-  faults.push(...own.map((fault) => `${path}: ${fault}`));
+  const fileFaults: string[] = [];
+  const texts = flatten(JSON.parse(readFileSync(path, 'utf8')), fileFaults);
+  faults.push(...fileFaults.map((fault) => `${path}: ${fault}`));
   return texts;
 }
 

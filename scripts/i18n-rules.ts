@@ -71,30 +71,30 @@ export function pluralFaults(texts: Texts, language: string): string[] {
 /** Finds keys that only one of language and reference has. */
 export function keyFaults(texts: Texts, reference: Texts): string[] {
   const bases = (all: Texts) => new Set(Object.keys(all).map((key) => baseKey(key, all)));
-  const [own, wanted] = [bases(texts), bases(reference)];
+  const [own, expected] = [bases(texts), bases(reference)];
   return [
-    ...[...wanted].filter((key) => !own.has(key)).map((key) => `${key} is missing`),
-    ...[...own].filter((key) => !wanted.has(key)).map((key) => `${key} is not in the reference`),
+    ...[...expected].filter((key) => !own.has(key)).map((key) => `${key} is missing`),
+    ...[...own].filter((key) => !expected.has(key)).map((key) => `${key} is not in the reference`),
   ];
 }
 
 /** Finds placeholders that differ from the reference's. A form for exactly one number may omit `count`. */
 export function placeholderFaults(texts: Texts, reference: Texts, language: string): string[] {
-  const wantedOf = new Map<string, Set<string>>();
+  const expectedByKey = new Map<string, Set<string>>();
   for (const [key, text] of Object.entries(reference)) {
     const base = baseKey(key, reference);
-    wantedOf.set(base, new Set([...(wantedOf.get(base) ?? []), ...placeholders(text)]));
+    expectedByKey.set(base, new Set([...(expectedByKey.get(base) ?? []), ...placeholders(text)]));
   }
   const forms = pluralForms(language);
   return Object.entries(texts).flatMap(([key, text]) => {
     const base = baseKey(key, texts);
-    const wanted = wantedOf.get(base);
-    if (!wanted) return [];
+    const expected = expectedByKey.get(base);
+    if (!expected) return [];
     const own = placeholders(text);
     const mayLeaveOut = base !== key && forms.get(FORM.exec(key)?.[1] ?? '') === false ? 'count' : null;
     return [
-      ...[...wanted].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
-      ...[...own].filter((name) => !wanted.has(name)).map((name) => `${key} has {{${name}}}, which is never filled in`),
+      ...[...expected].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
+      ...[...own].filter((name) => !expected.has(name)).map((name) => `${key} has {{${name}}}, which is never filled in`),
     ];
   });
 }

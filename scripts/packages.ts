@@ -59,9 +59,9 @@ export function entriesOf({ folder, exports }: PublishedPackage): { entry: strin
 
 /** Runs a command and returns true on success. Prints its output on failure. */
 export function succeeds(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): boolean {
-  const done = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
-  if (done.status === 0) return true;
-  console.error(`${command} ${args.join(' ')} in ${cwd}:\n${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`);
+  const result = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (result.status === 0) return true;
+  console.error(`${command} ${args.join(' ')} in ${cwd}:\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
   return false;
 }
 

@@ -16,7 +16,7 @@ const BOTH_CORES = '--maxWorkers=100%';
 const projects = (...patterns) => patterns.flatMap((pattern) => ['--project', pattern]);
 const buildPortal = () => check('build', ({ say }) => build(say), { sideBySide });
 
-/** The checks of every commit, in this order. */
+/** Checks of every commit, in order. */
 const parts = {
   static: () =>
     Promise.all([

@@ -25,7 +25,7 @@ export const citationsIn = (text: string, { stories }: { readonly stories: boole
     (title.match(/\[[^\]]*\]/g) ?? []).flatMap(idsIn).map((id) => ({ id, title: title.replace(/\s+/g, ' ') })),
   );
 
-/** The two tables of docs/pending.md. */
+/** Ids in the two tables of docs/pending.md. */
 export interface Pending {
   readonly unbuilt: ReadonlySet<string>;
   /** Null if the page lacks this table. */

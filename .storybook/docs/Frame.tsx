@@ -39,8 +39,8 @@ interface FrameProps extends ComponentProps<'iframe'> {
 
 /** An iframe on a docs page that is as high as its content. */
 export function Frame({ ref, minimum, style, ...props }: FrameProps) {
-  const own = useRef<HTMLIFrameElement>(null);
-  const frame = ref ?? own;
+  const ownFrame = useRef<HTMLIFrameElement>(null);
+  const frame = ref ?? ownFrame;
   const height = useContentHeight(frame, minimum);
   return (
     <iframe

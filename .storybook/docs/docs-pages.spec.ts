@@ -47,8 +47,8 @@ function storiesOf({ title, tags, storiesImports = [] }: Entry): unknown {
   const stories = entries.filter(({ type }) => type === 'story');
   if (!tags.includes('unattached-mdx'))
     return new Set(stories.filter((story) => story.title === title).map(({ id }) => id));
-  const named = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
-  return new Set(named.length > 0 ? [expect.stringMatching(`^(${named.join('|')})$`)] : []);
+  const importedIds = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
+  return new Set(importedIds.length > 0 ? [expect.stringMatching(`^(${importedIds.join('|')})$`)] : []);
 }
 
 const FULL = { width: 1440, height: 900 };
@@ -293,13 +293,13 @@ test('[UI-08] a scheme that one story stores changes no other', async ({ reader 
   await reader.evaluate(async (modeKey) => {
     const [first, second] = document.querySelectorAll<HTMLIFrameElement>('iframe[data-story]');
     const other = second?.contentWindow as Window;
-    const heard = new Promise<void>((resolve) => {
+    const storageEvent = new Promise<void>((resolve) => {
       other.addEventListener('storage', ({ key }) => key === 'after' && other.requestAnimationFrame(() => resolve()));
     });
     const storage = first?.contentWindow?.localStorage;
     storage?.setItem(modeKey, 'dark');
     storage?.setItem('after', 'the scheme');
-    await heard;
+    await storageEvent;
     storage?.clear();
   }, schemeStorage.mode);
   expect(await modesShown(reader)).toEqual(expected);

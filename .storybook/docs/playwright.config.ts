@@ -9,7 +9,7 @@ process.env.STORYBOOK_PORT ??= '6107';
 /** Loads a lazy frame only when it is visible, not some screens ahead, so that tests choose the frames to load. */
 const NO_LOADING_AHEAD = `--blink-settings=${['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map((network) => `lazyLoadingFrameMarginPx${network}=0`).join()}`;
 
-/** The docs pages of the built Storybook in Chromium. */
+/** Tests of the built Storybook's docs pages in Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/docs',
