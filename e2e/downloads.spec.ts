@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readBuild } from '../scripts/downloads.ts';
 import sizeBudgets, { AFTERWARDS, ENTRY_TOOLS, LIST_HEAD, LIST_MENU } from '../scripts/size-budgets.ts';
-import { expect, journey, machines, signIn } from './journey.ts';
+import { expect, journey, signIn, tableRows } from './journey.ts';
 
-/** What no first screen waits for begins with it, once nothing has happened for a second. */
+/** First script of the background work, which begins after a second without activity. */
 const BACKGROUND = /\/background-epics-/;
 
-/** Scripts that arrive before the background's, by name, with what they cost on the wire: compressed, headers included. */
+/** Maps each script that loads before the background work to its size on the wire: compressed, headers included. */
 async function watchScripts(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const names = new Map<string, string>();
@@ -30,7 +30,7 @@ const { scriptsOf } = readBuild();
 journey('[SH-05] a browser downloads the scripts that the size budgets count, and no more', async ({ page }) => {
   const bytes = await watchScripts(page);
   await signIn(page, 'admin');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const [form, rows] = sizeBudgets.journeys;
   for (const { kilobytes, files, modules, beside } of [form, rows]) {

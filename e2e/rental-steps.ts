@@ -3,7 +3,7 @@ import { firstEndOf } from '../packages/contract/src/off-hires/rules.ts';
 import { expect, signIn } from './journey.ts';
 import type { RentalCompany } from './rental-company.ts';
 
-/** What is pressed and read on the way, in the language of who goes it. */
+/** Labels and messages of the journey, by language. */
 const WORDS = {
   'en-US': {
     locale: 'en-GB',
@@ -82,32 +82,32 @@ const WORDS = {
     correctedBy: 'Korrigiert durch',
   },
 } as const;
-export type Tongue = keyof typeof WORDS;
+export type Language = keyof typeof WORDS;
 
-/** Whose rental it is, where they see it, and who else takes part. */
-export interface Life {
+/** A rental: the customer's page and language, the project, and the rental company. */
+export interface Rental {
   readonly page: Page;
-  readonly language: Tongue;
+  readonly language: Language;
   readonly project: string;
-  /** What the order and its papers go by. */
+  /** Identifies the order and its documents. */
   readonly reference: string;
   readonly company: RentalCompany;
 }
-const wordsOf = ({ language }: Pick<Life, 'language'>) => WORDS[language];
+const wordsOf = ({ language }: Pick<Rental, 'language'>) => WORDS[language];
 
 const now = () => new Date().toISOString();
 const today = () => now().slice(0, 10);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-/** A day as it is typed. */
-const typed = (days: number, locale: string) =>
+/** Formats a day relative to today as a user types it. */
+const dayText = (days: number, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     ...(locale === 'en-GB' ? { day: 'numeric', month: 'short' } : { day: '2-digit', month: '2-digit' }),
   }).format(Date.now() + days * 86_400_000);
 
-/** Chooses a password by the link of an invitation, which signs in. */
-export async function acceptInvitation({ page, language }: Pick<Life, 'page' | 'language'>, link: string) {
+/** Accepts an invitation with a new password, which signs the user in. */
+export async function acceptInvitation({ page, language }: Pick<Rental, 'page' | 'language'>, link: string) {
   const words = wordsOf({ language });
   await page.goto(link);
   await page.getByRole('textbox', { name: words.newPassword }).fill('a quiet harbor in november');
@@ -115,7 +115,7 @@ export async function acceptInvitation({ page, language }: Pick<Life, 'page' | '
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
-/** From now on the server hears everything, and every third of its answers gets lost on the way. */
+/** Replaces every third answer by a 504, after the server has handled the request. */
 export async function loseAnswers(page: Page): Promise<void> {
   let answers = 0;
   await page.route(/\/api\/(?!usermgmt\/auth)/, async (route) => {
@@ -125,24 +125,24 @@ export async function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-interface Ordered extends Pick<Life, 'page' | 'language' | 'project' | 'reference'> {
-  /** What is said once it is sent; that it waits for approval, where this is left out. */
-  readonly sent?: RegExp;
+interface Ordered extends Pick<Rental, 'page' | 'language' | 'project' | 'reference'> {
+  /** Confirmation to expect. The default says that the order waits for approval. */
+  readonly confirmation?: RegExp;
 }
-/** Orders a machine for three weeks; answers the order's id. */
-export async function order(life: Ordered): Promise<string> {
-  const { page, project, reference } = life;
-  const words = wordsOf(life);
-  const { sent = words.waitsForApproval } = life;
+/** Orders a machine for three weeks and returns the order's id. */
+export async function order(rental: Ordered): Promise<string> {
+  const { page, project, reference } = rental;
+  const words = wordsOf(rental);
+  const { confirmation = words.waitsForApproval } = rental;
   await page.goto('/order/orders/add');
   await expect(heading(page)).toHaveText(words.newOrder);
   await page.getByRole('combobox', { name: words.project }).click();
   await page.getByRole('listbox').getByRole('option', { name: project }).click();
   const period = page.getByRole('group', { name: words.period });
-  // The first possible day, which the depot's rules say.
+  // The form fills in the depot's first possible day.
   await expect(period.getByRole('textbox', { name: words.from })).not.toHaveValue('');
   const till = period.getByRole('textbox', { name: words.till });
-  await till.fill(typed(21, words.locale));
+  await till.fill(dayText(21, words.locale));
   await till.press('Tab');
   await page.getByRole('searchbox', { name: words.search }).fill(words.machine);
   await page.getByRole('button', { name: words.addMachine }).first().click();
@@ -151,11 +151,11 @@ export async function order(life: Ordered): Promise<string> {
   await page.getByRole('textbox', { name: words.reference }).fill(reference);
   await page.getByRole('button', { name: words.review }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.send }).click();
-  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: confirmation })).toBeVisible();
   return idIn(page);
 }
 
-/** The administrator approves it, in English. */
+/** Approves the order as the administrator, in English. */
 export async function approve(approver: Page, orderId: string): Promise<void> {
   await signIn(approver, 'admin', `/order/orders/${orderId}`);
   await approver.getByRole('button', { name: 'Approve' }).click();
@@ -167,8 +167,8 @@ export async function approve(approver: Page, orderId: string): Promise<void> {
   await expect(approver.getByText('The order was approved.')).toBeVisible();
 }
 
-/** The rental company confirms, makes the contract and delivers its one machine. */
-export async function deliver({ company, reference }: Life, orderId: string) {
+/** Confirms the order as the rental company, makes its contract and delivers the machine. */
+export async function deliver({ company, reference }: Rental, orderId: string) {
   const { client } = await company.act(`orders/${orderId}/confirm`);
   const contractNumber = `C-${reference}`;
   const { contracts } = await company.act(`orders/${orderId}/complete`, { contractNumber });
@@ -181,10 +181,10 @@ export async function deliver({ company, reference }: Life, orderId: string) {
 }
 export type Delivered = Awaited<ReturnType<typeof deliver>>;
 
-/** From the contract's page, for its one machine that runs; answers the day, the first that can be asked for. */
-export async function askToExtend(life: Pick<Life, 'page' | 'language'>, machine: RegExp): Promise<string> {
-  const { page } = life;
-  const words = wordsOf(life);
+/** Extends the machine from the contract's page to the first possible day, and returns that day. */
+export async function extendFromContract(rental: Pick<Rental, 'page' | 'language'>, machine: RegExp): Promise<string> {
+  const { page } = rental;
+  const words = wordsOf(rental);
   const read = page.waitForResponse((answer) => answer.url().includes('/rented-lines') && answer.ok());
   await page.getByRole('link', { name: words.extend, exact: true }).click();
   const { lines, depots } = await (await read).json();
@@ -197,20 +197,20 @@ export async function askToExtend(life: Pick<Life, 'page' | 'language'>, machine
   return day;
 }
 
-/** From the contract's page to the first day that can be asked for, and back to the contract. */
-export async function extend(life: Life, { contractId, lineId }: Delivered): Promise<void> {
-  const { page, company } = life;
+/** Extends the machine from its contract's page, and checks the rental company's end date. */
+export async function extend(rental: Rental, { contractId, lineId }: Delivered): Promise<void> {
+  const { page, company } = rental;
   await page.goto(`/order/contracts/${contractId}`);
-  const day = await askToExtend(life, /77001/);
+  const day = await extendFromContract(rental, /77001/);
   const { expectedOffRentAt } = await company.one(`contract-lines/${lineId}`);
   expect(expectedOffRentAt.slice(0, 10)).toBe(day);
 }
 
-/** Calls the machine off; answers the off-hire's id. */
-export async function callOff(life: Life, { contractId }: Delivered): Promise<string> {
-  const { page } = life;
-  const words = wordsOf(life);
-  // The seconds in which it can be undone are not waited for.
+/** Calls the machine off and returns the off-hire's id. */
+export async function callOff(rental: Rental, { contractId }: Delivered): Promise<string> {
+  const { page } = rental;
+  const words = wordsOf(rental);
+  // A fake clock skips the seconds in which the call-off can be undone.
   await page.clock.install();
   await page.goto(`/order/contracts/${contractId}`);
   await page.getByRole('link', { name: words.callOff, exact: true }).click();
@@ -223,10 +223,10 @@ export async function callOff(life: Life, { contractId }: Delivered): Promise<st
   return idIn(page);
 }
 
-/** One truck finds the gate closed, the next one takes the machine. */
-export async function collect(life: Life, offHireId: string): Promise<void> {
-  const { page, company } = life;
-  const words = wordsOf(life);
+/** Fails the first pick-up for lack of access, and collects the machine with the second. */
+export async function collect(rental: Rental, offHireId: string): Promise<void> {
+  const { page, company } = rental;
+  const words = wordsOf(rental);
   const { window } = await company.one(`off-hires/${offHireId}`);
   await company.act(`off-hires/${offHireId}/schedule`, { window });
   await page.reload();
@@ -240,11 +240,11 @@ export async function collect(life: Life, offHireId: string): Promise<void> {
   await expect(page.getByText(words.returned, { exact: true }).first()).toBeVisible();
 }
 
-/** One day is charged, and the line is closed; answers the invoice's id. */
-export async function invoice({ company, reference }: Life, { client, lineId }: Delivered): Promise<string> {
+/** Invoices one day, closes the line, and returns the invoice's id. */
+export async function invoice({ company, reference }: Rental, { client, lineId }: Delivered): Promise<string> {
   const lines = [{ ...rent(lineId), period: { from: today(), till: today(), days: 1 } }];
-  const of = { clientUuid: client, number: `I-${reference}`, issuedOn: today(), dueOn: today(), poNumber: null };
-  const { id } = await company.act('invoices', { ...of, lines });
+  const header = { clientUuid: client, number: `I-${reference}`, issuedOn: today(), dueOn: today(), poNumber: null };
+  const { id } = await company.act('invoices', { ...header, lines });
   await company.act(`contract-lines/${lineId}/close`);
   return id;
 }
@@ -257,22 +257,22 @@ const rent = (contractLineId: string) => ({
   vatRate: '21',
 });
 
-/** From the invoice's page to the request that disputes it. */
-export async function askAboutInvoice(life: Pick<Life, 'page' | 'language'>): Promise<void> {
-  const { page } = life;
-  const words = wordsOf(life);
+/** Disputes the invoice from its page, which opens the new request. */
+export async function disputeFromInvoice(rental: Pick<Rental, 'page' | 'language'>): Promise<void> {
+  const { page } = rental;
+  const words = wordsOf(rental);
   await page.getByRole('link', { name: words.dispute }).click();
   await page.getByRole('textbox', { name: words.description }).fill('It came a day late');
   await page.getByRole('button', { name: words.sendRequest, exact: true }).click();
   await expect(heading(page)).toHaveText(words.aboutInvoice);
 }
 
-/** The invoice is disputed, the company takes a part of it back, and its page says so. */
-export async function dispute(life: Life, invoiceId: string, { lineId }: Delivered): Promise<string> {
-  const { page, company, reference } = life;
-  const words = wordsOf(life);
+/** Disputes the invoice, credits a part of it as the rental company, and returns the credit note's id. */
+export async function dispute(rental: Rental, invoiceId: string, { lineId }: Delivered): Promise<string> {
+  const { page, company, reference } = rental;
+  const words = wordsOf(rental);
   await page.goto(`/order/documents/${invoiceId}`);
-  await askAboutInvoice(life);
+  await disputeFromInvoice(rental);
   const requestId = idIn(page);
   await page.goto(`/order/documents/${invoiceId}`);
   await expect(page.getByText(words.disputed, { exact: true }).first()).toBeVisible();
@@ -291,8 +291,8 @@ export async function dispute(life: Life, invoiceId: string, { lineId }: Deliver
   return id;
 }
 
-/** However often something was sent: one order, and one off-hire of its machine. */
-export async function expectOneOfEach({ company, reference }: Life, { client, lineId }: Delivered): Promise<void> {
+/** Expects one order and one off-hire, however often each was sent. */
+export async function expectOneOfEach({ company, reference }: Rental, { client, lineId }: Delivered): Promise<void> {
   const orders = await company.list(`orders?client=${client}&since=${today()}&size=200`);
   expect(orders.filter((one: { reference: string }) => one.reference === reference)).toHaveLength(1);
   const offHires = await company.list(`off-hires?client=${client}&since=${today()}&size=200`);
