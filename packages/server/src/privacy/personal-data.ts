@@ -502,6 +502,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   machine_account: null,
   demo_clock: null,
   service_status: null,
+  applied_functions: null,
   depot: null,
   product: null,
   product_rate: null,

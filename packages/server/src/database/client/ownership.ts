@@ -155,6 +155,7 @@ export const INTERNAL_TABLES = [
   'machine_account',
   'demo_clock',
   'service_status',
+  'applied_functions',
   'mail',
   'one_time_link',
   'prospect',
