@@ -36,7 +36,8 @@ type Issued = Pick<
   'type' | 'number' | 'issued_on' | 'due_on' | 'po_number' | 'currency' | 'corrects_document_id'
 >;
 
-const TAKEN = refusedBy({ document_client_id_type_number_key: { pointer: '/number', code: 'taken' } });
+const TAKEN_NUMBER = { pointer: '/number', code: 'taken' } as const;
+const TAKEN = refusedBy({ document_client_id_type_number_key: TAKEN_NUMBER, invoice_number: TAKEN_NUMBER });
 
 /** What the rental company bills, takes back and receives (DOM-06). */
 export const companyInvoiceRoutes: Route[] = [

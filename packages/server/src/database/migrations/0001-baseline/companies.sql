@@ -62,7 +62,8 @@ create table corporate_client (
   approval text not null default 'none' check (approval in ('none', 'overLimit', 'always')),
   vat_number text,
   peppol_id text,
-  unique (op_co, customer_number)
+  unique (op_co, customer_number),
+  unique (id, op_co)
 );
 
 create table client_module (

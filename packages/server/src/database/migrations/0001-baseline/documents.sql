@@ -25,6 +25,7 @@ create table document (
   updated_by uuid,
   version integer not null default 1,
   -- Maintained by triggers, or following from the row itself.
+  op_co text not null,
   project_name text,
   type_rank smallint not null generated always as (case type
     when 'invoice' then 0 when 'creditNote' then 1 when 'quote' then 2 when 'orderConfirmation' then 3
@@ -33,6 +34,7 @@ create table document (
   search_text text not null,
   unique (id, client_id),
   unique (client_id, type, number),
+  foreign key (client_id, op_co) references corporate_client (id, op_co),
   foreign key (project_id, client_id) references project (id, client_id),
   foreign key (corrects_document_id, client_id) references document (id, client_id),
   check (starts_on <= ends_on),
@@ -40,6 +42,8 @@ create table document (
   check (corrects_document_id is null or type = 'creditNote'),
   check (not disputed or type = 'invoice')
 );
+-- Invoices and credit notes of an operating company have one series: a number names one of them, whoever the client is.
+create unique index invoice_number on document (op_co, number) where type in ('invoice', 'creditNote');
 create index document_by_number on document (client_id, number, id);
 create index document_by_type on document (client_id, type_rank, recency, id);
 create index document_by_project on document (client_id, project_name, recency, id);
