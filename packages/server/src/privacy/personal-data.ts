@@ -519,7 +519,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   line_hours: null,
   off_hire: null,
   off_hire_line: null,
-  off_hire_counter: null,
+  number_counter: null,
   line_extension: null,
   document: null,
   document_contract: null,
@@ -538,8 +538,6 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   activity_count: null,
   request_line: null,
   rental_order_line: null,
-  rental_order_number: null,
-  request_number: null,
   told: null,
 };
 

@@ -162,9 +162,7 @@ export const INTERNAL_TABLES = [
   'feedback',
   'notification_setting',
   'told',
-  'request_number',
-  'rental_order_number',
-  'off_hire_counter',
+  'number_counter',
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;

@@ -3,16 +3,22 @@ import { readdirSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { readSql, statementsOf } from '../sql-files.ts';
 import type { Database } from '../tables.ts';
+import { CONTRACT_STATUS_FUNCTION } from './contract-status.ts';
 import { COUNTS } from './counts.ts';
+import { NEXT_INSPECTION } from './inspections.ts';
+import { MIRRORED_ASSETS } from './mirrored-assets.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** All functions and triggers: the SQL files of this folder, and the counts. */
+/** All functions and triggers: the SQL files of this folder, and those that are made of rules and constants of the domain. */
 const statements = (): string[] => [
   ...readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .flatMap((name) => statementsOf(readSql(new URL(name, FOLDER)))),
+  CONTRACT_STATUS_FUNCTION,
+  ...MIRRORED_ASSETS,
+  ...NEXT_INSPECTION,
   ...COUNTS,
 ];
 

@@ -17,44 +17,6 @@ end $$;
 create or replace trigger project_reaches_assets after update of name on project
   for each row when (old.name is distinct from new.name) execute function project_reaches_assets();
 
--- For each statement: many lines may change at once.
-create or replace function lines_become_assets() returns trigger language plpgsql as $$
-begin
-  insert into asset (id, client_id, ownership, contract_line_id, status, tag, product_code, serial_number, project_id,
-    contract_id, quantity, placed_on, expected_until)
-  select l.id, l.client_id, 'rented', l.id, l.status, l.fleet_number, l.product_code, l.serial_number, l.project_id,
-    l.contract_id, l.quantity, l.on_rent_on, coalesce(l.off_rent_on, l.expected_on)
-  from added l where l.status in ('planned', 'onRent', 'offHireRequested', 'offHired')
-  on conflict (id) do update set (status, tag, product_code, serial_number, project_id,
-      contract_id, quantity, placed_on, expected_until)
-    = (excluded.status, excluded.tag, excluded.product_code, excluded.serial_number, excluded.project_id,
-      excluded.contract_id, excluded.quantity, excluded.placed_on, excluded.expected_until)
-    where (asset.status, asset.tag, asset.product_code, asset.serial_number, asset.project_id,
-        asset.contract_id, asset.quantity, asset.placed_on, asset.expected_until)
-      is distinct from (excluded.status, excluded.tag, excluded.product_code, excluded.serial_number, excluded.project_id,
-        excluded.contract_id, excluded.quantity, excluded.placed_on, excluded.expected_until);
-  if tg_op = 'UPDATE' then
-    delete from asset where id in
-      (select l.id from added l where not l.status in ('planned', 'onRent', 'offHireRequested', 'offHired'));
-  end if;
-  return null;
-end $$;
-create or replace trigger new_lines_become_assets after insert on contract_line
-  referencing new table as added for each statement execute function lines_become_assets();
-create or replace trigger changed_lines_become_assets after update on contract_line
-  referencing new table as added for each statement execute function lines_become_assets();
-
-create or replace function asset_follows_inspections() returns trigger language plpgsql as $$
-begin
-  update asset set inspection_due_on =
-    (select min(case when result = 'fail' then date '1900-01-01' else due_on end) from asset_inspection
-      where asset_id = new.asset_id)
-  where id = new.asset_id;
-  return null;
-end $$;
-create or replace trigger asset_follows_inspections after insert or update on asset_inspection
-  for each row execute function asset_follows_inspections();
-
 -- The counter of engine hours beside its machine: its value, as of when, and when it was first at that value, which is the
 -- latest time at which the engine can have run. For each statement: a machine sends many readings at once.
 create or replace function asset_follows_hours() returns trigger language plpgsql as $$

@@ -1,3 +1,4 @@
+-- Every product has a row in every language; `rankProducts` sets the ranks.
 create or replace function product_gets_ranks() returns trigger language plpgsql as $$
 begin
   insert into product_rank (language, product_code)
@@ -7,6 +8,9 @@ end $$;
 create or replace trigger product_gets_ranks after insert on product
   for each row execute function product_gets_ranks();
 
+-- Pieces that are out of depots or promised there, from a day on, over all clients, as dates and quantities without names
+-- (DOM-28): on rent until they are expected back, late and called off machines until today at least, and orders that are no
+-- contract yet. No end is null.
 create or replace function stock_taken(depots uuid[], first date, today date)
 returns table (depot_id uuid, product_code text, starts_on date, ends_on date, quantity integer)
 language sql stable as $$

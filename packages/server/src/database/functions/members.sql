@@ -1,3 +1,5 @@
+-- Until an invitation is accepted, a member has the names that the inviter entered: whether the address has an account elsewhere,
+-- and its names, stay hidden. From then on the names follow the account.
 create or replace function membership_follows_user() returns trigger language plpgsql as $$
 declare person app_user%rowtype;
 begin

@@ -42,6 +42,7 @@ create or replace trigger line_follows_contract
   before insert or update of contract_id, product_code, fleet_number, serial_number
   on contract_line for each row execute function line_follows_contract();
 
+-- Naming its contract again makes a line copy it again (line_follows_contract).
 create or replace function contract_reaches_lines() returns trigger language plpgsql as $$
 begin
   update contract_line set contract_id = new.id where contract_id = new.id;
@@ -53,61 +54,33 @@ create or replace trigger contract_reaches_lines after update on contract
     is distinct from (new.number, new.project_id, new.project_name, new.depot_id, new.search_text))
   execute function contract_reaches_lines();
 
+-- For each statement: many lines may change at once. The status is that of `contract_status`, whose rules are in
+-- domain/contract-status.ts.
 create or replace function contract_follows_lines() returns trigger language plpgsql as $$
 begin
   update contract set status = s.status, starts_at = s.starts_at, ends_at = s.ends_at,
     line_count = s.line_count, on_rent_count = s.on_rent_count
   from (
-    select id,
-      case
-        when live = 0 then 'cancelled'
-        when closed = live then 'closed'
-        when closed + returned = live then 'returned'
-        when closed + returned + off_hired = live then 'offHired'
-        when planned = live then 'planned'
-        when closed + returned + off_hired > 0 then 'partlyOffHired'
-        else 'onRent'
-      end as status,
-      starts_at, case when open_ended then null else ends_at end as ends_at, line_count, on_rent_count
-    from (
-      select c.id,
-        count(*) filter (where l.status <> 'cancelled') as live,
-        count(*) filter (where l.status = 'closed') as closed,
-        count(*) filter (where l.status = 'returned') as returned,
-        count(*) filter (where l.status = 'offHired') as off_hired,
-        count(*) filter (where l.status = 'planned') as planned,
-        min(l.on_rent_at) filter (where l.status <> 'cancelled') as starts_at,
-        max(coalesce(l.off_rent_at, l.expected_off_rent_at)) filter (where l.status <> 'cancelled') as ends_at,
-        coalesce(bool_or(l.status <> 'cancelled' and l.off_rent_at is null and l.expected_off_rent_at is null),
-          false) as open_ended,
-        count(l.id)::integer as line_count,
-        count(*) filter (where l.status = 'onRent')::integer as on_rent_count
-      from (select distinct contract_id as id from changed) c
-      left join contract_line l on l.contract_id = c.id
-      group by c.id
-    ) counted
+    select c.id,
+      contract_status(array_agg(distinct l.status) filter (where l.id is not null)) as status,
+      min(l.on_rent_at) filter (where l.status <> 'cancelled') as starts_at,
+      -- Open-ended if one of its lines is.
+      case when bool_or(l.status <> 'cancelled' and l.off_rent_at is null and l.expected_off_rent_at is null) then null
+        else max(coalesce(l.off_rent_at, l.expected_off_rent_at)) filter (where l.status <> 'cancelled') end as ends_at,
+      count(l.id)::integer as line_count,
+      count(*) filter (where l.status = 'onRent')::integer as on_rent_count
+    from (select distinct contract_id as id from changed) c
+    left join contract_line l on l.contract_id = c.id
+    group by c.id
   ) s
   where contract.id = s.id
     and (contract.status, contract.starts_at, contract.ends_at, contract.line_count, contract.on_rent_count)
       is distinct from (s.status, s.starts_at, s.ends_at, s.line_count, s.on_rent_count);
   return null;
 end $$;
-
 create or replace trigger contract_follows_new_lines after insert on contract_line
   referencing new table as changed for each statement execute function contract_follows_lines();
-
 create or replace trigger contract_follows_changed_lines after update on contract_line
   referencing new table as changed for each statement execute function contract_follows_lines();
-
 create or replace trigger contract_follows_removed_lines after delete on contract_line
   referencing old table as changed for each statement execute function contract_follows_lines();
-
-create or replace function rental_period_pieces() returns trigger language plpgsql as $$
-begin
-  if new.pieces is null then
-    select quantity into new.pieces from contract_line where id = new.contract_line_id;
-  end if;
-  return new;
-end $$;
-create or replace trigger rental_period_pieces before insert on rental_period
-  for each row execute function rental_period_pieces();

@@ -1,20 +1,3 @@
-create or replace function request_gets_number() returns trigger language plpgsql as $$
-declare
-  this_month text;
-  counted integer;
-begin
-  select to_char(new.created_at at time zone company.time_zone, 'YYMM') into this_month
-  from corporate_client client join operating_company company on company.code = client.op_co
-  where client.id = new.client_id;
-  insert into request_number as counter (client_id, month, last) values (new.client_id, this_month, 1)
-  on conflict (client_id, month) do update set last = counter.last + 1
-  returning last into counted;
-  new.number := 'R-' || this_month || '-' || lpad(counted::text, greatest(3, length(counted::text)), '0');
-  return new;
-end $$;
-create or replace trigger request_gets_number before insert on request
-  for each row when (new.number is null) execute function request_gets_number();
-
 create or replace function request_follows_project() returns trigger language plpgsql as $$
 begin
   select p.name, folded(new.number, new.title, new.po_number, new.cost_code, p.number, p.name)
@@ -22,8 +5,7 @@ begin
   from (select) one left join project p on p.id = new.project_id;
   return new;
 end $$;
-
-create or replace trigger request_then_follows_project
+create or replace trigger request_follows_project
   before insert or update of number, title, po_number, cost_code, project_id, project_name on request
   for each row execute function request_follows_project();
 

@@ -66,6 +66,14 @@ create table corporate_client (
   unique (id, op_co)
 );
 
+-- The last number that was given in a series of a client, see domain/numbers.ts.
+create table number_counter (
+  client_id integer not null references corporate_client (id),
+  series text not null,
+  last integer not null,
+  primary key (client_id, series)
+);
+
 create table client_module (
   client_id integer not null references corporate_client (id),
   module text not null check (module in ('order', 'request', 'asset')),

@@ -1,4 +1,4 @@
--- Off-hires with their lines and numbers.
+-- Off-hires with their lines.
 
 create table off_hire (
   id uuid primary key,
@@ -42,9 +42,3 @@ create table off_hire_line (
 create index off_hire_line_by_line on off_hire_line (contract_line_id);
 alter table contract_line
   add foreign key (off_hire_id, id) references off_hire_line (off_hire_id, contract_line_id) deferrable initially deferred;
-
--- Counted by client, whoever asks: a user who is confined to projects could not see the last number.
-create table off_hire_counter (
-  client_id integer primary key references corporate_client (id),
-  last integer not null
-);

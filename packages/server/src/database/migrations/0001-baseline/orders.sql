@@ -102,11 +102,3 @@ create table rental_order_step (
   primary key (order_id, position),
   foreign key (order_id, client_id) references rental_order (id, client_id) on delete cascade
 );
-
--- Counted by client and month, whoever asks: a user who does not see all could not see the last number.
-create table rental_order_number (
-  client_id integer not null references corporate_client (id),
-  month text not null,
-  last integer not null,
-  primary key (client_id, month)
-);

@@ -186,7 +186,7 @@ create table rental_period (
   amount numeric(12, 2),
   currency char(3),
   invoice_number text,
-  pieces integer check (pieces > 0),
+  pieces integer not null check (pieces > 0),
   check (starts_on <= ends_on),
   check ((amount is null) = (currency is null))
 );

@@ -116,11 +116,3 @@ create table request_comment (
   foreign key (request_id, client_id) references request (id, client_id) on delete cascade
 );
 create index request_comment_by_request on request_comment (request_id, position);
-
--- Counted by client and month, whoever asks: a user who does not see all could not see the last number.
-create table request_number (
-  client_id integer not null references corporate_client (id),
-  month text not null,
-  last integer not null,
-  primary key (client_id, month)
-);
