@@ -12,7 +12,7 @@ const STOPPED = ['offHired', 'returned', 'closed'] as const;
 
 /**
  * The status of a contract follows from its lines: the first rule that holds for those that are not cancelled (DOM-02). The
- * database applies these rules (`contract_status` in database/functions/contract-status.ts), so that a contract follows
+ * database applies these rules (`contract_status` in database/functions/contract-status-function.ts), so that a contract follows
  * whatever changes its lines.
  */
 export const CONTRACT_STATUS: readonly Rule[] = [

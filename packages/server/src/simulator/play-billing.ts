@@ -8,7 +8,7 @@ import { daysOf, mixedCharges } from '../domain/explain-bill.ts';
 import { toMinor } from '../domain/money.ts';
 import { firstUnbilled } from '../services/first-unbilled.ts';
 import { holidaysOf } from '../services/main/holidays.ts';
-import { nextNumber } from './next-number.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
 
 type Line = Selectable<Database['contract_line']>;
@@ -62,7 +62,7 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
   const issuedOn = todayOf(world);
   const body = {
     clientUuid: client.external_uuid,
-    number: await nextNumber(world, 'I'),
+    number: await invoiceNumber(world, 'I'),
     issuedOn,
     dueOn: addDays(issuedOn, PAYMENT_DAYS),
     poNumber: client.po_number,

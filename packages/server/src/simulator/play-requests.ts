@@ -11,7 +11,7 @@ import {
 } from '@hireyard/contract/backoffice';
 import { addDays } from '../domain/calendar.ts';
 import { chanceOf, reachedAt } from './chance.ts';
-import { nextNumber } from './next-number.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import { sentencesOf } from './sentences.ts';
 import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
 
@@ -106,7 +106,7 @@ async function credit(world: World, { subject }: CompanyRequest): Promise<boolea
   const note = await actor.act(issueCreditNote, {
     params: { id: subject.id },
     body: {
-      number: await nextNumber(world, 'CN'),
+      number: await invoiceNumber(world, 'CN'),
       issuedOn: todayOf(world),
       lines: [
         {

@@ -1,6 +1,6 @@
 import type { LineStatus, OffHireStatus } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
-import { nextNumber } from '../database/client/numbers.ts';
+import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
 import { LINE_OF } from '../domain/off-hires.ts';
 import type { TestClient } from './fixture.ts';

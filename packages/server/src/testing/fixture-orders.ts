@@ -1,6 +1,6 @@
 import type { BodyInput, createOrder, OrderStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { nextNumber } from '../database/client/numbers.ts';
+import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
 import type { TestClient } from './fixture.ts';
 

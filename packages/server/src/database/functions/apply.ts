@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { readSql, statementsOf } from '../sql-files.ts';
 import type { Database } from '../tables.ts';
-import { CONTRACT_STATUS_FUNCTION } from './contract-status.ts';
+import { CONTRACT_STATUS_FUNCTION } from './contract-status-function.ts';
 import { COUNTS } from './counts.ts';
 import { NEXT_INSPECTION } from './inspections.ts';
 import { MIRRORED_ASSETS } from './mirrored-assets.ts';

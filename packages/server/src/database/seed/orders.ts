@@ -7,8 +7,8 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { CLIENTS, COMPANIES } from './companies.ts';
-import { type Numbers, numbersOf } from './numbers.ts';
 import { Random } from './random.ts';
+import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 82_000;
 const BULK_ORDERS = 1_500;

@@ -9,10 +9,10 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { CLIENTS, COMPANIES } from './companies.ts';
-import { type Numbers, numbersOf } from './numbers.ts';
 import { Random } from './random.ts';
 import { PLAN, WAYS } from './request-plan.ts';
 import { REQUEST_TEXTS, type RequestTexts } from './request-texts.ts';
+import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 70_000;
 const BULK_REQUESTS = 1_500;

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/connection.ts';
 import { openFixture } from '../testing/database.ts';
 import type { Fixture } from '../testing/fixture.ts';
 import { insertInvoice } from '../testing/fixture-documents.ts';
-import { nextNumber } from './next-number.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import type { World } from './world.ts';
 
 let database: OpenDatabase;
@@ -32,7 +32,7 @@ it('[DOM-24] numbers invoices on from the last of the operating company, whichev
     const id = await insertInvoice(db, clientId, invoice);
     await db.updateTable('document').set({ number }).where('id', '=', id).execute();
   }
-  expect(await nextNumber(world('NL'), 'I')).toBe('I-2612-S10001');
-  expect(await nextNumber(world('NL'), 'CN')).toBe('CN-2612-S0001');
-  expect(await nextNumber(world('DE'), 'I')).toBe('I-2612-S0001');
+  expect(await invoiceNumber(world('NL'), 'I')).toBe('I-2612-S10001');
+  expect(await invoiceNumber(world('NL'), 'CN')).toBe('CN-2612-S0001');
+  expect(await invoiceNumber(world('DE'), 'I')).toBe('I-2612-S0001');
 });

@@ -5,7 +5,7 @@ import { todayOf, type World } from './world.ts';
  * The company's next invoice number of a month: `I-2611-S0001`. If another invoice takes it first, the back office refuses
  * this one, and a later round issues it.
  */
-export async function nextNumber(world: World, kind: 'I' | 'CN'): Promise<string> {
+export async function invoiceNumber(world: World, kind: 'I' | 'CN'): Promise<string> {
   const { db, company } = world;
   const [year, month] = todayOf(world).split('-');
   const prefix = `${kind}-${year?.slice(2)}${month}-S`;
