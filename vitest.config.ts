@@ -50,7 +50,7 @@ const APART = [
 /** Tests that open no database of the project's kind: they run once, beside those on PGlite. */
 const WITHOUT_DATABASE = [
   'src/auth/{device,encryption,in-turn,key-file,passwords}.test.ts',
-  'src/database/{connection,sql-files}.test.ts',
+  'src/database/{connection,first-release,sql-files}.test.ts',
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',
