@@ -84,7 +84,7 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     include: ['src/**/*.test.ts'],
     // Each file opens a database of its own and keeps nothing in modules; loading them again takes longer than the tests.
     isolate: false,
-    // Those of a deployment and of the large demo are of `pnpm verify:all`: they take minutes.
+    // Those of a deployment and of the large demo are of `npm run test:all`: they take minutes.
     exclude: [
       'src/domain/**',
       'src/deployment/**',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `pnpm verify:all deployment` runs: real processes behind a real proxy, for minutes. */
+/** What `npm run test:all -- deployment` runs: real processes behind a real proxy, for minutes. */
 export default defineConfig({
   test: {
     name: 'deployment',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `pnpm verify:all figures` runs: second calculations over the large demo, for minutes. */
+/** What `npm run test:all -- figures` runs: second calculations over the large demo, for minutes. */
 export default defineConfig({
   test: {
     name: 'figures',

@@ -61,6 +61,7 @@ export default defineConfig({
     // The committed pictures read from left to right.
     provide: {
       comparesPictures: hasPackagedChromium && direction === 'ltr',
+      everyPicture: Boolean(process.env.TEST_ALL),
       // The addon would have axe look at each story once more, right after its play function and before it is at rest.
       'storybook/test-provided': { a11y: false },
     },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, journey, machines, pathOf, signIn } from './journey.ts';
 
 const DOCUMENTS = '/order/documents';
@@ -26,28 +27,46 @@ journey('[DOM-10] amounts of invoices show to who may see invoices, and to nobod
   await expect(page.locator('main')).not.toContainText('€');
 });
 
+/** Opens the first invoice, and its preview until the first page is drawn. */
+async function showFirstInvoice(page: Page): Promise<void> {
+  await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
+  await expect(machines(page).nth(1)).toBeVisible();
+  const link = machines(page).nth(1).getByRole('link').first();
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const first = page.getByRole('dialog').getByRole('region', { name: /^Page 1 of/ });
+  // Its words, over what is drawn.
+  await expect(first).toContainText(number);
+  const isDrawn = () =>
+    first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      return data.some((value, index) => index % 4 === 0 && value > 0 && value < 64);
+    });
+  await expect.poll(isDrawn).toBe(true);
+}
+
 journey(
   '[DOM-22] [OP-04] an invoice shows on screen as it is saved, by the policy as it stands, and gives the focus back',
   async ({ page }) => {
-    await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
-    await expect(machines(page).nth(1)).toBeVisible();
-    const link = machines(page).nth(1).getByRole('link').first();
-    const number = (await link.textContent()) ?? '';
-    await link.click();
-    await page.getByRole('button', { name: 'View', exact: true }).click();
-    const first = page.getByRole('dialog').getByRole('region', { name: /^Page 1 of/ });
-    // Its words, over what is drawn.
-    await expect(first).toContainText(number);
-    const isDrawn = () =>
-      first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-        return data.some((value, index) => index % 4 === 0 && value > 0 && value < 64);
-      });
-    await expect.poll(isDrawn).toBe(true);
+    await showFirstInvoice(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused();
   },
 );
+
+journey('[DOM-22] an invoice shows in a browser without the newest functions of maps', async ({ page }) => {
+  const older = 'delete Map.prototype.getOrInsertComputed; delete WeakMap.prototype.getOrInsertComputed;';
+  await page.addInitScript(older);
+  let workers = 0;
+  await page.route(/\/assets\/pdf\.worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    workers += 1;
+    await route.fulfill({ response, body: `${older}\n${await response.text()}` });
+  });
+  await showFirstInvoice(page);
+  expect(workers).toBe(1);
+});
 
 journey('[NAV-10] the heading of an invoice keeps the focus when its buttons come later', async ({ page }) => {
   const code = '**/assets/InvoiceActions-*.js';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { compareExactly } from '../.storybook/pictures/comparator.ts';
-import { framesOf, isSeenIn, SCHEMES } from '../.storybook/pictures/frames.ts';
+import { framesOf, schemesOf } from '../.storybook/pictures/frames.ts';
 import { picturesWithoutStory } from './story-pictures.ts';
 
 const grey = (width: number, height: number) => ({
@@ -48,11 +48,17 @@ describe('a story', () => {
     expect(widths({}, { viewport: { value: 'desktop' } })).toEqual([1440]);
   });
 
-  it('[UI-05] is seen in both schemes, unless it says that one shows enough', () => {
-    const schemes = (parameters: object) =>
-      SCHEMES.filter((scheme) => isSeenIn({ parameters: { ...parameters }, globals: {} }, scheme));
-    expect(schemes({})).toEqual(['dark', 'light']);
-    expect(schemes({ pictures: { scheme: 'light' } })).toEqual(['light']);
+  it('[UI-05] is compared in light at both widths and in dark at the first, and in both with every picture', () => {
+    const schemes = (parameters: object, globals: object, everyPicture: boolean) => {
+      const story = { parameters: { ...parameters }, globals: { ...globals } };
+      return framesOf(story).map((frame) => schemesOf(story, frame, everyPicture));
+    };
+    const both = ['dark', 'light'];
+    expect(schemes({}, {}, false)).toEqual([both, ['light']]);
+    expect(schemes({}, {}, true)).toEqual([both, both]);
+    expect(schemes({ pictures: { only: 'phone' } }, {}, false)).toEqual([both]);
+    expect(schemes({ pictures: { scheme: 'light' } }, {}, true)).toEqual([['light'], ['light']]);
+    expect(schemes({}, { direction: 'rtl' }, true)).toEqual([['light'], ['light']]);
   });
 
   it('[UI-05] keeps its pictures when it has not run to its end', () => {

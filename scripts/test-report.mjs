@@ -26,10 +26,6 @@ const failureOf = (title, tests) => {
   return [title, firstLines(messages.join('\n')), ...pages].join('\n');
 };
 
-/** The files of a run of vitest that failed. */
-export const failedFiles = ({ testResults }) =>
-  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-
 /**
  * By runner: how many tests passed, failed and were skipped, and for each that failed, if only
  * once, its name and the first lines of its error.

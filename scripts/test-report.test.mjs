@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedFiles, lastLines, summaryOf } from './test-report.mjs';
+import { lastLines, summaryOf } from './test-report.mjs';
 
 describe('summaryOf', () => {
   it('names failed tests of Vitest, and files that could not be loaded', () => {
@@ -27,15 +27,6 @@ describe('summaryOf', () => {
       skipped: 3,
       failures: ['list.test.tsx\nList has rows\nexpected 2', 'broken.test.ts\nUnexpected token'],
     });
-  });
-
-  it('finds the files of Vitest that failed', () => {
-    const testResults = [
-      { name: 'list.test.tsx', status: 'failed' },
-      { name: 'form.test.tsx', status: 'passed' },
-      { name: 'broken.test.ts', status: 'failed' },
-    ];
-    expect(failedFiles({ testResults })).toEqual(['list.test.tsx', 'broken.test.ts']);
   });
 
   it('names failed tests of Playwright, wherever they are nested, and errors of the run', () => {

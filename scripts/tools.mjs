@@ -84,18 +84,19 @@ export const install = (say = console.log) =>
     },
   );
 
-/** Builds the portal; does nothing if no source has changed. With `output` the bundler's words go where it says. */
-export const build = (say = console.log, output = {}) =>
+/** Builds the portal; does nothing if no source has changed. The output of the bundler is shown only if it fails. */
+export const build = (say = console.log) =>
   unlessDone(
     'packages/portal/dist/.built-from',
     fingerprint(['pnpm-lock.yaml', 'packages/contract', 'packages/ui', 'packages/consent', 'packages/portal']),
     async () => {
       say('Building the portal …');
+      const printed = [];
       const code = await run(node24, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
         cwd: join(root, 'packages/portal'),
-        ...output,
+        say: (text) => printed.push(text),
       });
-      if (code !== 0) console.error('The portal could not be built: see above.');
+      if (code !== 0) say(`${printed.join('')}\nThe portal could not be built: see above.`);
       return code;
     },
   );

@@ -115,20 +115,6 @@ const switchTo = (page: Page, id: string): Promise<void> =>
     id,
   );
 
-/**
- * Every story is rendered by itself elsewhere, and all pages are made by the same few components: one page in four has its
- * frames looked at, and there the first story and those that say something of their mode. `EVERY_FRAME` looks at each.
- */
-const looksIntoFrames = (at: number): boolean => Boolean(process.env.EVERY_FRAME) || at % 4 === 0;
-const telling = (modes: Modes): Modes =>
-  process.env.EVERY_FRAME
-    ? modes
-    : Object.fromEntries(
-        Object.entries(modes).filter(
-          ([, mode], at) => at === 0 || mode?.dir !== 'ltr' || mode.lang !== 'en' || mode.scheme !== 'light',
-        ),
-      );
-
 type Modes = Record<string, Mode | undefined>;
 
 /** What the stories' own globals say. */
@@ -201,10 +187,6 @@ const partsShown = (page: Page, wanted: readonly string[]): Promise<Record<strin
 
 const PARTS = ['anatomy', 'states', 'guidance'];
 
-/** Every part is drawn by itself elsewhere, as the stories are: the pages take turns, and `EVERY_FRAME` looks at each. */
-const partsOfPage = (at: number): readonly string[] =>
-  process.env.EVERY_FRAME ? PARTS : PARTS.filter((_, part) => part === at % PARTS.length);
-
 /** Ids of the pages of the other components that a page names. */
 const linkedPages = (page: Page): Promise<string[]> =>
   page
@@ -219,11 +201,8 @@ test('the Storybook has docs pages', () => {
   expect(documented.length).toBeGreaterThanOrEqual(67);
 });
 
-for (const [at, entry] of docs.entries()) {
-  const intoFrames = looksIntoFrames(at);
-  test(`[UI-08] ${entry.title}, ${entry.name}: every story${intoFrames ? ' as it is named' : ''}`, async ({
-    reader,
-  }) => {
+for (const entry of docs) {
+  test(`[UI-08] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
     const shown = await open(reader, entry);
     // MUI's own have the names of ours, and pages of stories alone.
     const isOurs = !entry.title.startsWith('MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
@@ -234,10 +213,8 @@ for (const [at, entry] of docs.entries()) {
       expect(pages.length).toBeGreaterThan(0);
       expect(pages.filter((id) => !docs.some((page) => page.id === id))).toEqual([]);
     }
-    if (intoFrames) {
-      await reader.setViewportSize(FULL);
-      await lookIntoFrames(reader, shown, isOurs ? partsOfPage(at) : []);
-    }
+    await reader.setViewportSize(FULL);
+    await lookIntoFrames(reader, shown, isOurs ? PARTS : []);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
     expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
   });
@@ -245,11 +222,10 @@ for (const [at, entry] of docs.entries()) {
 
 /** Stories are in the mode that they say, the parts of a component are drawn, and nothing is cut off. */
 async function lookIntoFrames(reader: Page, shown: string[], wanted: readonly string[]): Promise<void> {
-  const every = await modesByGlobals(reader, shown);
-  const expected = telling(every);
+  const expected = await modesByGlobals(reader, shown);
   await load(reader, Object.keys(expected));
   await eventually(() => modesShown(reader)).toMatchObject(expected);
-  for (const [id, mode] of Object.entries(every)) {
+  for (const [id, mode] of Object.entries(expected)) {
     if (id.endsWith('right-to-left')) expect(mode).toMatchObject({ dir: 'rtl' });
     // The consent dialog has a dark theme of its own.
     if (id.endsWith('-dark') && !id.startsWith('consent-')) expect(mode).toMatchObject({ scheme: 'dark' });

@@ -55,12 +55,19 @@ export function framesOf(story: Pinned): Frame[] {
   return FRAMES.filter(({ name }) => !one || name === one);
 }
 
+/** The scheme that a story has pictures in, if its parameter or its direction names one. */
+function onlySchemeOf({ parameters, globals }: Pinned): Scheme | undefined {
+  const { scheme } = (parameters.pictures ?? {}) as PicturesParameter;
+  // Right to left moves places and leaves colors as they are.
+  return scheme ?? (globals.direction === 'rtl' ? 'light' : undefined);
+}
+
 /**
- * Whether a story is seen in a scheme: in both, unless it says that one shows enough. From right to left the places differ
- * and the colors do not.
+ * The schemes in which a frame of a story is compared and checked by axe. Colors are the same at every width, so dark is
+ * compared in the first frame of a story alone, unless `everyPicture` is set, as it is in `npm run test:all`.
  */
-export function isSeenIn(story: Pinned, scheme: Scheme): boolean {
-  const usual = story.globals.direction === 'rtl' ? 'light' : scheme;
-  const { scheme: one = usual } = (story.parameters.pictures ?? {}) as PicturesParameter;
-  return one === scheme;
+export function schemesOf(story: Pinned, frame: Frame, everyPicture: boolean): readonly Scheme[] {
+  const only = onlySchemeOf(story);
+  if (only) return [only];
+  return everyPicture || frame === framesOf(story)[0] ? SCHEMES : ['light'];
 }

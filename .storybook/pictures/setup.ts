@@ -4,7 +4,7 @@ import { configure, prettyDOM } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext, vi } from 'vitest';
 import { schemeAttribute } from '../../packages/ui/src/theme/color-scheme.ts';
 import { leaveOutDevelopmentCosts } from '../../scripts/development-costs.ts';
-import { framesOf, isSeenIn, NOW, PAPER, SCHEMES, withoutPicture } from './frames.ts';
+import { type Frame, framesOf, NOW, PAPER, SCHEMES, schemesOf, withoutPicture } from './frames.ts';
 import { comparePicture, fitHeight } from './picture.ts';
 import { isMoving, reactToSize, resize, setMedia, settle } from './settle.ts';
 
@@ -15,12 +15,14 @@ declare module 'vitest' {
   }
   interface TaskMeta {
     storyId?: string;
-    /** Names of this story's pictures; a picture that no story names is obsolete. */
+    /** Names of this story's pictures, compared in this run or not; a picture that no story names is obsolete. */
     pictures?: string[];
   }
   interface ProvidedContext {
     /** Whether this machine renders like the one that took the committed pictures. */
     comparesPictures: boolean;
+    /** Compares every story in dark at both widths. */
+    everyPicture: boolean;
     /** Whether the accessibility addon runs axe by itself. */
     'storybook/test-provided': { a11y: boolean };
   }
@@ -52,6 +54,9 @@ afterEach(async (context) => {
   }
 });
 
+const pictureOf = (story: ComposedStoryFn, { width }: Frame, scheme: string): string =>
+  `${story.id.split('--')[1]}-${width}-${scheme}`;
+
 async function look({ task, expect }: TestContext, story: ComposedStoryFn): Promise<void> {
   const none = withoutPicture(story);
   const pictures: string[] = [];
@@ -63,9 +68,15 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     height: innerHeight,
   };
 
+  for (const frame of framesOf(story)) {
+    if (none || !inject('comparesPictures')) break;
+    pictures.push(...schemesOf(story, frame, true).map((scheme) => pictureOf(story, frame, scheme)));
+  }
   await reactToSize();
   let seen: string | undefined;
-  for (const { name, width, height } of framesOf(story)) {
+  for (const frame of framesOf(story)) {
+    const { name, width, height } = frame;
+    const schemes = schemesOf(story, frame, inject('everyPicture'));
     await setMedia(name === PAPER.name ? 'print' : 'screen');
     await resize(width, height);
     const end = await fitHeight(width, height);
@@ -77,13 +88,10 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
       await showIn(scheme);
       findings.push(...motionAt(width, scheme));
       // After the switch: a picture in one scheme alone follows it as well.
-      if (!isSeenIn(story, scheme)) continue;
-      const picture = `${story.id.split('--')[1]}-${width}-${scheme}`;
-      if (!none && inject('comparesPictures')) {
-        pictures.push(picture);
-        await note(comparePicture(expect, picture, width, end));
-      }
-      await note(axe(story, scheme, isNew));
+      if (!schemes.includes(scheme)) continue;
+      const picture = pictureOf(story, frame, scheme);
+      if (pictures.includes(picture)) await note(comparePicture(expect, picture, width, end));
+      await note(axe(story, scheme, isNew, schemes));
     }
   }
 
@@ -116,10 +124,15 @@ async function showIn(scheme: (typeof SCHEMES)[number]): Promise<void> {
  * The accessibility addon's own check of what is on the screen now, with the story's own settings: all rules in light, and
  * in dark those of colour, unless the document is the one that has been seen in dark at another width.
  */
-async function axe(story: ComposedStoryFn, scheme: (typeof SCHEMES)[number], isNew: boolean): Promise<void> {
+async function axe(
+  story: ComposedStoryFn,
+  scheme: (typeof SCHEMES)[number],
+  isNew: boolean,
+  schemes: readonly string[],
+): Promise<void> {
   const { id, globals } = story;
   const { a11y, ...others } = story.parameters;
-  const seenInLightToo = scheme === 'dark' && isSeenIn(story, 'light');
+  const seenInLightToo = scheme === 'dark' && schemes.includes('light');
   if (seenInLightToo && !isNew) return;
   // Of what passes it lists no elements: each selector of one takes time, and nobody reads it.
   const options = {

@@ -85,7 +85,7 @@ export function createVisit(page: Page, site: Site) {
       ),
     storage: () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('klaro') ?? 'null') as Record<string, boolean> | null),
-    /** Waits until the network is idle: what is not shown by then will not be shown. */
+    /** Waits until the network is idle; nothing appears after that. */
     quiet: async () => {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));

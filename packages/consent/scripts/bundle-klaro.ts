@@ -10,7 +10,7 @@ export const klaroVersion = (): string => {
 };
 
 /**
- * `dist/engine/klaro.js`: klaro's consent manager with what it imports, as one module that runs with or without a
+ * `dist/engine/klaro.js`: the consent manager of klaro and its imports, as one module that runs with or without a
  * bundler. So the published package contains klaro's code and does not depend on klaro's package, which brings its
  * build tools along. The map leads to klaro's own sources.
  */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { klaroPlugin } from './klaro-plugin.ts';
 
-/** Gzipped bytes of what a visitor downloads, as an app's production build would serve it. */
+/** Gzipped bytes that a visitor downloads from the production build of an app. */
 export interface ConsentSizes {
   /** Engine, storage and bridges: every visit. */
   returnVisit: number;

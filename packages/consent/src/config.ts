@@ -39,7 +39,7 @@ export interface ConsentDeployment extends Partial<Omit<ConsentConfig, 'services
   services?: readonly ConsentService[];
 }
 
-/** Cookies that begin with one of these names, host-only and on every configured domain. */
+/** Patterns of cookies whose names start with one of these, host-only and on every configured domain. */
 const cookiesNamed = (beginnings: readonly string[], domains: readonly string[]): CookiePattern[] =>
   beginnings.flatMap((beginning) => {
     const pattern = new RegExp(`^${beginning}`);

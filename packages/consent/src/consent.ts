@@ -10,7 +10,7 @@ export type ChoiceBy = 'save' | 'acceptSelected' | 'acceptAll' | 'rejectAll' | '
 export interface ConsentState {
   /** Whether each service is active, those accepted once included. */
   consents: Consents;
-  /** What the visitor chose, or the defaults: the initial values of the dialog. */
+  /** The visitor's choice or the defaults: the initial values of the dialog. */
   chosen: Consents;
   confirmed: boolean;
   /** Services that were added or removed since the stored choice. */

@@ -26,7 +26,7 @@ const same = (a: Consents, b: Consents): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => a[name] === b[name]);
 
 /**
- * Starts consent in this page: reads what is stored, runs what may run, and asks when there is something to ask.
+ * Starts consent in this page: reads the stored choice, runs accepted services, and shows the notice when a choice is needed.
  * Call it once, as early as the page can.
  */
 export function createConsent(config: ConsentConfig, environment: Partial<ConsentEnvironment> = {}): Consent {

@@ -1,7 +1,7 @@
 import type { Consent } from './consent.ts';
 import type { Ui, View } from './ui/ui.ts';
 
-/** Decides what is shown, and loads notice and dialog only when they are needed. */
+/** Shows notice or dialog, and loads their code only when they are needed. */
 export function createPresenter(consent: Consent) {
   let opened = false;
   let later = false;

@@ -5,10 +5,10 @@ import type { Language, TranslationOverride } from './translations/translation.t
 
 export type Purpose = 'functional' | 'personalisation' | 'performance' | 'marketing';
 
-/** Service name to accepted or not: what is stored under `klaro`. */
+/** The choice for each service by name, as stored under `klaro`. */
 export type Consents = Record<string, boolean>;
 
-/** A cookie that a service sets. A string is the whole name unless it begins with `^`. */
+/** A cookie that a service sets. A string is the whole name, or a pattern if its first character is `^`. */
 export interface CookiePattern {
   pattern: RegExp | string;
   path?: string;
@@ -47,10 +47,10 @@ export interface ConsentService {
   scripts?: readonly ServiceScript[];
   /**
    * Origins from which this service's marked elements may load; any http(s) origin if left out. Under Trusted Types its
-   * scripts may load others from these origins and from those of `scripts`.
+   * scripts may load further scripts from these origins and from the origins of `scripts`.
    */
   origins?: readonly string[];
-  /** Signals granted with this service; those of its purposes when left out. */
+  /** Signals granted with this service; by default the signals of its purposes. */
   signals?: readonly ConsentSignal[];
   /** Called when the service becomes active: when a page starts, or after a choice. */
   onAccept?: () => void;
@@ -91,6 +91,6 @@ export interface ConsentConfig {
   holdRequiredUntilChoice?: boolean;
   /** Signals to other systems; Google Consent Mode v2 and Clarity when left out. */
   bridges?: readonly ConsentBridge[];
-  /** Where choices are reported. None by default, and then no call is made. */
+  /** The API that choices are reported to. By default no call is made. */
   privacyManager?: PrivacyManagerApi;
 }

@@ -11,7 +11,7 @@ import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
 import { rankProducts } from './database/product-ranks.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
-import { nowAndThen } from './database/seed/progress.ts';
+import { showProgress } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { explained } from './database/start-fault.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
@@ -121,11 +121,11 @@ async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyO
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Says how far it is when it takes long, so that a large start does not look dead. */
-const makeDemoData = ({ db }: OpenDatabase, { seedScale }: Settings): Promise<void> => {
-  const progress = nowAndThen(2_000, (words) => process.stdout.write(`Making demo data: ${words}\n`));
-  return seedOnce(db, seed, { scale: seedScale, now: new Date(), progress });
-};
+/** Fills an empty database with demo data and shows progress when that takes long. */
+async function makeDemoData({ db }: OpenDatabase, { seedScale }: Settings): Promise<void> {
+  const { progress, end } = showProgress('Making demo data', process.stdout);
+  await seedOnce(db, seed, { scale: seedScale, now: new Date(), progress }).finally(end);
+}
 
 /** Settles at the first signal; the next one ends the process at once. */
 const askedToStop = (): Promise<void> =>

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What a test configures. */
+/** Settings of the page that a test can change. */
 export interface PageDeployment extends Omit<ConsentDeployment, 'services'> {
   /** Names of standard services that this page leaves out. */
   without?: string[];

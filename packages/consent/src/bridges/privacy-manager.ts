@@ -1,6 +1,6 @@
 import type { Consents } from '../types.ts';
 
-/** A consent API like klaro's privacy manager. None is configured by default. */
+/** A consent API like klaro's privacy manager. By default there is none. */
 export interface PrivacyManagerApi {
   url: string;
   /** The privacy manager's id at that address. */

@@ -5,7 +5,7 @@ import type { Consent, ConsentState } from '../consent.ts';
 const ConsentContext = createContext<Consent | null>(null);
 
 export interface ConsentProviderProps {
-  /** What `createConsent` returned; null on a server and before it is created: then nothing is accepted. */
+  /** The return value of `createConsent`; null on a server and before it is created, when no service is accepted. */
   consent: Consent | null;
   children?: ReactNode;
 }

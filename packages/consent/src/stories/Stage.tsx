@@ -22,7 +22,7 @@ function memoryStorage(entries: Record<string, string>): Storage {
 
 export interface StageProps extends Omit<ConsentDeployment, 'services'> {
   language?: string;
-  /** What the visitor chose before. */
+  /** The choice of an earlier visit. */
   stored?: Consents;
   services?: readonly ConsentService[];
   /** Open the preferences, as a visitor who comes back to them. */

@@ -9,8 +9,8 @@ export interface Tabs {
 
 /**
  * Storage events report every write, also a cleared storage; the channel is for tabs whose storage is full or blocked.
- * A page restored from the back/forward cache has missed both and reads the storage again. `look` gets the channel's
- * message, or null: read what is stored.
+ * A page restored from the back/forward cache has missed both and reads the storage again. `look` gets the message of the
+ * channel; null means that the storage has to be read.
  */
 export function connectTabs(name: string, look: (consents: Consents | null) => void): Tabs {
   const onStorage = ({ key, storageArea }: StorageEvent) => {

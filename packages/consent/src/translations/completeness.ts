@@ -32,7 +32,7 @@ const SAME_WORD = new Set([
   'nl:reload.later',
 ]);
 
-/** What is wrong with the six languages; the build fails on any of it. */
+/** Returns the faults of the six languages; any of them fails the build. */
 export function translationFaults(translations: Partial<Record<Language, Translation>>): string[] {
   const english: Texts = new Map(flatten(translations.en ?? {}));
   return LANGUAGES.flatMap((language) =>

@@ -41,7 +41,7 @@ export interface Translation {
     policy: string;
   };
   purposes: Record<Purpose, { title: string; description: string }>;
-  /** What each service does, by its name; an app's own services may have no description. */
+  /** Descriptions by name of the service; services of an app may have none. */
   services: Record<'gtm' | 'usersnap' | 'gtm pers' | 'clarity', string>;
   gate: {
     text: string;

@@ -16,9 +16,9 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   const { config } = consent;
   const id = `${config.elementID}-notice`;
   let shown: ReturnType<typeof open> | undefined;
-  /** Which of its links and buttons had the focus when it opened the dialog. */
+  /** Index of the link or button that opened the dialog and had the focus. */
   let leftAt = -1;
-  /** What had the focus before one of its links and buttons. */
+  /** The element that had the focus before the notice took it. */
   let cameFrom: HTMLElement | undefined;
 
   const titles = (names: readonly string[], texts: Translation): string =>

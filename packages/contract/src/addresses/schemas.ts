@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ARCHIVE_ACTIONS } from '../core/archive.ts';
 import { COUNTRIES } from '../core/countries.ts';
-import { hasPostcodes, postcodeOf } from '../core/postcode.ts';
+import { hasPostcodes, POSTCODE_MAX, postcodeOf } from '../core/postcode.ts';
 import { GeoPosition } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, optionalLineOf, optionalLinesOf, printable } from '../core/text-schemas.ts';
 import { NamingProjects } from '../projects/reference-schemas.ts';
 import { Address, AddressAccess } from './address-schemas.ts';
@@ -24,7 +25,7 @@ export const AddressEdit = z.pipe(
       name: optionalLineOf(120),
       line1: lineOf(120),
       line2: optionalLineOf(120),
-      postalCode: z.string().check(z.trim(), z.maxLength(20), printable),
+      postalCode: z.string().check(z.trim(), z.maxLength(POSTCODE_MAX), printable),
       city: lineOf(80),
       region: optionalLineOf(80),
       country: z.enum(COUNTRIES),
@@ -32,17 +33,18 @@ export const AddressEdit = z.pipe(
       access: z.object({ ...AddressAccess.shape, instructions: optionalLinesOf(1000) }),
     })
     .check(
-      z.refine(({ postalCode, country }) => postalCode !== '' || !hasPostcodes(country), {
+      fieldsRule(['postalCode', 'country'], ({ postalCode, country }) => postalCode !== '' || !hasPostcodes(country), {
         path: ['postalCode'],
-        params: { code: 'required' },
+        code: 'required',
       }),
-      z.refine(({ postalCode, country }) => postalCode === '' || postcodeOf(postalCode, country) !== null, {
-        path: ['postalCode'],
-        params: { code: 'postcode' },
-      }),
-      z.refine(({ access: { from, till } }) => from === null || till === null || from < till, {
+      fieldsRule(
+        ['postalCode', 'country'],
+        ({ postalCode, country }) => postalCode === '' || postcodeOf(postalCode, country) !== null,
+        { path: ['postalCode'], code: 'postcode' },
+      ),
+      fieldsRule(['access'], ({ access: { from, till } }) => from === null || till === null || from < till, {
         path: ['access', 'till'],
-        params: { code: 'before-start' },
+        code: 'before-start',
       }),
     ),
   z.transform((entered) => ({

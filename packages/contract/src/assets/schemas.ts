@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment, AttachmentIds } from '../attachments/schemas.ts';
 import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import {
@@ -151,9 +152,9 @@ export const ReadingEntry = z
     value: z.number().check(z.minimum(0), z.maximum(10_000_000)),
   })
   .check(
-    z.refine(({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {
+    fieldsRule(['kind', 'value'], ({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {
       path: ['value'],
-      params: { code: 'percentage' },
+      code: 'percentage',
     }),
   );
 export type ReadingEntry = z.infer<typeof ReadingEntry>;

@@ -14,6 +14,7 @@ export const createAttachment = /* @__PURE__ */ endpoint('createAttachment', {
   problems: [
     'malformed',
     'validation',
+    'picture-too-complex',
     'too-large',
     'unsupported-media-type',
     'storage-full',

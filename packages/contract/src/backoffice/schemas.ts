@@ -4,7 +4,9 @@ import { Rate } from '../contracts/schemas.ts';
 import { LINE_STATUSES } from '../contracts/values.ts';
 import { EnteredMoney, Money } from '../core/amount-schemas.ts';
 import { pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
+import { rentalDaysRules } from '../core/period-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { INVOICE_STATUSES } from '../documents/values.ts';
 import { OffHireLine } from '../off-hires/schemas.ts';
@@ -152,7 +154,9 @@ export type CompanyOffHire = z.infer<typeof CompanyOffHire>;
 /** How the rental company answers one line of a request: it rents it, or it says why not. */
 const CompanyAnswer = z
   .object({ lineId: Uuid, by: z.enum(['rental', 'none']), note: optionalLineOf(200) })
-  .check(z.refine(({ by, note }) => by !== 'none' || note !== null, { path: ['note'], params: { code: 'required' } }));
+  .check(
+    fieldsRule(['by', 'note'], ({ by, note }) => by !== 'none' || note !== null, { path: ['note'], code: 'required' }),
+  );
 export type CompanyAnswer = z.infer<typeof CompanyAnswer>;
 
 /** One answer to each line; a request without lines has none. What is written beside it becomes a comment. */
@@ -168,9 +172,9 @@ const machine = { fleetNumber: optionalLineOf(40), serialNumber: optionalLineOf(
 const reading = z
   .object({ kind: z.enum(READING_KINDS), value: z.number().check(z.minimum(0), z.maximum(1e9)), at: Happened })
   .check(
-    z.refine(({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {
+    fieldsRule(['kind', 'value'], ({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {
       path: ['value'],
-      params: { code: 'percentage' },
+      code: 'percentage',
     }),
   );
 
@@ -196,7 +200,7 @@ export const InvoicedLineEdit = z.object({
         /** How many pieces; all that the line has where it is left out. */
         pieces: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY))),
       })
-      .check(z.refine(({ from, till }) => from <= till, { path: ['till'], params: { code: 'before-from' } })),
+      .check(...rentalDaysRules),
   ),
 });
 export type InvoicedLineEdit = z.infer<typeof InvoicedLineEdit>;
@@ -292,7 +296,10 @@ export const backofficeSchemas = {
         lines: invoicedLines,
       })
       .check(
-        z.refine(({ issuedOn, dueOn }) => issuedOn <= dueOn, { path: ['dueOn'], params: { code: 'before-from' } }),
+        fieldsRule(['issuedOn', 'dueOn'], ({ issuedOn, dueOn }) => issuedOn <= dueOn, {
+          path: ['dueOn'],
+          code: 'before-from',
+        }),
       ),
     response: CompanyInvoice,
   },
@@ -309,7 +316,7 @@ export const backofficeSchemas = {
   addStandDown: {
     body: z
       .object({ from: LocalDate, till: LocalDate })
-      .check(z.refine(({ from, till }) => from <= till, { path: ['till'], params: { code: 'before-from' } })),
+      .check(fieldsRule(['from', 'till'], ({ from, till }) => from <= till, { path: ['till'], code: 'before-from' })),
     response: CompanyLine,
   },
   addLineReadings: {

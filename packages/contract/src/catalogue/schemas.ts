@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { ENERGIES, SPECIFICATIONS, TRACKINGS } from './values.ts';
 
@@ -47,9 +48,9 @@ export const catalogueSchemas = {
   getCatalogue: { response: z.object({ items: z.array(CatalogueProduct) }) },
   getStock: {
     query: z.strictObject({ depot: Uuid, from: LocalDate, till: z.optional(LocalDate) }).check(
-      z.refine(({ from, till }) => till === undefined || from <= till, {
+      fieldsRule(['from', 'till'], ({ from, till }) => till === undefined || from <= till, {
         path: ['till'],
-        params: { code: 'before-from' },
+        code: 'before-from',
       }),
     ),
     response: z.object({ items: z.array(ProductStock) }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ARCHIVE_ACTIONS, ARCHIVE_STATUSES } from '../core/archive.ts';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LanguageCode, Uuid } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { NamingProjects } from '../projects/reference-schemas.ts';
 import { CONTACT_FUNCTIONS } from './values.ts';
@@ -39,9 +40,9 @@ export const ContactPersonEdit = z
     language: LanguageCode,
   })
   .check(
-    z.refine(({ email, phone }) => email !== null || phone !== null, {
+    fieldsRule(['email', 'phone'], ({ email, phone }) => email !== null || phone !== null, {
       path: ['email'],
-      params: { code: 'email-or-phone' },
+      code: 'email-or-phone',
     }),
   );
 export type ContactPersonEdit = z.infer<typeof ContactPersonEdit>;

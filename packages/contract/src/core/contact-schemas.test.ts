@@ -24,9 +24,7 @@ describe('a telephone number', () => {
     '',
     '+'.repeat(41),
   ])('[DOM-15] %j is none', (entered) => {
-    expect(new Set(refused(PhoneNumber, entered))).toEqual(
-      new Set(entered.length > 40 ? ['too-long', 'phone'] : ['phone']),
-    );
+    expect(refused(PhoneNumber, entered)).toEqual([entered.length > 40 ? 'too-long' : 'phone']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../auth/values.ts';
 import { phoneOf } from './phone.ts';
+import { rule } from './rule-schemas.ts';
 
 /** The rules of DOM-15 for e-mail addresses and telephone numbers, in the portal's forms and on the server. */
 
@@ -14,7 +15,7 @@ const PHONE_MAX = 40;
 export const PhoneNumber = z.pipe(
   z.string().check(
     z.maxLength(PHONE_MAX),
-    z.refine((entered) => phoneOf(entered) !== null, { params: { code: 'phone' } }),
+    rule((entered) => phoneOf(entered) !== null, { code: 'phone' }),
   ),
   z.transform((entered: string) => phoneOf(entered) ?? entered),
 );

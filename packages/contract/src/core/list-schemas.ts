@@ -12,6 +12,7 @@ import {
   MAX_SEARCH_LENGTH,
 } from './list.ts';
 import { LanguageCode, LocalDate } from './primitive-schemas.ts';
+import { rule } from './rule-schemas.ts';
 import { printable, searchOf } from './text-schemas.ts';
 
 const whole = (min: number, max: number, otherwise: number) =>
@@ -102,7 +103,7 @@ export const exportQuery = (list: List, columns: readonly string[]) =>
   z.strictObject({
     format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
     column: repeated(z.enum(columns as [string, ...string[]])),
-    timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
+    timeZone: z.optional(z.string().check(z.maxLength(64), rule(isTimeZone, { code: 'format' }))),
     ...rowsShape(list),
   });
 

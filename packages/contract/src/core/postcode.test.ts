@@ -18,6 +18,12 @@ it.each([
   expect(postcodeOf(entered, country)).toBe(stored);
 });
 
+it.each(['NL', 'DE', 'HK'])('[HT-08] a text of any length is read at once in %s', (country) => {
+  const start = Date.now();
+  expect(postcodeOf('1'.repeat(240_000), country)).toBeNull();
+  expect(Date.now() - start).toBeLessThan(100);
+});
+
 it.each([
   ['NL', '1082'],
   ['DE', '2045'],

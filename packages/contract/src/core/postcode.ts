@@ -3,6 +3,9 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 /** Whether letters in a country carry a postcode, as far as is known. */
 export const hasPostcodes = (country: string): boolean => postcodeValidatorExistsForCountry(country);
 
+/** Longer than any postcode, however it is written. */
+export const POSTCODE_MAX = 20;
+
 const SEPARATORS = [' ', '-'];
 /** Its postcodes may be read with a space, and are never written with one. */
 const JOINED = 'FR';
@@ -12,7 +15,10 @@ const JOINED = 'FR';
  * that was left out, and without the country's letters in front (`D-20457`).
  */
 export function postcodeOf(entered: string, country: string): string | null {
-  const written = entered.trim().toUpperCase().replace(/\s+/g, ' ');
+  const trimmed = entered.trim();
+  // Every place of the separator is tried: the work grows with the square of the length.
+  if (trimmed.length > POSTCODE_MAX) return null;
+  const written = trimmed.toUpperCase().replace(/\s+/g, ' ');
   if (!hasPostcodes(country)) return written;
   const joined = written.replace(/^[A-Z]{1,2}-(?=\d)/, '').replace(/[\s-]/g, '');
   const divided = SEPARATORS.flatMap((separator) =>

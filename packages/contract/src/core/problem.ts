@@ -23,6 +23,7 @@ export const PROBLEM_STATUS = {
   'too-large': 413,
   'unsupported-media-type': 415,
   validation: 422,
+  'picture-too-complex': 422,
   'too-many-requests': 429,
   internal: 500,
   maintenance: 503,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { rule } from './rule-schemas.ts';
 import { UNPRINTABLE } from './text.ts';
 
-export const printable = z.refine<string>((text) => !UNPRINTABLE.test(text), { params: { code: 'characters' } });
+export const printable = rule<string>((text) => !UNPRINTABLE.test(text), { code: 'characters' });
 
 /** No letter is written in more code units than this. */
 const UNITS = 4;
@@ -27,8 +28,8 @@ export const optionalLineOf = (max: number) =>
 export const searchOf = (max: number) => z.string().check(z.trim(), composed(max), z.maxLength(max), printable);
 
 /** The same of several lines, which a reader breaks as they like. */
-const printableLines = z.refine<string>((text) => !UNPRINTABLE.test(text.replaceAll(/\r?\n/g, '')), {
-  params: { code: 'characters' },
+const printableLines = rule<string>((text) => !UNPRINTABLE.test(text.replaceAll(/\r?\n/g, '')), {
+  code: 'characters',
 });
 
 /** Text of several lines, or null: blanks count as none. */

@@ -43,11 +43,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** At least one, since nobody can do anything without; the sentence is the one of a field that is left empty. */
-const someOf = (max: number) =>
-  z.array(Uuid).check(
-    z.maxLength(max),
-    z.refine((ids) => ids.length > 0, { params: { code: 'required' } }),
-  );
+const someOf = (max: number) => z.array(Uuid).check(z.maxLength(max), z.minLength(1));
 
 /** What whoever manages users decides about somebody. */
 const entered = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
 import { NamedSubject } from '../core/resource-schemas.ts';
+import { rule } from '../core/rule-schemas.ts';
 import { NOTIFICATION_KINDS } from './values.ts';
 
 /** What the caller was told. */
@@ -32,7 +33,7 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>;
 export const NotificationSettingsEdit = z.object({
   kinds: z.array(NotificationSetting).check(
     z.maxLength(NOTIFICATION_KINDS.length),
-    z.refine((kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length, { params: { code: 'taken' } }),
+    rule((kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length, { code: 'taken' }),
   ),
   /** Whether what needs the user comes as a mail once a week; left out it stays as it is. */
   weeklyMail: z.optional(z.boolean()),

@@ -6,11 +6,7 @@ import { MAX_CALLED_LINES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
 // Apart from the schemas of answers, so that a form loads these alone.
 
-const some = <T extends z.core.$ZodType>(line: T) =>
-  z.array(line).check(
-    z.maxLength(MAX_CALLED_LINES),
-    z.refine((given) => given.length > 0, { params: { code: 'required' } }),
-  );
+const some = <T extends z.core.$ZodType>(line: T) => z.array(line).check(z.maxLength(MAX_CALLED_LINES), z.minLength(1));
 
 /** One machine, or a part of a quantity, that is called off. */
 const OffHireLineEdit = z.object({

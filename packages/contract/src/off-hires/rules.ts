@@ -1,6 +1,6 @@
 import type { LineStatus } from '../contracts/values.ts';
 import type { Issue, IssueAt } from '../core/issue.ts';
-import { addDays } from '../core/local-date.ts';
+import { addDays, localDateIn } from '../core/local-date.ts';
 import { isWorkday, type WorkCalendar, workdayFrom } from '../orders/rules.ts';
 import type { OffHireEdit } from './edit-schemas.ts';
 import type { CallOffRules } from './schemas.ts';
@@ -24,12 +24,6 @@ const DAY_MS = 86_400_000;
 /** How many pieces are on rent and not called off. */
 export const piecesOnRent = (line: RentedLine): number =>
   line.status === 'onRent' ? line.quantity - line.qtyPendingPickup - line.qtyReturned : 0;
-
-/** The local date of an instant. */
-export const localDateIn = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  );
 
 /** The first pick-up that can be asked for now: the next workday, or the one after it past the cut-off. */
 export function firstPickupDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rentalDaysRules } from '../core/period-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { FULFILMENTS, MAX_ORDER_LINES, MAX_ORDER_QUANTITY, SLOT_NAMES } from './values.ts';
@@ -14,15 +15,10 @@ export const OrderLineEdit = z
     till: z.nullable(LocalDate),
     remark: optionalLineOf(200),
   })
-  .check(
-    z.refine(({ from, till }) => till === null || from <= till, { path: ['till'], params: { code: 'before-from' } }),
-  );
+  .check(...rentalDaysRules);
 export type OrderLineEdit = z.infer<typeof OrderLineEdit>;
 
-export const OrderLinesEdit = z.array(OrderLineEdit).check(
-  z.maxLength(MAX_ORDER_LINES),
-  z.refine((given) => given.length > 0, { params: { code: 'required' } }),
-);
+export const OrderLinesEdit = z.array(OrderLineEdit).check(z.maxLength(MAX_ORDER_LINES), z.minLength(1));
 
 /** What somebody orders. `orderIssues` says what else an order needs before it can be sent. */
 export const OrderEdit = z.object({

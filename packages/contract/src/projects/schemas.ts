@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from '../addresses/address-schemas.ts';
 import { EnteredMoney, Money, visibleBy } from '../core/amount-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { PROJECT_ACTIONS, PROJECT_STATUSES } from './values.ts';
 
@@ -65,9 +66,9 @@ export const ProjectEdit = z
     budget: z.nullable(EnteredMoney),
   })
   .check(
-    z.refine(({ from, till }) => from === null || till === null || from <= till, {
+    fieldsRule(['from', 'till'], ({ from, till }) => from === null || till === null || from <= till, {
       path: ['till'],
-      params: { code: 'before-from' },
+      code: 'before-from',
     }),
   );
 export type ProjectEdit = z.infer<typeof ProjectEdit>;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LanguageCode } from '../core/primitive-schemas.ts';
+import { fieldsRule, rule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { PROSPECT_COUNTRIES } from './values.ts';
 import { isVatNumber, normalVatNumber } from './vat-number.ts';
-
-const VatNumber = z.object({ vatNumber: lineOf(30), country: z.enum(PROSPECT_COUNTRIES) });
 
 /** A visitor whose company wants to become a customer. */
 export const Prospect = z.pipe(
@@ -14,21 +13,20 @@ export const Prospect = z.pipe(
       /** Code of the operating company that they want to rent from. */
       opCo: z.string().check(z.regex(/^[A-Za-z]{1,10}$/)),
       company: lineOf(200),
-      ...VatNumber.shape,
+      vatNumber: lineOf(30),
+      country: z.enum(PROSPECT_COUNTRIES),
       firstName: lineOf(100),
       lastName: lineOf(100),
       email: Email,
       phone: PhoneNumber,
       /** What the answer is written in. */
       language: LanguageCode,
-      termsAccepted: z.boolean().check(z.refine((accepted) => accepted, { params: { code: 'agreement' } })),
+      termsAccepted: z.boolean().check(rule((accepted) => accepted, { code: 'agreement' })),
     })
     .check(
-      z.refine(({ vatNumber, country }) => isVatNumber(vatNumber, country), {
+      fieldsRule(['vatNumber', 'country'], ({ vatNumber, country }) => isVatNumber(vatNumber, country), {
         path: ['vatNumber'],
-        params: { code: 'vat-number' },
-        // Said together with whatever else is wrong.
-        when: ({ value }) => VatNumber.safeParse(value).success,
+        code: 'vat-number',
       }),
     ),
   z.transform((entered) => ({ ...entered, vatNumber: normalVatNumber(entered.vatNumber, entered.country) })),

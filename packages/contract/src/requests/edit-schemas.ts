@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { AttachmentIds } from '../attachments/schemas.ts';
+import { rentalDaysRules } from '../core/period-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf } from '../core/text-schemas.ts';
 import { FAULTS, LINE_ANSWERS, MAX_QUANTITY, MAX_REQUEST_LINES } from './values.ts';
 
@@ -17,11 +19,11 @@ export const RequestLineEdit = z
     remark: optionalLineOf(200),
   })
   .check(
-    z.refine(({ productCode, text }) => (productCode === null) !== (text === null), {
+    fieldsRule(['productCode', 'text'], ({ productCode, text }) => (productCode === null) !== (text === null), {
       path: ['text'],
-      params: { code: 'required' },
+      code: 'required',
     }),
-    z.refine(({ from, till }) => till === null || from <= till, { path: ['till'], params: { code: 'before-from' } }),
+    ...rentalDaysRules,
   );
 export type RequestLineEdit = z.infer<typeof RequestLineEdit>;
 
@@ -33,10 +35,7 @@ const common = {
   /** Sends it at once; otherwise it is a draft that its writer alone sees. */
   submit: z.boolean(),
 };
-const lines = z.array(RequestLineEdit).check(
-  z.maxLength(MAX_REQUEST_LINES),
-  z.refine((given) => given.length > 0, { params: { code: 'required' } }),
-);
+const lines = z.array(RequestLineEdit).check(z.maxLength(MAX_REQUEST_LINES), z.minLength(1));
 const description = linesOf(2000);
 
 const equipment = z.object({ kind: z.literal('equipment'), ...common, lines });
@@ -55,10 +54,11 @@ const service = z
     attachmentIds: AttachmentIds,
   })
   .check(
-    z.refine(({ contractLineId, assetId }) => contractLineId === null || assetId === null, {
-      path: ['assetId'],
-      params: { code: 'choice' },
-    }),
+    fieldsRule(
+      ['contractLineId', 'assetId'],
+      ({ contractLineId, assetId }) => contractLineId === null || assetId === null,
+      { path: ['assetId'], code: 'choice' },
+    ),
   );
 const billing = z.object({ kind: z.literal('billing'), ...common, documentId: z.nullable(Uuid), description });
 const change = z.object({ kind: z.literal('change'), ...common, contractLineId: z.nullable(Uuid), description });
@@ -72,10 +72,10 @@ export const REQUEST_EDITS = { equipment, quote, service, billing, change };
 export const LineAnswerEdit = z
   .object({ lineId: Uuid, by: z.enum(LINE_ANSWERS), note: optionalLineOf(200), assetId: z.nullable(Uuid) })
   .check(
-    z.refine(({ by, note }) => by !== 'none' || note !== null, { path: ['note'], params: { code: 'required' } }),
-    z.refine(({ by, assetId }) => by === 'ownAsset' || assetId === null, {
+    fieldsRule(['by', 'note'], ({ by, note }) => by !== 'none' || note !== null, { path: ['note'], code: 'required' }),
+    fieldsRule(['by', 'assetId'], ({ by, assetId }) => by === 'ownAsset' || assetId === null, {
       path: ['assetId'],
-      params: { code: 'unknown' },
+      code: 'unknown',
     }),
   );
 export type LineAnswerEdit = z.infer<typeof LineAnswerEdit>;

@@ -20,10 +20,7 @@ export type Role = z.infer<typeof Role>;
 
 const entered = {
   name: lineOf(60),
-  rights: z.array(z.enum(RIGHTS)).check(
-    z.maxLength(RIGHTS.length),
-    z.refine((rights) => rights.length > 0, { params: { code: 'required' } }),
-  ),
+  rights: z.array(z.enum(RIGHTS)).check(z.maxLength(RIGHTS.length), z.minLength(1)),
 };
 export const RoleEdit = z.object(entered);
 export type RoleEdit = z.infer<typeof RoleEdit>;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -72,9 +73,14 @@ function PdfPage({ file, number, width }: PageProps) {
     seen.observe(sheet.current);
     return () => seen.disconnect();
   }, [isNear]);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isNear || !canvas.current || !words.current) return;
-    return file.draw(number, width, canvas.current, words.current);
+    const stop = file.draw(number, width, canvas.current, words.current, () => setFailed(true));
+    return () => {
+      stop();
+      setFailed(false);
+    };
   }, [isNear, file, number, width]);
   const height = Math.floor((width * file.size.height) / file.size.width);
   return (
@@ -83,6 +89,7 @@ function PdfPage({ file, number, width }: PageProps) {
       aria-label={t('preview.page', { number, total: file.pages })}
       style={{ inlineSize: width, minBlockSize: isNear ? undefined : height }}
     >
+      {hasFailed && <Alert severity="warning">{t('preview.undrawn')}</Alert>}
       {/* Another size is another picture: one that is being drawn cannot be drawn on. */}
       <canvas key={width} ref={canvas} aria-hidden style={{ blockSize: height }} />
       <Words ref={words} />

@@ -1,4 +1,5 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { report } from '../reports/report.ts';
 import { PDF_WORKER, trustedWorker } from '../updates/trusted-worker.ts';
 
 /** A phone's screen has more points than anybody sees, and a page in all of them takes its memory. */
@@ -9,17 +10,26 @@ export interface PdfFile {
   readonly pages: number;
   /** In points, of the first page: what others are taken for until they are drawn. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Draws a page as wide as asked, with its text above it; the function it gives stops that. */
-  readonly draw: (page: number, width: number, canvas: HTMLCanvasElement, text: HTMLElement) => () => void;
+  /** Draws a page at a width, with its text above it; the function it returns stops that. */
+  readonly draw: (
+    page: number,
+    width: number,
+    canvas: HTMLCanvasElement,
+    text: HTMLElement,
+    onFailed: () => void,
+  ) => () => void;
   readonly close: () => void;
 }
 
 /** Opens a PDF file, in a worker. Rejects where it cannot be read: it is damaged, or has a password. */
 export async function openPdf(content: Blob): Promise<PdfFile> {
+  const data = new Uint8Array(await content.arrayBuffer());
   const port = new Worker(trustedWorker(PDF_WORKER), { type: 'module' });
+  // pdf.js waits for ever for a worker that does not load.
+  const broken = new Promise<never>((_, reject) => port.addEventListener('error', reject));
   const worker = PDFWorker.create({ port });
   const task = getDocument({
-    data: new Uint8Array(await content.arrayBuffer()),
+    data,
     worker,
     // The policy lets nothing of it run: colors and pictures that need it are drawn without.
     useWasm: false,
@@ -31,7 +41,7 @@ export async function openPdf(content: Blob): Promise<PdfFile> {
     port.terminate();
   };
   try {
-    const file = await task.promise;
+    const file = await Promise.race([task.promise, broken]);
     const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 });
     return { pages: file.numPages, size: { width, height }, draw: drawing(file), close };
   } catch (error) {
@@ -42,7 +52,7 @@ export async function openPdf(content: Blob): Promise<PdfFile> {
 
 const drawing =
   (file: PDFDocumentProxy): PdfFile['draw'] =>
-  (number, width, canvas, text) => {
+  (number, width, canvas, text, onFailed) => {
     const stops: (() => void)[] = [];
     let isStopped = false;
     const draw = async () => {
@@ -66,8 +76,12 @@ const drawing =
       stops.push(() => words.cancel());
       await Promise.all([rendering.promise, words.render()]);
     };
-    // What is stopped ends with an error, and a page that cannot be drawn stays empty beside the others.
-    draw().catch(() => undefined);
+    draw().catch((error) => {
+      // pdf.js ends a drawing that is stopped with an error.
+      if (isStopped) return;
+      report(error);
+      onFailed();
+    });
     return () => {
       isStopped = true;
       for (const stop of stops) stop();

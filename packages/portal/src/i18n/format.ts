@@ -36,15 +36,6 @@ const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
 export const daysBetween = (from: string, till: string): number =>
   Math.round((utcDay(till).getTime() - utcDay(from).getTime()) / DAY_MS);
 
-/** The local date (`2026-11-20`) that an instant falls on in a time zone. */
-export function localDateOf(instant: string | Date, timeZone: string): string {
-  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    new Date(instant),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
 /** Formatting in one language: local dates, instants in a depot's time zone, money, numbers, relative days. */
 export interface Format {
   /** A local date, `2026-11-20`, which belongs to no time zone. */

@@ -3,6 +3,7 @@ import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { HttpRequest } from '../http/types.ts';
+import { localToday } from '../i18n/local-today.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { type ListState, listQueryOf, openedWith } from './list-state.ts';
 
@@ -55,10 +56,7 @@ export const saveExport =
     try {
       const sent = await firstValueFrom(answer, { defaultValue: null });
       if (sent === null) return null;
-      saveFile(
-        `${file.path.split('/')[1]}-${new Date().toLocaleDateString('sv')}.${file.query.format}`,
-        sent.body as Blob,
-      );
+      saveFile(`${file.path.split('/')[1]}-${localToday()}.${file.query.format}`, sent.body as Blob);
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

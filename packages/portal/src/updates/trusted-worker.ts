@@ -1,4 +1,4 @@
-import pdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** Named in the content security policy. */
 const POLICY = 'hireyard-worker';

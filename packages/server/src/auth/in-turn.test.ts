@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn, oneOfEach } from './in-turn.ts';
 
 it('[SE-03] work that takes turns is never more than is allowed at once, in the order it came, and what fails goes on', async () => {
   const turn = inTurn(2, 3);
@@ -29,4 +29,24 @@ it('[SE-03] work that takes turns is never more than is allowed at once, in the 
   expect(done).toEqual([0, 2, 3, 4]);
   await work(7);
   expect(done.at(-1)).toBe(7);
+});
+
+it('[SE-03] work of one subject runs one after the other, and that of another does not wait for it', async () => {
+  const turn = oneOfEach();
+  const steps: string[] = [];
+  const { promise: first, reject } = Promise.withResolvers<void>();
+  const work = (subject: string, name: string, until = Promise.resolve()) =>
+    turn(subject, async () => {
+      steps.push(`${name} begins`);
+      await until;
+      steps.push(`${name} ends`);
+    });
+  const failing = work('a', 'first', first);
+  const second = work('a', 'second');
+  await work('b', 'other');
+  expect(steps).toEqual(['first begins', 'other begins', 'other ends']);
+  reject(new Error('failed'));
+  await expect(failing).rejects.toThrow('failed');
+  await second;
+  expect(steps.slice(3)).toEqual(['second begins', 'second ends']);
 });

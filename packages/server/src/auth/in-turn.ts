@@ -19,6 +19,21 @@ export function inTurn(atOnce: number, waitingMost: number): <T>(work: () => Pro
   };
 }
 
+/** Runs the work of each subject one after the other, in the order it came; that of others does not wait for it. */
+export function oneOfEach(): <T>(subject: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (subject, work) => {
+    const result = (last.get(subject) ?? Promise.resolve()).then(work);
+    const settled = result
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(subject) === settled) last.delete(subject);
+      });
+    last.set(subject, settled);
+    return result;
+  };
+}
+
 /** Seconds after which one's own work of the same kind may have ended. */
 const RETRY_AFTER = 5;
 

@@ -10,8 +10,7 @@ export interface PricedMix extends RateMix {
 
 /**
  * The cheapest days, weeks and four weeks that together cover a number of billable days; they may cover more, since a
- * week can cost less than four days (DOM-16). Of two that cost the same the one with fewer units counts, then the one
- * with the larger ones.
+ * week can cost less than four days (DOM-16). Ties: fewer units first, then larger ones. Linear in the number of days.
  */
 export function cheapestMix(days: number, rates: Rates, weekDays: BillingWeekDays): PricedMix {
   const prices = {
@@ -22,7 +21,8 @@ export function cheapestMix(days: number, rates: Rates, weekDays: BillingWeekDay
   let best: PricedMix | null = null;
   for (let fourWeek = Math.ceil(days / (4 * weekDays)); fourWeek >= 0; fourWeek -= 1) {
     const left = Math.max(0, days - fourWeek * 4 * weekDays);
-    for (let week = Math.ceil(left / weekDays); week >= 0; week -= 1) {
+    // A week in place of days changes the price by the same each time: none, as many as fit, or one more is cheapest.
+    for (const week of [Math.ceil(left / weekDays), Math.floor(left / weekDays), 0]) {
       const day = Math.max(0, left - week * weekDays);
       const price = prices.day * BigInt(day) + prices.week * BigInt(week) + prices.fourWeek * BigInt(fourWeek);
       const mix = { day, week, fourWeek, price };

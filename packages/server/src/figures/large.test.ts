@@ -14,7 +14,7 @@ import { spendAsked } from '../testing/spend-asked.ts';
 
 /**
  * Every figure over the 60,000 lines of the large demo, held against the second calculation by plain SQL, as the tests of
- * the small demo do: `pnpm verify:all figures`, with the DATA_DIR or DATABASE_URL of a large demo to skip making one.
+ * the small demo do: `npm run test:all -- figures`, with the DATA_DIR or DATABASE_URL of a large demo to skip making one.
  */
 const LARGE = 'Grand Infra Holding';
 const NOW = new Date();

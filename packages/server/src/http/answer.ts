@@ -53,7 +53,7 @@ export async function answerCall(
     const file = (await handle(Object.defineProperties(within(context.db, now), given))) as FileAnswer;
     return sendFile(file, request, reply);
   }
-  const file = sent && (await route.prepare?.(sent));
+  const file = sent && (await route.prepare?.(sent, request.caller?.userId ?? ''));
   const run = async (db: Kysely<Database>): Promise<Answer> => {
     const output = await handle(Object.defineProperties({ ...within(db, now), ...(file ? { file } : {}) }, given));
     if (context.checkAnswers) checkAnswer(endpoint, output);

@@ -22,6 +22,7 @@ const TITLES: Record<ProblemType, string> = {
   'idempotency-key-reuse': 'The idempotency key was used for another request',
   'link-expired': 'The link was used, has expired or was replaced',
   'stale-version': 'Someone else has changed this',
+  'picture-too-complex': 'The picture takes too long to process',
   'too-large': 'The request is too large',
   'unsupported-media-type': 'The content type is not supported',
   validation: 'The input is not valid',

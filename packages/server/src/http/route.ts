@@ -109,8 +109,8 @@ export interface Route {
   readonly admit?: (visit: Visit) => Promise<void>;
   /** Whether its call has `accounts`; a test names the few that do. */
   readonly reachesAccounts?: boolean;
-  /** Makes what is kept of a file that was sent, before the transaction begins: that may take seconds. */
-  readonly prepare?: (sent: SentFile) => Promise<object>;
+  /** Makes the stored file of the one that a user sent, before the transaction begins: that may take seconds. */
+  readonly prepare?: (sent: SentFile, userId: string) => Promise<object>;
   readonly handle: (call: never) => Promise<unknown>;
 }
 
@@ -151,7 +151,7 @@ type OfClient = Endpoint & { readonly access: 'client' };
 /** The same for one that is sent a file, of which `prepare` makes what the handler gets. */
 export const uploadRoute = <E extends OfClient, F extends object>(
   endpoint: E,
-  prepare: (sent: SentFile) => Promise<F>,
+  prepare: (sent: SentFile, userId: string) => Promise<F>,
   handle: (call: Call<E> & { readonly file: F }) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, prepare, handle });
 

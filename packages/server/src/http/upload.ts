@@ -18,6 +18,8 @@ export const UPLOADS_AT_ONCE = 50;
 /** Of those, for each user, so that nobody keeps all others from sending; beyond these the answer is 429. */
 export const UPLOADS_AT_ONCE_OF_A_USER = 4;
 const MAX_NAME = 200;
+/** Code units that the longest letter is written in. */
+const UNITS = 4;
 
 /** Lets the routes of this instance, and of no other, read a form with one file. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -41,10 +43,14 @@ function refused(error: { readonly code?: string }): never {
 
 /**
  * The name of a file without its folder, and without what shows nothing or turns the direction: that could pass one kind
- * of file off as another. What was cut off may leave the second half of something behind.
+ * of file off as another. It is cut before its accents are composed, which takes seconds for thousands of them, and once
+ * more to its length; either cut may leave half a character behind.
  */
 function nameOf(sent: string): string {
   const own = sent.split(/[/\\]/).at(-1) ?? '';
-  const whole = printableOf(own).normalize('NFC').trim();
+  const whole = printableOf(own)
+    .slice(-MAX_NAME * UNITS)
+    .normalize('NFC')
+    .trim();
   return printableOf([...whole].slice(-MAX_NAME).join('')).trim() || 'file';
 }

@@ -25,7 +25,11 @@ function open<T extends object>(name: string): Channel<T> {
  */
 export const securityEvents = open<{ readonly event: SecurityEvent } | { readonly refused: Refusal }>('security');
 export const mailOutcomes = open<{ readonly outcome: MailOutcome }>('mail');
+export const pictureOutcomes = open<{ readonly outcome: PictureOutcome }>('picture');
 export const databaseQueries = open<{ readonly seconds: number; readonly error: unknown }>('query');
 
 export const MAIL_OUTCOMES = ['sent', 'failed', 'given-up'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
+export const PICTURE_OUTCOMES = ['stored', 'damaged', 'too-complex'] as const;
+export type PictureOutcome = (typeof PICTURE_OUTCOMES)[number];

@@ -1,10 +1,12 @@
 import { fullPath, getContract, getRights, listContracts } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makePicture, type PictureType } from '../services/attachments/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { insertInvited, PASSWORD } from '../testing/fixture.ts';
 import { mailsOf } from '../testing/mails.ts';
+import { webpOf } from '../testing/pictures.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 
 const EMAIL = 'admin@a.example';
@@ -92,6 +94,16 @@ describe('metrics', () => {
       expect(await metric('hireyard_mails_total', { outcome }), outcome).toBe(1);
     }
     expect(await metric('hireyard_mails_waiting')).toBe(0);
+  });
+
+  it('[OP-08] show pictures by their outcome', async () => {
+    const make = (picture: Buffer, type: PictureType) => makePicture(picture, type, 'a').catch(() => undefined);
+    await make(await webpOf(1), 'image/webp');
+    await make(await webpOf(2_000), 'image/webp');
+    await make(Buffer.from('no picture'), 'image/png');
+    for (const outcome of ['stored', 'too-complex', 'damaged']) {
+      expect(await metric('hireyard_pictures_total', { outcome }), outcome).toBe(1);
+    }
   });
 
   it('[OP-08] show the database: its answers, its failures, its connections, and whether it is there', async () => {

@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/connection.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { REFUSALS, SECURITY_EVENTS } from '../http/security-log.ts';
-import { databaseQueries, MAIL_OUTCOMES, mailOutcomes, securityEvents } from './channels.ts';
+import {
+  databaseQueries,
+  MAIL_OUTCOMES,
+  mailOutcomes,
+  PICTURE_OUTCOMES,
+  pictureOutcomes,
+  securityEvents,
+} from './channels.ts';
 import { makeRegistry, type Registry } from './registry.ts';
 
 /** Milliseconds that the database has when the metrics are read. */
@@ -46,7 +53,7 @@ export function makeMetrics({ database, simulator, clock = () => new Date() }: O
     REQUEST_BUCKETS,
   );
   registry.gauge('hireyard_simulator_speed', 'Speed of the back-office simulator; 0 is off.', () => simulator ?? 0);
-  const ends = [countSecurity(registry), countMails(registry), countQueries(registry)];
+  const ends = [countSecurity(registry), countMails(registry), countPictures(registry), countQueries(registry)];
   showMails(registry, database, clock);
   showConnections(registry, database);
   return {
@@ -82,6 +89,11 @@ function countSecurity(registry: Registry): () => void {
 function countMails(registry: Registry): () => void {
   const count = registry.counter('hireyard_mails_total', 'Mails by outcome of a try.', 'outcome', MAIL_OUTCOMES);
   return mailOutcomes.subscribe(({ outcome }) => count(outcome));
+}
+
+function countPictures(registry: Registry): () => void {
+  const count = registry.counter('hireyard_pictures_total', 'Pictures that were sent.', 'outcome', PICTURE_OUTCOMES);
+  return pictureOutcomes.subscribe(({ outcome }) => count(outcome));
 }
 
 function countQueries(registry: Registry): () => void {

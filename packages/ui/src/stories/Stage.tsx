@@ -67,7 +67,7 @@ export const stageGlobals = {
   initialGlobals: {
     brand: 'NL',
     scheme: 'light',
-    // Every story from right to left: a check before a release (scripts/verify-all.ts).
+    // Every story from right to left: a check before a release (the part `direction` of `npm run test:all`).
     direction: import.meta.env.STORYBOOK_DIRECTION === 'rtl' ? 'rtl' : 'ltr',
     density: 'comfortable',
     language: 'en',

@@ -4,6 +4,7 @@ import {
   type AssetInspection,
   type AssetReading,
   type Attachment,
+  localDateIn,
   READING_UNITS,
 } from '@hireyard/contract';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
@@ -15,7 +16,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useSaveFile } from '../../attachments/use-save-file.ts';
-import { daysBetween, localDateOf } from '../../i18n/format.ts';
+import { daysBetween } from '../../i18n/format.ts';
 import { localToday } from '../../i18n/local-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -81,7 +82,7 @@ function Reading({ reading }: { reading: AssetReading }) {
   const { kind, value, at, source } = reading;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const unit = READING_UNITS[kind];
-  const [readOn, today] = [localDateOf(at, timeZone), localToday()];
+  const [readOn, today] = [localDateIn(at, timeZone), localToday()];
   const isStale = daysBetween(readOn, today) > STALE_DAYS;
   const digits = unit === 'h' ? 1 : 0;
   return (

@@ -15,7 +15,7 @@ export async function bulkInsert<T extends keyof Database>(
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.id(column)));
   for (let start = 0; start < rows.length; start += BATCH) {
-    progress?.(`${start.toLocaleString('en')} of ${rows.length.toLocaleString('en')} rows of ${table}`);
+    progress?.(`${table.replaceAll('_', ' ')}, ${Math.floor((100 * start) / rows.length)} %`);
     const batch = JSON.stringify(rows.slice(start, start + BATCH));
     await sql`insert into ${sql.table(table)} (${columns})
       select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)`.execute(db);

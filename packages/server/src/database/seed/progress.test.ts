@@ -1,15 +1,39 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nowAndThen } from './progress.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showProgress } from './progress.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-it('[OP-03] is silent about short work and tells of long work every two seconds', () => {
-  const told: string[] = [];
-  const progress = nowAndThen(2_000, (words) => told.push(words));
-  for (let second = 0; second < 7; second += 1) {
-    progress(`${second}`);
+/** Plays a task of eleven seconds with a step each second, and returns what was written. */
+function play(isTTY: boolean): string[] {
+  const written: string[] = [];
+  const { progress, end } = showProgress('Making demo data', { isTTY, write: (text) => written.push(text) });
+  for (let second = 0; second <= 11; second += 1) {
+    progress(`step ${second}`);
     vi.advanceTimersByTime(1_000);
   }
-  expect(told).toEqual(['2', '4', '6']);
+  end();
+  return written;
+}
+
+describe('[OP-12] the progress of a long start', () => {
+  it('is a plain line every five seconds where the output is no terminal', () => {
+    expect(play(false)).toEqual(['Making demo data: step 5\n', 'Making demo data: step 10\n']);
+  });
+
+  it('is one line in a terminal, overwritten and cleared at the end', () => {
+    const written = play(true);
+    expect(written).toHaveLength(12);
+    expect(written.every((text) => text.startsWith('\r') && !text.includes('\n'))).toBe(true);
+    expect(written[0]).toBe('\r\u001b[KMaking demo data: step 1');
+    expect(written.at(-1)).toBe('\r\u001b[K');
+  });
+
+  it('writes nothing for a task that ends at once', () => {
+    const write = vi.fn();
+    const { progress, end } = showProgress('Making demo data', { isTTY: true, write });
+    progress('clients');
+    end();
+    expect(write).not.toHaveBeenCalled();
+  });
 });

@@ -1,12 +1,35 @@
-/** Called with a few words on the progress of a long task. */
-export type Progress = (words: string) => void;
+/** Called with the step of a long task that is running, in a few words. */
+export type Progress = (step: string) => void;
 
-/** Reports at most once in so many milliseconds: short tasks are silent, long ones show progress. */
-export function nowAndThen(milliseconds: number, tell: Progress): Progress {
-  let told = performance.now();
-  return (words) => {
-    if (performance.now() - told < milliseconds) return;
-    told = performance.now();
-    tell(words);
+/** A stream that may be a terminal. */
+export interface Output {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+}
+
+/** Milliseconds between two reports where each takes a line of its own. */
+const BETWEEN_LINES = 5_000;
+/** Milliseconds between two reports on one line of a terminal. */
+const BETWEEN_UPDATES = 200;
+const CLEAR_LINE = '\r\u001b[K';
+
+/**
+ * Shows how far a task is: on one line that is overwritten in a terminal, and as a plain line every five seconds
+ * elsewhere. `end` clears the line.
+ */
+export function showProgress(task: string, output: Output): { readonly progress: Progress; readonly end: () => void } {
+  const between = output.isTTY ? BETWEEN_UPDATES : BETWEEN_LINES;
+  let reportedAt = performance.now();
+  let isLineOpen = false;
+  return {
+    progress: (step) => {
+      if (performance.now() - reportedAt < between) return;
+      reportedAt = performance.now();
+      isLineOpen = output.isTTY === true;
+      output.write(isLineOpen ? `${CLEAR_LINE}${task}: ${step}` : `${task}: ${step}\n`);
+    },
+    end: () => {
+      if (isLineOpen) output.write(CLEAR_LINE);
+    },
   };
 }

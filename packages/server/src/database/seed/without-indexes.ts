@@ -15,17 +15,17 @@ export async function withoutIndexes(
   progress: Progress = () => {},
 ): Promise<void> {
   const owners = sql`any (${[...tables]}::regclass[])`;
-  const { rows } = await sql<{ name: string; remove: string; restore: string }>`
-    select conname as name, format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
+  const { rows } = await sql<{ remove: string; restore: string }>`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
     from pg_constraint where contype = 'f' and conrelid = ${owners}
     union all
-    select indexrelid::regclass::text, format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+    select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
     from pg_index where indrelid = ${owners} and not indisunique`.execute(db);
   for (const { remove } of rows) await sql.raw(remove).execute(db);
   await load();
-  for (const { name, restore } of rows) {
-    progress(`index or reference ${name}`);
+  for (const [index, { restore }] of rows.entries()) {
+    progress(`indexes, ${Math.floor((100 * index) / rows.length)} %`);
     await sql.raw(restore).execute(db);
   }
 }

@@ -5,6 +5,7 @@ import { clientDb } from '../../database/client/client-db.ts';
 import { deleteExpired } from '../../database/delete-expired.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
+import { jpegOf, pngOf, webpOf } from '../../testing/pictures.ts';
 import { attach, attachmentsOf } from './index.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -71,6 +72,16 @@ describe('a picture', () => {
     const answer = await send(new Uint8Array(photo.subarray(0, 5000)), 'half.png');
     expect(answer.json()).toMatchObject({ type: 'validation', errors: [{ pointer: '/file', code: 'format' }] });
   });
+
+  it('[DOM-18] that takes too long to decode is refused as such, before it is', async () => {
+    const pictures = [await jpegOf(1_000), pngOf(7_745, 7_745, true), await webpOf(100_000)];
+    for (const picture of pictures) {
+      const start = performance.now();
+      const answer = await send(new Uint8Array(picture), 'photo');
+      expect(answer.json()).toMatchObject({ type: 'picture-too-complex', status: 422 });
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }
+  });
 });
 
 describe('a file', () => {
@@ -94,6 +105,15 @@ describe('a file', () => {
     expect((await sent(PDF, hidden)).name).toBe('file.pdf');
     expect((await sent(PDF, `\u{1f3d7}\ufe0f${'a'.repeat(199)}`)).name).toBe(`${'a'.repeat(199)}.pdf`);
     expect((await sent(PDF, 'Gerüst \u{1f3d7}\ufe0f.pdf')).name).toBe('Gerüst \u{1f3d7}\ufe0f.pdf');
+  });
+
+  it('[HT-08] has a name of thousands of accents read within a second', async () => {
+    const name = `a${'\u0316\u0301'.repeat(19_000)}`;
+    // The first file loads what reads it.
+    await sent(PDF, 'a.pdf');
+    const start = performance.now();
+    expect((await sent(PDF, `${name}.pdf`)).name).toHaveLength(200);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('[DOM-18] is taken by what it holds: no page, drawing, archive or text, by whatever name', async () => {

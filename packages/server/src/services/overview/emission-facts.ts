@@ -15,7 +15,7 @@ import { type FactorsOfFuel, factorsIn } from '../../domain/emissions.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { monthLater } from './spend-facts.ts';
+import { firstOfMonths, monthLater } from './spend-facts.ts';
 import { chargedDays } from './spend-rents.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -37,7 +37,7 @@ export interface EmissionPeriod {
 export function emissionPeriodOf({ from, till }: EmissionsAsked, { scope, now }: ClientCall): EmissionPeriod {
   const current = localDate(now, scope.timeZone).slice(0, 7);
   const last = till !== undefined && till < current ? till : current;
-  const first = from ?? monthLater(last, 1 - EMISSION_MONTHS);
+  const first = from ?? firstOfMonths(last, EMISSION_MONTHS);
   if (till !== undefined && till < first) throw invalid([{ pointer: '?till', code: 'before-from' }]);
   if (last < first) throw invalid([{ pointer: '?from', code: 'in-future' }]);
   const earliest = monthLater(last, 1 - MAX_EMISSION_MONTHS);

@@ -1,5 +1,7 @@
 import {
+  FIRST_DAY,
   getPlanning,
+  LAST_DAY,
   LINE_STATUS_FILTERS,
   LINE_STATUSES,
   type LineStatusFilter,
@@ -23,16 +25,20 @@ import { isOverdue, LINE_SOURCE } from './line-source.ts';
 
 const FOUR_WEEKS = 28;
 
+/** The nearest day that the API answers. */
+const within = (day: LocalDate): LocalDate => [FIRST_DAY, day, LAST_DAY].toSorted()[1] ?? day;
+
 /**
  * The requested window, both days included. Without dates: four whole weeks, the third of which is the current one, so
- * that overdue lines are visible. With one date: the four weeks from or up to it. Throws 422.
+ * that overdue lines are visible. With one date: the four weeks from or up to it, as far as there are days. Throws 422.
  */
 export function planningWindow(
   asked: { readonly from?: LocalDate | undefined; readonly till?: LocalDate | undefined },
   today: LocalDate,
 ): { from: LocalDate; till: LocalDate } {
-  const from = asked.from ?? (asked.till ? addDays(asked.till, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14));
-  const till = asked.till ?? addDays(from, FOUR_WEEKS - 1);
+  const begun = asked.till ? addDays(asked.till, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14);
+  const from = asked.from ?? within(begun);
+  const till = asked.till ?? within(addDays(from, FOUR_WEEKS - 1));
   if (till < from) throw invalid([{ pointer: '?till', code: 'before-from' }]);
   if (daysBetween(from, till) + 1 > PLANNING_MAX_DAYS) {
     throw invalid([{ pointer: '?till', code: 'window-too-long', params: { days: PLANNING_MAX_DAYS } }]);

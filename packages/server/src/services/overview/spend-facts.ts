@@ -1,4 +1,4 @@
-import { SPEND_MONTHS, type SpendFigure, type SpendGroup } from '@hireyard/contract';
+import { FIRST_DAY, SPEND_MONTHS, type SpendFigure, type SpendGroup } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { localDate } from '../../domain/calendar.ts';
@@ -27,11 +27,15 @@ export function monthLater(month: string, by: number): string {
   return new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
+/** The first of some months that end with `last`; none before the first one that the contract knows. */
+export const firstOfMonths = (last: string, count: number): string =>
+  [monthLater(last, 1 - count), FIRST_DAY.slice(0, 7)].toSorted().at(-1) ?? last;
+
 /** Without a beginning the last months, or as many up to an end that is earlier. Throws where it ends before it begins. */
 export function periodOf({ from, till }: SpendAsked, { scope, now }: ClientCall): SpendPeriod {
   const current = localDate(now, scope.timeZone).slice(0, 7);
   const last = till !== undefined && till < current ? till : current;
-  const first = from ?? monthLater(last, 1 - SPEND_MONTHS);
+  const first = from ?? firstOfMonths(last, SPEND_MONTHS);
   if (till !== undefined && till < first) throw invalid([{ pointer: '?till', code: 'before-from' }]);
   return { from: first, till: till ?? null };
 }

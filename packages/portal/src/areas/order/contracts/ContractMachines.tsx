@@ -1,11 +1,10 @@
-import type { ContractDetailLine } from '@hireyard/contract';
+import { type ContractDetailLine, localDateIn } from '@hireyard/contract';
 import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Suspense, useMemo } from 'react';
 import { selectPricesVisible } from '../../../client/prices.ts';
-import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lazyPart } from '../../../pages/load-chunk.ts';
@@ -130,7 +129,7 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
   const { t } = useTranslation('order');
   const format = useFormat();
   const { timeZone } = line.depot;
-  const day = (instant: string) => localDateOf(instant, timeZone);
+  const day = (instant: string) => localDateIn(instant, timeZone);
   const end = endOf(line);
   const [from, till] = [day(line.onRentAt), end && day(end)];
   const thisYear = now.slice(0, 4);

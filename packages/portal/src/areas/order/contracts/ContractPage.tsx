@@ -1,4 +1,4 @@
-import { type Contract, getContract } from '@hireyard/contract';
+import { type Contract, getContract, localDateIn } from '@hireyard/contract';
 import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
-import { type Format, localDateOf } from '../../../i18n/format.ts';
+import type { Format } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
@@ -36,7 +36,7 @@ const CONTRACT_TONE: Readonly<Record<Contract['status'], Tone>> = {
 
 function overviewOf(contract: Contract, format: Format, address: readonly string[], openEnded: string) {
   const { timeZone } = contract.depot;
-  const day = (instant: string) => localDateOf(instant, timeZone);
+  const day = (instant: string) => localDateIn(instant, timeZone);
   const from = contract.from && format.date(day(contract.from));
   return {
     project: contract.project && `${contract.project.name} (${contract.project.number})`,

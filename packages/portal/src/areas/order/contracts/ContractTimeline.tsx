@@ -1,9 +1,8 @@
-import type { Contract } from '@hireyard/contract';
+import { type Contract, localDateIn } from '@hireyard/contract';
 import { EventTimeline, type EventTone, type TimelineEvent } from '@hireyard/ui/components/EventTimeline';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { localDateOf } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelHead } from '../../../pages/Panel.tsx';
 import { productName } from '../../../rental/product-name.ts';
@@ -62,7 +61,7 @@ export default function ContractTimeline({ contract }: { contract: Contract | un
   const moments = useMemo(() => contract && momentsOf(contract.lines, new Date().toISOString()), [contract]);
   const shared = contract && {
     timeZone: contract.depot.timeZone,
-    today: localDateOf(new Date(), contract.depot.timeZone),
+    today: localDateIn(new Date(), contract.depot.timeZone),
   };
   return (
     <ListSheet label={own('timeline')}>

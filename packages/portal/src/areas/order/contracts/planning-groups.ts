@@ -1,4 +1,4 @@
-import type { Planning, PlanningLine } from '@hireyard/contract';
+import { localDateIn, type Planning, type PlanningLine } from '@hireyard/contract';
 import {
   addDays,
   type PlanningBar,
@@ -7,7 +7,6 @@ import {
   type PlanningRows,
   type PlanningWindow,
 } from '@hireyard/ui/components/PlanningTimeline';
-import { localDateOf } from '../../../i18n/format.ts';
 import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 
 type Rented = Omit<PlanningLine, 'projectId'>;
@@ -34,7 +33,7 @@ interface Stretch {
 
 const stretchOf = (line: Rented): Stretch => {
   const end = endOf(line);
-  return { from: localDateOf(line.onRentAt, line.depot.timeZone), till: end && localDateOf(end, line.depot.timeZone) };
+  return { from: localDateIn(line.onRentAt, line.depot.timeZone), till: end && localDateIn(end, line.depot.timeZone) };
 };
 
 function barText(line: Rented, { from, till }: Stretch, window: PlanningWindow, words: PlanningWords): string {

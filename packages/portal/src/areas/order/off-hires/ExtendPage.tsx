@@ -4,6 +4,7 @@ import {
   extendLines,
   extensionIssue,
   firstEndOf,
+  localDateIn,
   type RentedMachine,
   type Schema,
 } from '@hireyard/contract';
@@ -18,7 +19,6 @@ import type { IssueError } from '../../../forms/issue.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
-import { localDateOf } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
@@ -114,7 +114,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       contractNumber,
       project?.name ?? city,
       expectedOffRentAt &&
-        common('list.periods.till', { date: format.date(localDateOf(expectedOffRentAt, depot.timeZone)) }),
+        common('list.periods.till', { date: format.date(localDateIn(expectedOffRentAt, depot.timeZone)) }),
     ]
       .filter(Boolean)
       .join(' · ');
