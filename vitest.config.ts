@@ -49,7 +49,8 @@ const APART = [
 
 /** Tests that open no database of the project's kind: they run once, beside those on PGlite. */
 const WITHOUT_DATABASE = [
-  'src/auth/{device,encryption,in-turn,key-file,passwords}.test.ts',
+  'src/auth/{device,encryption,key-file,passwords}.test.ts',
+  'src/semaphore.test.ts',
   'src/database/{connection,first-release,sql-files}.test.ts',
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
@@ -88,7 +89,7 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     exclude: [
       'src/domain/**',
       'src/deployment/**',
-      'src/figures/**',
+      'src/large-demo/**',
       ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES),
       ...without,
     ],

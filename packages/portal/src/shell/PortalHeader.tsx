@@ -7,6 +7,7 @@ import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
@@ -14,16 +15,16 @@ import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
 import { selectQueued } from '../settings/settings.ts';
+import { selectBackgroundStarted } from '../settings/shell.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { paletteButton } from './later-parts.ts';
 import { companyEntries, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
 import type { HelpAction, Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useUnreadReleases } from './use-unread-releases.ts';
 
-const PaletteButton = optionalPart(() => paletteButton);
+const PaletteButton = optionalPart(() => withTexts(import('../palette/PaletteButton.tsx'), 'palette'));
 
 export interface PortalHeaderProps {
   onHelp: (action: HelpAction) => void;
@@ -81,10 +82,11 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
   const blocked = useAppSelector(selectClientBlocked);
   const person = useAppSelector(selectUserName);
   const queued = useAppSelector(selectQueued);
+  const isBackgroundStarted = useAppSelector(selectBackgroundStarted);
 
   const hasPrimary = useHasPrimary();
 
-  const { count: unread, look } = useUnreadReleases();
+  const { count: unread, loadCount } = useUnreadReleases();
 
   const actions: MenuActions = {
     unread,
@@ -108,8 +110,8 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
   return (
     <AppHeader
       sx={ON_PHONES}
-      onClick={look}
-      onKeyDown={look}
+      onClick={loadCount}
+      onKeyDown={loadCount}
       logo={<Logo product={PRODUCT} href="/" />}
       tabs={tabs}
       activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}
@@ -117,9 +119,7 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
         <>
           {client && (
             <>
-              <Suspense fallback={<Coming />}>
-                <PaletteButton />
-              </Suspense>
+              <Suspense fallback={<Coming />}>{isBackgroundStarted ? <PaletteButton /> : <Coming />}</Suspense>
               <BellPlace>
                 <Bell />
               </BellPlace>

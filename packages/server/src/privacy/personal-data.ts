@@ -538,7 +538,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   activity_count: null,
   request_line: null,
   rental_order_line: null,
-  told: null,
+  notification_log: null,
+  job: null,
 };
 
 /** The same without the types of single tables. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
+import { rankProducts } from '../jobs/product-ranking-job.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOrder } from './fixture-orders.ts';
 

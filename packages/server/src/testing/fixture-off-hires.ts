@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
 import { LINE_OF } from '../domain/off-hires.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 type Line = Insertable<Database['contract_line']>;
 

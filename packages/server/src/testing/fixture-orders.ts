@@ -2,7 +2,7 @@ import type { BodyInput, createOrder, OrderStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 interface TestOrder {
   readonly ordererId: string;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
 import { waitsFor } from '../domain/requests.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 interface TestRequest {
   readonly writerId: string;

@@ -261,8 +261,7 @@ export const media = {
   belowNavigation: '@media (max-width: 39.99rem)',
   compactTabs: '@media (max-width: 599px)',
   twoColumns: '@media (min-width: 48rem)',
-  /** From it tables, below it cards. */
-  /** Paper is narrower, but it is read and filed: it gets tables too. */
+  /** From it tables, below it cards. Print has tables at any width, since paper is read and filed. */
   table: '@media print, (min-width: 800px)',
   belowTable: '@media screen and (max-width: 799.98px)',
   /** Operated by a finger. */

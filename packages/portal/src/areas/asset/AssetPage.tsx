@@ -17,7 +17,7 @@ import { AssetActions } from './AssetActions.tsx';
 import { AssetStatusChip } from './AssetChips.tsx';
 import { AssetFiles, AssetPhoto } from './AssetFiles.tsx';
 import { AssetLabel } from './AssetLabel.tsx';
-import { Inspections, Readings, Stays } from './AssetSheets.tsx';
+import { Inspections, Readings, Stays } from './AssetLists.tsx';
 import { marksOf, useAssetName } from './asset-name.ts';
 import type { AssetDialog } from './dialogs.ts';
 
@@ -138,14 +138,14 @@ export default function AssetPage() {
   const nameOf = useAssetName();
   const { toHeading } = useArrival();
   const [dialog, setDialog] = useState<AssetDialog | null>(null);
-  const of = useRead(getAsset, { params: { id } });
+  const read = useRead(getAsset, { params: { id } });
   const onSaved = () => {
     if (dialog) toHeading(t(`${dialog.name}.done`));
     setDialog(null);
   };
   return (
     <DetailPage
-      of={of}
+      read={read}
       back={{ to: '/asset/assets', label: t('back') }}
       title={nameOf}
       subtitle={(asset) => (
@@ -182,7 +182,7 @@ export default function AssetPage() {
                   <AssetFiles asset={asset} onDialog={setDialog} />
                 </Blocks>
               )}
-              {asset && <Activity of="asset" id={asset.id} />}
+              {asset && <Activity resource="asset" id={asset.id} />}
             </Columns>
           )}
           {asset && dialog && (

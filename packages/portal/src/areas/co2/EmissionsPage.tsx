@@ -4,12 +4,12 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { FigureNotes } from '../../figures/figure-parts.ts';
-import { keyOf } from '../../figures/use-figures-url.ts';
 import { problemOf } from '../../http/problem.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FigureNotes } from '../../month-sums/parts.ts';
+import { keyOf, linesKey } from '../../month-sums/use-sums-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
@@ -131,7 +131,7 @@ function Estimate({ url }: { url: ReturnType<typeof useEmissionsUrl> }) {
       </div>
       {opened && (
         <Suspense>
-          <EmissionLines url={url} opened={opened} title={title} />
+          <EmissionLines key={linesKey(opened, url.query)} url={url} opened={opened} title={title} />
         </Suspense>
       )}
     </div>

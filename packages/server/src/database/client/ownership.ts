@@ -1,5 +1,5 @@
 import type { Resource, Right } from '@hireyard/contract';
-import type { Audit } from '../tables/rental.ts';
+import type { Audit } from '../tables/column-types.ts';
 import type { Database } from '../tables.ts';
 
 type Table = keyof Database;
@@ -161,7 +161,8 @@ export const INTERNAL_TABLES = [
   'prospect',
   'feedback',
   'notification_setting',
-  'told',
+  'notification_log',
+  'job',
   'number_counter',
 ] as const satisfies Table[];
 

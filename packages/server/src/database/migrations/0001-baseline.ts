@@ -21,6 +21,7 @@ const FILES = [
   'activity',
   'mail',
   'own-settings',
+  'jobs',
   'counts',
 ];
 

@@ -1,8 +1,8 @@
 import type { OpeningTime } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
-import { compactCounts } from '../counts.ts';
-import { rankProducts } from '../product-ranks.ts';
+import { compactCounts } from '../../jobs/count-compaction-job.ts';
+import { rankProducts } from '../../jobs/product-ranking-job.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
 import { bulkInsert } from './bulk-insert.ts';

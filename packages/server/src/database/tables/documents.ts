@@ -1,7 +1,6 @@
 import type { DocumentType, InvoiceLine, InvoiceStatus } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Decimal, Derived } from './rental.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface DocumentTables {
   document: Audit & {

@@ -1,11 +1,8 @@
 import type { ApprovalPolicy, Language, Module, Right, UserStatus } from '@hireyard/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import type { FailedCollection } from '../../domain/off-hires.ts';
-import type { Audit, Decimal, Derived } from './rental.ts';
-
-/** An instant; node-postgres and PGlite both return a Date. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+import type { Audit, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface IdentityTables {
   operating_company: {

@@ -1,7 +1,6 @@
 import type { ApprovalPolicy, DeliverySlot, Fulfilment, OrderStatus, Specification } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Decimal, Derived } from './rental.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 /** What an estimate was made of; all of it null where there is no rate. */
 interface Estimated {

@@ -16,26 +16,10 @@ import type {
   Transport,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 import type { ProductDetails } from './orders.ts';
 
-/** A local date in the depot's time zone, `YYYY-MM-DD`. */
-export type DateColumn = ColumnType<string, string, string>;
-/** An exact decimal: both drivers return a string. */
-export type Decimal = ColumnType<string, string, string>;
-/** Maintained by the database (generated column or trigger), never written by a query. */
-export type Derived<T> = ColumnType<T, never, never>;
-
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
-
-export interface Audit {
-  created_at: ColumnType<Date, Date | string | undefined, never>;
-  created_by: string | null;
-  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  updated_by: string | null;
-  /** Counts edits; becomes the ETag. */
-  version: Generated<number>;
-}
 
 export interface Postal {
   line1: string;

@@ -1,7 +1,6 @@
 import type { Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Derived } from './rental.ts';
+import type { Audit, DateColumn, Derived, Timestamp } from './column-types.ts';
 
 export interface RequestTables {
   /** `created_by` is its writer. */

@@ -18,6 +18,7 @@ import { INVOICE } from '../../domain/lifecycle.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { holdersOf } from '../members.ts';
 import { clientRefs } from './clients.ts';
 import { clientOf } from './in-sight.ts';
 import { listed } from './page.ts';
@@ -240,16 +241,9 @@ async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
   return found;
 }
 
-/** Everyone who sees invoices; who is confined to other projects is left out when it is read and sent. */
+/** Tells everyone who sees invoices. Reading and sending leave out those who are confined to other projects. */
 async function tellIssued(db: ClientDb, id: string): Promise<void> {
-  const rows = await db
-    .selectFrom('membership_role')
-    .innerJoin('role_right', 'role_right.role_id', 'membership_role.role_id')
-    .where('role_right.right', '=', 'invoice-view')
-    .select('membership_role.user_id')
-    .distinct()
-    .execute();
-  const userIds = rows.map(({ user_id: userId }) => userId);
+  const userIds = await holdersOf({ db }, 'invoice-view');
   await db.notify({ kind: 'invoiceIssued', userIds, subject: { resource: 'document', id } });
 }
 

@@ -1,4 +1,4 @@
-import { type Contract, getContract, localDateIn } from '@hireyard/contract';
+import { type Contract, getContract, isLineOverdue, localDateIn } from '@hireyard/contract';
 import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
@@ -14,7 +14,6 @@ import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Columns } from '../../../pages/Columns.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
-import { isOverdue } from '../../../rental/line.ts';
 import { ContractActions } from '../off-hires/ContractActions.tsx';
 import { ContractBillings } from './ContractBillings.tsx';
 import { ContractMachines } from './ContractMachines.tsx';
@@ -66,7 +65,7 @@ function ContractState({ contract }: { contract: Contract }) {
   const { t: own } = useTranslation('contract');
   const format = useFormat();
   const { status, lines, project, city } = contract;
-  const overdue = lines.filter(isOverdue).length;
+  const overdue = lines.filter(isLineOverdue).length;
   return (
     <>
       <StatusChip tone={CONTRACT_TONE[status]}>{own(`status.${status}`)}</StatusChip>
@@ -88,7 +87,7 @@ export default function ContractPage() {
   const lines = useAddressLines(read.currentData?.address);
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/contracts', label: own('back') }}
       title={({ number }) => own('numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}

@@ -56,7 +56,7 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 interface OrderFormProps {
-  of: EndpointForm<OrderValues>;
+  endpointForm: EndpointForm<OrderValues>;
   data: OrderData;
   label: string;
   /** The draft that is edited; its names are known before they are read. */
@@ -66,11 +66,11 @@ interface OrderFormProps {
 }
 
 /** An order: where and when, what of the catalogue, where to and under which numbers, and what it comes to. */
-export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
+export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFormProps) {
   const { t } = useTranslation('orders');
   const { problem: sentenceOf } = useSentences();
   const format = useFormat();
-  const { form } = of;
+  const { form } = endpointForm;
   const lines = useLines(form);
   const own = useRef<HTMLDivElement>(null);
   const notices = useRef<HTMLDivElement>(null);
@@ -105,11 +105,11 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   };
   const saveDraft = () => {
     form.setValue('submit', false);
-    of.save();
+    endpointForm.save();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    of.save();
+    endpointForm.save();
   };
   const depotName = (id: string) => depots?.find((one) => one.id === id)?.name;
 
@@ -137,12 +137,14 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
         <h2 id="order-own">{t('form.yours')}</h2>
         <EndpointFormFrame
           label={label}
-          of={{ ...of, save: () => void review(), isSaving: of.isSaving && !isReviewing }}
+          endpointForm={endpointForm}
+          onSubmit={() => void review()}
+          isWorking={endpointForm.isSaving && !isReviewing}
           submit={t('form.review')}
           summary={failed.estimate ? <Failure {...failed.estimate} /> : <OrderTotal estimate={estimate} />}
           cancel={
             <>
-              <Button variant="outlined" disabled={of.isSaving} onClick={saveDraft}>
+              <Button variant="outlined" disabled={endpointForm.isSaving} onClick={saveDraft}>
                 {t('form.draft')}
               </Button>
               {cancel}
@@ -175,9 +177,9 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
           submitLabel={t('form.send')}
           onSubmit={send}
           onClose={() => setReviewing(false)}
-          working={of.isSaving}
+          working={endpointForm.isSaving}
           labels={{ cancel: t('form.back') }}
-          {...(of.refused && { error: sentenceOf(of.refused) })}
+          {...(endpointForm.refused && { error: sentenceOf(endpointForm.refused) })}
         >
           <OrderReview form={form} data={data} />
         </FormDialog>

@@ -33,10 +33,10 @@ create table notification_setting (
 );
 
 -- Days of deliveries, ends and invoices of which users were told: once for each, whichever process is the first.
-create table told (
+create table notification_log (
   kind text not null,
   resource_id uuid not null,
   day date not null,
   primary key (kind, resource_id, day)
 );
-create index told_by_day on told (day);
+create index notification_log_by_day on notification_log (day);

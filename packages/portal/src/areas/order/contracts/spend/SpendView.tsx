@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { selectPricesVisible } from '../../../../client/prices.ts';
-import { FigureNotes } from '../../../../figures/figure-parts.ts';
-import { keyOf } from '../../../../figures/use-figures-url.ts';
 import { problemOf } from '../../../../http/problem.ts';
 import { withTexts } from '../../../../i18n/i18n.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { FigureNotes } from '../../../../month-sums/parts.ts';
+import { keyOf, linesKey } from '../../../../month-sums/use-sums-url.ts';
 import { Blocks } from '../../../../pages/Blocks.tsx';
 import { Failure } from '../../../../pages/Failure.tsx';
 import { lazyPart } from '../../../../pages/load-chunk.ts';
@@ -128,7 +128,13 @@ export default function SpendView({ views }: { views: ReactNode }) {
       </div>
       {opened && (
         <Suspense>
-          <SpendLines url={url} opened={opened} title={title} currency={spend?.currency ?? null} />
+          <SpendLines
+            key={linesKey(opened, url.query)}
+            url={url}
+            opened={opened}
+            title={title}
+            currency={spend?.currency ?? null}
+          />
         </Suspense>
       )}
     </div>
