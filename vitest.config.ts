@@ -51,7 +51,7 @@ const ISOLATED = [
 const WITHOUT_DATABASE = [
   'src/auth/{device,encryption,key-file,passwords}.test.ts',
   'src/semaphore.test.ts',
-  'src/database/{connection,former-release}.test.ts', // open their own database
+  'src/database/{connection,first-release,sql-files}.test.ts', // open their own database
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',
