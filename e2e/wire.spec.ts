@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBuild } from '../scripts/downloads.ts';
-import sizeBudgets, { AFTERWARDS, ENTRY_TOOLS, LIST_HEAD, LIST_MENU } from '../scripts/size-budgets.ts';
+import sizeBudgets, { BEHIND_ROWS } from '../scripts/size-budgets.ts';
 import { expect, journey, machines, signIn } from './journey.ts';
 
 /** What no first screen waits for begins with it, once nothing has happened for a second. */
@@ -39,7 +39,6 @@ journey('[SH-05] a browser downloads the scripts that the size budgets count, an
     expect(sum / 1000).toBeLessThanOrEqual(kilobytes);
     expect(counted.length).toBeLessThanOrEqual(files);
   }
-  const behind = [LIST_MENU, LIST_HEAD, ENTRY_TOOLS, AFTERWARDS].flatMap((modules) => [...scriptsOf(modules)]);
-  const all = new Set([...scriptsOf(rows.modules), ...rows.beside, ...behind]);
+  const all = new Set([...scriptsOf([...rows.modules, ...BEHIND_ROWS]), ...rows.beside]);
   expect([...bytes.keys()].toSorted()).toEqual([...all].toSorted());
 });

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
-import { chunkByReach } from './chunk-groups.ts';
+import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { commitInDocument } from './commit-in-document.ts';
 import { formerBuilds } from './former-builds.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
@@ -12,23 +12,6 @@ import { serviceWorker } from './service-worker.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
 
-/** What every visit needs and what changes less often than the portal, so that it stays in the browser's cache. */
-const FOUNDATION = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
-/** The styling engine and the components that the sign-in form, the frame and the lists all use; menus have more of their own. */
-const DESIGN =
-  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils(?![\\/](?:useRovingTabIndex|fastObjectShallowCompare)))|@mui[\\/]material[\\/](?:styles|utils(?![\\/](?:focusWithVisible|getScrollbarSize))|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
-/**
- * The same for the application, which the sign-in form does not wait for: its skeletons are of the lists.
- * Some of RxJS only the epics behind the first screen use (`startup/background.ts`). */
-const MACHINERY =
-  /node_modules[\\/](?!rxjs[\\/].*[\\/](?:BehaviorSubject|ajax|getXHRResponse|AjaxResponse|errors|combineLatest|bufferTime|delay|delayWhen|groupBy|mapTo|pairwise|reduce|scanInternals|takeWhile|throttle|throttleTime|timeoutWith|toArray|withLatestFrom)\.js$)(?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
-
-/** The parts of a question, in one chunk: nobody shows one of them alone. */
-const DIALOG =
-  /node_modules[\\/]@mui[\\/]material[\\/]Dialog(?:Title|Content|ContentText|Actions)?[\\/]|ui[\\/]src[\\/]components[\\/]ConfirmDialog[\\/]/;
-/** What everything has that opens above a page. */
-const OVERLAY =
-  /node_modules[\\/]@mui[\\/]material[\\/](?:Backdrop|Fade|Modal|Portal|Paper|Unstable_TrapFocus|internal[\\/]Transition|transitions)[\\/]/;
 export default defineConfig({
   define: {
     // Parts of error reports that nothing here uses; a worker from a blob would be forbidden.
@@ -78,16 +61,8 @@ export default defineConfig({
         // Web servers know the type of scripts by this ending.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.mjs')) ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'foundation', test: FOUNDATION, priority: 1 },
-            { name: 'design', test: DESIGN },
-            { name: 'machinery', test: MACHINERY },
-            { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
-            { name: 'overlay', test: OVERLAY, includeDependenciesRecursively: false },
-            { name: chunkByReach(), includeDependenciesRecursively: false },
-          ],
-        },
+        // The first group that matches a module takes it.
+        codeSplitting: { groups: CHUNK_GROUPS.map((group, at) => ({ ...group, priority: CHUNK_GROUPS.length - at })) },
       },
     },
   },
