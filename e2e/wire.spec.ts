@@ -6,16 +6,16 @@ import { expect, journey, machines, signIn } from './journey.ts';
 /** What no first screen waits for begins with it, once nothing has happened for a second. */
 const BACKGROUND = /\/background-epics-/;
 
-/** Scripts that arrive before the background's, by name, with what they cost on the wire: compressed, headers included. */
+/** Scripts asked for before the background's, by name, with what they cost on the wire: compressed, headers included. */
 async function watchScripts(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const names = new Map<string, string>();
   const bytes = new Map<string, number>();
   let isBackground = false;
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    isBackground ||= BACKGROUND.test(response.url);
-    if (/javascript/.test(response.mimeType) && !isBackground)
-      names.set(requestId, new URL(response.url).pathname.slice(1));
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    isBackground ||= BACKGROUND.test(request.url);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('.js') && !isBackground) names.set(requestId, pathname.slice(1));
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const name = names.get(requestId);

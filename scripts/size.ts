@@ -26,7 +26,9 @@ const results = [
   ...sizeBudgets.others.map((budget) => isWithin(budget)),
 ];
 if (results.includes(false)) {
-  console.error('A size budget is exceeded: split, drop or replace what grew, or raise it and say in the commit what users get for it.');
+  console.error(
+    'A size budget is exceeded: split, drop or replace what grew, or raise it and say in the commit what users get for it.',
+  );
   process.exitCode = 1;
 }
 const circle = circles();

@@ -6,7 +6,6 @@ import { commitInDocument } from './commit-in-document.ts';
 import { formerBuilds } from './former-builds.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
-import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -27,7 +26,6 @@ export default defineConfig({
     klaroPlugin(),
     prerenderEntrance(),
     commitInDocument(),
-    preloadCommon(),
     serviceWorker(),
     formerBuilds(),
     precompress(),

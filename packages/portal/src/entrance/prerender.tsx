@@ -2,23 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LANGUAGES, type Language } from '@hireyard/contract';
 import { tokens } from '@hireyard/ui/theme';
-import { createInstance, type Resource } from 'i18next';
+import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
+import { loadLanguage } from '../i18n/language-texts.ts';
 import { loadUiLocale } from '../i18n/ui-locale.ts';
 import { Entrance } from './Entrance.tsx';
-import { stylesOf } from './prerender-styles.ts';
-
-const files = import.meta.glob<string>('../i18n/locales/*/{common,shell,problems,auth}.json', {
-  eager: true,
-  import: 'default',
-});
-
-const texts: Resource = {};
-for (const [path, text] of Object.entries(files)) {
-  const [namespace = '', language = ''] = path.replace('.json', '').split('/').reverse();
-  texts[language] = { ...texts[language], [namespace]: text };
-}
 
 async function textsIn(language: Language) {
   await loadUiLocale(language);
@@ -28,7 +17,7 @@ async function textsIn(language: Language) {
     fallbackLng: false,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    resources: texts,
+    resources: { [language]: (await loadLanguage(language)).first },
   });
   return instance;
 }
@@ -41,15 +30,7 @@ async function render(language: Language, opCo: string) {
   const i18n = await textsIn(language);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <Entrance
-        i18n={i18n}
-        opCo={opCo}
-        company={null}
-        because={null}
-        message={null}
-        signIn={async () => null}
-        follow={() => false}
-      />
+      <Entrance i18n={i18n} opCo={opCo} company={null} because={null} message={null} signIn={async () => null} />
     </CacheProvider>,
   );
   return { html, rules: Object.values(cache.inserted).filter((rule) => typeof rule === 'string') };
@@ -66,11 +47,36 @@ async function formIn(language: Language): Promise<[Language, string]> {
   return [language, html];
 }
 
-const brands = await Promise.all(
-  Object.keys(tokens.brands).map(async (opCo) => [opCo, await render('en-US', opCo)] as const),
-);
+/** A rule without rules inside: its selectors and declarations. */
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const VARIABLE = /--[\w-]+:[^;{}]*;/g;
+
+const PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]+\{[^{}]*\})*\}/g;
+
+/** The rules of a screen. No scheme is shown before one is known: a dark page would begin with a light frame. */
+const cssOf = async (brand: string) =>
+  (await render('en-US', brand)).rules
+    .join('')
+    .replace(PRINT, '')
+    .replaceAll(':root,[data-hy-scheme="light"]', '[data-hy-scheme="light"]');
+
+/** The styles in the first brand, and the variables in which another differs, for a document that names that brand. */
+async function stylesOf(first: string, others: readonly string[]): Promise<string> {
+  const css = await cssOf(first);
+  const rules = [...css.matchAll(RULE)];
+  const differing = others.map(async (brand) =>
+    [...(await cssOf(brand)).matchAll(RULE)].map(([, selectors = '', declarations = ''], at) => {
+      const own = declarations.match(VARIABLE)?.filter((variable) => !rules[at]?.[2]?.includes(variable)) ?? [];
+      const named = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
+      return own.length > 0 ? `${named}{${own.join('')}}` : '';
+    }),
+  );
+  return [css, ...(await Promise.all(differing)).flat()].join('');
+}
+
+const [first = '', ...others] = Object.keys(tokens.brands);
 
 /** The sign-in form by language. */
 export const forms = Object.fromEntries(await Promise.all(LANGUAGES.map(formIn)));
-/** Its styles in the colors of each operating company, without those of the paper. */
-export const styles = stylesOf(Object.fromEntries(brands)) + WRAPPER_RULE;
+/** Its styles, in the colors of each operating company. */
+export const styles = (await stylesOf(first, others)) + WRAPPER_RULE;

@@ -3,6 +3,7 @@ import { defer, EMPTY, fromEvent } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
 import { keptAnswers } from '../api/kept-instead.ts';
 import type { Epic } from '../epics/epic.ts';
+import { manifestEpic, themeColorEpic } from '../epics/installed.ts';
 import { loadTexts, withTexts } from '../i18n/i18n.ts';
 import { askAgainEpic } from '../offline/ask-again.ts';
 import { createKeepAnswersEpic } from '../offline/keep-answers.ts';
@@ -22,7 +23,6 @@ import { mayLeave } from '../updates/may-leave.ts';
 import { createMissingChunkEpic } from '../updates/missing-chunk-epic.ts';
 import { registerServiceWorker, removeServiceWorker } from '../updates/service-worker.ts';
 import { createUpdatesEpic } from '../updates/updates-epic.ts';
-import { manifestEpic, themeColorEpic } from './installed-epics.ts';
 
 /** A build is known by the name of its first script. */
 const buildOf = (page: Document): string | null =>
