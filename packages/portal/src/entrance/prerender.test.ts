@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import { tokens } from '@hireyard/ui/theme';
 import { expect, it } from 'vitest';
-import { forms, styles } from './prerender.tsx';
+import { forms, styles } from '../../prerender.tsx';
 
 const TITLES = ['Sign in', 'Anmelden', 'Connexion', 'Inloggen', 'Bejelentkezés', 'Logowanie'];
 
