@@ -5,9 +5,9 @@ import { tokens } from '@hireyard/ui/theme';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
+import { Entrance } from './src/entrance/Entrance.tsx';
 import { loadLanguage } from './src/i18n/language-texts.ts';
 import { loadUiLocale } from './src/i18n/ui-locale.ts';
-import { Entrance } from './src/entrance/Entrance.tsx';
 
 async function textsIn(language: Language) {
   await loadUiLocale(language);
