@@ -1,5 +1,5 @@
 import { delay, distinctUntilChanged, filter, ignoreElements, map, merge, Observable, startWith, tap } from 'rxjs';
-import type { Epic } from '../epics/epic.ts';
+import type { Epic } from './epic.ts';
 
 /** Where the server describes the portal for the home screen. */
 const manifestAddress = (opCo: string, lang: string) => `/manifest.webmanifest?${new URLSearchParams({ opCo, lang })}`;

@@ -10,7 +10,7 @@ import {
   Subject,
   startWith,
 } from 'rxjs';
-import type { Platform } from '../epics/epic.ts';
+import type { Platform } from './epic.ts';
 import { report } from '../reports/report.ts';
 import { exclusivelyBy } from '../session/exclusively.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';

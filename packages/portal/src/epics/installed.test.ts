@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { configured, languageChanged } from '../settings/settings.ts';
 import { epicTest } from '../testing/epic-test.ts';
 import { appConfig, environment } from '../testing/fixtures.ts';
-import { manifestEpic, themeColorEpic } from './installed-epics.ts';
+import { manifestEpic, themeColorEpic } from './installed.ts';
 
 afterEach(() => {
   // Its own alone: the styles of the tests that share this document stay.

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../config/app-config.ts';
-import { readToken } from '../session/token.ts';
 import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { readToken } from './token.ts';
 
 /** The production address of a registration link on a QA host, or null when it needs none (LO-04). */
 export const registrationAddress = (href: string, hosts: Readonly<Record<string, string>>): string | null => {

@@ -5,7 +5,7 @@ import { visitorLanguage } from '../i18n/languages.ts';
 import { selectProfile, selectUserStatus } from '../session/user.ts';
 import { languageChanged } from '../settings/settings.ts';
 import { deviceStorage, type PortalStorage } from '../storage/storage.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from './store.ts';
 
 /**
  * Switches the portal to the profile's language, which takes precedence (I18N-01), and keeps the store

@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/i18n.ts';
 import { signedOut } from '../session/session-actions.ts';
-import { createStore } from '../store/store.ts';
+import { createStore } from './store.ts';
 import { memoryStorage } from '../testing/epic-test.ts';
 import { PROFILE, user } from '../testing/state.ts';
 import { followLanguage } from './follow-language.ts';
