@@ -1,10 +1,10 @@
-/**
- * Which folder may import which, types included: `pnpm architecture` checks it, `docs/architecture.md` explains it.
- * Tests may import whatever they need.
+/*
+ * Rules for imports between folders, including types. `pnpm architecture` checks them; `docs/architecture.md` explains them.
+ * Tests may import anything.
  */
 const PORTAL = '^packages/portal/src/';
 
-/** The portal's folders from the bottom to the top: each imports those before it. */
+/** Folders of the portal from bottom to top. A folder may import the folders before it. */
 export const PORTAL_LAYERS = [
   'worker',
   'reports',
@@ -45,7 +45,7 @@ export const PORTAL_LAYERS = [
 
 const anyOf = (...names) => `(${names.join('|')})`;
 const packages = (...names) => `^packages/${anyOf(...names)}/`;
-/** Installed packages, also where they cannot be resolved from the file that imports them. */
+/** Matches installed packages, even if they cannot be resolved from the importing file. */
 const installed = (...names) => `(^|node_modules/)${anyOf(...names)}(/|$)`;
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -53,7 +53,7 @@ const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment,
 const layers = PORTAL_LAYERS.slice(0, -1).map((layer, index) =>
   forbid(
     `portal-layer-${layer}`,
-    'Imports go down the layers of the portal.',
+    'A layer of the portal imports only lower layers.',
     { path: `${PORTAL}${layer}/` },
     { path: `${PORTAL}${anyOf(...PORTAL_LAYERS.slice(index + 1))}/` },
   ),
@@ -65,30 +65,34 @@ export default {
     ...layers,
     forbid(
       'portal-folder-without-layer',
-      'A new folder of the portal gets its place in PORTAL_LAYERS; beside the folders stands the entry alone.',
+      'A new folder of the portal needs a place in PORTAL_LAYERS; the only file outside of folders is the entry.',
       { path: PORTAL, pathNot: [`${PORTAL}${anyOf(...PORTAL_LAYERS, 'testing')}/`, `${PORTAL}main\\.tsx$`] },
       {},
     ),
     forbid(
       'file-cycle',
-      'No file imports itself by way of others, types included.',
-      // The theme of `ui` names the props of all its components, which import the theme.
-      { path: '^packages/', pathNot: '^packages/ui/' },
+      'No file imports itself through other files, types included.',
+      { path: '^packages/' },
       { circular: true },
     ),
     {
-      ...forbid('portal-folder-cycle', 'Nor does a folder of the portal.', { path: PORTAL }, { circular: true }),
+      ...forbid(
+        'portal-folder-cycle',
+        'No folder imports itself through other folders.',
+        { path: PORTAL },
+        { circular: true },
+      ),
       scope: 'folder',
     },
     forbid(
       'portal-areas-apart',
-      'An area imports no other area: what two of them need moves to `rental` or further down.',
+      'An area imports no other area: shared code moves to `rental` or a lower layer.',
       { path: `${PORTAL}areas/([^/]+)/` },
       { path: `${PORTAL}areas/`, pathNot: `${PORTAL}areas/$1/` },
     ),
     forbid(
       'portal-areas-by-router',
-      'Only the router knows the areas.',
+      'Only the router imports areas.',
       { path: PORTAL, pathNot: `${PORTAL}(areas|router|testing)/` },
       { path: `${PORTAL}areas/` },
     ),
@@ -100,7 +104,7 @@ export default {
     ),
     forbid(
       'portal-without-testing',
-      'What tests share stays with tests.',
+      'Only tests import test helpers.',
       { path: PORTAL, pathNot: `${PORTAL}testing/` },
       { path: `${PORTAL}testing/` },
     ),
@@ -112,25 +116,25 @@ export default {
     ),
     forbid(
       'portal-without-server',
-      'The portal speaks to the server over HTTP.',
+      'The portal imports no server code: it calls the server over HTTP.',
       { path: PORTAL },
       { path: packages('server') },
     ),
     forbid(
       'packages-alone',
-      'contract, ui and consent import nothing of ours.',
+      'contract, ui and consent import none of our other packages.',
       { path: '^packages/(contract|ui|consent)/src/' },
       { path: '^packages/', pathNot: '^packages/$1/' },
     ),
     forbid(
       'contract-zod-in-schemas',
-      'Endpoints and values come into the first load of the portal; zod stays in the files of schemas.',
+      'Endpoints and values are part of the first load of the portal, so only files of schemas import zod.',
       { path: '^packages/contract/src/', pathNot: '(^|[/-])(schemas|openapi|operations)\\.ts$' },
       { path: installed('zod'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'ui-without-application',
-      'The design system knows no store, router, HTTP or i18next.',
+      'The design system imports no store, router, HTTP client or i18next.',
       { path: '^packages/ui/src/' },
       {
         path: installed(
@@ -148,13 +152,13 @@ export default {
     ),
     forbid(
       'server-with-contract-alone',
-      'Of ours the server imports contract, and it renders nothing.',
+      'Of our packages the server imports only contract, and it does not import React.',
       { path: '^packages/server/src/' },
       { path: [packages('portal', 'ui', 'consent'), installed('react', 'react-dom')] },
     ),
     forbid(
       'server-domain-pure',
-      "The server's rules know no HTTP and no database.",
+      "The server's domain rules import no HTTP or database library.",
       { path: '^packages/server/src/domain/' },
       {
         path: ['^packages/', installed('fastify', '@fastify', 'kysely', 'pg', '@electric-sql')],
@@ -163,13 +167,13 @@ export default {
     ),
     forbid(
       'server-metrics-library',
-      'One file knows the library of metrics, which is moving to another name.',
+      'Only one file imports the metrics library, which is being renamed.',
       { path: '^packages/server/src/', pathNot: '/metrics/registry\\.ts$' },
       { path: installed('prom-client') },
     ),
     forbid(
       'resolved',
-      'What cannot be resolved escapes the other rules.',
+      'An import that cannot be resolved would escape the other rules.',
       { path: '^packages/' },
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
@@ -179,7 +183,7 @@ export default {
     exclude: {
       path: '(\\.test|\\.stories|\\.doc|\\.setup)\\.tsx?$|\\.d\\.ts$|^packages/[^/]+/(dist|node_modules|consumers)/',
     },
-    // Types count as much as values.
+    // Checks imports of types as well.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHOSEN } from './e2e/choice.ts';
+import { OPTIONAL_DECLINED } from './e2e/choice.ts';
 import { testChromiumOptions } from './scripts/chromium.ts';
 import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
 
@@ -9,7 +9,7 @@ const port = 8190;
 const origin = `http://127.0.0.1:${port}`;
 const ci = Boolean(process.env.CI);
 
-/** The journeys: the built portal on the real server with its own fresh demo data. */
+/** Journeys through the built portal on the real server with fresh demo data. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
@@ -27,17 +27,17 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
-    // A visitor who has chosen about cookies; consent.spec.ts begins as one who has not.
+    // Visitors have answered the cookie question; consent.spec.ts starts without an answer.
     storageState: {
       cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(CHOSEN) }] }],
+      origins: [{ origin, localStorage: [{ name: 'klaro', value: JSON.stringify(OPTIONAL_DECLINED) }] }],
     },
     launchOptions: testChromiumOptions(),
     locale: 'en-US',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every journey, kept or not, takes a fifth of their time: `--trace on` makes one of a journey that fails.
+    // Off, because recording traces takes a fifth of the run's time. `--trace on` records one when needed.
     trace: 'off',
   },
   webServer: {

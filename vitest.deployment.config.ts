@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm run test:all -- deployment` runs: real processes behind a real proxy, for minutes. */
+/** Tests of `npm run test:all -- deployment`: real processes behind a real proxy. They take minutes. */
 export default defineConfig({
   test: {
     name: 'deployment',

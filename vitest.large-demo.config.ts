@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm run test:all -- large-demo` runs: second calculations over the large demo, for minutes. */
+/** Tests of `npm run test:all -- large-demo`, which calculate the figures of the large demo a second way. They take minutes. */
 export default defineConfig({
   test: {
     name: 'large-demo',

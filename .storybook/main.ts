@@ -21,12 +21,12 @@ const config: StorybookConfig = {
     { from: '../packages/ui/node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' },
   ],
   managerHead: (head) => `${head}${backgroundHead('html, body')}${MANAGER_FONT}`,
-  // Until a story or a page is there, which has its own.
+  // Background until a story or a docs page sets its own.
   previewHead: (head) => `${head}${backgroundHead('html:has(> body:not(.sb-show-main)), .sb-wrapper')}`,
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    // Stories as tests have no tables.
+    // Tests need no tables of properties.
     plugins: [...(vite.plugins ?? []), klaroPlugin(), ...(process.env.VITEST ? [] : [componentDocsPlugin()])],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

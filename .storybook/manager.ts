@@ -9,11 +9,11 @@ addons.setConfig({ theme: themes[shown] });
 
 interface Globals {
   globals?: { scheme?: Scheme };
-  /** Without what the story sets for itself. */
+  /** Globals without those that the story sets. */
   userGlobals?: { scheme?: Scheme };
 }
 
-/** Storybook follows the scheme that the toolbar sets for the stories. */
+/** Applies the toolbar's color scheme to Storybook itself. */
 addons.register('hireyard/scheme', (api) => {
   const follow = ({ userGlobals, globals }: Globals) => {
     const scheme = (userGlobals ?? globals)?.scheme;
@@ -21,7 +21,7 @@ addons.register('hireyard/scheme', (api) => {
     shown = scheme;
     localStorage.setItem(SCHEME_KEY, scheme);
     addons.setConfig({ theme: themes[scheme] });
-    // In the place of what the head has said before anything was loaded.
+    // Replaces the background that `managerHead` set.
     document.documentElement.style.colorScheme = scheme;
     document.body.style.setProperty('background-color', neutralColors[scheme].canvas, 'important');
   };

@@ -8,7 +8,7 @@ import { argTypesOf, docsOf } from './docs/arg-types.ts';
 import { controlsOfNodes } from './docs/controls.ts';
 import { readerScheme } from './theme/reader-scheme.ts';
 
-// Loaded by docs pages alone: a single story needs none of the doc blocks.
+// Lazy: only docs pages need the doc blocks.
 const StoryFrame = lazy(() => import('./docs/StoryFrame.tsx').then((module) => ({ default: module.StoryFrame })));
 const Container = lazy(() => import('./docs/Container.tsx').then((module) => ({ default: module.Container })));
 const ComponentPage = lazy(() =>
@@ -58,7 +58,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // A story is a part of a page: the rules about landmarks and headings of a page apply to the portal.
+      // A story is a part of a page, so rules about a page's landmarks and headings do not apply.
       config: {
         rules: [
           { id: 'region', enabled: false },
@@ -68,7 +68,7 @@ const preview: Preview = {
       },
     },
     viewport: {
-      // Where a story is tested that is pinned to none.
+      // Default of tests, for stories without a viewport of their own.
       defaultViewport: 'desktop',
       options: {
         phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' } },
@@ -77,7 +77,7 @@ const preview: Preview = {
         ...MINIMAL_VIEWPORTS,
       },
     },
-    // The same frames as the committed pictures.
+    // Same frames as the committed pictures.
     chromatic: {
       modes: {
         'phone light': { viewport: 'phone', scheme: 'light' },

@@ -21,8 +21,8 @@ if (!hasPackagedChromium) {
 }
 
 /**
- * Only instructions that every processor has, so that all machines round alike; and full repaints of tiles, so that an
- * edge does not depend on what was on the screen before.
+ * Flags for identical pictures on all machines. Skia uses only instructions that every processor has, so that all round alike.
+ * Tiles are repainted fully, so that edges do not depend on the previous content of the screen.
  */
 const DETERMINISTIC_RENDERING = [
   '--disable-skia-runtime-opts',
@@ -32,13 +32,13 @@ const DETERMINISTIC_RENDERING = [
 
 const component = (storiesFile: string) => basename(storiesFile, '.stories.tsx');
 
-/** `rtl` renders every story from right to left, unless it sets its own direction. */
+/** With `rtl`, stories render from right to left unless they set their own direction. */
 const direction = process.env.STORYBOOK_DIRECTION ?? 'ltr';
 
-/** Every story as a test in a real browser: it renders, plays, passes axe and matches its pictures. */
+/** Runs every story as a test in Chromium: it renders, plays, passes axe and matches its pictures. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
-  // A dependency found late would make Vite reload the page in the middle of a story.
+  // Listed, because Vite reloads the page during a story when it discovers a dependency late.
   optimizeDeps: {
     entries: ['packages/*/src/**/*.stories.tsx'],
     include: [
@@ -56,20 +56,20 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     setupFiles: [fileURLToPath(new URL('pictures/setup.ts', import.meta.url))],
     env: { STORYBOOK_DIRECTION: direction },
-    // Storybook's plugin forbids both otherwise: no picture would be written, and nothing shown as it is printed.
+    // Storybook's plugin forbids both by default, which would block writing pictures and printing output.
     api: { host: '127.0.0.1', allowWrite: true, allowExec: true },
-    // The committed pictures read from left to right.
+    // Pictures are compared from left to right alone, as they were committed.
     provide: {
       comparesPictures: hasPackagedChromium && direction === 'ltr',
       everyPicture: Boolean(process.env.TEST_ALL),
-      // The addon would have axe look at each story once more, right after its play function and before it is at rest.
+      // Off, because the addon would run axe once more, right after the play function and before the story settles.
       'storybook/test-provided': { a11y: false },
     },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A story mostly waits for the browser's frames, so five workers use two cores.
+    // Five workers keep two cores busy, because stories mostly wait for animation frames.
     maxWorkers: 5,
-    // A page for each worker and not for each file: what all files load takes a fifth of the time.
+    // One page for each worker instead of each file: loading the common modules takes a fifth of the time.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { axeFindings, COLOR_RULES } from './axe.ts';
-import { expect, journey, machines, sidewaysScroll, signIn } from './journey.ts';
+import { expect, journey, sidewaysScroll, signIn, tableRows } from './journey.ts';
 
 const PAGES = [
   '/order/contracts',
@@ -25,8 +25,8 @@ const PAGES = [
   '/asset/assets',
   '/asset/assets/add',
 ];
-/** Where the pages of the company begin: two journeys, so that two workers share them. */
-const COMPANY = PAGES.indexOf('/order/company/contactpersons');
+/** Splits the pages into two journeys, so that two workers share them. */
+const FIRST_COMPANY_PAGE = PAGES.indexOf('/order/company/contactpersons');
 const PUBLIC = [
   '/auth/login',
   '/auth/register',
@@ -37,7 +37,7 @@ const PUBLIC = [
   '/error',
 ];
 
-/** Paths of the details that the demo data holds, each by the first row of its list. */
+/** Lists whose first row leads to a detail page that is checked as well. */
 const LISTS = [
   '/order/orders',
   '/order/company/projects',
@@ -50,28 +50,28 @@ const WIDTHS = [1440, 375] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Loads a page, and waits until it has read what it shows. */
+/** Loads a page and waits for its data. */
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes to another page as its links do, which takes a fifth of loading it, and waits until it has read what it shows. */
+/** Navigates within the portal, five times as fast as a load, and waits for the page's data. */
 async function visit(page: Page, path: string, pending: ReadonlySet<Request>): Promise<void> {
   await page.evaluate((to) => {
     (document.activeElement as HTMLElement | null)?.blur();
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  // The former page is shown until the code of this one is there (NAV-10).
+  // The previous page stays until the code of this one has loaded (NAV-10).
   await expect(heading(page)).toBeFocused();
   await page.waitForTimeout(250);
   await expect.poll(() => pending.size).toBe(0);
 }
 
-/** A page is opened once, and looked at in both widths and schemes: another scheme changes colors alone. */
-async function look(page: Page, path: string, open: (path: string) => Promise<void>): Promise<string[]> {
-  const found: string[] = [];
+/** Opens a page once and returns axe's findings at each width, in dark for color rules alone: the scheme changes nothing else. */
+async function audit(page: Page, path: string, open: (path: string) => Promise<void>): Promise<string[]> {
+  const findings: string[] = [];
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await open(path);
   for (const width of WIDTHS) {
@@ -81,25 +81,25 @@ async function look(page: Page, path: string, open: (path: string) => Promise<vo
     // MUI and the kit react to a new width up to 166 ms later.
     await page.waitForTimeout(250);
     await expect.poll(() => sidewaysScroll(page), { message: `${path} at ${width}` }).toBe(0);
-    found.push(...(await axeFindings(page)).map((finding) => `at ${width} ${finding}`));
+    findings.push(...(await axeFindings(page)).map((finding) => `at ${width} ${finding}`));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    found.push(...(await axeFindings(page, COLOR_RULES)).map((finding) => `at ${width} in dark ${finding}`));
+    findings.push(...(await axeFindings(page, COLOR_RULES)).map((finding) => `at ${width} in dark ${finding}`));
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => sidewaysScroll(page), { message: `${path} at 320` }).toBe(0);
-  return found.map((finding) => `${path}: ${finding}`);
+  return findings.map((finding) => `${path}: ${finding}`);
 }
 
 journey('[SH-05] [RT-02] [RT-05] axe finds nothing before sign-in, one h1 a page', async ({ page }) => {
   journey.setTimeout(180_000);
-  const found: string[] = [];
-  for (const path of PUBLIC) found.push(...(await look(page, path, (one) => load(page, one))));
-  expect(found).toEqual([]);
+  const findings: string[] = [];
+  for (const path of PUBLIC) findings.push(...(await audit(page, path, (one) => load(page, one))));
+  expect(findings).toEqual([]);
 });
 
 for (const [part, area] of [
-  ['order', PAGES.slice(0, COMPANY)],
-  ['company, requests and assets', PAGES.slice(COMPANY)],
+  ['order', PAGES.slice(0, FIRST_COMPANY_PAGE)],
+  ['company, requests and assets', PAGES.slice(FIRST_COMPANY_PAGE)],
 ] as const) {
   journey(`[SH-05] [RT-03] [RT-06] axe finds nothing in ${part}, one h1 a page`, async ({ page, pending }) => {
     journey.setTimeout(300_000);
@@ -107,20 +107,20 @@ for (const [part, area] of [
     await expect(heading(page)).toHaveText('On rent');
     const reload = (path: string) => load(page, path);
     const follow = (path: string) => visit(page, path, pending);
-    const found: string[] = [];
+    const findings: string[] = [];
     for (const path of area) {
-      // Another view of the page that is open moves no focus, which is waited for.
+      // Another view of the open page does not move the focus, for which `visit` waits.
       const isView = new URL(page.url()).pathname === path.split('?')[0];
-      found.push(...(await look(page, path, isView ? reload : follow)));
+      findings.push(...(await audit(page, path, isView ? reload : follow)));
       if (!LISTS.includes(path)) continue;
       const detail = await page
         .getByRole('main')
         .locator(`a[href^="${path.split('?')[0]}/"]:not([href$="/add"])`)
         .first()
         .getAttribute('href');
-      found.push(...(await look(page, String(detail), follow)));
+      findings.push(...(await audit(page, String(detail), follow)));
     }
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 }
 
@@ -138,7 +138,7 @@ journey(
   '[NAV-10] a route change moves the focus to the heading, and the skip link to the content',
   async ({ page }) => {
     await signIn(page, 'admin');
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     await page.getByRole('link', { name: 'Documents', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Documents · Bouwgroep Noordzee B\.V\. · Hireyard$/);

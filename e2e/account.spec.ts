@@ -5,7 +5,7 @@ import { DATA_DIR } from './data-dir.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { linkIn, mailTo } from './mails.ts';
 
-/** An account of this journey's own, as an operator makes it. */
+/** Creates an account for one journey, by the operator's command. */
 const makeAccount = (email: string) =>
   execFileSync(
     process.execPath,
@@ -13,7 +13,7 @@ const makeAccount = (email: string) =>
     { env: { ...process.env, DATA_DIR, DATABASE_URL: '' } },
   );
 
-const CHOSEN = 'tall cranes over the harbor';
+const NEW_PASSWORD = 'tall cranes over the harbor';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 journey(
@@ -50,9 +50,9 @@ journey(
 
 journey(
   '[OP-05] [SE-01] a forgotten password is set anew by the link of a mail, once',
-  async ({ page, browser, provokes }) => {
-    // The refusal of a known password.
-    provokes.expected.push(/status of 422/);
+  async ({ page, browser, consoleErrors }) => {
+    // The server refuses a widely known password.
+    consoleErrors.expected.push(/status of 422/);
     const email = 'forgetful@noordzee.example';
     makeAccount(email);
     await page.goto('/auth/login');
@@ -75,12 +75,12 @@ journey(
     await page.getByRole('textbox', { name: 'New password' }).fill('Password12345');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByText(/widely known or easy to guess/).first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'New password' }).fill(CHOSEN);
+    await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(heading(page)).toHaveText('On rent');
     expect((await mailTo(email, 'passwordChanged')).subject).toBe('Your password was changed');
 
-    await other.getByRole('textbox', { name: 'New password' }).fill(`${CHOSEN}!`);
+    await other.getByRole('textbox', { name: 'New password' }).fill(`${NEW_PASSWORD}!`);
     await other.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(other.getByRole('alert')).toContainText('This link no longer works');
     await elsewhere.close();
@@ -108,7 +108,7 @@ journey(
     const invited = await browser.newContext({ locale: 'nl-NL' });
     const other = await invited.newPage();
     await other.goto(linkIn(mail));
-    await other.getByRole('textbox', { name: 'Nieuw wachtwoord' }).fill(CHOSEN);
+    await other.getByRole('textbox', { name: 'Nieuw wachtwoord' }).fill(NEW_PASSWORD);
     await other.getByRole('button', { name: 'Accepteren en inloggen' }).click();
     await expect(heading(other)).toHaveText('In huur');
     await invited.close();

@@ -20,7 +20,7 @@ journey(
     await page.getByRole('link', { name: 'Overview' }).first().click();
     await expect(first).toBeVisible({ timeout: 15_000 });
     await expect(strip.locator(`a[href="${href}"]`)).toHaveCount(0);
-    // As it was, for the other journeys.
+    // Restores the data for the other journeys.
     await page.goto(offHire);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

@@ -1,5 +1,5 @@
-/** The stored choice with all optional services declined. */
-export const CHOSEN = { gtm: true, usersnap: true, 'gtm pers': false, clarity: false };
+/** Stored consent with all optional services declined. */
+export const OPTIONAL_DECLINED = { gtm: true, usersnap: true, 'gtm pers': false, clarity: false };
 
-/** Everything accepted. */
-export const ALL = { gtm: true, usersnap: true, 'gtm pers': true, clarity: true };
+/** Stored consent with all services accepted. */
+export const ALL_ACCEPTED = { gtm: true, usersnap: true, 'gtm pers': true, clarity: true };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { CHOSEN as COOKIES } from './choice.ts';
+import { OPTIONAL_DECLINED } from './choice.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { linkIn, mailTo } from './mails.ts';
 
 const EMAIL = 'bas.smit@noordzee.example';
 const PROJECT = 'Kade Noord';
 const WISH = 'Power for the night shift';
-/** One pixel. */
+/** PNG of one pixel. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,9 @@ journey(
       reducedMotion: 'reduce',
       storageState: {
         cookies: [],
-        origins: [{ origin: String(baseURL), localStorage: [{ name: 'klaro', value: JSON.stringify(COOKIES) }] }],
+        origins: [
+          { origin: String(baseURL), localStorage: [{ name: 'klaro', value: JSON.stringify(OPTIONAL_DECLINED) }] },
+        ],
       },
     });
     const site = await phone.newPage();
@@ -46,7 +48,7 @@ journey(
     await site.getByRole('button', { name: 'Accept and sign in' }).click();
     await expect(heading(site)).toHaveText('On rent');
 
-    // Nothing of other projects.
+    // Other projects are hidden.
     await site.goto('/request/requests');
     await expect(heading(site)).toHaveText('Requests');
     await expect(site.getByText(PROJECT).first()).toBeVisible();
@@ -62,9 +64,9 @@ journey(
     await expect(heading(site)).toHaveText(WISH);
     await site.getByRole('textbox', { name: 'Write a comment' }).fill('It goes where the photo shows.');
     await site.getByRole('button', { name: 'Photos' }).click();
-    const chosen = site.waitForEvent('filechooser');
+    const fileChooser = site.waitForEvent('filechooser');
     await site.getByRole('button', { name: 'Choose files' }).click();
-    await (await chosen).setFiles({ name: 'place.png', mimeType: 'image/png', buffer: PHOTO });
+    await (await fileChooser).setFiles({ name: 'place.png', mimeType: 'image/png', buffer: PHOTO });
     await expect(site.getByText('place.png')).toBeVisible();
     await site.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(site.getByText('It goes where the photo shows.')).toBeVisible();
@@ -78,7 +80,7 @@ journey(
     const choice = page.getByRole('combobox', { name: 'Own machine' });
     await choice.fill('generator');
     await page.getByRole('option').first().click();
-    // The options may have changed between looking and choosing: the field says which it is.
+    // Read from the field: the options may have changed since they were listed.
     const [tag] = (await choice.inputValue()).split(' · ');
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click();

@@ -7,13 +7,13 @@ export interface Colleague {
   readonly email: string;
   readonly language: 'en-US' | 'de';
   readonly roles: readonly string[];
-  /** The one that they are confined to; all where it is left out. */
+  /** Restricts the colleague to one project; without it, they see all. */
   readonly project?: string;
-  /** Beyond it somebody has to approve an order, in euros. */
+  /** Amount in euros above which an order needs approval. */
   readonly limit: string;
 }
 
-/** The administrator of the main company invites a colleague, as the form does; answers the link of the mail. */
+/** Invites a colleague as the main company's administrator, and returns the link in the mail. */
 export async function invite(request: APIRequestContext, colleague: Colleague): Promise<string> {
   const { email, language, roles, project, limit } = colleague;
   const data = { email: emailOf('admin'), password: PASSWORD };
@@ -23,7 +23,7 @@ export async function invite(request: APIRequestContext, colleague: Colleague): 
   const main = companies.find(({ name }: { name: string }) => name.startsWith('Bouwgroep'));
   const headers = { ...token, [CLIENT_HEADER]: main.externalUuid };
   const namedIn = async (path: string) => (await answerOf(request.get(path, { headers }))).items as Named[];
-  const known = await namedIn('/api/usermgmt/roles');
+  const allRoles = await namedIn('/api/usermgmt/roles');
   const projects = project === undefined ? null : await namedIn(`/api/projects?q=${encodeURIComponent(project)}`);
   await answerOf(
     request.post('/api/usermgmt/users', {
@@ -33,7 +33,7 @@ export async function invite(request: APIRequestContext, colleague: Colleague): 
         firstName: 'Greta',
         lastName: 'Brandt',
         language,
-        roleIds: known.filter(({ name }) => roles.includes(name)).map(({ id }) => id),
+        roleIds: allRoles.filter(({ name }) => roles.includes(name)).map(({ id }) => id),
         projectIds: projects?.map(({ id }) => id) ?? null,
         orderLimit: { amount: limit, currency: 'EUR' },
       },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TRUSTED_TYPES_POLICY } from '../packages/consent/src/services/trusted-script.ts';
 import { axeFindings } from './axe.ts';
-import { ALL, CHOSEN } from './choice.ts';
+import { ALL_ACCEPTED, OPTIONAL_DECLINED } from './choice.ts';
 import { expect, journey, PASSWORD, sidewaysScroll, signIn } from './journey.ts';
 
 journey.use({ storageState: { cookies: [], origins: [] } });
@@ -17,23 +17,23 @@ const reopen = async (page: Page) => {
 journey(
   '[CC-01] [CC-03] [CC-06] [CC-12] asks on the first visit, keeps the answer, and asks no tag server for anything',
   async ({ page, context, baseURL }) => {
-    const asked: URL[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url())));
+    const requests: URL[] = [];
+    context.on('request', (request) => requests.push(new URL(request.url())));
     await page.goto('/auth/login');
     await expect(preferences(page)).toBeVisible();
     await button(page, 'Accept selected').click();
     await expect(preferences(page)).toBeHidden();
-    expect(await stored(page)).toEqual(CHOSEN);
+    expect(await stored(page)).toEqual(OPTIONAL_DECLINED);
 
-    const shows = /\/ui-[^/]+\.js$/;
-    expect(asked.filter(({ pathname }) => shows.test(pathname))).not.toEqual([]);
-    asked.length = 0;
+    const consentUi = /\/ui-[^/]+\.js$/;
+    expect(requests.filter(({ pathname }) => consentUi.test(pathname))).not.toEqual([]);
+    requests.length = 0;
     await page.reload();
     await button(page, 'Privacy and conditions').click();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(asked.filter(({ pathname }) => shows.test(pathname))).toEqual([]);
-    expect(asked.filter(({ origin }) => origin !== baseURL)).toEqual([]);
+    expect(requests.filter(({ pathname }) => consentUi.test(pathname))).toEqual([]);
+    expect(requests.filter(({ origin }) => origin !== baseURL)).toEqual([]);
   },
 );
 
@@ -41,21 +41,21 @@ journey('[NAV-07] [CC-02] reopens from the privacy menu, saves, and gives the fo
   await page.goto('/auth/login');
   await button(page, 'Accept all').click();
   await expect(preferences(page)).toBeHidden();
-  expect(await stored(page)).toEqual(ALL);
+  expect(await stored(page)).toEqual(ALL_ACCEPTED);
 
   await reopen(page);
   await expect(preferences(page)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Personalisation' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(preferences(page)).toBeHidden();
-  expect(await stored(page)).toEqual(ALL);
+  expect(await stored(page)).toEqual(ALL_ACCEPTED);
   await expect(button(page, 'Privacy and conditions')).toBeFocused();
 
   await reopen(page);
   await page.getByRole('checkbox', { name: 'Personalisation' }).uncheck();
   await button(page, 'Save').click();
   await expect(preferences(page)).toBeHidden();
-  expect(await stored(page)).toEqual(CHOSEN);
+  expect(await stored(page)).toEqual(OPTIONAL_DECLINED);
   await expect(button(page, 'Privacy and conditions')).toBeFocused();
 });
 
@@ -63,7 +63,7 @@ journey('[NAV-07] [NAV-09] reopens from the profile menu and from the phone’s'
   await page.goto('/auth/login');
   await button(page, 'Accept selected').click();
   await signIn(page, 'viewer');
-  // The page takes the focus when it has loaded, which would close a menu that was opened before.
+  // The loaded page moves the focus to its heading, which would close an open menu.
   await expect(page.getByRole('heading', { level: 1, name: 'On rent' })).toBeFocused();
   const profile = page.getByRole('button', { name: /^Profile/ });
   await profile.click();
@@ -116,7 +116,7 @@ journey('[CC-14] by keyboard alone: the page waits behind, Escape does not skip 
   await page.keyboard.press('Space');
   await button(page, 'Accept selected').focus();
   await page.keyboard.press('Enter');
-  expect(await stored(page)).toEqual(ALL);
+  expect(await stored(page)).toEqual(ALL_ACCEPTED);
   await expect(preferences(page)).toBeHidden();
   await page.getByLabel('E-mail address').focus();
   await page.keyboard.type('viewer@demo.example');
@@ -128,7 +128,7 @@ journey('[CC-03] who has chosen signs in and is not asked again', async ({ page 
   await page.goto('/auth/login');
   await expect(preferences(page)).toBeVisible();
   await button(page, 'Accept selected').click();
-  // As it closes it gives the focus back, and what is typed at that moment would go there.
+  // The closing dialog returns the focus, so text that is typed too early would land there.
   await expect(preferences(page)).toBeHidden();
   await page.getByLabel('E-mail address').fill('viewer@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -153,7 +153,7 @@ for (const [width, height] of [
       const notice = page.getByRole('dialog', { name: 'Cookies' });
       await expect(notice).toContainText('New: Google Tag Manager (Personalisation), Microsoft Clarity');
       for (const control of await page.locator('#root :is(a, button, input, select)').all()) {
-        await control.click({ trial: true }); // scrolls to it, and nothing covers it
+        await control.click({ trial: true }); // scrolls to it, and fails if anything covers it
       }
       const email = page.getByLabel('E-mail address');
       await email.focus();
@@ -181,24 +181,27 @@ journey.describe('in German', () => {
   });
 });
 
-journey('[CC-12] [OP-04] the security policy lets consent alone make script addresses', async ({ page, provokes }) => {
-  provokes.expected.push(/TrustedTypePolicy named 'anybody'/);
-  await page.goto('/auth/login');
-  await expect(preferences(page)).toBeVisible();
-  const made = await page.evaluate(
-    (names) =>
-      names.map((name) => {
-        try {
-          window.trustedTypes?.createPolicy(name, { createScriptURL: (url) => url });
-          return true;
-        } catch {
-          return false;
-        }
-      }),
-    [TRUSTED_TYPES_POLICY, 'anybody'],
-  );
-  expect(made).toEqual([true, false]);
-});
+journey(
+  '[CC-12] [OP-04] the security policy lets consent alone make script addresses',
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/TrustedTypePolicy named 'anybody'/);
+    await page.goto('/auth/login');
+    await expect(preferences(page)).toBeVisible();
+    const isAllowed = await page.evaluate(
+      (names) =>
+        names.map((name) => {
+          try {
+            window.trustedTypes?.createPolicy(name, { createScriptURL: (url) => url });
+            return true;
+          } catch {
+            return false;
+          }
+        }),
+      [TRUSTED_TYPES_POLICY, 'anybody'],
+    );
+    expect(isAllowed).toEqual([true, false]);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [375, 1440]) {

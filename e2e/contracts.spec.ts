@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, machines, pathOf, signIn, switchCompany } from './journey.ts';
+import { expect, journey, pathOf, signIn, switchCompany, tableRows } from './journey.ts';
 
 journey('[RT-09] a reload on page 3 of a filtered list shows the same page', async ({ page }) => {
   await signIn(page, 'admin', '/order/contracts?status=onRent');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   for (let turn = 0; turn < 2; turn += 1) {
-    const before = await machines(page).nth(1).textContent();
+    const before = await tableRows(page).nth(1).textContent();
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect.poll(() => machines(page).nth(1).textContent()).not.toBe(before);
+    await expect.poll(() => tableRows(page).nth(1).textContent()).not.toBe(before);
   }
-  const there = { path: pathOf(page), rows: await machines(page).allTextContents() };
+  const thirdPage = { path: pathOf(page), rows: await tableRows(page).allTextContents() };
   await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
-  await expect(machines(page).nth(1)).toBeVisible();
-  expect(pathOf(page)).toBe(there.path);
-  expect(await machines(page).allTextContents()).toEqual(there.rows);
+  await expect(tableRows(page).nth(1)).toBeVisible();
+  expect(pathOf(page)).toBe(thirdPage.path);
+  expect(await tableRows(page).allTextContents()).toEqual(thirdPage.rows);
 
   await page.goBack();
   await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
@@ -26,13 +26,13 @@ journey('[RT-09] a reload on page 3 of a filtered list shows the same page', asy
 
 journey('[RT-09] the contract number opens the contract, and going back restores the list', async ({ page }) => {
   await signIn(page, 'admin', '/order/contracts?status=overdue');
-  const link = machines(page).nth(1).getByRole('link').first();
+  const link = tableRows(page).nth(1).getByRole('link').first();
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/order\/contracts\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number.trim());
   await page.goBack();
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   expect(pathOf(page)).toContain('status=overdue');
 });
 
@@ -41,9 +41,9 @@ journey(
   async ({ page, browser, baseURL }) => {
     const name = `On rent by project ${Date.now()}`;
     const view = '/order/contracts?status=onRent&sort=project%2Casc';
-    const choose = async (of: Page, entry: string) => {
-      await of.getByRole('button', { name: 'Views' }).click();
-      await of.getByRole('menuitem', { name: entry }).click();
+    const choose = async (tab: Page, entry: string) => {
+      await tab.getByRole('button', { name: 'Views' }).click();
+      await tab.getByRole('menuitem', { name: entry }).click();
     };
     await signIn(page, 'admin', `${view}&page=2`);
     await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
@@ -63,26 +63,26 @@ journey(
     await signIn(colleague, 'planner', '/order/contracts');
     await choose(colleague, `${name} · Anna Visser`);
     await expect.poll(() => pathOf(colleague)).toBe(view);
-    await expect(machines(colleague).nth(1)).toBeVisible();
+    await expect(tableRows(colleague).nth(1)).toBeVisible();
     await context.close();
   },
 );
 
 journey('[DOM-10] prices show to the administrator and not to the planner', async ({ page, browser, baseURL }) => {
   await signIn(page, 'admin');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Rate' })).toBeVisible();
   const context = await browser.newContext({ baseURL });
   const planner = await context.newPage();
   await signIn(planner, 'planner');
-  await expect(machines(planner).nth(1)).toBeVisible();
+  await expect(tableRows(planner).nth(1)).toBeVisible();
   await expect(planner.getByRole('columnheader', { name: 'Rate' })).toHaveCount(0);
   await context.close();
 });
 
 journey('[NAV-05] switching the company drops what was loaded for the former one', async ({ page }) => {
   await signIn(page, 'admin');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   const before = await page.evaluate(() => localStorage.getItem('corporateClientUuid'));
   await switchCompany(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('corporateClientUuid'))).not.toBe(before);
@@ -91,7 +91,7 @@ journey('[NAV-05] switching the company drops what was loaded for the former one
 
 journey('[NAV-03] [NAV-05] [DOM-11] what a user may do decides what the header offers', async ({ page }) => {
   await signIn(page, 'viewer');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'New order' })).toHaveCount(0);
   await page.getByRole('button', { name: /Bouwgroep Noordzee/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Users' })).toBeVisible();

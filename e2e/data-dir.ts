@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
 
-/** Data of the journeys' server, made anew by each run. */
+/** Data directory of the journeys' server, created anew by each run. */
 export const DATA_DIR = resolve('test-results/journeys-data');
 export const OUTBOX = join(DATA_DIR, 'outbox');

@@ -1,8 +1,8 @@
 import { type BrowserContext, type Page, test } from '@playwright/test';
-import { CHOSEN } from './choice.ts';
+import { OPTIONAL_DECLINED } from './choice.ts';
 import { type Deployments, startDeployments } from './deployments.ts';
 
-// Each test installs a service worker of its own, on an address of its own.
+// Gives each test its own origin, so that each installs its own service worker.
 export const deployed = test.extend<{ portal: Deployments; context: BrowserContext }>({
   portal: async ({ baseURL }, use) => {
     const portal = await startDeployments(baseURL as string);
@@ -10,7 +10,7 @@ export const deployed = test.extend<{ portal: Deployments; context: BrowserConte
     await portal.close();
   },
   context: async ({ browser, portal }, use) => {
-    const localStorage = [{ name: 'klaro', value: JSON.stringify(CHOSEN) }];
+    const localStorage = [{ name: 'klaro', value: JSON.stringify(OPTIONAL_DECLINED) }];
     const storageState = { cookies: [], origins: [{ origin: portal.origin, localStorage }] };
     const context = await browser.newContext({ baseURL: portal.origin, storageState });
     await use(context);
@@ -18,17 +18,17 @@ export const deployed = test.extend<{ portal: Deployments; context: BrowserConte
   },
 });
 
-/** Waits until a page is in the hands of its service worker. */
+/** Waits until a service worker controls the page. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 45_000 });
 
 /**
- * Ends the workers while a version waits. Chromium may let it wait until the former worker has been idle for 30 seconds,
- * and a worker that a test is attached to is never idle.
+ * Stops all workers if a new version is waiting. Chromium may activate it only after the former worker has been idle for 30
+ * seconds, and a worker with a debugger attached is never idle.
  */
 export const endWorkers = async (page: Page): Promise<void> => {
-  const waits = () => navigator.serviceWorker.getRegistration().then((registration) => !!registration?.waiting);
-  if (!(await page.evaluate(waits).catch(() => false))) return;
+  const isWaiting = () => navigator.serviceWorker.getRegistration().then((registration) => !!registration?.waiting);
+  if (!(await page.evaluate(isWaiting).catch(() => false))) return;
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');

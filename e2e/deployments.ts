@@ -11,10 +11,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Headers of a hop, and those that name this server instead of the portal's. */
-const OWN = /^(?:connection|keep-alive|transfer-encoding|host|origin|content-length|content-encoding|accept-encoding)$/;
+/** Headers that are not forwarded, because they belong to one hop or name this server. */
+const HOP_HEADERS =
+  /^(?:connection|keep-alive|transfer-encoding|host|origin|content-length|content-encoding|accept-encoding)$/;
 
-/** The worker of these journeys, which read English: without the texts of other languages it installs a third less. */
+/** Removes other languages from the worker's list of files, which makes the install a third smaller: these journeys read English. */
 const workerInEnglish = (worker: string): string => {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'),
@@ -26,7 +27,7 @@ const workerInEnglish = (worker: string): string => {
 
 type Build = ReadonlyMap<string, Buffer>;
 
-/** The built portal under other names: every hash ends in the build's letter, so that it is another version throughout. */
+/** The built portal as another version: each hash in a file name ends in the build's letter. */
 const buildNamed = (letter: string): Build => {
   const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
     Object.hasOwn(TYPES, extname(name)),
@@ -44,61 +45,61 @@ const buildNamed = (letter: string): Build => {
   );
 };
 
-/** What a deployment may do to those who have the portal open. */
+/** A server in front of the portal that deploys builds and breaks connections. */
 export interface Deployments {
   readonly origin: string;
-  /** Replaces what is served by the build with this letter. */
+  /** Serves the build with this letter; several letters take turns, one for each page. */
   readonly deploy: (...letters: readonly string[]) => void;
-  /** Answers for a path with something else; null ends that. */
+  /** Overrides the answers of a path; a status of null ends the override. */
   readonly answer: (path: RegExp, status: number | null, text?: string, type?: string) => void;
-  /** Cuts every connection while it is true. */
+  /** Breaks every connection while `isCut` is true. */
   readonly cut: (isCut: boolean) => void;
-  /** Lets the server hear so many writes under a path, whose answers are lost on the way. */
+  /** Forwards the next `count` writes to a path, but breaks off their answers. */
   readonly lose: (path: RegExp, count: number) => void;
-  /** The idempotency keys of all writes to a path, in their order. */
+  /** Idempotency keys of all writes to a path, in order. */
   readonly keys: (path: string) => readonly string[];
-  /** Holds back the answers under the API for so many milliseconds. */
+  /** Delays API requests by so many milliseconds. */
   readonly delay: (ms: number) => void;
-  /** Adds an origin to what the policy lets the page connect to. */
+  /** Adds an origin to the `connect-src` of the content security policy. */
   readonly allow: (origin: string) => void;
-  /** The requests that came since the last time, as `GET /path`. */
-  readonly seen: () => readonly string[];
+  /** Requests since the last call, as `GET /path`. */
+  readonly newRequests: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** The portal in production, before a running server: what it serves can be deployed, broken and cut off. */
+/** Starts a server that serves the built portal in its production environment and forwards the API to `api`. */
 export async function startDeployments(api: string): Promise<Deployments> {
   const builds = new Map<string, Build>();
   const build = (letter: string): Build => {
-    const known = builds.get(letter) ?? buildNamed(letter);
-    builds.set(letter, known);
-    return known;
+    const files = builds.get(letter) ?? buildNamed(letter);
+    builds.set(letter, files);
+    return files;
   };
-  const answers = new Map<string, { path: RegExp; status: number; text: string; type: string }>();
-  let deployed: readonly string[] = ['A'];
+  const overrides = new Map<string, { path: RegExp; status: number; text: string; type: string }>();
+  let letters: readonly string[] = ['A'];
   let served = 0;
   let isCut = false;
-  let delayed = 0;
-  let allowed = '';
-  let seen: string[] = [];
+  let delayMs = 0;
+  let extraOrigin = '';
+  let requests: string[] = [];
   const writes: { readonly path: string; readonly key: string }[] = [];
   const losing = { path: /^$/, count: 0 };
 
   const policyOf = async (): Promise<Record<string, string>> => {
     const policy = (await fetch(`${api}/auth/login`)).headers.get('content-security-policy') ?? '';
-    return { 'content-security-policy': policy.replace(/connect-src/, `connect-src ${allowed}`) };
+    return { 'content-security-policy': policy.replace(/connect-src/, `connect-src ${extraOrigin}`) };
   };
 
   const forward = (incoming: IncomingMessage, response: ServerResponse, path: string) => {
-    const given = Object.entries(incoming.headers).filter(([name]) => !OWN.test(name));
-    const headers = { ...Object.fromEntries(given), ...(incoming.headers.origin && { origin: api }) };
+    const endToEnd = Object.entries(incoming.headers).filter(([name]) => !HOP_HEADERS.test(name));
+    const headers = { ...Object.fromEntries(endToEnd), ...(incoming.headers.origin && { origin: api }) };
     const isLost = incoming.method !== 'GET' && losing.count > 0 && losing.path.test(path);
     if (isLost) losing.count -= 1;
     const onward = request(`${api}${path}`, { method: incoming.method, headers }, (answer) => {
-      // Broken off after its headers: before them a browser sends the same request again by itself.
+      // Breaks off after the headers: before them, a browser repeats the request by itself.
       if (isLost) return void response.writeHead(201, { 'content-length': '999' }).write('{', () => response.destroy());
-      const kept = Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding');
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      const headersBack = Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding');
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headersBack));
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
@@ -108,11 +109,11 @@ export async function startDeployments(api: string): Promise<Deployments> {
   const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '/';
     const pathname = path.split('?')[0] ?? '/';
-    seen.push(`${incoming.method} ${pathname}`);
+    requests.push(`${incoming.method} ${pathname}`);
     const key = incoming.headers['idempotency-key'];
     if (typeof key === 'string') writes.push({ path: pathname, key });
-    const instead = [...answers.values()].find((each) => each.path.test(pathname));
-    if (instead) return void response.writeHead(instead.status, { 'content-type': instead.type }).end(instead.text);
+    const override = [...overrides.values()].find((each) => each.path.test(pathname));
+    if (override) return void response.writeHead(override.status, { 'content-type': override.type }).end(override.text);
     if (pathname === '/assets/environment.json') {
       const environment = (await (await fetch(`${api}${pathname}`)).json()) as object;
       const body = JSON.stringify({ ...environment, env: 'prod', isProduction: true });
@@ -120,7 +121,7 @@ export async function startDeployments(api: string): Promise<Deployments> {
         .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
         .end(body);
     }
-    // Error reports have a journey of their own; nobody receives them here.
+    // Turns error reports off, which reports.spec.ts covers.
     if (pathname === '/assets/app-config.json') {
       const config = (await (await fetch(`${api}${pathname}`)).json()) as { integrations: object };
       const body = JSON.stringify({ ...config, integrations: { ...config.integrations, sentryDsn: '' } });
@@ -129,12 +130,12 @@ export async function startDeployments(api: string): Promise<Deployments> {
         .end(body);
     }
     if (pathname.startsWith('/api/') || pathname.endsWith('.json') || pathname.endsWith('.webmanifest')) {
-      if (delayed) await new Promise((resolve) => setTimeout(resolve, delayed));
+      if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
       return forward(incoming, response, path);
     }
     const isPage = !extname(pathname);
     if (isPage || pathname === '/sw.js') served += 1;
-    const current = build(deployed[served % deployed.length] as string);
+    const current = build(letters[served % letters.length] as string);
     const content = current.get(isPage ? '/index.html' : pathname);
     if (!content) return void response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
     const type = TYPES[isPage ? '.html' : extname(pathname)] ?? 'application/octet-stream';
@@ -154,12 +155,12 @@ export async function startDeployments(api: string): Promise<Deployments> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: (...letters) => {
-      deployed = letters;
+    deploy: (...next) => {
+      letters = next;
     },
     answer: (path, status, text = '', type = 'text/html') => {
-      if (status === null) answers.delete(path.source);
-      else answers.set(path.source, { path, status, text, type });
+      if (status === null) overrides.delete(path.source);
+      else overrides.set(path.source, { path, status, text, type });
     },
     cut: (cut) => {
       isCut = cut;
@@ -168,15 +169,15 @@ export async function startDeployments(api: string): Promise<Deployments> {
     lose: (path, count) => Object.assign(losing, { path, count }),
     keys: (path) => writes.filter((write) => write.path === path).map(({ key }) => key),
     delay: (ms) => {
-      delayed = ms;
+      delayMs = ms;
     },
     allow: (origin) => {
-      allowed = origin;
+      extraOrigin = origin;
     },
-    seen: () => {
-      const since = seen;
-      seen = [];
-      return since;
+    newRequests: () => {
+      const taken = requests;
+      requests = [];
+      return taken;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps in a store of the portal's database, in all where none is named; null before there is one. */
-export const storedOn = (page: Page, store?: string): Promise<unknown[] | null> =>
+/** Returns the rows of one store of the portal's IndexedDB, or of all; null while the database does not exist. */
+export const storedRows = (page: Page, store?: string): Promise<unknown[] | null> =>
   page.evaluate(async (name) => {
     const databases = await indexedDB.databases();
-    if (!databases.some((database) => database.name === 'hireyard')) return null;
-    const done = <T>(request: IDBRequest<T>) =>
+    if (!databases.some((one) => one.name === 'hireyard')) return null;
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const opened = await done(indexedDB.open('hireyard'));
-    const stores = name ? [name] : [...opened.objectStoreNames];
-    const all = await Promise.all(stores.map((each) => done(opened.transaction(each).objectStore(each).getAll())));
-    opened.close();
+    const database = await resultOf(indexedDB.open('hireyard'));
+    const stores = name ? [name] : [...database.objectStoreNames];
+    const all = await Promise.all(stores.map((each) => resultOf(database.transaction(each).objectStore(each).getAll())));
+    database.close();
     return all.flat();
   }, store);
 
-/** Puts rows into a store, as if the portal had kept them. */
-export const storeOn = (page: Page, store: string, rows: readonly object[]): Promise<void> =>
+/** Puts rows into a store, as the portal does. */
+export const storeRows = (page: Page, store: string, rows: readonly object[]): Promise<void> =>
   page.evaluate(
     async ([name, values]) => {
-      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('hireyard');
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-      const transaction = opened.transaction(name, 'readwrite');
+      const transaction = database.transaction(name, 'readwrite');
       for (const value of values) transaction.objectStore(name).put(value);
       await new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onerror = () => reject(transaction.error);
       });
-      opened.close();
+      database.close();
     },
     [store, rows] as const,
   );

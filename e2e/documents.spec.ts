@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, machines, pathOf, signIn } from './journey.ts';
+import { expect, journey, pathOf, signIn, tableRows } from './journey.ts';
 
 const DOCUMENTS = '/order/documents';
 
 journey('[NAV-02] [UI-03] what is unread is filtered for, opened, and read from then on', async ({ page }) => {
   await signIn(page, 'admin', DOCUMENTS);
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Unread', pressed: false }).click();
   await expect.poll(() => pathOf(page)).toBe(`${DOCUMENTS}?read=unread`);
-  const row = machines(page).nth(1);
+  const row = tableRows(page).nth(1);
   await expect(row).toContainText('New');
   const number = (await row.getByRole('link').first().textContent()) ?? '';
   await row.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await page.getByRole('link', { name: 'Back to documents' }).click();
-  await expect(machines(page).first()).toBeVisible();
+  await expect(tableRows(page).first()).toBeVisible();
   await expect(page.getByRole('link', { name: number, exact: true })).toHaveCount(0);
 });
 
 journey('[DOM-10] amounts of invoices show to who may see invoices, and to nobody else', async ({ page }) => {
   await signIn(page, 'planner', `${DOCUMENTS}?type=invoice`);
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /Amount/ })).toHaveCount(0);
-  await machines(page).nth(1).getByRole('link').first().click();
+  await tableRows(page).nth(1).getByRole('link').first().click();
   await expect(page.getByRole('table', { name: 'Lines' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('€');
 });
@@ -30,13 +30,13 @@ journey('[DOM-10] amounts of invoices show to who may see invoices, and to nobod
 /** Opens the first invoice, and its preview until the first page is drawn. */
 async function showFirstInvoice(page: Page): Promise<void> {
   await signIn(page, 'admin', `${DOCUMENTS}?type=invoice`);
-  await expect(machines(page).nth(1)).toBeVisible();
-  const link = machines(page).nth(1).getByRole('link').first();
+  await expect(tableRows(page).nth(1)).toBeVisible();
+  const link = tableRows(page).nth(1).getByRole('link').first();
   const number = (await link.textContent()) ?? '';
   await link.click();
   await page.getByRole('button', { name: 'View', exact: true }).click();
   const first = page.getByRole('dialog').getByRole('region', { name: /^Page 1 of/ });
-  // Its words, over what is drawn.
+  // The text layer, above the canvas.
   await expect(first).toContainText(number);
   const isDrawn = () =>
     first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -85,20 +85,20 @@ journey('[NAV-10] the heading of an invoice keeps the focus when its buttons com
 
 journey('[RT-10] a new page begins at its top', async ({ page }) => {
   await signIn(page, 'admin', DOCUMENTS);
-  await expect(machines(page).nth(25)).toBeVisible();
+  await expect(tableRows(page).nth(25)).toBeVisible();
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.getByRole('button', { name: /Next/ }).click();
   await expect.poll(() => pathOf(page)).toBe(`${DOCUMENTS}?page=2`);
   await expect.poll(scrolled).toBe(0);
-  await expect(machines(page).nth(25)).toBeVisible();
+  await expect(tableRows(page).nth(25)).toBeVisible();
 
-  // Also by its address, which is how a bookmark and a mail open it.
+  // The same by address, as from a bookmark or a mail.
   await page.goto(DOCUMENTS);
-  await expect(machines(page).nth(25)).toBeVisible();
+  await expect(tableRows(page).nth(25)).toBeVisible();
   await page.mouse.wheel(0, 900);
   await expect.poll(scrolled).toBeGreaterThan(500);
   await page.goto('/order/contracts');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   expect(await scrolled()).toBe(0);
 });
 
@@ -106,20 +106,20 @@ for (const way of ['the link to the list', 'the browser']) {
   journey(
     `[RT-10] back from a detail by ${way} returns to the same row, also of a list that loads again`,
     async ({ page }) => {
-      // The planner reads seldom: on any date, all of the first page is unread. The administrator has as few as eight.
+      // The planner's first page is unread on any date; the administrator may have only eight unread documents.
       await signIn(page, 'planner', DOCUMENTS);
-      // So low that the row is further down than the list is long while it loads.
+      // At this height the row lies below the end of the list's loading state.
       await page.setViewportSize({ width: 1440, height: 500 });
-      const unread = machines(page).filter({ hasText: 'New' });
+      const unread = tableRows(page).filter({ hasText: 'New' });
       await expect(unread.nth(12)).toBeVisible();
       const link = unread.last().getByRole('link').first();
       const number = (await link.textContent()) ?? '';
-      // Close to the lower edge, where a place that is off by a row no longer shows it.
-      await link.evaluate((opened) => window.scrollBy(0, opened.getBoundingClientRect().bottom - 460));
+      // Close to the lower edge, so that a scroll position off by one row hides it.
+      await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - 460));
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-      // Opening marks as read, which drops the list that was shown; now it takes its time.
+      // Opening a document marks it as read, so the list is fetched again; here slowly.
       await page.route('**/documents?*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { controlled, deployed as drafts, endWorkers } from './deployed.ts';
-import { storedOn } from './device.ts';
+import { storedRows } from './device.ts';
 import { logOut, signIn } from './journey.ts';
 
 drafts.setTimeout(120_000);
 
 const NEW_PROJECT = '/order/company/projects/add';
-const LINE = /have not saved it yet/;
+const UNSAVED_NOTE = /have not saved it yet/;
 const name = (page: Page) => page.getByRole('textbox', { name: /^(?:Project )?name/i }).first();
 
-/** Types a text and waits until the device has it. */
+/** Types a text and waits until it is stored on the device. */
 const type = async (page: Page, text: string) => {
   await name(page).fill(text);
-  await expect.poll(() => typedOn(page)).toContain(text);
+  await expect.poll(() => storedDrafts(page)).toContain(text);
 };
 
-/** What the device keeps of forms, as one text. */
-const typedOn = async (page: Page): Promise<string> => JSON.stringify(await storedOn(page, 'drafts'));
+/** The drafts on the device, as one text. */
+const storedDrafts = async (page: Page): Promise<string> => JSON.stringify(await storedRows(page, 'drafts'));
 
 const open = async (page: Page) => {
   await page.goto(NEW_PROJECT);
@@ -26,9 +26,9 @@ const open = async (page: Page) => {
 drafts(
   '[SW-02] what was typed outlives a reload within 50 ms, a closed tab and a discard takes it',
   async ({ page, context }) => {
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await signIn(page, 'admin');
@@ -38,7 +38,7 @@ drafts(
     await page.keyboard.type(' east');
     await page.evaluate(() => location.reload());
     await expect(name(page)).toHaveValue('Harbor east');
-    await expect(page.getByText(LINE)).toBeVisible();
+    await expect(page.getByText(UNSAVED_NOTE)).toBeVisible();
 
     await page.keyboard.press('Tab');
     await name(page).fill('Harbor west');
@@ -46,11 +46,11 @@ drafts(
     const later = await context.newPage();
     await open(later);
     await expect(name(later)).toHaveValue('Harbor west');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
 
     await later.getByRole('button', { name: 'Discard' }).click();
     await expect(name(later)).toHaveValue('');
-    await expect(later.getByText(LINE)).toHaveCount(0);
+    await expect(later.getByText(UNSAVED_NOTE)).toHaveCount(0);
     await later.reload();
     await expect(name(later)).toHaveValue('');
   },
@@ -71,7 +71,7 @@ drafts('[SW-02] [SW-06] it waits for its own user to sign in again, and is gone 
   await page.goto(NEW_PROJECT);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Harbor')).toHaveCount(0);
-  await expect(page.getByText(LINE)).toHaveCount(0);
+  await expect(page.getByText(UNSAVED_NOTE)).toHaveCount(0);
   await endSession();
   await signIn(page, 'admin');
   await open(page);
@@ -79,7 +79,7 @@ drafts('[SW-02] [SW-06] it waits for its own user to sign in again, and is gone 
 
   await logOut(page);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 15_000 });
-  await expect.poll(() => typedOn(page)).toBe('[]');
+  await expect.poll(() => storedDrafts(page)).toBe('[]');
 });
 
 drafts(
@@ -94,15 +94,15 @@ drafts(
     });
     await type(page, 'Harbor');
     portal.deploy('B');
-    // The tab is shown again, which makes it look for a new version.
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+    // Checks for a new version, as the portal does when its tab becomes visible.
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     const loadsWithoutFormer = async () => {
       await endWorkers(page);
       return loads;
     };
     await expect.poll(loadsWithoutFormer, { timeout: 20_000 }).toBe(1);
     await expect(name(page)).toHaveValue('Harbor');
-    await expect(page.getByText(LINE)).toBeVisible();
+    await expect(page.getByText(UNSAVED_NOTE)).toBeVisible();
     await page.waitForTimeout(2_000);
     expect(loads).toBe(1);
   },

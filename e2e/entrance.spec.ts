@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { changeAsset, emailOf, expect, journey, machines, PASSWORD, pathOf, signIn } from './journey.ts';
+import { changeAsset, emailOf, expect, journey, PASSWORD, pathOf, signIn, tableRows } from './journey.ts';
 
-/** Blocks a script until it is released. */
+/** Blocks a script; returns the function that releases it. */
 async function hold(page: Page, script: string) {
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(`**/assets/${script}-*.js`, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
-  return held.resolve;
+  return gate.resolve;
 }
-const holdApplication = (page: Page) => hold(page, 'frame');
+const holdApplication = (page: Page) => hold(page, 'application');
 /** Leaves the form as it came with the document. */
 const holdForm = (page: Page) => hold(page, 'sign-in');
 
@@ -26,7 +26,7 @@ journey('[RT-08] signing in before the application has arrived waits for it', as
   await submit.click();
   await expect(submit).toBeDisabled();
   letThrough();
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   expect(pathOf(page)).toContain('status=overdue');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -38,17 +38,14 @@ journey('[RT-08] the form stays until the application has a page to show', async
   await signedIn;
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   letThrough();
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
 });
 
 journey('[SH-05] the application comes in behind the form without touching what is typed', async ({ page }) => {
   const letThrough = await holdApplication(page);
-  const check = () => page.waitForResponse('**/api/availability');
-  const checkedByForm = check();
+  const checked = page.waitForResponse('**/api/availability');
   await page.goto('/auth/login');
   await email(page).pressSequentially('ann');
-  await checkedByForm;
-  const checked = check();
   letThrough();
   await checked;
   await expect(email(page)).toBeFocused();
@@ -69,8 +66,8 @@ journey('[MT-02] maintenance takes the form away', async ({ page }) => {
 });
 
 journey.describe('the form that comes with the document', () => {
-  /** The markup, and the colors that brand and scheme decide on. */
-  const looks = (page: Page) =>
+  /** Markup, boxes, and the colors that depend on brand and scheme. */
+  const appearance = (page: Page) =>
     page.evaluate(() => {
       const colours = (selector: string) => {
         const { color, backgroundColor, fontFamily } = getComputedStyle(document.querySelector(selector) as Element);
@@ -83,7 +80,7 @@ journey.describe('the form that comes with the document', () => {
       });
       return { language: document.documentElement.lang, colours: shown.map(colours), boxes };
     });
-  const answers = (page: Page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-brand'));
+  const waitForForm = (page: Page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-brand'));
 
   for (const [locale, opCo, colorScheme, width] of [
     ['en-US', 'NL', 'light', 375],
@@ -100,12 +97,11 @@ journey.describe('the form that comes with the document', () => {
         await page.goto('/auth/login', { waitUntil: 'commit' });
         await expect(page.locator('input[name=password]')).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        const before = await looks(page);
-        await page.keyboard.press('Shift');
+        const before = await appearance(page);
         letThrough();
-        await answers(page);
+        await waitForForm(page);
         expect(before.boxes.length).toBeGreaterThan(40);
-        expect(await looks(page)).toEqual(before);
+        expect(await appearance(page)).toEqual(before);
         const shifts = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {
@@ -125,8 +121,8 @@ journey.describe('the form that comes with the document', () => {
   journey(
     '[RT-08] keeps what is typed and sent before the portal can answer, and shows it to nobody',
     async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
       const letThrough = await holdForm(page);
       await page.goto('/order/contracts?status=overdue', { waitUntil: 'commit' });
       await email(page).fill(emailOf('admin'));
@@ -135,29 +131,13 @@ journey.describe('the form that comes with the document', () => {
       await page.keyboard.press('Enter');
       expect(pathOf(page)).toBe('/order/contracts?status=overdue');
       letThrough();
-      await expect(machines(page).nth(1)).toBeVisible();
+      await expect(tableRows(page).nth(1)).toBeVisible();
       expect(pathOf(page)).toContain('status=overdue');
-      expect(asked.filter((url) => decodeURIComponent(url).includes(PASSWORD))).toEqual([]);
-      expect(asked.filter((url) => url.includes('/order/contracts?'))).toHaveLength(1);
+      expect(urls.filter((url) => decodeURIComponent(url).includes(PASSWORD))).toEqual([]);
+      expect(urls.filter((url) => url.includes('/order/contracts?'))).toHaveLength(1);
       expect(await element?.isVisible()).toBe(false);
     },
   );
-
-  journey('[SH-05] is left to the visitor until they touch it, with all that it needs downloaded', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const downloaded = page.waitForResponse('**/assets/frame-*.js');
-    await page.goto('/auth/login');
-    await downloaded;
-    await page.waitForLoadState('networkidle');
-    const calls = asked.filter((url) => url.includes('/api/'));
-    expect(calls.map((url) => new URL(url).pathname)).toEqual(['/api/availability']);
-    await expect(page.locator('html')).toHaveAttribute('data-brand');
-    asked.length = 0;
-    await page.mouse.move(100, 100);
-    await answers(page);
-    expect(asked.filter((url) => /(?:sign-in|common|design|foundation|texts-en-US)-/.test(url))).toEqual([]);
-  });
 
   journey('[I18N-01] keeps the focus, the letters and the choice of a language', async ({ page }) => {
     const letThrough = await holdForm(page);
@@ -181,23 +161,23 @@ journey.describe('the form that comes with the document', () => {
   });
 
   journey('[SH-05] leaves the pages behind it with the styles that they have without it', async ({ page }) => {
-    /** What the styles of every element come to. */
+    /** Computed styles of all elements. */
     const everyStyle = async () => {
       await expect(page.getByText('This device', { exact: true })).toBeVisible();
-      // The page has no gaps any more that an answer fills.
+      // All data has arrived.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       return page.evaluate(() =>
         [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
           const style = getComputedStyle(element);
-          // The build leaves out what only old browsers read, and shortens a background of none.
+          // The build drops prefixes for old browsers and shortens `background: none`.
           const names = [...style].filter((name) => !/^-webkit-box|^background-position/.test(name));
           return names.map((name) => `${at} ${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
         }),
       );
     };
-    // Nobody else signs in with this account, so that the list of its sessions stays as it is.
+    // No other journey uses this account, so its list of sessions does not change.
     await signIn(page, 'requester', '/order/profile');
     const behind = await everyStyle();
     expect(behind.length).toBeGreaterThan(10_000);
@@ -206,13 +186,13 @@ journey.describe('the form that comes with the document', () => {
     expect(behind.filter((one) => !without.has(one))).toEqual([]);
   });
 
-  journey('[MT-02] is not shown in maintenance', async ({ page, provokes }) => {
-    provokes.expected.push(/401/);
-    const seen = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
+  journey('[MT-02] is not shown in maintenance', async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/401/);
+    const passwordFields = () => page.evaluate(() => document.querySelectorAll('#root input[name=password]').length);
     await changeAsset(page, 'app-config.json', (config) => ({ ...config, maintenance: true }));
     const letThrough = await holdApplication(page);
     await page.goto('/auth/login', { waitUntil: 'load' });
-    expect(await seen()).toBe(0);
+    expect(await passwordFields()).toBe(0);
     letThrough();
     await expect.poll(() => pathOf(page)).toBe('/maintenance');
   });

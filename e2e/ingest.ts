@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 const PORT = 8191;
-/** Where the journeys' error reports go. */
+/** Sentry DSN for the error reports of the journeys. */
 export const DSN = `http://public@127.0.0.1:${PORT}/1`;
 
 export interface Envelope {
@@ -9,7 +9,7 @@ export interface Envelope {
   readonly body: string;
 }
 
-/** Receives envelopes as Sentry would, and keeps them. */
+/** Starts a server that collects envelopes in place of Sentry. */
 export const startIngest = async () => {
   const envelopes: Envelope[] = [];
   const server = createServer(async (request, response) => {

@@ -1,20 +1,20 @@
 import { expect, journey } from './journey.ts';
 
-const CHOSEN = [
+const INSTALLS = [
   { opCo: 'NL', language: 'nl', name: 'Hireyard Nederland', shortcuts: ['In huur', 'Nieuwe order'] },
   { opCo: 'DE', language: 'en-US', name: 'Hireyard Deutschland', shortcuts: ['On rent', 'New order'] },
 ];
 
-for (const { opCo, language, name, shortcuts } of CHOSEN) {
+for (const { opCo, language, name, shortcuts } of INSTALLS) {
   journey(`[SW-05] the portal of ${opCo} can be installed in ${language}`, async ({ page }) => {
     await page.addInitScript(
-      (chosen) => {
-        for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+      (settings) => {
+        for (const [key, value] of Object.entries(settings)) localStorage.setItem(key, value);
       },
       { opCo, language },
     );
     await page.goto('/');
-    // A browser offers to install only what somebody has touched, and before that the form is all that runs.
+    // The manifest is added after the visitor's first interaction; browsers offer no install before it.
     await page.locator('input[name=email]').press('Shift');
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 20_000 });
     const cdp = await page.context().newCDPSession(page);

@@ -3,18 +3,18 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 export const PASSWORD = 'Demo-2026!';
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
-/** The account of requirements.md by its first word. */
+/** Address of a demo account, by its name in requirements.md. */
 export const emailOf = (account: string): string => `${account}@demo.example`;
 
 interface Fixtures {
-  /** The requests of the page that have no answer yet. */
+  /** Requests of the page without an answer. */
   readonly pending: ReadonlySet<Request>;
-  readonly provokes: { expected: RegExp[] };
-  /** What the page of a journey that fails was like: its address, requests without an answer, and what a screen reader has. */
-  readonly remains: undefined;
+  readonly consoleErrors: { expected: RegExp[] };
+  /** Attaches address, pending requests and accessibility tree of the page to a failed journey. */
+  readonly pageReport: undefined;
 }
 
-/** A journey fails on any console error or uncaught exception, unless it names the ones it provokes (SH-05). */
+/** A test that also fails on console errors and uncaught exceptions, unless `consoleErrors.expected` matches them (SH-05). */
 export const journey = base.extend<Fixtures>({
   pending: async ({ page }, use) => {
     const pending = new Set<Request>();
@@ -24,7 +24,7 @@ export const journey = base.extend<Fixtures>({
     page.on('requestfailed', end);
     await use(pending);
   },
-  remains: [
+  pageReport: [
     async ({ page, pending }, use, testInfo) => {
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
@@ -34,17 +34,17 @@ export const journey = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  provokes: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const seen: string[] = [];
+      const errors: string[] = [];
       page.on(
         'console',
-        (message) => message.type() === 'error' && seen.push(`${message.text()} (${message.location().url})`),
+        (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
       );
-      page.on('pageerror', (error) => seen.push(String(error)));
+      page.on('pageerror', (error) => errors.push(String(error)));
       const control: { expected: RegExp[] } = { expected: [] };
       await use(control);
-      expect(seen.filter((text) => !control.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(errors.filter((text) => !control.expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -52,7 +52,7 @@ export const journey = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in through the form and waits until the portal has left the sign-in page. */
+/** Signs in through the form and waits for the answer of the server. */
 export async function signIn(page: Page, account: string, from = '/auth/login'): Promise<void> {
   await page.goto(from);
   await page.getByLabel('E-mail address').fill(emailOf(account));
@@ -62,7 +62,7 @@ export async function signIn(page: Page, account: string, from = '/auth/login'):
   await response; // navigating sooner would abort the request
 }
 
-/** Asks to log out by the menu of the profile. */
+/** Logs out through the profile menu; unsent changes may still bring up a question. */
 export async function logOut(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Profile/ })
@@ -82,21 +82,22 @@ export async function switchCompany(page: Page): Promise<void> {
     .click();
 }
 
-/** The path and query the browser is on. */
+/** Path and query of the page's address. */
 export const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
-/** Changes a JSON file of `/assets/` for the page. It is read once and beforehand: the portal may ask again as a journey ends. */
+/** Changes a JSON file of `/assets/` for the page. Reads it once beforehand, because the portal may request it as a journey ends. */
 export async function changeAsset(page: Page, name: string, change: (file: Record<string, unknown>) => object) {
   const response = await page.request.get(`/assets/${name}`);
   const json = change(await response.json());
   await page.route(`**/assets/${name}`, (route) => route.fulfill({ json }));
 }
 
-export const machines = (page: Page) => page.getByRole('table').getByRole('row');
+/** Rows of the page's table, beginning with the header row. */
+export const tableRows = (page: Page) => page.getByRole('table').getByRole('row');
 
-/** How far the page scrolls horizontally, in CSS pixels; 0 is expected. */
+/** Returns how far the page scrolls horizontally, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -4,24 +4,24 @@ import PostalMime, { type Email } from 'postal-mime';
 import { OUTBOX } from './data-dir.ts';
 import { expect } from './journey.ts';
 
-/** The last mail of a kind to an address, as its recipient opens it; waits until it is there. */
+/** Waits for a mail of a template to an address, and returns the latest one, parsed. */
 export async function mailTo(address: string, template: string): Promise<Email> {
   const read = async () => {
     const names = readdirSync(OUTBOX).filter((name) => name.includes(`-${template}-`));
     const mails = await Promise.all(names.toSorted().map((name) => PostalMime.parse(readFileSync(join(OUTBOX, name)))));
     return mails.findLast(({ to }) => to?.some((one) => one.address === address));
   };
-  let found: Email | undefined;
+  let mail: Email | undefined;
   await expect
     .poll(async () => {
-      found = await read().catch(() => undefined);
-      return found !== undefined;
+      mail = await read().catch(() => undefined);
+      return mail !== undefined;
     })
     .toBe(true);
-  return found as Email;
+  return mail as Email;
 }
 
-/** Where the button of a mail leads. */
+/** Address behind the button of a mail. */
 export function linkIn({ html = '' }: Email): string {
   const [, link] = /href="([^"]+)"/.exec(html) ?? [];
   if (!link) throw new Error('the mail has no link');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, machines, pathOf, signIn } from './journey.ts';
+import { expect, journey, pathOf, signIn, tableRows } from './journey.ts';
 
 const availability = async (page: Page, answer: () => { status: string; bannerText: string }) =>
   page.route('**/api/availability', (route) => route.fulfill({ json: answer() }));
@@ -8,10 +8,10 @@ journey('[MT-01] [MT-02] DOWN sends every page to /maintenance, and UP back to t
   let status = 'UP';
   await availability(page, () => ({ status, bannerText: status === 'UP' ? '' : 'Back at noon' }));
   await signIn(page, 'admin');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
 
   status = 'DOWN';
-  await page.getByRole('link', { name: 'Documents', exact: true }).click(); // a navigation end checks
+  await page.getByRole('link', { name: 'Documents', exact: true }).click(); // the end of a navigation triggers a check
   await expect.poll(() => pathOf(page)).toBe('/maintenance');
   await expect(page.getByText('Back at noon')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveCount(0);
@@ -19,7 +19,7 @@ journey('[MT-01] [MT-02] DOWN sends every page to /maintenance, and UP back to t
   await expect.poll(() => pathOf(page)).toBe('/maintenance');
 
   status = 'UP';
-  await expect(machines(page).nth(1)).toBeVisible({ timeout: 15_000 }); // polled every 5.0 to 5.5 s
+  await expect(tableRows(page).nth(1)).toBeVisible({ timeout: 15_000 }); // polled every 5.0 to 5.5 s
   expect(pathOf(page)).toBe('/order/contracts');
 });
 
@@ -29,14 +29,14 @@ journey('[MT-02] maintenance comes before sign-in, and a forced login overrides 
   await expect.poll(() => pathOf(page)).toBe('/maintenance');
   await page.evaluate(() => localStorage.setItem('forceLogin', 'true'));
   await signIn(page, 'admin');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
 });
 
-journey('[MT-03] a check that fails is not maintenance', async ({ page, provokes }) => {
-  provokes.expected.push(/500/);
+journey('[MT-03] a check that fails is not maintenance', async ({ page, consoleErrors }) => {
+  consoleErrors.expected.push(/500/);
   await page.route('**/api/availability', (route) => route.fulfill({ status: 500, body: '' }));
   await signIn(page, 'admin');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
 });
 
 journey(
@@ -49,7 +49,7 @@ journey(
     await page.getByRole('button', { name: 'Minimize' }).click();
     await expect(page.getByText(bannerText)).toBeHidden();
     await page.reload();
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     await expect(page.getByText(bannerText)).toBeHidden();
     bannerText = 'Depot Rotterdam closes early today';
     await page.reload();

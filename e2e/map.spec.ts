@@ -5,8 +5,8 @@ import { TILES_ORIGIN } from './tiles.ts';
 
 const DEPOTS = '/order/contact/depots';
 
-/** What the page asks of other servers. */
-const foreignOf = (page: Page, baseURL: string | undefined) => {
+/** Collects the page's requests to other origins. */
+const foreignRequests = (page: Page, baseURL: string | undefined) => {
   const foreign: Request[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -18,7 +18,7 @@ const foreignOf = (page: Page, baseURL: string | undefined) => {
 const tilesShown = (page: Page) => page.locator('.leaflet-tile-loaded');
 
 journey('[NAV-04] [OP-04] shows depots on a map, whose tiles learn nothing of the page', async ({ page, baseURL }) => {
-  const foreign = foreignOf(page, baseURL);
+  const foreign = foreignRequests(page, baseURL);
   await signIn(page, 'admin', DEPOTS);
   const map = page.getByRole('group', { name: 'Map of depots' });
   await expect(map).toBeVisible();
@@ -51,7 +51,7 @@ journey('[NAV-04] [OP-04] shows depots on a map, whose tiles learn nothing of th
 
 journey('[NAV-04] has no map where no tiles are configured, and asks nobody', async ({ page, baseURL }) => {
   await changeAsset(page, 'app-config.json', ({ map: _map, ...config }) => config);
-  const foreign = foreignOf(page, baseURL);
+  const foreign = foreignRequests(page, baseURL);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await signIn(page, 'admin', DEPOTS);
@@ -62,8 +62,8 @@ journey('[NAV-04] has no map where no tiles are configured, and asks nobody', as
   expect(scripts.filter((url) => /TileMap/.test(url))).toEqual([]);
 });
 
-journey('[NAV-04] says where the tiles do not come, and can be skipped on a phone', async ({ page, provokes }) => {
-  provokes.expected.push(/Failed to load resource/);
+journey('[NAV-04] says where the tiles do not come, and can be skipped on a phone', async ({ page, consoleErrors }) => {
+  consoleErrors.expected.push(/Failed to load resource/);
   await page.route(`${TILES_ORIGIN}/**`, (route) => route.abort());
   await page.setViewportSize({ width: 375, height: 760 });
   await signIn(page, 'admin', DEPOTS);
@@ -79,7 +79,7 @@ journey('[NAV-04] says where the tiles do not come, and can be skipped on a phon
 });
 
 journey('[DOM-30] shows sites on a map, filtered with their list', async ({ page, baseURL }) => {
-  const foreign = foreignOf(page, baseURL);
+  const foreign = foreignRequests(page, baseURL);
   await signIn(page, 'admin', '/order/sites');
   const map = page.getByRole('group', { name: 'Map of sites and depots' });
   await expect(tilesShown(page).first()).toBeVisible();
@@ -88,7 +88,7 @@ journey('[DOM-30] shows sites on a map, filtered with their list', async ({ page
   const all = await rows.count();
   expect(await markers.count()).toBeGreaterThan(1);
   expect(await markers.count()).toBeLessThanOrEqual(all);
-  // One that stands for several is looked at more closely first.
+  // The first press may only zoom into a cluster of markers.
   await expect(async () => {
     await markers.first().press('Enter');
     await expect(page.locator('li[aria-current="true"]')).toBeInViewport({ timeout: 500 });

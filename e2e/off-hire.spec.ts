@@ -2,7 +2,7 @@ import { expect, journey, signIn } from './journey.ts';
 
 journey('[DOM-03] a machine is called off on a phone, has its number, and is taken back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A page of its own: other journeys call off machines of the first and of the second.
+  // Page 3, because other journeys call off machines of pages 1 and 2.
   await signIn(page, 'admin', '/order/contracts?status=onRent&page=3');
   await page.locator('main a[href*="/order/contracts/"]').first().click();
   await page.getByRole('link', { name: 'Call off' }).click();

@@ -1,21 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { controlled, deployed as offline } from './deployed.ts';
-import { storedOn, storeOn } from './device.ts';
-import { logOut, machines, signIn } from './journey.ts';
+import { storedRows, storeRows } from './device.ts';
+import { logOut, signIn, tableRows } from './journey.ts';
 
 offline.setTimeout(180_000);
 
 const OFF_HIRES = '/api/off-hires';
 const WAITS = '1 change waits to be sent';
 
-/** The page of a contract on rent, the first or the last of the list, whose machines are then ready to be called off without a network. */
-const openContract = async (page: Page, which: 'first' | 'last', seen: () => readonly string[]): Promise<void> => {
-  await expect(machines(page).nth(1)).toBeVisible();
+/** Opens the first or last contract of the list, and waits until its machines can be called off without a network. */
+const openContract = async (
+  page: Page,
+  which: 'first' | 'last',
+  newRequests: () => readonly string[],
+): Promise<void> => {
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await controlled(page);
   await page.getByRole('main').getByRole('link', { name: /^C-/ })[which]().click();
   await expect(page.getByRole('link', { name: 'Call off', exact: true }).first()).toBeVisible();
-  // What calling off needs is read behind the page.
-  await expect.poll(() => seen().includes('GET /api/rented-lines'), { timeout: 15_000 }).toBe(true);
+  // The page loads the data of the call-off form in the background.
+  await expect.poll(() => newRequests().includes('GET /api/rented-lines'), { timeout: 15_000 }).toBe(true);
   await page.waitForTimeout(1_500);
 };
 
@@ -29,7 +33,7 @@ const callOff = async (page: Page, place: string): Promise<void> => {
   await page.getByRole('button', { name: /^Call off \d/ }).click();
 };
 
-/** Calls it off without a network, to be sent later. */
+/** Calls a machine off without a network and queues the change. */
 const queueCallOff = async (page: Page, place: string): Promise<void> => {
   await callOff(page, place);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -38,25 +42,25 @@ const queueCallOff = async (page: Page, place: string): Promise<void> => {
   await expect(page.getByText('Waits for a connection')).toBeVisible();
 };
 
-/** Two more of what waits, as time would have made them: one whose time has passed, and one sent a day ago unanswered. */
-async function ageCopies(page: Page): Promise<void> {
-  const [write] = (await storedOn(page, 'outbox')) as { id: string }[];
+/** Adds two aged copies of the queued write: one that is no longer valid, and one that was sent a day ago without an answer. */
+async function addAgedCopies(page: Page): Promise<void> {
+  const [write] = (await storedRows(page, 'outbox')) as { id: string }[];
   const late = { firstAttemptAt: null, validUntil: Date.now() - 60_000 };
   const unknown = { firstAttemptAt: Date.now() - 25 * 3_600_000 };
-  await storeOn(page, 'outbox', [
+  await storeRows(page, 'outbox', [
     { ...write, ...late, id: `${write?.id}-late`, key: 'late' },
     { ...write, ...unknown, id: `${write?.id}-unknown`, key: 'unknown' },
   ]);
 }
 
-/** Those that the contract's page lists. */
+/** Links to off-hires on the contract's page. */
 const offHires = (page: Page) => page.getByRole('main').locator('a[href*="/order/off-hires/"]:not([href$="/add"])');
 
 offline(
   '[SW-04] a machine is called off without a network, and once, after the tab was closed, the session expired and an answer was lost',
   async ({ page, context, portal }) => {
     await signIn(page, 'planner', '/order/contracts?status=onRent&page=2');
-    await openContract(page, 'first', portal.seen);
+    await openContract(page, 'first', portal.newRequests);
     const contract = new URL(page.url()).pathname;
     const before = await offHires(page).count();
 
@@ -75,7 +79,7 @@ offline(
     }
     expect(portal.keys(OFF_HIRES).length).toBe(0);
 
-    // The session has ended, and the server hears the first attempt without being heard.
+    // The session has ended, and the answer to the first attempt gets lost.
     await later.evaluate(() => localStorage.removeItem('accessToken'));
     await context.clearCookies();
     portal.lose(/^\/api\/off-hires$/, 1);
@@ -95,14 +99,14 @@ offline(
   '[SW-04] what waits is sent by nobody else, not late nor twice, and where somebody was faster it says so and can be changed',
   async ({ page, portal }) => {
     await signIn(page, 'planner', '/order/contracts?status=onRent&page=2');
-    await openContract(page, 'last', portal.seen);
+    await openContract(page, 'last', portal.newRequests);
     const contract = new URL(page.url()).pathname;
     portal.cut(true);
     await queueCallOff(page, 'Behind gate 3');
     await logOut(page);
     await page.getByRole('button', { name: 'Log out and keep them' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
-    await ageCopies(page);
+    await addAgedCopies(page);
     portal.cut(false);
 
     // A colleague on the same device calls the same machine off.
@@ -110,23 +114,23 @@ offline(
     await callOff(page, 'Behind gate 3');
     await expect(page.getByRole('heading', { level: 1, name: /Off-hire/ })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(WAITS)).toHaveCount(0);
-    const made = portal.keys(OFF_HIRES).length;
+    const sentBefore = portal.keys(OFF_HIRES).length;
     await logOut(page);
 
     await signIn(page, 'planner', '/order/outbox');
     await expect(page.getByText('Not sent')).toHaveCount(3, { timeout: 20_000 });
     await expect(page.getByText('The time that was asked for has passed.')).toBeVisible();
     await expect(page.getByText(/It was sent more than a day ago and no answer came/)).toBeVisible();
-    expect(portal.keys(OFF_HIRES).length).toBe(made + 1);
+    expect(portal.keys(OFF_HIRES).length).toBe(sentBefore + 1);
     expect(portal.keys(OFF_HIRES)).not.toContain('late');
     expect(portal.keys(OFF_HIRES)).not.toContain('unknown');
-    for (const left of [2, 1]) {
+    for (const remaining of [2, 1]) {
       await page
         .getByRole('button', { name: /^Discard/ })
         .last()
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByText('Not sent')).toHaveCount(left);
+      await expect(page.getByText('Not sent')).toHaveCount(remaining);
     }
     if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-refused.png` });
     await page.getByRole('button', { name: /^Change/ }).click();

@@ -3,26 +3,26 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { DATA_DIR } from './data-dir.ts';
 import { expect } from './journey.ts';
 
-/** An account of the rental company's ERP, as an operator makes it. */
-function secretOf(name: string): string {
-  const made = execFileSync(
+/** Creates a machine account for the rental company's ERP by the operator's command, and returns its secret. */
+function createMachineAccount(name: string): string {
+  const output = execFileSync(
     process.execPath,
     ['packages/server/src/operate.ts', 'add-machine-account', '--op-co', 'NL', '--name', name],
     { env: { ...process.env, DATA_DIR, DATABASE_URL: '' }, encoding: 'utf8' },
   );
-  return /hyb_\S+/.exec(made)?.[0] ?? '';
+  return /hyb_\S+/.exec(output)?.[0] ?? '';
 }
 
-/** What the API answered; fails the journey where it was refused. */
-export const answerOf = async (sent: Promise<APIResponse>) => {
-  const response = await sent;
+/** Returns the body of an answer; fails the journey if the status is not 2xx. */
+export const answerOf = async (request: Promise<APIResponse>) => {
+  const response = await request;
   expect(response.ok(), await response.text()).toBe(true);
   return response.json();
 };
 
-/** The rental company, which acts by its own API. */
+/** Calls the back-office API as the rental company. */
 export function rentalCompany(request: APIRequestContext, name: string) {
-  const headers = { authorization: `Bearer ${secretOf(name)}` };
+  const headers = { authorization: `Bearer ${createMachineAccount(name)}` };
   return {
     one: (path: string) => answerOf(request.get(`/api/backoffice/${path}`, { headers })),
     list: async (path: string) => (await answerOf(request.get(`/api/backoffice/${path}`, { headers }))).items,

@@ -12,38 +12,38 @@ import {
   expectOneOfEach,
   extend,
   invoice,
-  type Life,
   order,
-} from './rental-life.ts';
+  type Rental,
+} from './rental-steps.ts';
 
 const PROJECT = 'Kade Noord';
-const OTHERS = /Zuidas Tower C|Haven 7|Stationskwartier/;
-/** What they may order alone is their own business. */
-const OWN = 'orderLimit';
+const OTHER_PROJECTS = /Zuidas Tower C|Haven 7|Stationskwartier/;
+/** Users may see the amount that they can order without approval. */
+const OWN_LIMIT = 'orderLimit';
 
-/** The places in an answer where an amount of money is told. */
+/** Paths of the amounts of money in an answer. */
 function amountsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('amount' in value && value.amount !== null) return [path];
-  return Object.entries(value).flatMap(([name, one]) => (name === OWN ? [] : amountsIn(one, `${path}/${name}`)));
+  return Object.entries(value).flatMap(([name, one]) => (name === OWN_LIMIT ? [] : amountsIn(one, `${path}/${name}`)));
 }
 
-/** Gathers what the answers of the API tell of money and of other projects. */
-function watched(page: Page) {
-  const told: string[] = [];
-  const reading: Promise<void>[] = [];
+/** Watches the answers of the API for amounts of money and other projects; the returned function lists them. */
+function watchForLeaks(page: Page) {
+  const leaks: string[] = [];
+  const pending: Promise<void>[] = [];
   const read = async (answer: Response) => {
     const { pathname } = new URL(answer.url());
     if (!pathname.startsWith('/api/') || !/json/.test(answer.headers()['content-type'] ?? '')) return;
     const text = await answer.text().catch(() => '');
     if (!text) return;
-    told.push(...amountsIn(JSON.parse(text)).map((path) => `${pathname}: ${path}`));
-    if (OTHERS.test(text)) told.push(`${pathname}: another project`);
+    leaks.push(...amountsIn(JSON.parse(text)).map((path) => `${pathname}: ${path}`));
+    if (OTHER_PROJECTS.test(text)) leaks.push(`${pathname}: another project`);
   };
-  page.on('response', (answer) => void reading.push(read(answer)));
+  page.on('response', (answer) => void pending.push(read(answer)));
   return async () => {
-    await Promise.all(reading);
-    return [...new Set(told)];
+    await Promise.all(pending);
+    return [...new Set(leaks)];
   };
 }
 
@@ -52,35 +52,35 @@ journey(
   async ({ page, browser, request }) => {
     journey.setTimeout(120_000);
     const reference = `Site ${crypto.randomUUID().slice(0, 8)}`;
-    const toldOf = watched(page);
+    const leaksSoFar = watchForLeaks(page);
     const approver = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     const company = rentalCompany(request, reference);
-    const life: Life = { page, language: 'en-US', project: PROJECT, reference, company };
+    const rental: Rental = { page, language: 'en-US', project: PROJECT, reference, company };
     const email = `${reference.replace(' ', '.')}@noordzee.example`.toLowerCase();
     const colleague = { email, language: 'en-US', roles: ['Site user'], project: PROJECT, limit: '100.00' } as const;
-    await acceptInvitation(life, await invite(request, colleague));
-    /** Nothing of money, and nothing of the other projects, is on the page that is open. */
+    await acceptInvitation(rental, await invite(request, colleague));
+    /** Expects neither amounts nor other projects on the open page. */
     const expectNoPrices = async () => {
       await page.waitForLoadState('networkidle');
       await expect(page.locator('#root')).not.toContainText(/€|EUR/);
-      await expect(page.locator('#root')).not.toContainText(OTHERS);
+      await expect(page.locator('#root')).not.toContainText(OTHER_PROJECTS);
     };
     await expectNoPrices();
 
-    const orderId = await order(life);
+    const orderId = await order(rental);
     await expectNoPrices();
     await approve(approver, orderId);
-    const delivered = await deliver(life, orderId);
-    await extend(life, delivered);
+    const delivered = await deliver(rental, orderId);
+    await extend(rental, delivered);
     await expectNoPrices();
-    const offHireId = await callOff(life, delivered);
+    const offHireId = await callOff(rental, delivered);
     await expectNoPrices();
-    await collect(life, offHireId);
+    await collect(rental, offHireId);
     await expectNoPrices();
-    const invoiceId = await invoice(life, delivered);
+    const invoiceId = await invoice(rental, delivered);
     await approver.goto('/order/contracts');
-    const noteId = await dispute({ ...life, page: approver }, invoiceId, delivered);
-    await expectOneOfEach(life, delivered);
+    const noteId = await dispute({ ...rental, page: approver }, invoiceId, delivered);
+    await expectOneOfEach(rental, delivered);
 
     const pages = [
       `/order/contracts/${delivered.contractId}`,
@@ -101,8 +101,8 @@ journey(
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectNoPrices();
     }
-    expect(await toldOf()).toEqual([]);
-    // The administrator sees what was hidden.
+    expect(await leaksSoFar()).toEqual([]);
+    // The administrator does see the amount.
     await approver.goto(`/order/documents/${invoiceId}`);
     await expect(approver.getByText('€254.10').first()).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { expect, signIn } from './journey.ts';
-import { askAboutInvoice, askToExtend, order } from './rental-life.ts';
+import { disputeFromInvoice, extendFromContract, order } from './rental-steps.ts';
 import { simulated, untilShown } from './simulated.ts';
 
 simulated(
@@ -9,23 +9,23 @@ simulated(
     page.setDefaultTimeout(15_000);
     await signIn(page, 'admin');
     await expect(page.getByRole('region', { name: 'Demo clock' })).toBeVisible();
-    // In real time: days pass when the journey says so, and forms are filled in within their own day.
+    // The simulator runs in real time, so a form is never open past midnight; the journey skips days itself.
 
-    // Some orders cannot be supplied: then it is ordered again.
+    // The simulator rejects some orders. The journey then orders once more.
     const contract = page.getByRole('link', { name: /^C-/ });
     const rejected = page.getByText(/^Rejected by/);
     const reference = `Demo ${crypto.randomUUID().slice(0, 8)}`;
-    const ofAdmin = {
+    const rental = {
       page,
       language: 'en-US',
       project: 'Zuidas Tower C',
       reference,
-      sent: /has been sent to depot/,
+      confirmation: /has been sent to depot/,
     } as const;
-    await order(ofAdmin);
+    await order(rental);
     await untilShown(page, contract.or(rejected), { ahead: true });
     if (await rejected.isVisible()) {
-      await order(ofAdmin);
+      await order(rental);
       await untilShown(page, contract, { ahead: true });
     }
     await contract.click();
@@ -33,7 +33,7 @@ simulated(
     await untilShown(page, callOff, { ahead: true });
 
     const contractUrl = page.url();
-    await askToExtend(ofAdmin, /./);
+    await extendFromContract(rental, /./);
     await page.goto(contractUrl);
 
     await callOff.click();
@@ -53,7 +53,7 @@ simulated(
     const invoice = (await billed.textContent())?.replace('Invoice ', '') ?? '';
     await page.goto(`/order/documents?q=${invoice}`);
     await page.getByRole('link', { name: invoice }).first().click();
-    await askAboutInvoice(ofAdmin);
+    await disputeFromInvoice(rental);
     await page.getByRole('main').getByRole('link', { name: invoice }).first().click();
     await expect(page.getByText('Disputed', { exact: true }).first()).toBeVisible();
     await untilShown(page, page.getByText('Corrected by'), { ahead: true });

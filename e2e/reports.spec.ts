@@ -5,14 +5,14 @@ import { changeAsset, expect, journey } from './journey.ts';
 journey.use({ serviceWorkers: 'block' });
 journey.describe.configure({ mode: 'serial' });
 
-/** The environment file as it would be there; the server of the journeys is a local one. */
+/** Names the environment, which is `local` for the journeys' server. */
 const inEnvironment = async (page: Page, env: string) => {
-  // A blocked one is no registration at all, which no browser answers.
+  // Removed, because Playwright's block makes `register` return undefined, which no browser does.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await changeAsset(page, 'environment.json', (environment) => ({ ...environment, env }));
 };
 
-/** Throws where nobody catches it. */
+/** Causes an unhandled rejection. */
 const fail = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(text))), message);
 
@@ -34,15 +34,15 @@ const SECRETS = {
   mail: 'planted-mail@hireyard.example',
 };
 
-journey('[ER-01] [ER-02] reports an error with its recording, and nothing secret', async ({ page, provokes }) => {
-  provokes.expected.push(/planted|failure/);
+journey('[ER-01] [ER-02] reports an error with its recording, and nothing secret', async ({ page, consoleErrors }) => {
+  consoleErrors.expected.push(/planted|failure/);
   const { envelopes, stop } = await startIngest();
   const sent = () => envelopes.map(({ body }) => body).join('\n');
   const eventOf = (message: string) => {
     const body = envelopes.find((envelope) => envelope.body.includes(message))?.body ?? '';
     return JSON.parse(body.split('\n')[2] ?? 'null');
   };
-  /** All that was planted, seen from outside of the reports. */
+  /** Proof that each secret was on the page or in its traffic. */
   const witnessed: string[] = [];
   page.on('console', (message) => witnessed.push(message.text()));
   page.on('request', (request) =>
@@ -105,7 +105,7 @@ journey('[ER-01] [ER-02] reports an error with its recording, and nothing secret
   await page.getByLabel('Planted editable').pressSequentially(SECRETS.editable);
   await fail(page, `late failure at https://a.example/b?token=${SECRETS.message} of ${SECRETS.mail}`);
   await expect.poll(() => sent().includes('late failure')).toBe(true);
-  // What is recorded is sent when the window loses the focus.
+  // The recording is sent when the window loses the focus.
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await expect.poll(() => sent().includes('plain words of the page')).toBe(true);
 
@@ -114,14 +114,14 @@ journey('[ER-01] [ER-02] reports an error with its recording, and nothing secret
     return [document.body.outerHTML, document.cookie, location.href, ...fields].join('\n');
   });
   witnessed.push(values);
-  const there = witnessed.join('\n');
-  const everything = envelopes.map(({ headers, body }) => JSON.stringify(headers) + body).join('\n');
+  const allWitnessed = witnessed.join('\n');
+  const allSent = envelopes.map(({ headers, body }) => JSON.stringify(headers) + body).join('\n');
   for (const [where, secret] of Object.entries(SECRETS)) {
-    expect(there.includes(secret), where).toBe(true);
-    expect(everything.includes(secret), where).toBe(false);
+    expect(allWitnessed.includes(secret), where).toBe(true);
+    expect(allSent.includes(secret), where).toBe(false);
   }
   expect(eventOf('Not valid JSON')).toMatchObject({ platform: 'javascript' });
-  expect(everything.includes('"type":"replay_recording"')).toBe(true);
+  expect(allSent.includes('"type":"replay_recording"')).toBe(true);
   expect(eventOf('late failure').breadcrumbs).toContainEqual(
     expect.objectContaining({ data: expect.objectContaining({ url: expect.stringMatching(/\/api\/planted$/) }) }),
   );
@@ -131,14 +131,14 @@ journey('[ER-01] [ER-02] reports an error with its recording, and nothing secret
 
 journey(
   '[ER-01] a receiver that is blocked harms nothing, and outside production nothing is recorded',
-  async ({ page, provokes }) => {
-    provokes.expected.push(/failure/, /ERR_BLOCKED_BY_CLIENT/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/failure/, /ERR_BLOCKED_BY_CLIENT/);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
     await inEnvironment(page, 'qa');
     await page.route(`${new URL(DSN).origin}/**`, (route) => route.abort('blockedbyclient'));
     await page.goto('/auth/login');
-    const reports = () => asked.filter((url) => url.startsWith(new URL(DSN).origin));
+    const reports = () => urls.filter((url) => url.startsWith(new URL(DSN).origin));
     await fail(page, 'first failure');
     await expect.poll(() => reports().length).toBe(1);
     await fail(page, 'second failure');
@@ -146,6 +146,6 @@ journey(
     await page.getByLabel('E-mail address').fill('still@works.example');
     await page.waitForTimeout(300);
     expect(reports()).toHaveLength(1);
-    expect(asked.filter((url) => /reports-recording-/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /reports-recording-/.test(url))).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, expect, journey, machines, signIn } from './journey.ts';
+import { CLIENT_HEADER, expect, journey, signIn, tableRows } from './journey.ts';
 
 const LINES = '**/api/overview/contract-lines*';
 
@@ -11,48 +11,48 @@ journey(
       calls.push({ origin, path: pathname, headers: request.headers() });
     });
     await signIn(page, 'admin');
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     expect([...new Set(calls.map(({ origin }) => origin))]).toEqual([baseURL]);
     const uuid = await page.evaluate(() => localStorage.getItem('corporateClientUuid'));
-    const of = (fragment: string) => calls.filter(({ path }) => path.includes(fragment));
+    const callsTo = (fragment: string) => calls.filter(({ path }) => path.includes(fragment));
     for (const fragment of [
       '/api/overview/contract-lines',
       '/api/overview/kpis',
       '/api/global-actions',
       '/api/usermgmt/rights',
     ]) {
-      expect(of(fragment).length, fragment).toBeGreaterThan(0);
-      for (const { headers } of of(fragment)) expect(headers, fragment).toMatchObject({ [CLIENT_HEADER]: uuid });
+      expect(callsTo(fragment).length, fragment).toBeGreaterThan(0);
+      for (const { headers } of callsTo(fragment)) expect(headers, fragment).toMatchObject({ [CLIENT_HEADER]: uuid });
     }
     for (const fragment of ['auth/login', 'corporate-clients', 'i18n']) {
       expect(
-        of(`/api/`).some(({ path }) => path.includes(fragment)),
+        callsTo(`/api/`).some(({ path }) => path.includes(fragment)),
         fragment,
       ).toBe(true);
-      for (const { headers, path } of of(fragment)) {
+      for (const { headers, path } of callsTo(fragment)) {
         if (path.startsWith('/api/')) expect(headers, fragment).not.toHaveProperty(CLIENT_HEADER);
       }
     }
-    for (const { headers } of of('/api/usermgmt')) expect(headers).toMatchObject({ 'x-opco': 'NL' });
-    for (const { headers } of of('/api/overview')) expect(headers).not.toHaveProperty('x-opco');
+    for (const { headers } of callsTo('/api/usermgmt')) expect(headers).toMatchObject({ 'x-opco': 'NL' });
+    for (const { headers } of callsTo('/api/overview')) expect(headers).not.toHaveProperty('x-opco');
   },
 );
 
 journey(
   '[HT-03] a list that answers 504 five times then 200 shows its rows, after 0.5, 1, 1.5, 2 and 2.5 s',
-  async ({ page, provokes }) => {
-    provokes.expected.push(/504/);
-    const at: number[] = [];
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/504/);
+    const times: number[] = [];
     await page.route(LINES, async (route) => {
-      at.push(Date.now());
-      await (at.length <= 5 ? route.fulfill({ status: 504, body: '' }) : route.continue());
+      times.push(Date.now());
+      await (times.length <= 5 ? route.fulfill({ status: 504, body: '' }) : route.continue());
     });
     await signIn(page, 'admin');
-    await expect(machines(page).nth(1)).toBeVisible({ timeout: 20_000 });
-    expect(at).toHaveLength(6);
-    const waits = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+    await expect(tableRows(page).nth(1)).toBeVisible({ timeout: 20_000 });
+    expect(times).toHaveLength(6);
+    const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual((index + 1) * 500 - 20);
       expect(wait).toBeLessThan((index + 1) * 500 + 450);
@@ -62,8 +62,8 @@ journey(
 
 journey(
   '[HT-03] [SH-04] a sixth 504, or a 500 at once, shows an error in words with Retry',
-  async ({ page, provokes }) => {
-    provokes.expected.push(/500/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/500/);
     let calls = 0;
     await page.route(LINES, async (route) => {
       calls += 1;
@@ -75,7 +75,7 @@ journey(
     expect(calls).toBe(1);
     await expect(page.getByText('boom')).toHaveCount(0);
     await retry.click();
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
   },
 );
 
@@ -83,32 +83,32 @@ journey(
   '[ST-09] a reload of the list makes at most 12 API calls, none twice, three round trips deep',
   async ({ page }) => {
     await signIn(page, 'admin');
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await page.reload();
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect([...calls].sort()).toEqual([...new Set(calls)].sort());
     expect(calls.length).toBeLessThanOrEqual(12);
 
-    // Each API answer is delayed by 300 ms: a list that waited for more than the client would show later.
+    // With every answer 300 ms late, the list's request comes before any answer that it does not wait for.
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     const order: string[] = [];
-    const done = new Set<string>();
-    page.on('requestfinished', (request) => done.add(new URL(request.url()).pathname));
+    const finished = new Set<string>();
+    page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname));
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname === '/api/overview/contract-lines') order.push(...done);
+      if (pathname === '/api/overview/contract-lines') order.push(...finished);
     });
     await page.reload();
-    await expect(machines(page).nth(1)).toBeVisible();
-    // Requested in parallel with the client, not before the list: availability and product names.
+    await expect(tableRows(page).nth(1)).toBeVisible();
+    // Availability and product names load in parallel with the client; the list does not wait for them.
     const beside = ['/api/availability', '/api/i18n/products'];
     expect(order.filter((path) => path.startsWith('/api/') && !beside.includes(path))).toEqual([
       '/api/corporate-clients',

@@ -5,12 +5,12 @@ import { DATA_DIR } from './data-dir.ts';
 import { DSN } from './ingest.ts';
 import { startTiles, TILES } from './tiles.ts';
 
-// The product as `npm start` runs it, on its own demo data, which is deleted afterwards.
-const forget = () => rmSync(DATA_DIR, { recursive: true, force: true });
-forget();
+// Runs the product as `npm start` does, on its own demo data, which is deleted afterwards.
+const removeData = () => rmSync(DATA_DIR, { recursive: true, force: true });
+removeData();
 const CONFIG_DIR = join(DATA_DIR, 'config');
 mkdirSync(CONFIG_DIR, { recursive: true });
-// Error reports are configured, so that the policy lets them out; in this environment none are made (ER-01).
+// A DSN makes the policy allow error reports, although this environment sends none (ER-01).
 const config = JSON.parse(readFileSync('packages/portal/public/assets/app-config.json', 'utf8'));
 config.integrations.sentryDsn = DSN;
 config.map = { tiles: TILES, attribution: '© Tiles of the journeys', attributionUrl: '', maxZoom: 18 };
@@ -22,6 +22,6 @@ const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
-  forget();
+  removeData();
   process.exit(code ?? 1);
 });

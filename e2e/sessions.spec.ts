@@ -1,4 +1,4 @@
-import { expect, journey, machines, signIn } from './journey.ts';
+import { expect, journey, signIn, tableRows } from './journey.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -7,10 +7,10 @@ journey('[SE-01] [SE-02] a phone is signed out from the profile at a desk', asyn
   const lost = await browser.newContext({ userAgent: ANDROID });
   const phone = await lost.newPage();
   await signIn(phone, 'viewer');
-  await expect(machines(phone).nth(1)).toBeVisible();
+  await expect(tableRows(phone).nth(1)).toBeVisible();
 
   await signIn(page, 'viewer');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await page.goto('/order/profile');
   await page.getByRole('button', { name: 'Sign out there (Chrome, Android)' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click();

@@ -1,4 +1,4 @@
-import { emailOf, expect, journey, logOut, machines, PASSWORD, pathOf, signIn } from './journey.ts';
+import { emailOf, expect, journey, logOut, PASSWORD, pathOf, signIn, tableRows } from './journey.ts';
 
 const LANDINGS = {
   admin: '/order/contracts',
@@ -28,7 +28,7 @@ journey('[ST-06] a user without a corporate client is signed out and told why', 
 
 journey('[RT-08] signing in returns to the page asked for, with its query', async ({ page }) => {
   await signIn(page, 'admin', '/order/contracts?status=overdue');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   expect(pathOf(page)).toContain('status=overdue');
 });
 
@@ -40,8 +40,8 @@ for (const hostile of ['//evil.example/', '/\\evil.example', 'https://evil.examp
   });
 }
 
-journey('[RT-08] a wrong password keeps what was typed and says so in a sentence', async ({ page, provokes }) => {
-  provokes.expected.push(/401/);
+journey('[RT-08] a wrong password keeps what was typed and says so in a sentence', async ({ page, consoleErrors }) => {
+  consoleErrors.expected.push(/401/);
   await page.goto('/auth/login');
   await page.getByLabel('E-mail address').fill(emailOf('viewer'));
   await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD}x`);
@@ -61,15 +61,15 @@ journey(
   '[LO-01] logout clears the session, here and in another tab, and restores the title',
   async ({ page, context }) => {
     await signIn(page, 'admin');
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     const consent = () =>
       page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('klaro'))));
     await page.evaluate(() => localStorage.setItem('klaroReceipts', '[]'));
     await expect.poll(async () => Object.keys(await consent())).toHaveLength(3);
-    const kept = await consent();
+    const consentEntries = await consent();
     const other = await context.newPage();
     await other.goto('/order/contracts');
-    await expect(machines(other).nth(1)).toBeVisible();
+    await expect(tableRows(other).nth(1)).toBeVisible();
 
     await logOut(page);
 
@@ -79,7 +79,7 @@ journey(
     }
     const stored = await page.evaluate(() => ({ ...localStorage }));
     expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['accessToken']));
-    expect(stored).toMatchObject(kept);
+    expect(stored).toMatchObject(consentEntries);
     await page.reload();
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('corporateClientUuid');
   },

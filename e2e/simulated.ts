@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { CHOSEN } from './choice.ts';
+import { OPTIONAL_DECLINED } from './choice.ts';
 import { expect, journey } from './journey.ts';
 
-/** An address of this machine that nobody listens at. */
+/** Returns a free TCP port. */
 const freePort = () =>
-  new Promise<number>((found) => {
+  new Promise<number>((resolvePort) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
-      server.close(() => found(port));
+      server.close(() => resolvePort(port));
     });
   });
 
@@ -22,15 +22,15 @@ const isReady = (origin: string) =>
   );
 
 /**
- * A page of a server of its own, on demo data that a simulator plays in real time: faster, a form would be open past
- * the cut-off of its depot.
+ * A journey on its own server and demo data, with the simulator in real time. With a faster clock, a form would stay open
+ * past its depot's cut-off time.
  */
 export const simulated = journey.extend<{ page: Page }>({
   page: async ({ browser }, use) => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const dataDir = mkdtempSync(join(resolve('test-results'), 'simulated-'));
-    const own = {
+    const settings = {
       PORT: String(port),
       DATA_DIR: dataDir,
       SEED: 'demo',
@@ -38,11 +38,11 @@ export const simulated = journey.extend<{ page: Page }>({
       DATABASE_URL: '',
       SMTP_URL: '',
     };
-    const env = { ...process.env, ...own };
+    const env = { ...process.env, ...settings };
     const server: ChildProcess = spawn(process.execPath, ['packages/server/src/main.ts'], { env, stdio: 'ignore' });
     const ended = new Promise((end) => server.on('exit', end));
     await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true);
-    const localStorage = [{ name: 'klaro', value: JSON.stringify(CHOSEN) }];
+    const localStorage = [{ name: 'klaro', value: JSON.stringify(OPTIONAL_DECLINED) }];
     const context = await browser.newContext({
       baseURL: origin,
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
@@ -55,7 +55,7 @@ export const simulated = journey.extend<{ page: Page }>({
   },
 });
 
-/** Sets the demo's clock a day ahead, as an administrator does. */
+/** Moves the demo's clock one day ahead. */
 async function passDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Speed of the demo/ }).click();
   await Promise.all([
@@ -64,11 +64,11 @@ async function passDay(page: Page): Promise<void> {
   ]);
 }
 
-/** Looks again until the simulator has got that far, a day further each time where that is needed. */
+/** Reloads until `shown` is visible. With `ahead`, each turn first moves the clock one day ahead. */
 export async function untilShown(page: Page, shown: Locator, { ahead = false } = {}): Promise<void> {
   await expect(async () => {
     if (ahead) await passDay(page);
-    // It looks every two seconds.
+    // The simulator acts every two seconds.
     await page.waitForTimeout(2_100);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Speed of the demo/ })).toBeVisible();

@@ -9,25 +9,25 @@ const FAULTS = {
 };
 
 for (const [what, answer] of Object.entries(FAULTS)) {
-  journey(`[ST-02] an environment file that ${what} says so and offers a retry`, async ({ page, provokes }) => {
-    provokes.expected.push(/.*/);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+  journey(`[ST-02] an environment file that ${what} says so and offers a retry`, async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/.*/);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     let broken = true;
     await page.route('**/assets/environment.json', (route) => (broken ? route.fulfill(answer) : route.continue()));
     await page.goto('/');
     const retry = page.getByRole('button', { name: /retry|try again/i });
     await expect(retry).toBeVisible();
-    expect(said.some((text) => text.includes(MESSAGE))).toBe(true);
-    if (what === 'lacks a field') expect(said.join('\n')).toContain('apiUrlUsermgmt');
+    expect(messages.some((text) => text.includes(MESSAGE))).toBe(true);
+    if (what === 'lacks a field') expect(messages.join('\n')).toContain('apiUrlUsermgmt');
     broken = false;
     await retry.click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 }
 
-journey('[ST-02] the plain page speaks the language of the browser', async ({ browser, provokes, baseURL }) => {
-  provokes.expected.push(/.*/);
+journey('[ST-02] the plain page speaks the language of the browser', async ({ browser, consoleErrors, baseURL }) => {
+  consoleErrors.expected.push(/.*/);
   const context = await browser.newContext({ locale: 'nl-NL', baseURL });
   const page = await context.newPage();
   await page.route('**/assets/environment.json', (route) => route.fulfill({ status: 500, body: '' }));

@@ -3,7 +3,7 @@ import { expect, journey, PASSWORD } from './journey.ts';
 
 journey.use({ storageState: { cookies: [], origins: [] } });
 
-/** Ways in which a browser restricts storage; runs in the page before the portal's code. */
+/** Restrictions of storage, each run in the page before the portal's code. */
 const STORAGE = {
   blocked: () => {
     const forbid = () => {
@@ -11,7 +11,7 @@ const STORAGE = {
     };
     Object.defineProperty(window, 'localStorage', { get: forbid });
     Object.defineProperty(window, 'sessionStorage', { get: forbid });
-    // Chromium forbids Web Locks with it.
+    // Chromium blocks Web Locks together with storage.
     navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   },
   full: () => {
@@ -30,7 +30,7 @@ for (const [state, arrange] of Object.entries(STORAGE)) {
     await preferences(page).getByRole('button', { name: 'Accept selected' }).click();
     await expect(preferences(page)).toBeHidden();
 
-    // The chosen language is kept, and so is the cookie choice.
+    // The language and the cookie choice last until the page is left.
     await page.getByRole('combobox').selectOption({ label: 'Nederlands' });
     await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
     await page.getByRole('combobox').selectOption({ label: 'English' });

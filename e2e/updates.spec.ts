@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { controlled, endWorkers, deployed as updates } from './deployed.ts';
-import { machines, signIn } from './journey.ts';
+import { signIn, tableRows } from './journey.ts';
 
 updates.setTimeout(150_000);
-/** A build is installed as a whole, some seven hundred files, before it takes over. */
-const INSTALLED = { timeout: 45_000 };
+/** Allows for the install of a whole build, some seven hundred files. */
+const INSTALL_TIME = { timeout: 45_000 };
 
-/** How often a page was loaded. */
+/** Counts the loads of a page. */
 const loadsOf = (page: Page): { count: number } => {
   const loads = { count: 0 };
   page.on('load', () => {
@@ -22,22 +22,22 @@ const buildOf = (page: Page): Promise<string> =>
 
 const open = async (page: Page): Promise<Page> => {
   await page.goto('/order/contracts');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   return page;
 };
 
-/** Waits for the epics behind the first screen: without them a page looks for no new version. */
-const listening = (page: Page): Promise<void> =>
+/** Waits for the epics that load after the first screen, because they check for new versions. */
+const backgroundEpics = (page: Page): Promise<void> =>
   expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 15_000 });
 
-/** The builds that tabs are in, when a version that waits no longer has to. */
+/** Activates a waiting version, and returns the build of each tab. */
 const buildsOf = async (...tabs: readonly [Page, ...Page[]]): Promise<string[]> => {
   await endWorkers(tabs[0]);
   return Promise.all(tabs.map((tab) => buildOf(tab).catch(() => '')));
 };
 
-/** Goes to another page of the portal, which makes it look for a new version. */
-const look = async (page: Page): Promise<void> => {
+/** Navigates to another page of the portal, which makes it check for a new version. */
+const navigate = async (page: Page): Promise<void> => {
   const isOverview = new URL(page.url()).pathname === '/order/contracts';
   await page
     .getByRole('link', { name: isOverview ? 'Documents' : 'Overview', exact: true })
@@ -48,7 +48,7 @@ const look = async (page: Page): Promise<void> => {
 updates('[SW-02] a first visit installs the worker without a reload, in two tabs', async ({ page, context }) => {
   const loads = [loadsOf(page)];
   await signIn(page, 'viewer');
-  await expect(machines(page).nth(1)).toBeVisible();
+  await expect(tableRows(page).nth(1)).toBeVisible();
   await controlled(page);
   const other = await context.newPage();
   loads.push(loadsOf(other));
@@ -61,7 +61,7 @@ updates(
   '[SW-02] a new version reloads each tab once, the hidden ones too, and one that comes back as well',
   async ({ page, context, portal }) => {
     await signIn(page, 'viewer');
-    await expect(machines(page).nth(1)).toBeVisible();
+    await expect(tableRows(page).nth(1)).toBeVisible();
     await controlled(page);
     const second = await open(await context.newPage());
     const third = await open(await context.newPage());
@@ -72,9 +72,9 @@ updates(
       ['A', 2],
     ] as const) {
       portal.deploy(letter);
-      await listening(third);
-      await look(third);
-      await expect.poll(() => buildsOf(...tabs), INSTALLED).toEqual([letter, letter, letter]);
+      await backgroundEpics(third);
+      await navigate(third);
+      await expect.poll(() => buildsOf(...tabs), INSTALL_TIME).toEqual([letter, letter, letter]);
       await expect.poll(() => loads.map(({ count }) => count)).toEqual([round, round, round]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -87,14 +87,14 @@ updates('[SW-02] half a deployment changes nothing, and the whole one follows un
   const loads = loadsOf(page);
   portal.deploy('B');
   portal.answer(/PlanningView-/, 404);
-  await look(page);
-  // Its code is gone from the server, and B is held back: it comes from the worker's own.
+  await navigate(page);
+  // The server no longer has the page's code, and B cannot be installed: the worker's cache provides it.
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await page.waitForTimeout(3_000);
   expect(await buildOf(page)).toBe('A');
   portal.answer(/PlanningView-/, null);
-  await look(page);
-  await expect.poll(() => buildsOf(page), INSTALLED).toEqual(['B']);
+  await navigate(page);
+  await expect.poll(() => buildsOf(page), INSTALL_TIME).toEqual(['B']);
   await expect.poll(() => loads.count).toBe(1);
 });
 
@@ -107,7 +107,7 @@ updates('[SW-02] two versions that answer in turn reload a tab three times at mo
     await page.goto('/order/contracts').catch(() => undefined);
     await page.waitForTimeout(1_200);
   }
-  // Eight loads are ours.
+  // The test itself loads the page eight times.
   expect(loads.count - 8).toBeLessThanOrEqual(3);
 });
 
@@ -116,8 +116,8 @@ updates(
   async ({ page, portal }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
     await signIn(page, 'viewer');
-    await expect(machines(page).nth(1)).toBeVisible();
-    await listening(page);
+    await expect(tableRows(page).nth(1)).toBeVisible();
+    await backgroundEpics(page);
     const loads = loadsOf(page);
     portal.deploy('B');
     await page.getByRole('link', { name: 'Requests', exact: true }).first().click();
@@ -142,12 +142,12 @@ updates(
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Add project' }).click();
     portal.deploy('B');
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     expect((await answered).status()).toBe(201);
     portal.delay(0);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
     expect(new Set(portal.keys('/api/projects')).size).toBe(1);
-    await expect.poll(() => buildsOf(page), INSTALLED).toEqual(['B']);
+    await expect.poll(() => buildsOf(page), INSTALL_TIME).toEqual(['B']);
     await expect.poll(() => loads.count).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -160,7 +160,7 @@ updates(
           ),
         origin,
       );
-    // Another address of the same server: it answers, and the policy decides.
+    // The same server under another origin, so that only the policy can block it.
     const origin = portal.origin.replace('127.0.0.1', 'localhost');
     expect(await reach(origin)).toBe(false);
     portal.allow(origin);

@@ -5,7 +5,7 @@ import { charterFaults, readCharter } from './api-charter.ts';
 import { type ComponentApi, componentsOf, type Parameter, type Property } from './component-api.ts';
 
 const charter = readCharter(readFileSync('docs/api-charter.md', 'utf8'));
-/** Components with text of their own, by the table of texts in English. */
+/** Names of components with built-in text, read from the English locale. */
 const texts = [...readFileSync('packages/ui/src/locales/en.ts', 'utf8').matchAll(/^ {2}(\w+): \w+Text,$/gm)].map(
   ([, name = '']) => name,
 );
@@ -38,7 +38,7 @@ describe('[UI-06] the API charter', () => {
 });
 
 const event: Parameter = { name: 'event', type: 'SyntheticEvent<Element, Event>', optional: true };
-const given = (type: string): Parameter => ({ name: 'value', type, optional: false });
+const valueParameter = (type: string): Parameter => ({ name: 'value', type, optional: false });
 const property = (name: string, type = 'string', parameters?: Parameter[]): Property => ({
   ...{ name, type, optional: true },
   ...(parameters && { parameters }),
@@ -55,12 +55,12 @@ const faultsOf = (properties: Property[], name = 'List') =>
   charterFaults({ name, properties: [...ROOT, ...properties] }, charter, ['Spoken']);
 
 const page = [property('page', 'number'), property('defaultPage', 'number')];
-const onPageChange = callback('onPageChange', given('number'), event);
+const onPageChange = callback('onPageChange', valueParameter('number'), event);
 
 describe('[UI-06] a component breaks the API charter', () => {
   it('not at all with a state, a field, a command and an event of its element', () => {
     const value = ['value', 'defaultValue'].map((name) => property(name));
-    const onChange = callback('onChange', { ...event, optional: false }, given('string'));
+    const onChange = callback('onChange', { ...event, optional: false }, valueParameter('string'));
     const onBlur = callback('onBlur', { name: 'event', type: 'FocusEvent<HTMLElement, Element>', optional: false });
     expect(faultsOf([...page, onPageChange, ...value, onChange, callback('onRetry'), onBlur])).toEqual([]);
     expect(faultsOf([property('labels')], 'Spoken')).toEqual([]);
@@ -72,28 +72,28 @@ describe('[UI-06] a component breaks the API charter', () => {
     ['with a beginning that nobody is told the end of', page, /defaultPage without onPageChange/],
     [
       'with a change that gives something else',
-      [...page, callback('onPageChange', given('Page'), event)],
+      [...page, callback('onPageChange', valueParameter('Page'), event)],
       /gives Page/,
     ],
     [
       'with a change that keeps its event',
-      [...page, callback('onPageChange', given('number'))],
+      [...page, callback('onPageChange', valueParameter('number'))],
       /is not \(page, event\?\)/,
     ],
     [
       'with a change whose event comes first',
-      [...page, callback('onPageChange', event, given('number'))],
+      [...page, callback('onPageChange', event, valueParameter('number'))],
       /is not \(page/,
     ],
-    ['with a callback that is neither', [callback('onPage', given('number'))], /onPage is neither/],
+    ['with a callback that is neither', [callback('onPage', valueParameter('number'))], /onPage is neither/],
     [
       'with a field’s change without the value',
-      [callback('onChange', event, given('string'))],
+      [callback('onChange', event, valueParameter('string'))],
       /onChange without value/,
     ],
     [
       'with a field’s change whose value comes first',
-      [property('value'), property('defaultValue'), callback('onChange', given('string'), event)],
+      [property('value'), property('defaultValue'), callback('onChange', valueParameter('string'), event)],
       /onChange is not \(event, value\)/,
     ],
     ['with a value that is no field’s', [property('value')], /value belongs to form fields/],
@@ -102,13 +102,13 @@ describe('[UI-06] a component breaks the API charter', () => {
       [
         property('checked', 'boolean'),
         property('defaultChecked', 'boolean'),
-        callback('onChange', { ...event, optional: false }, given('string')),
+        callback('onChange', { ...event, optional: false }, valueParameter('string')),
       ],
       /onChange is not \(event, checked\)/,
     ],
     [
       'with something on or off that it cannot hold itself',
-      [property('checked', 'boolean'), callback('onChange', { ...event, optional: false }, given('boolean'))],
+      [property('checked', 'boolean'), callback('onChange', { ...event, optional: false }, valueParameter('boolean'))],
       /onChange without defaultChecked/,
     ],
     ['with a size that is rows', [property('size', 'number')], /size is rows/],
@@ -160,7 +160,7 @@ describe('[UI-06] a component breaks the API charter', () => {
   });
 
   it('with a beginning for a state that is held outside', () => {
-    const current = [property('current'), callback('onCurrentChange', given('string'), event)];
+    const current = [property('current'), callback('onCurrentChange', valueParameter('string'), event)];
     expect(faultsOf(current, 'Stepper')).toEqual([]);
     expect(faultsOf([...current, property('defaultCurrent')], 'Stepper')).toEqual([
       'Stepper: defaultCurrent is held outside',

@@ -1,16 +1,16 @@
 import type { ComponentApi, Parameter, Property } from './component-api.ts';
 
-/** What the charter allows by name, read from its tables. */
+/** Names that the tables of the charter allow. */
 export interface Charter {
-  /** Callbacks that are commands: `onRetry`. */
+  /** Callbacks without a state, such as `onRetry`. */
   readonly commands: readonly string[];
-  /** States which a component does not hold by itself: `Stepper.current`. */
+  /** States without an uncontrolled mode, such as `Stepper.current`. */
   readonly heldOutside: readonly string[];
-  /** Components without an element of their own. */
+  /** Components that render no root element. */
   readonly withoutRoot: readonly string[];
 }
 
-/** The names in the first column of the table under a heading. */
+/** Returns the first column of the table under a heading. */
 function tableUnder(heading: string, text: string): string[] {
   const section = text.split(/^#+ /m).find((part) => part.startsWith(heading));
   if (section === undefined) throw new Error(`The charter has no heading "${heading}".`);
@@ -25,47 +25,49 @@ export const readCharter = (text: string): Charter => ({
 
 const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
 
-/** Some of the attributes and events that every element has; where these are, all are. */
+/** Sample of the attributes and events of every element: a component that takes these takes all. */
 const NATIVE = ['dir', 'hidden', 'lang', 'onClick', 'onKeyDown', 'role', 'tabIndex'];
 
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-/** Of `bars.tone`, `tone`. */
+/** `tone` for `bars.tone`. */
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 const isEvent = ({ type }: Parameter) => /^(React\.)?\w*Event(<.*>)?$/.test(type);
 
-/** A handler of the element itself: `onBlur`. */
+/** True for an event handler of the element, such as `onBlur`. */
 const isNative = ({ parameters = [] }: Property) => parameters.length === 1 && parameters.every(isEvent);
 
-/** The `x` of `onXChange`. */
+/** `x` for `onXChange`. */
 const stateOf = (name: string) => {
   const [, state] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
   return state && small(state);
 };
 
 function stateFaults(change: Property, state: string, properties: Map<string, Property>): string[] {
-  const held = properties.get(state);
+  const controlled = properties.get(state);
   const [value, event, ...more] = change.parameters ?? [];
   return [
-    ...(held ? [] : [`${change.name} without ${state}`]),
-    ...(held && value?.type !== held.type ? [`${change.name} gives ${value?.type}, ${state} is ${held.type}`] : []),
+    ...(controlled ? [] : [`${change.name} without ${state}`]),
+    ...(controlled && value?.type !== controlled.type
+      ? [`${change.name} gives ${value?.type}, ${state} is ${controlled.type}`]
+      : []),
     ...(event?.optional && isEvent(event) && more.length === 0 ? [] : [`${change.name} is not (${state}, event?)`]),
   ];
 }
 
 function fieldFaults(change: Property, properties: Map<string, Property>): string[] {
-  const held = properties.has('checked') ? 'checked' : 'value';
+  const field = properties.has('checked') ? 'checked' : 'value';
   const [event, value, ...more] = change.parameters ?? [];
-  const fits = event && isEvent(event) && value?.type === properties.get(held)?.type && more.length === 0;
+  const fits = event && isEvent(event) && value?.type === properties.get(field)?.type && more.length === 0;
   return [
-    ...(fits ? [] : [`onChange is not (event, ${held})`]),
-    ...[held, `default${capital(held)}`]
+    ...(fits ? [] : [`onChange is not (event, ${field})`]),
+    ...[field, `default${capital(field)}`]
       .filter((name) => !properties.has(name))
       .map((name) => `onChange without ${name}`),
   ];
 }
 
-/** What a callback breaks: it is a change of state, a field's change, an event of the element, or a command. */
+/** Faults of a callback, which is a change of state, a field's change, an event of the element, or a command. */
 function callbackFaults(property: Property, properties: Map<string, Property>, charter: Charter): string[] {
   const state = stateOf(property.name);
   if (state !== undefined) return stateFaults(property, state, properties);
@@ -75,22 +77,22 @@ function callbackFaults(property: Property, properties: Map<string, Property>, c
     : [`${property.name} is neither a change of state nor a command of the charter`];
 }
 
-/** A state has its `defaultX` and a `defaultX` its state, except where the charter says who holds it. */
+/** Each state has a `defaultX` and each `defaultX` a state, except for states that the charter lists as held outside. */
 function defaultFaults(component: string, properties: Map<string, Property>, { heldOutside }: Charter): string[] {
   const names = [...properties.keys()];
   const states = names.flatMap((name) => stateOf(name) ?? []);
-  const begun = names.flatMap((name) => (/^default[A-Z]/.test(name) ? small(name.slice('default'.length)) : []));
+  const defaults = names.flatMap((name) => (/^default[A-Z]/.test(name) ? small(name.slice('default'.length)) : []));
   const outside = (state: string) => heldOutside.includes(`${component}.${state}`);
   return [
     ...states
-      .filter((state) => begun.includes(state) === outside(state))
+      .filter((state) => defaults.includes(state) === outside(state))
       .map((state) => (outside(state) ? `default${capital(state)} is held outside` : `no default${capital(state)}`)),
-    ...begun
+    ...defaults
       .filter((state) => !outside(state) && !['value', 'checked'].includes(state) && !states.includes(state))
       .map((state) => `default${capital(state)} without on${capital(state)}Change`),
     ...['value', 'checked']
-      .filter((held) => names.includes(held) && !names.includes('onChange'))
-      .map((held) => `${held} belongs to form fields, with onChange`),
+      .filter((field) => names.includes(field) && !names.includes('onChange'))
+      .map((field) => `${field} belongs to form fields, with onChange`),
   ];
 }
 
@@ -99,11 +101,11 @@ const nameFaults = (properties: Map<string, Property>) =>
 
 const TONES = 'error info neutral success warning';
 
-/** A `tone` takes all five tones and nothing else. */
+/** A `tone` takes exactly the five tones. */
 const toneFaults = ({ name, values = [] }: Property) =>
   lastPart(name) === 'tone' && [...values].sort().join(' ') !== TONES ? [`${name} is not the five tones`] : [];
 
-/** Dates are ISO strings; the beginning and the end of a time are `from` and `till`. */
+/** Dates are ISO strings; the ends of a period are named `from` and `till`. */
 function dateFaults({ name, type }: Property): string[] {
   const isOtherEnd = /^(start|end|begin|until|to)(s|ing|Date|Day|At|Time|Text)?$/.test(lastPart(name));
   return [
@@ -112,7 +114,7 @@ function dateFaults({ name, type }: Property): string[] {
   ];
 }
 
-/** Who takes the one end of a time takes the other. */
+/** A component that takes one end of a period takes the other as well. */
 function pairFaults(all: readonly Property[]): string[] {
   const names = new Set(all.map(({ name }) => name));
   const other = (name: string) =>
@@ -123,7 +125,7 @@ function pairFaults(all: readonly Property[]): string[] {
   return [...names].filter((name) => !names.has(other(name))).map((name) => `${name} without ${lastPart(other(name))}`);
 }
 
-/** What one component breaks, as sentences. `texts` are the components that have text of their own. */
+/** Faults of one component, as sentences. `texts` names the components with built-in text. */
 export function charterFaults(
   { name, properties, data = [] }: ComponentApi,
   charter: Charter,
@@ -133,14 +135,14 @@ export function charterFaults(
   const callbacks = [...byName.values()].filter((property) => /^on[A-Z]/.test(property.name));
   const all = new Set(properties.map((property) => property.name));
   const labels = byName.get('labels')?.type;
-  const given = [...byName.values(), ...data];
+  const ownAndData = [...byName.values(), ...data];
   return [
     ...callbacks.flatMap((property) => callbackFaults(property, byName, charter)),
     ...defaultFaults(name, byName, charter),
     ...nameFaults(byName),
-    ...given.flatMap(toneFaults),
-    ...given.flatMap(dateFaults),
-    ...pairFaults(given),
+    ...ownAndData.flatMap(toneFaults),
+    ...ownAndData.flatMap(dateFaults),
+    ...pairFaults(ownAndData),
     ...(charter.withoutRoot.includes(name)
       ? []
       : [...ROOT, ...NATIVE].filter((own) => !all.has(own)).map((own) => `no ${own}`)),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The public API of a package as flat text: `./components/Paginator PaginatorProps.sizes?` → `readonly number[]`. Read
- * from the declarations that tsc emits, whose layout is regular: statements at the margin, members one step in.
+ * The public API of a package as flat text: `./components/Paginator PaginatorProps.sizes?` → `readonly number[]`. It is
+ * read from the declarations that tsc emits, with statements at the margin and members indented once.
  */
 export type ApiReport = Record<string, string>;
 
@@ -15,7 +15,7 @@ const depthOf = (text: string): number => {
   return (plain.match(/[{([<]/g)?.length ?? 0) - (plain.match(/[})\]>]/g)?.length ?? 0);
 };
 
-/** Splits at the ends of statements or members, outside of brackets. */
+/** Splits a text into statements or members, ignoring ends within brackets. */
 function statementsOf(text: string): string[] {
   const statements: string[] = [];
   let open: string[] = [];
@@ -32,10 +32,10 @@ function statementsOf(text: string): string[] {
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/;$/, '');
 
-/** The text between the braces, if the whole text is an object type. */
+/** Returns the text between the braces if the whole text is an object type. */
 const bodyOf = (text: string): string | undefined => /^\{\n([\s\S]*)\}\s*;?\s*$/.exec(text.trim())?.[1];
 
-/** The members of an object type under its name, and theirs: a consumer may name each, as a text in `labels`. */
+/** Lists the members of an object type at every depth, because a consumer can name each, for example a text in `labels`. */
 function memberLines(name: string, body: string): ApiReport {
   const lines: ApiReport = {};
   for (const member of statementsOf(body)) {
@@ -49,7 +49,7 @@ function memberLines(name: string, body: string): ApiReport {
   return lines;
 }
 
-/** An interface by its members, and a constant that is an object likewise. */
+/** Lists an interface, or a constant that is an object, with its members. */
 function objectLines(name: string, statement: string): ApiReport | undefined {
   if (/^(?:export )?interface/.test(statement)) {
     const at = statement.indexOf('{\n');
@@ -60,9 +60,28 @@ function objectLines(name: string, statement: string): ApiReport | undefined {
   return body === undefined ? undefined : { [name]: 'const', ...memberLines(name, body) };
 }
 
+const AUGMENTED = 'augmented ';
+
+/**
+ * The members that a file adds to the interfaces of another package: `augmented ComponentNameToClassKey.HyPaginator`.
+ * They belong to everything that is exported from the file.
+ */
+function augmentationLines(statement: string): ApiReport {
+  const body = /^declare module '[^.][^']*' \{\n([\s\S]*)\}\s*$/.exec(statement)?.[1] ?? '';
+  const lines: ApiReport = {};
+  for (const member of statementsOf(body)) {
+    const name = /^\s*interface (\w+)/.exec(member)?.[1];
+    const at = member.indexOf('{\n');
+    if (name && at >= 0) {
+      Object.assign(lines, memberLines(AUGMENTED + name, member.slice(at + 1, member.lastIndexOf('}'))));
+    }
+  }
+  return lines;
+}
+
 const DECLARED = /^(?:export )?(?:declare )?(interface|type|const|function|class|abstract class) (\w+)/;
 
-/** What a declaration file declares, exported or not, by name. */
+/** Maps the names in a declaration file to their declarations, exported or not. */
 function declarationsOf(statements: readonly string[]): Map<string, string> {
   return new Map(
     statements.flatMap((text) => {
@@ -89,31 +108,32 @@ const moduleOf = (file: string, specifier: string) => join(dirname(file), specif
 
 type Read = (path: string) => string;
 
-/** `export * from`, and `export * as tokens from`, whose names then begin with `tokens.`. */
+/** Lines for `export * from`, and for `export * as tokens from` with the prefix `tokens.`. */
 function starLines(file: string, [, namespace, origin = '']: RegExpExecArray, read: Read): ApiReport {
   const prefix = namespace ? `${namespace}.` : '';
   const all = Object.entries(exportsOf(moduleOf(file, origin), read));
   return Object.fromEntries(all.map(([key, text]) => [prefix + key, text]));
 }
 
-/** `export { a, type B as C }`, out of another file or of this one. */
+/** Lines for `export { a, type B as C }`, with or without `from`. */
 function listLines(file: string, [, items = '', origin]: RegExpExecArray, declared: Map<string, string>, read: Read) {
   const others = origin ? Object.entries(exportsOf(moduleOf(file, origin), read)) : undefined;
-  const lines: ApiReport = {};
+  const augmented = (others ?? []).filter(([key]) => key.startsWith(AUGMENTED));
+  const lines: ApiReport = Object.fromEntries(augmented);
   for (const item of items.split(',').filter((name) => name.trim() !== '')) {
     const [from = '', to = from] = item
       .trim()
       .replace(/^type /, '')
       .split(' as ');
-    const found = others
+    const itemLines = others
       ? Object.fromEntries(others.filter(([key]) => key === from || key.startsWith(`${from}.`)))
       : linesOf(from, declared.get(from) ?? `type ${from}`);
-    Object.assign(lines, renamed(found, from, to));
+    Object.assign(lines, renamed(itemLines, from, to));
   }
   return lines;
 }
 
-/** Everything that a declaration file exports, through its re-exports. */
+/** Lists all exports of a declaration file, including re-exports. */
 export function exportsOf(file: string, read: Read = (path) => readFileSync(path, 'utf8')): ApiReport {
   const statements = statementsOf(read(file));
   const declared = declarationsOf(statements);
@@ -126,6 +146,7 @@ export function exportsOf(file: string, read: Read = (path) => readFileSync(path
     if (star) Object.assign(report, starLines(file, star, read));
     else if (list) Object.assign(report, listLines(file, list, declared, read));
     else if (name) Object.assign(report, linesOf(name, statement));
+    else Object.assign(report, augmentationLines(statement));
   }
   return report;
 }
@@ -137,15 +158,15 @@ export interface ApiChanges {
   added: string[];
 }
 
-/** What an interface extends, by name: removing a base type removes its properties. */
+/** Names of an interface's base types: removing one removes its properties. */
 const basesOf = (text: string): string[] =>
   /^interface .*?\bextends (.*)$/.exec(text)?.[1]?.match(/\b[A-Z]\w*(?![^<]*>)/g) ?? [];
 
-/** The literals of a union of nothing else: a consumer may name each, as a slot in `styleOverrides`. */
+/** Returns the members of a union of string literals, because a consumer can name each, for example a slot in `styleOverrides`. */
 const literalsOf = (text: string): string[] =>
   /^(type = )?'[^']*'( \| '[^']*')*$/.test(text) ? (text.match(/'[^']*'/g) ?? []) : [];
 
-/** Members removed from a base list or a union; a union that became wider than its literals lost none. */
+/** Returns the removed base types and literals. A union that was widened to another type lost none. */
 function lostParts(before: string, after: string): string[] {
   const [bases, literals] = [basesOf(after), literalsOf(after)];
   return [
@@ -156,7 +177,7 @@ function lostParts(before: string, after: string): string[] {
 
 const bare = (key: string) => key.replace(/\?$/, '');
 
-/** Compares two reports. A type that is written differently may be wider or narrower: it is listed, for a person to judge. */
+/** Compares two reports. A changed type may be wider or narrower, so it is listed for a person to judge. */
 export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
   const keysNow = new Map(Object.keys(now).map((key) => [bare(key), key]));
   const keysReleased = new Map(Object.keys(released).map((key) => [bare(key), key]));
@@ -176,13 +197,13 @@ export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
     if (keysReleased.has(name)) continue;
     const owner = name.slice(0, name.lastIndexOf('.'));
     const ofAComponent = owner.endsWith('Props') && keysReleased.has(owner.slice(0, -'Props'.length));
-    const mustBeGiven = ofAComponent && keysReleased.has(owner) && !key.endsWith('?');
-    (mustBeGiven ? changes.breaking : changes.added).push(mustBeGiven ? `${name} is new and required` : name);
+    const isRequired = ofAComponent && keysReleased.has(owner) && !key.endsWith('?');
+    (isRequired ? changes.breaking : changes.added).push(isRequired ? `${name} is new and required` : name);
   }
   return changes;
 }
 
-/** Whether a changeset that waits for the release calls it a major one for this package. */
+/** True if an unreleased changeset declares a major version of the package. */
 export const announcesMajor = (changesets: readonly string[], packageName: string): boolean =>
   changesets.some((text) =>
     new RegExp(`^['"]?${packageName.replaceAll(/[/.]/g, '\\$&')}['"]?: major$`, 'm').test(text.split('---')[1] ?? ''),

@@ -7,22 +7,22 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const rules = await extractOptions(join(ROOT, '.dependency-cruiser.mjs'));
-const places: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const place of places.splice(0)) rmSync(place, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Checks a workspace of these files by the rules of `pnpm architecture`, and answers the names of the broken ones. */
+/** Checks a workspace of these files by the rules of `pnpm architecture`, and returns the names of broken rules. */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
-  const place = mkdtempSync(join(tmpdir(), 'architecture-'));
-  places.push(place);
-  symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'));
+  const folder = mkdtempSync(join(tmpdir(), 'architecture-'));
+  folders.push(folder);
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const [path, text] of Object.entries(files)) {
-    const file = join(place, 'packages', path);
+    const file = join(folder, 'packages', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const { output } = await cruise(['packages'], { ...rules, baseDir: place, outputType: 'json' });
+  const { output } = await cruise(['packages'], { ...rules, baseDir: folder, outputType: 'json' });
   const { summary } = JSON.parse(String(output)) as { summary: { violations: { rule: { name: string } }[] } };
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted();
 }

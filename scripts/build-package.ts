@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * `build` of a package that is published: TypeScript file by file into `dist`, so that a consumer's bundler sees the
- * same modules as we do; declarations beside it; stylesheets with the files they refer to. Run in the package's folder.
+ * `build` of a published package, run in the package's folder. Compiles each TypeScript file to a module and a declaration
+ * in `dist`, so that a consumer's bundler sees the same modules as ours. Copies stylesheets with the files in their `url()`.
  */
 const packageFolder = process.cwd();
 const dist = join(packageFolder, 'dist');
@@ -15,7 +15,7 @@ rmSync(dist, { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-/** tsc rewrites import extensions in code but not in declarations; and a stylesheet has no types to import. */
+/** Rewrites import extensions in a declaration, which tsc does in code alone, and removes imports of stylesheets. */
 const asPublished = (declaration: string): string =>
   declaration
     .replaceAll(/(from |import\(|declare module )(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
@@ -26,7 +26,7 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   writeFileSync(path, asPublished(readFileSync(path, 'utf8')));
 }
 
-/** Files from other packages are copied: not every bundler resolves packages in `url()`. */
+/** Copies files of other packages, because not every bundler resolves packages in `url()`. */
 for (const file of globSync('src/**/*.css', { cwd: packageFolder })) {
   const from = join(packageFolder, file);
   const to = join(dist, file.slice('src/'.length));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// `pnpm chromatic`: sends the stories to Chromatic, for reviewers who have no checkout. Visual changes are
-// caught by the committed pictures in `npm test`; Chromatic never fails a build.
+// `pnpm chromatic`: sends the stories to Chromatic, for reviewers without a checkout. It never fails a build: the committed
+// pictures in `npm test` catch visual changes.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set.');
 } else {

@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumLaunchOptions, hasPackagedChromium } from './chromium.ts';
 
-/** The families with whose fonts Chromium draws a paragraph for each of these `font-family`, and one without any. */
-async function familiesDrawn(fontFamilies: string[], env = chromiumLaunchOptions().env): Promise<string[]> {
+/** Returns the font that Chromium uses for each `font-family`, and last the one for no family. */
+async function renderedFamilies(fontFamilies: string[], env = chromiumLaunchOptions().env): Promise<string[]> {
   const browser = await chromium.launch({ ...chromiumLaunchOptions(), env });
   try {
     const page = await browser.newPage();
@@ -17,12 +17,12 @@ async function familiesDrawn(fontFamilies: string[], env = chromiumLaunchOptions
     await devtools.send('CSS.enable');
     const { root } = await devtools.send('DOM.getDocument');
     const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
-    const drawn: string[] = [];
+    const families: string[] = [];
     for (const nodeId of nodeIds) {
       const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-      drawn.push(fonts.map(({ familyName }) => familyName).join());
+      families.push(fonts.map(({ familyName }) => familyName).join());
     }
-    return drawn;
+    return families;
   } finally {
     await browser.close();
   }
@@ -31,7 +31,7 @@ async function familiesDrawn(fontFamilies: string[], env = chromiumLaunchOptions
 // The first run unpacks the browser.
 describe.runIf(hasPackagedChromium)('the fonts of the packaged Chromium', { timeout: 60_000 }, () => {
   it('are the same for every generic family', async () => {
-    expect(await familiesDrawn(['sans-serif', 'serif', 'monospace', 'system-ui'])).toEqual([
+    expect(await renderedFamilies(['sans-serif', 'serif', 'monospace', 'system-ui'])).toEqual([
       'DejaVu Sans',
       'DejaVu Serif',
       'DejaVu Sans Mono',
@@ -45,7 +45,7 @@ describe.runIf(hasPackagedChromium)('the fonts of the packaged Chromium', { time
 
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-      // Open Sans comes with the packaged browser, which does not use it.
+      // The packaged browser ships Open Sans without using it.
       const { executablePath = '' } = chromiumLaunchOptions();
       cpSync(join(dirname(executablePath), 'fonts/fonts/Open_Sans'), join(folder, 'fonts'), { recursive: true });
       const config = `<fontconfig><dir prefix="xdg">fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
@@ -60,10 +60,10 @@ describe.runIf(hasPackagedChromium)('the fonts of the packaged Chromium', { time
 
     it('do not include it, nor any that machines often have', async () => {
       const installed = ['Open Sans', 'Liberation Sans', 'Noto Mono', 'Nimbus Sans', 'Arimo', 'Ubuntu', 'Roboto'];
-      const drawn = await familiesDrawn(installed.map((family) => `'${family}', monospace`));
-      expect(drawn).toEqual([...installed.map(() => 'DejaVu Sans Mono'), 'DejaVu Serif']);
-      // The same question where the machine's fonts are seen; what else is installed draws the paragraph without a family.
-      expect((await familiesDrawn([`'Open Sans', monospace`], process.env))[0]).toBe('Open Sans');
+      const families = await renderedFamilies(installed.map((family) => `'${family}', monospace`));
+      expect(families).toEqual([...installed.map(() => 'DejaVu Sans Mono'), 'DejaVu Serif']);
+      // With the machine's own configuration, Chromium does find the font. Only the first is compared: others depend on the machine.
+      expect((await renderedFamilies([`'Open Sans', monospace`], process.env))[0]).toBe('Open Sans');
     });
   });
 });

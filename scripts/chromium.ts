@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whether this machine runs the packaged browser, which renders the same on all such machines. */
+/** True if this machine can run the packaged browser, which renders alike on all such machines. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64';
 
 const root = dirname(import.meta.dirname);
@@ -15,8 +15,9 @@ interface LaunchOptions {
 }
 
 /**
- * The browser of tests, stories and pictures: Chromium out of the npm package `@sparticuz/chromium`, pinned by the
- * lockfile, with fonts of the lockfile alone, so that every Linux x64 machine draws the same. Elsewhere Playwright's own.
+ * Options for the browser of tests, stories and pictures. On Linux x64 this is Chromium from the npm package
+ * `@sparticuz/chromium`, with browser and fonts pinned by the lockfile, so that all machines render alike. Elsewhere it is
+ * Playwright's own browser.
  */
 export function chromiumLaunchOptions(): LaunchOptions {
   if (!hasPackagedChromium) return { args: [] };
@@ -25,7 +26,7 @@ export function chromiumLaunchOptions(): LaunchOptions {
     env: {
       ...process.env,
       FONTCONFIG_FILE: join(root, 'scripts/fonts.conf'),
-      // Where fontconfig keeps what it has read of these fonts; works without a home folder too.
+      // Cache of fontconfig; needs no home folder.
       XDG_CACHE_HOME: cache,
     },
     args: [
@@ -42,8 +43,8 @@ export function chromiumLaunchOptions(): LaunchOptions {
 }
 
 /**
- * The same for tests, with more arguments. Most of their pages live for seconds, in which code that V8 optimizes on a thread of
- * its own does not pay off: without that, loading a page of the portal takes two thirds of the processor time.
+ * Options for tests, with more arguments. V8's optimizing compilers are off: most pages of tests live for seconds, and loading
+ * a page of the portal takes a third less processor time without them.
  */
 export function testChromiumOptions(...more: readonly string[]): LaunchOptions {
   const { args, ...options } = chromiumLaunchOptions();
@@ -51,9 +52,9 @@ export function testChromiumOptions(...more: readonly string[]): LaunchOptions {
 }
 
 /**
- * Chromium of this checkout and version. By itself the package unpacks into the machine's temporary folder, where it
- * takes what another version, another user or a run that is still unpacking has left. Here the folder gets its name when
- * it is complete.
+ * Unpacks Chromium once for each checkout and version, and returns its path. The package itself unpacks into the machine's
+ * temporary folder, where it accepts files of another version, another user, or an unfinished run. Here the folder is
+ * renamed to its final name when it is complete.
  */
 function unpackedChromium(): string {
   const manifest = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
@@ -67,7 +68,7 @@ function unpackedChromium(): string {
     try {
       renameSync(unpacking, folder);
     } catch (error) {
-      // Another suite was faster.
+      // Another suite may have finished first.
       if (!existsSync(folder)) throw error;
       rmSync(unpacking, { recursive: true });
     }

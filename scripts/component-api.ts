@@ -17,21 +17,21 @@ export interface Parameter {
 
 export interface Property {
   readonly name: string;
-  /** As TypeScript writes it, without the `undefined` of an optional one. */
+  /** Type as TypeScript prints it, without the `undefined` of an optional property. */
   readonly type: string;
   readonly optional: boolean;
-  /** Whether React declares it, as an attribute or event of the element. */
+  /** True for an attribute or event of the element, which React declares. */
   readonly native?: boolean;
-  /** Of a function that is called back. */
+  /** Parameters of a callback. */
   readonly parameters?: readonly Parameter[];
-  /** Of a choice among texts: `surface`, `panel`. */
+  /** Members of a union of string literals, such as `surface` and `panel`. */
   readonly values?: readonly string[];
 }
 
 export interface ComponentApi {
   readonly name: string;
   readonly properties: readonly Property[];
-  /** What is inside of them, item by item: `groups.rows.bars.from`. Only the kit's own types are looked into. */
+  /** Nested members of the kit's own types, such as `groups.rows.bars.from`. */
   readonly data?: readonly Property[];
 }
 
@@ -40,23 +40,23 @@ const REACT = /\/@types\/react\//;
 const withoutUndefined = (text: string) => text.replace(/ \| undefined\b/, '');
 
 function parametersOf(type: Type, checker: Checker): Parameter[] | undefined {
-  const [signature] = checker.getSignaturesOfType(givenType(type, checker), SignatureKind.Call);
+  const [signature] = checker.getSignaturesOfType(nonNullType(type, checker), SignatureKind.Call);
   return signature?.getParameters().map((parameter) => {
     const text = checker.typeToString(checker.getTypeOfSymbol(parameter) as Type);
     return { name: parameter.name, type: withoutUndefined(text), optional: text.endsWith('| undefined') };
   });
 }
 
-const givenType = (type: Type, checker: Checker): Type => checker.getNonNullableType(type) ?? type;
+const nonNullType = (type: Type, checker: Checker): Type => checker.getNonNullableType(type) ?? type;
 const membersOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
 
 function valuesOf(type: Type, checker: Checker): string[] | undefined {
-  const members = membersOf(givenType(type, checker));
+  const members = membersOf(nonNullType(type, checker));
   const values = members.flatMap((member) => (member.isStringLiteralType() ? [member.value] : []));
   return values.length === members.length ? values : undefined;
 }
 
-/** An attribute or an event of the element, as React declares it. */
+/** True for an attribute or event of the element, which React declares. */
 export const isNative = (symbol: TypeSymbol): boolean =>
   symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => REACT.test(path));
 
@@ -75,17 +75,17 @@ function propertyOf(symbol: TypeSymbol, checker: Checker, name = symbol.name): P
   };
 }
 
-/** What a list is of; of anything else the type itself. */
+/** Returns the item type of an array, or else the type itself. */
 const itemOf = (type: Type, checker: Checker): Type =>
   checker.isArrayType(type) ? (checker.getIndexInfosOfType(type)[0]?.valueType ?? type) : type;
 
 const isOurs = (symbol: TypeSymbol) =>
   symbol.declarations.length > 0 && symbol.declarations.every(({ path }) => path.includes('/packages/ui/src/'));
 
-/** The members of what a property takes as data, and theirs. A type that holds itself is looked into once. */
+/** Lists the members of a property's type at every depth. A recursive type is entered once. */
 function dataOf(symbol: TypeSymbol, checker: Checker, path = symbol.name, above: readonly number[] = []): Property[] {
-  const given = givenType(checker.getTypeOfSymbol(symbol) as Type, checker);
-  return membersOf(given).flatMap((member) => {
+  const type = nonNullType(checker.getTypeOfSymbol(symbol) as Type, checker);
+  return membersOf(type).flatMap((member) => {
     const item = itemOf(member, checker);
     if (!item.isObjectType() || above.includes(item.id)) return [];
     return checker
@@ -98,7 +98,7 @@ function dataOf(symbol: TypeSymbol, checker: Checker, path = symbol.name, above:
   });
 }
 
-/** The properties of a component: a function of properties, under a name with a capital, that returns an element. */
+/** Returns the properties of a component, or undefined if the export is not a component. */
 export function propertiesOf(symbol: TypeSymbol, checker: Checker): readonly TypeSymbol[] | undefined {
   const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   if (!/^[A-Z][a-z]/.test(symbol.name) || !(target.flags & SymbolFlags.Value)) return undefined;
@@ -108,7 +108,7 @@ export function propertiesOf(symbol: TypeSymbol, checker: Checker): readonly Typ
   return signature && props && checker.getPropertiesOfType(checker.getTypeOfSymbol(props) as Type);
 }
 
-/** Reads what a package exports, while TypeScript knows its types. */
+/** Opens a package in TypeScript, calls `read` with its exports, and closes it. */
 export function withExports<Result>(
   folder: string,
   read: (exports: readonly TypeSymbol[], checker: Checker) => Result,
@@ -126,7 +126,7 @@ export function withExports<Result>(
   }
 }
 
-/** Every component that `@hireyard/ui` exports, with all of its properties, those of its base types among them. */
+/** Lists the components that `@hireyard/ui` exports, with own and inherited properties. */
 export const componentsOf = (folder = join(root, 'packages/ui')): ComponentApi[] =>
   withExports(folder, (exports, checker) =>
     exports.flatMap((symbol) => {

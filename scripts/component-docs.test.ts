@@ -9,7 +9,7 @@ const find = (of: string, name: string) => all.find((property) => property.of ==
 const rowsOf = (name: string) =>
   argTypesOf(Object.assign(() => null, { __docgenInfo: components.find((docs) => docs.name === name) }));
 
-/** `name = value,` on a line of its own, or between commas, where a component takes its properties apart. */
+/** Finds the names with a default, `name = value`, in the patterns that destructure a component's properties. */
 function defaultsWritten(module: string): string[] {
   const source = readFileSync(module, 'utf8');
   const patterns = [...source.matchAll(/const \{([^;]*?)\} = (?:useComponentProps\([^;]*?, )?props\)?;/g)];
@@ -27,8 +27,8 @@ describe('[UI-01] the documentation of the components', () => {
   });
 
   it('shows every default that the code has, in the table as well', () => {
-    const written = components.flatMap(({ name: of, module }) => defaultsWritten(module).map((name) => ({ of, name })));
-    const own = written.filter(({ of, name }) => find(of, name));
+    const defaults = components.flatMap(({ name: of, module }) => defaultsWritten(module).map((name) => ({ of, name })));
+    const own = defaults.filter(({ of, name }) => find(of, name));
     expect(own.length).toBeGreaterThan(40);
     expect(own.filter(({ of, name }) => find(of, name)?.default === undefined)).toEqual([]);
     const shown = all.filter((property) => property.default !== undefined);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
   type Identifier,
@@ -25,41 +25,41 @@ import { root } from './packages.ts';
 export interface PropertyDocs {
   readonly name: string;
   readonly description: string;
-  /** As a reader needs it: a union of literals in full, a callback with its parameters. */
+  /** Readable type: a union of literals in full, a callback with its parameters. */
   readonly type: string;
-  /** The declarations of the kit's own types that `type` names. */
+  /** Declarations of the kit's own types that `type` names. */
   readonly declarations?: string;
-  /** Of a union of literals. */
+  /** Members of a union of literals. */
   readonly options?: readonly string[];
   readonly required: boolean;
   readonly default?: string;
-  /** Taken by every component, for its root element. */
+  /** True for the properties of the root element, which every component takes. */
   readonly ofRoot: boolean;
 }
 
 export interface ComponentDocs {
   readonly name: string;
   readonly description: string;
-  /** The module that declares it, by path in the repository. */
+  /** Path of the declaring module in the repository. */
   readonly module: string;
   readonly properties: readonly PropertyDocs[];
-  /** Its name in a theme and its slots there, each with the class `<theme>-<slot>`. */
+  /** Name in a theme, such as `HyPaginator`. A slot has the class `<theme>-<slot>`. */
   readonly theme?: string;
   readonly slots: readonly string[];
-  /** CSS variables that its styles read. */
+  /** CSS variables that the styles read. */
   readonly tokens: readonly string[];
 }
 
 /** `NodeBuilderFlags`: no ellipsis, single quotes. */
 const READABLE = 1 | 268_435_456;
-/** With a named type at the top written out. */
+/** The same, with a named type at the top expanded. */
 const EXPANDED = READABLE | 8_388_608;
 
 const KIT = join(root, 'packages/ui/src/');
-/** What declares the properties that every component hands to its elements. */
+/** Interfaces of the properties that every component passes to its elements. */
 const ROOT_PROPS = ['OwnRootProps', 'SlotOverrides'];
-/** Names that say enough, or stand for something else in the text of a type. */
-const KNOWN = new Set(['ChangeHandler', 'UiLocale', 'LinkComponent', 'RootProps', ...ROOT_PROPS]);
+/** Type names that are not expanded, because the name says enough. */
+const UNEXPANDED = new Set(['ChangeHandler', 'UiLocale', 'LinkComponent', 'RootProps', ...ROOT_PROPS]);
 
 const firstDeclaration = (symbol: TypeSymbol): Node | undefined => symbol.declarations[0]?.resolve();
 
@@ -77,7 +77,7 @@ function* descendants(node: Node): Generator<Node> {
   }
 }
 
-/** The source of a default: what a constant is made of, and otherwise what is written there. */
+/** Returns the source of a default value, with a constant replaced by its initializer. */
 function defaultText(initializer: Node, checker: Checker): string {
   if (!isIdentifier(initializer)) return initializer.getText();
   const symbol = checker.getSymbolAtLocation(initializer);
@@ -86,7 +86,7 @@ function defaultText(initializer: Node, checker: Checker): string {
   return (constant ?? initializer).getText().replace(/ (as|satisfies) [^)]*$/, '');
 }
 
-/** Defaults of a component's properties: those of the pattern that takes them apart. */
+/** Reads the defaults of a component's properties from its destructuring patterns. */
 function defaultsOf(component: TypeSymbol, checker: Checker): Map<string, string> {
   const declaration = firstDeclaration(component);
   const patterns = [...(declaration ? descendants(declaration) : [])].filter(
@@ -103,14 +103,14 @@ function defaultsOf(component: TypeSymbol, checker: Checker): Map<string, string
   );
 }
 
-/** The declarations of the kit's own types in the text of a property, and of those in them. */
+/** Returns the declarations of the kit's own types that a property names, directly or indirectly. */
 function declarationsOf(node: Node, checker: Checker, seen = new Map<TypeSymbol['id'], string>()): string[] {
   for (const part of [node, ...descendants(node)]) {
     if (!isTypeReferenceNode(part) || !isIdentifier(part.typeName)) continue;
     const symbol = checker.getSymbolAtLocation(part.typeName as Identifier);
     const named = symbol && target(symbol, checker);
     const declaration = named && firstDeclaration(named);
-    if (!declaration || KNOWN.has(named.name) || seen.has(named.id)) continue;
+    if (!declaration || UNEXPANDED.has(named.name) || seen.has(named.id)) continue;
     const isOurs = declaration.getSourceFile().fileName.startsWith(KIT);
     if (!isOurs || !(isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration))) continue;
     seen.set(named.id, declaration.getText().replace(/^export /, ''));
@@ -119,9 +119,9 @@ function declarationsOf(node: Node, checker: Checker, seen = new Map<TypeSymbol[
   return [...seen.values()];
 }
 
-/** The texts that `labels` can replace, as they are in English. */
-const textsOf = (written: string) =>
-  [...written.matchAll(/UiLocale\['(\w+)'\]/g)].flatMap(([, name]) => {
+/** Returns the English texts that `labels` can replace. */
+const textsOf = (typeSource: string) =>
+  [...typeSource.matchAll(/UiLocale\['(\w+)'\]/g)].flatMap(([, name]) => {
     const file = join(KIT, `components/${name}/text.ts`);
     return existsSync(file)
       ? [
@@ -138,7 +138,7 @@ function literalsOf(type: Type): string[] | undefined {
   return members.every((member) => member.isStringLiteralType()) ? members.map(({ value }) => value) : undefined;
 }
 
-/** Without the `undefined` of an optional property, which its being optional says already. */
+/** Prints a type without the `undefined` of optional members. */
 function typeText(type: Type, checker: Checker): string {
   const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
   const isUnion = type.isUnionType();
@@ -149,24 +149,24 @@ function typeText(type: Type, checker: Checker): string {
     .replaceAll(/(\?: [^,;)]*?) \| undefined/g, '$1');
 }
 
-/** Names that say more than what they are made of. */
+/** Types whose name is more readable than their definition. */
 const NAMED = /^(ReactNode|Ref|RefObject|CSSProperties|SxProps|LinkComponent|Partial)\b/;
 
 function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker: Checker): PropertyDocs {
-  const given = checker.getTypeOfSymbol(symbol) as Type;
+  const propertyType = checker.getTypeOfSymbol(symbol) as Type;
   const required = (symbol.flags & SymbolFlags.Optional) === 0;
   const declaration = firstDeclaration(symbol);
-  const written = declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
-  const writtenText = written?.getText().replaceAll('React.', '') ?? '';
-  const named = checker.typeToString(given, undefined, READABLE).replace(/ \| undefined$/, '');
-  const plain = required ? given : (checker.getNonNullableType(given) ?? given);
+  const typeNode = declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
+  const typeSource = typeNode?.getText().replaceAll('React.', '') ?? '';
+  const named = checker.typeToString(propertyType, undefined, READABLE).replace(/ \| undefined$/, '');
+  const plain = required ? propertyType : (checker.getNonNullableType(propertyType) ?? propertyType);
   const options = literalsOf(plain);
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
-  const declarations = written ? [...textsOf(writtenText), ...declarationsOf(written, checker)] : [];
+  const declarations = typeNode ? [...textsOf(typeSource), ...declarationsOf(typeNode, checker)] : [];
   const value = tag?.text ?? defaults.get(symbol.name);
   const readable = () => {
     if (options) return options.map((option) => `'${option}'`).join(' | ');
-    if (writtenText.startsWith('Partial<UiLocale')) return writtenText;
+    if (typeSource.startsWith('Partial<UiLocale')) return typeSource;
     return NAMED.test(named) || / \| null\b/.test(named) ? named : typeText(plain, checker);
   };
   return {
@@ -181,13 +181,13 @@ function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker
   };
 }
 
-/** Declared by the properties that every component hands to its root element. */
+/** True for a property that every component passes to its root element. */
 const isOfRoot = (declaration: Node | undefined) =>
   declaration !== undefined &&
   isInterfaceDeclaration(declaration.parent) &&
   ROOT_PROPS.includes(declaration.parent.name.text);
 
-/** A module, and those of the kit's own internals that it takes styles from. */
+/** Returns a module and the modules that may contain its styles: of its folder and of the kit's internals. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(file)) {
     seen.add(file);
@@ -199,7 +199,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** CSS variables by what reads them: `theme.vars.color.ink2` is `--hy-color-ink2`. */
+/** Lists the CSS variables that a module reads: `theme.vars.color.ink2` is `--hy-color-ink2`. */
 function tokensOf(module: string): string[] {
   const sources = [...modulesOf(module)].map((file) => readFileSync(file, 'utf8'));
   const names = sources.flatMap((source) => [
@@ -211,19 +211,18 @@ function tokensOf(module: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The slots of each component by its name in a theme, as `HySlots` lists them. */
+/** The slots of each component by its name in a theme, in the order of their declaration beside the component. */
 function slotsByTheme(): Map<string, string[]> {
-  const source = readFileSync(join(KIT, 'theme/named.ts'), 'utf8');
-  const [, body = ''] = /interface HySlots \{([\s\S]*?)\n\}/.exec(source) ?? [];
+  const sources = globSync('components/*/*.tsx', { cwd: KIT }).map((file) => readFileSync(join(KIT, file), 'utf8'));
+  const declared = sources.flatMap((source) => [
+    ...source.matchAll(/interface ComponentNameToClassKey \{\s*(Hy\w+):([^;]*);/g),
+  ]);
   return new Map(
-    [...body.matchAll(/(Hy\w+):([^;]*);/g)].map(([, name = '', slots = '']) => [
-      name,
-      [...slots.matchAll(/'(\w+)'/g)].map(([, slot = '']) => slot),
-    ]),
+    declared.map(([, name = '', slots = '']) => [name, [...slots.matchAll(/'(\w+)'/g)].map(([, slot = '']) => slot)]),
   );
 }
 
-/** What the documentation says of every component that `@hireyard/ui` exports: read from its types and its source. */
+/** Reads the documentation of every component that `@hireyard/ui` exports from its types and source. */
 export function componentDocs(): ComponentDocs[] {
   const slots = slotsByTheme();
   return withExports(join(root, 'packages/ui'), (exports, checker) =>

@@ -1,13 +1,13 @@
-/** What `pnpm new:component` writes, and where it registers the new name. Only text, so that it can be tested. */
+/** Texts of `pnpm new:component`: new files, and edits that register the name. It has no file access, so that it can be tested. */
 export interface NewComponent {
   name: string;
-  /** Storybook's group: Shell, Lists, Planning. */
+  /** Group in Storybook: Shell, Lists, Planning. */
   group: string;
 }
 
 type Files = Record<string, string>;
 
-/** The first text of a new component, in every language. */
+/** First text of a new component, in every language. */
 const NOTHING = {
   en: 'Nothing to show',
   nl: 'Niets te tonen',
@@ -38,15 +38,24 @@ const Root = slot('section', 'Hy${name}-root', ({ theme }) => ({
 }));
 
 export interface ${name}Props extends RootProps<'Hy${name}', 'section'> {
-  /** Name of the part for screen readers. */
+  /** Accessible name of the region. */
   label: string;
-  /** What it holds; without it, it says so. */
+  /** Content of the region; without it, a text says that there is nothing to show. */
   children?: React.ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides texts of the locale for this instance. */
   labels?: Partial<UiLocale['${name}']>;
 }
 
-/** Says in one sentence what it is for. */
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    Hy${name}: ${name}Props;
+  }
+  interface ComponentNameToClassKey {
+    Hy${name}: 'root';
+  }
+}
+
+/** Describe the purpose of the component in one sentence. */
 export function ${name}(props: ${name}Props) {
   const { label, children, labels, ...root } = useComponentProps('Hy${name}', props);
   const text = useUiText('${name}', ${textOf(name)}, labels);
@@ -132,7 +141,7 @@ describe('${name}', () => {
 });
 `;
 
-/** The component's own folder, by path in the repository. */
+/** Files of the component's folder, by path in the repository. */
 export const newFiles = (wanted: NewComponent): Files => {
   const folder = `packages/ui/src/components/${wanted.name}`;
   return {
@@ -152,9 +161,9 @@ const after = (text: string, mark: string, addition: string): string => {
 
 const OTHER_LANGUAGES = Object.entries(NOTHING).filter(([language]) => language !== 'en');
 
-/** Edits that register the component in the library, by path: from the text before to the text with it. */
+/** Edits that register the component in the library: for each path a function from the old text to the new one. */
 export const changedFiles = ({ name }: NewComponent): Record<string, (text: string) => string> => ({
-  'packages/ui/src/index.ts': (text) => `export * from './components/${name}/index.ts';\n${text}`,
+  'packages/ui/src/components/index.ts': (text) => `export * from './${name}/index.ts';\n${text}`,
   'packages/ui/src/locales/en.ts': (text) =>
     after(
       `import { ${textOf(name)} } from '../components/${name}/text.ts';\n${text}`,
@@ -167,16 +176,6 @@ export const changedFiles = ({ name }: NewComponent): Record<string, (text: stri
       (text) => after(text, `export const ${language}: UiLocale = {\n`, `  ${name}: { nothing: '${nothing}' },\n`),
     ]),
   ),
-  'packages/ui/src/theme/named.ts': (text) =>
-    after(
-      after(
-        `import type { ${name}Props } from '../components/${name}/${name}.tsx';\n${text}`,
-        'export interface HyProps {\n',
-        `  Hy${name}: ${name}Props;\n`,
-      ),
-      'export interface HySlots {\n',
-      `  Hy${name}: 'root';\n`,
-    ),
   'packages/ui/src/testing/minimal-props.ts': (text) =>
     after(text, 'export const minimalProps: HyProps = {\n', `  Hy${name}: { label: '${name}' },\n`),
   'packages/ui/src/stories/guide/Waiting.mdx': (text) =>

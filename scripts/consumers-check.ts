@@ -6,14 +6,14 @@ import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root,
 import { startRegistry } from './registry.ts';
 
 /**
- * Packs every published package, checks the tarballs, publishes them to a registry on this machine, installs them into
- * apps outside the workspace and runs those. A part of `npm run test:all`.
+ * Packs every published package, checks the tarballs, publishes them to a local registry, installs them into apps outside
+ * the workspace, and runs the apps. A part of `npm run test:all`.
  */
 const node = process.execPath;
 const faults: string[] = [];
 
 function attwFinds(published: PublishedPackage, tarball: string): boolean {
-  // Entries with stylesheets need a bundler; wildcards have to be listed by name.
+  // Entries with stylesheets need a bundler, so they are skipped. attw needs wildcards expanded.
   const names = entriesOf(published)
     .map(({ entry }) => entry.replace('./', ''))
     .filter((entry) => entry !== 'fonts');
@@ -41,7 +41,7 @@ async function consumers(): Promise<void> {
   }
 }
 
-/** Each folder of its `consumers` is the template of an app that uses it. */
+/** Checks each app template in the package's `consumers` folder. */
 async function checkConsumersOf({ name, folder }: PublishedPackage, work: string, npmrc: string): Promise<void> {
   for (const kind of globSync('*', { cwd: join(folder, 'consumers') }).sort()) {
     const copy = join(work, `${name.replace(/^.*\//, '')}-${kind}`);

@@ -6,22 +6,22 @@ import { chromiumLaunchOptions } from './chromium.ts';
 import { succeeds } from './packages.ts';
 import { answers, freePort } from './registry.ts';
 
-/** Further checks of an app, from `check.ts` in its template. */
+/** Further checks of an app, exported by `check.ts` in its template. */
 export interface ConsumerCheck {
-  /** Faults of the build, as sentences. */
+  /** Checks the build and returns faults as sentences. */
   built?: (folder: string) => Promise<string[]>;
   /** Text that the server's HTML must contain. */
   rendered: string;
-  /** Uses the loaded page; throws on a fault. */
+  /** Uses the loaded page, and throws on a fault. */
   visit: (page: Page) => Promise<void>;
 }
 
-/** npm and its children run on the same Node as this script. */
+/** Environment in which npm and its children run on the same Node as this script. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 /**
- * Copies a template outside the workspace, installs it, and checks its types under each of its configurations, its build
- * (`npm run build`), and in Chromium the page that `npm start` serves at `PORT`. Returns the faults.
+ * Copies a template to a folder outside the workspace, installs it, and returns the faults that it finds. Checks the types
+ * under each tsconfig, `npm run build`, and in Chromium the page that `npm start` serves at `PORT`.
  */
 export async function checkConsumer(template: string, folder: string, npmrc: string): Promise<string[]> {
   cpSync(template, folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function checkConsumer(template: string, folder: string, npmrc: str
   return [...faults, ...((await check.built?.(folder)) ?? []), ...(await browserFaults(folder, check))];
 }
 
-/** Type errors in the app or in our declarations, with library checks on; errors in other libraries are ignored. */
+/** Finds type errors in the app and in our declarations; ignores those in other libraries. */
 function typeFaults(folder: string, config: string): string[] {
   const script = `node node_modules/typescript/bin/tsc -p ${config} --pretty false > types.log; exit 0`;
   if (!succeeds('sh', ['-c', script], folder, env)) return [`tsc under ${config}`];
@@ -47,10 +47,10 @@ function typeFaults(folder: string, config: string): string[] {
   return ours.map((line) => `${config}: ${line}`);
 }
 
-/** Starts the app, reads what its server answers, and visits it; a warning or an error on the console is a fault. */
+/** Starts the app, checks the HTML of its server and visits the page. Warnings and errors on the console are faults. */
 async function browserFaults(folder: string, { rendered, visit }: ConsumerCheck): Promise<string[]> {
   const port = String(await freePort());
-  // A process group of its own, since npm does not stop what it has started.
+  // Detached, so that the process group can be killed: npm does not stop its children.
   const options = { cwd: folder, env: { ...env, PORT: port }, stdio: 'inherit', detached: true } as const;
   const server = spawn('npm', ['start', '--silent'], options);
   const url = `http://127.0.0.1:${port}/`;

@@ -1,4 +1,4 @@
-// `pnpm dev`: the server with reload on change at :8080, and the portal by Vite at :5173.
+// `pnpm dev`: starts the server at :8080, restarting on change, and Vite with the portal at :5173.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnv, install, node24, root } from './tools.mjs';

@@ -5,27 +5,27 @@ interface Internals {
   recentlyCreatedOwnerStacks: number;
 }
 
-/** What this file uses of Testing Library, of which Storybook has a copy of its own. */
+/** Subset of Testing Library's API, because Storybook bundles its own copy of the library. */
 interface TestingLibrary {
   configure(config: { getElementError(message: string | null, container: Element): Error }): void;
   prettyDOM(container: Element): string | false;
 }
 
-/** Leaves out what libraries do in development for people with developer tools alone: half of the time of tests that render. */
+/** Turns off development-only work for developer tools, which takes half of the time of tests that render. */
 export function leaveOutDevelopmentCosts(testingLibrary: TestingLibrary): void {
   leaveOutOwnerStacks();
   insertRulesAsInProduction();
   printElementErrorsWhenRead(testingLibrary);
 }
 
-/** Gives a property this value for good: assignments to it are ignored. */
+/** Fixes the value of a property: later assignments are ignored. */
 function pinProperty(target: object, property: string, value: unknown): void {
   Object.defineProperty(target, property, { configurable: true, get: () => value, set: () => {} });
 }
 
 /**
- * In development React notes for each element where it was made, for its tools alone. It stops by itself after ten
- * thousand a second; here it is told that these are made. Warnings and the stacks of components stay as they are.
+ * Stops React from capturing a stack for each new element, which only its developer tools use. React stops by itself after
+ * ten thousand a second, so the counter is fixed at that value. Warnings and component stacks do not change.
  */
 function leaveOutOwnerStacks(): void {
   const name = Object.keys(react).find((key) => key.startsWith('__CLIENT_INTERNALS'));
@@ -37,9 +37,9 @@ function leaveOutOwnerStacks(): void {
 }
 
 /**
- * In development Emotion gives every rule a `<style>` of its own, which developer tools can edit. Thousands of them make
- * each search of the document slow, and in jsdom the next rule slower. In production all rules are in one, as here.
- * Emotion has an option for a cache that one makes, but none for its default one: here all sheets get it by their class.
+ * Makes Emotion insert all rules into one `<style>`, as in production. In development it adds one for each rule, for
+ * developer tools. Thousands of them slow down every query of the document. Emotion has an option for custom caches but none
+ * for its default cache, so the flag is fixed on the class of all sheets.
  */
 function insertRulesAsInProduction(): void {
   const { sheet } = createCache({ key: 'probe' });
@@ -49,16 +49,16 @@ function insertRulesAsInProduction(): void {
 }
 
 /**
- * By default the error of a query that finds nothing prints the document each time, also in the middle of waiting for an
- * element; here it does so when someone reads its message.
+ * Prints the document into the error of a failed query only when its message is read. By default this happens for every
+ * attempt, also while a test waits for an element.
  */
 function printElementErrorsWhenRead({ configure, prettyDOM }: TestingLibrary): void {
   function getElementError(message: string | null, container: Element): Error {
     const error = new Error(message ?? undefined);
     error.name = 'TestingLibraryElementError';
-    // The test and its line come first, not this one.
+    // Removes this function from the stack, so that the line of the test comes first.
     Error.captureStackTrace(error, getElementError);
-    // Testing Library defines the message once more when it gives up, so that it stays configurable.
+    // Configurable, because Testing Library redefines the message when it gives up.
     Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),

@@ -1,16 +1,16 @@
 import type { Texts } from './i18n-rules.ts';
 
-/** A word that the texts of a language do not use. */
+/** Word that the texts of a language must not use. */
 export interface ForbiddenWord {
   readonly language: string;
-  /** As it is written; `*` stands for any ending. */
+  /** The word itself; `*` matches any ending. */
   readonly word: string;
   readonly instead: string;
 }
 
 const HEADING = '## Words not to use';
 
-/** The forbidden words of `docs/glossary.md`: the rows of the table under its last heading. */
+/** Reads the forbidden words of `docs/glossary.md`, which are the table under its last heading. */
 export function forbiddenWords(glossary: string): ForbiddenWord[] {
   const [, section = ''] = glossary.split(HEADING);
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -20,13 +20,13 @@ export function forbiddenWords(glossary: string): ForbiddenWord[] {
   });
 }
 
-/** Matches the word only as a whole word. */
+/** Returns a pattern that matches whole words alone. */
 function pattern(word: string): RegExp {
   const source = word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
   return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-/** Texts of a language that use a forbidden word. */
+/** Finds texts that use a forbidden word. */
 export function forbiddenFaults(texts: Texts, language: string, words: readonly ForbiddenWord[]): string[] {
   const own = words.filter((word) => word.language === language).map((word) => ({ ...word, test: pattern(word.word) }));
   return Object.entries(texts).flatMap(([key, text]) =>

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { translations as consentTexts } from '../packages/consent/src/translations/index.ts';
 import { LANGUAGES, type Language } from '../packages/contract/src/core/languages.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
-import { FAILURE_WORDS } from '../packages/portal/src/startup/failure-words.ts';
+import { FAILURE_WORDS } from '../packages/portal/src/config/failure-words.ts';
 import { manifestOf } from '../packages/server/src/http/manifest.ts';
 import { RELEASES, type WrittenRelease } from '../packages/server/src/services/main/whats-new.ts';
 import { de } from '../packages/ui/src/locales/de.ts';
@@ -15,11 +15,11 @@ import { nl } from '../packages/ui/src/locales/nl.ts';
 import { pl } from '../packages/ui/src/locales/pl.ts';
 import { forbiddenFaults, forbiddenWords } from './glossary.ts';
 import {
+  callTextFunctions,
   flatten,
   keyFaults,
   placeholderFaults,
   pluralFaults,
-  spoken,
   type Texts,
   typographyFaults,
   untranslatedFaults,
@@ -28,13 +28,12 @@ import {
 } from './i18n-rules.ts';
 
 /**
- * `pnpm i18n`: fails on a key that a language lacks, that nothing uses, or whose placeholders or plural forms are wrong
- * for the language, on a word that the glossary forbids, on a sign that would begin a line of its own, and on a route
- * whose texts outgrow their budget (I18N-01).
+ * `pnpm i18n`: checks all texts of the product (I18N-01). Fails on missing and unused keys, on wrong placeholders and plural
+ * forms, on words that the glossary forbids, on missing no-break spaces, and on a route whose texts exceed their budget.
  */
 const SOURCES = 'packages/portal/src';
 const LOCALES = `${SOURCES}/i18n/locales`;
-/** Mails, calendars and files of invoices are written by the server, which loads no namespace: one file a language. */
+/** Folders of the server's texts, for mails, calendars and files. Each has one file for each language, without namespaces. */
 const OF_SERVER = {
   mails: 'packages/server/src/mail/locales',
   documents: 'packages/server/src/documents/locales',
@@ -42,7 +41,7 @@ const OF_SERVER = {
   calendar: 'packages/server/src/services/calendar/locales',
 };
 const REFERENCE = 'en-US';
-/** Texts of one route in one language, gzipped. */
+/** Largest size of one route's texts in one language, gzipped. */
 const BUDGET_BYTES = 8_000;
 
 const faults: string[] = [];
@@ -54,9 +53,9 @@ function readFile(path: string): Texts {
     faults.push(`${path} is missing`);
     return {};
   }
-  const own: string[] = [];
-  const texts = flatten(JSON.parse(readFileSync(path, 'utf8')), own);
-  faults.push(...own.map((fault) => `${path}: ${fault}`));
+  const fileFaults: string[] = [];
+  const texts = flatten(JSON.parse(readFileSync(path, 'utf8')), fileFaults);
+  faults.push(...fileFaults.map((fault) => `${path}: ${fault}`));
   return texts;
 }
 
@@ -75,7 +74,7 @@ const wordingFaults = (texts: Texts, language: string) => [
   ...forbiddenFaults(texts, language, words),
   ...typographyFaults(texts, language),
 ];
-/** The language as the glossary has it. */
+/** Language code of the glossary, such as `en` for `en-US`. */
 const short = (language: Language): string => language.slice(0, 2);
 const others = {
   consent: consentTexts,
@@ -88,12 +87,12 @@ const others = {
 };
 for (const [source, languages] of Object.entries(others)) {
   for (const [language, texts] of Object.entries(languages)) {
-    const found = wordingFaults(flatten(spoken(texts), faults), language);
-    faults.push(...found.map((fault) => `${source}, ${language}: ${fault}`));
+    const wording = wordingFaults(flatten(callTextFunctions(texts), faults), language);
+    faults.push(...wording.map((fault) => `${source}, ${language}: ${fault}`));
   }
 }
 
-/** Before the portal runs, old browsers read this file: its texts stand in an object of its own. */
+/** Texts of the page for unsupported browsers, which cannot load the portal's. */
 function browserTexts(): Record<string, unknown> {
   const source = readFileSync('packages/portal/public/browser-check.js', 'utf8');
   const [, texts] = /var texts = (\{[\s\S]*?\n {2}\});/.exec(source) ?? [];
@@ -101,12 +100,12 @@ function browserTexts(): Record<string, unknown> {
   return runInNewContext(`(${texts})`);
 }
 
-/** What an installed portal offers (SW-05). */
+/** Names of the shortcuts of the installed portal (SW-05). */
 function shortcuts(language: Language): readonly string[] {
   return manifestOf({ opCo: 'NL', name: '', language }).shortcuts.map(({ name }) => name);
 }
 
-/** The names of product classes: a column a language. */
+/** Names of product classes, from the catalogue's column for each language. */
 function catalogueNames(): Record<string, Record<string, string>> {
   const [head = '', ...rows] = readFileSync('packages/server/src/database/seed/catalogue.csv', 'utf8')
     .trim()
@@ -117,22 +116,22 @@ function catalogueNames(): Record<string, Record<string, string>> {
   return Object.fromEntries(LANGUAGES.map(short).map((language) => [language, names(language)]));
 }
 
-/** What's new: of each release its title and its changes by language. */
+/** Titles and changes of each release in What's new, by language. */
 function releaseTexts(): Record<string, Record<string, unknown>> {
-  const of = ({ title, changes }: WrittenRelease, language: Language) => ({
+  const textsOf = ({ title, changes }: WrittenRelease, language: Language) => ({
     title: title[language],
     changes: changes.map(({ text }) => text[language]),
   });
   return Object.fromEntries(
     RELEASES.map((release) => [
       `release ${release.id}`,
-      Object.fromEntries(LANGUAGES.map((language) => [short(language), of(release, language)])),
+      Object.fromEntries(LANGUAGES.map((language) => [short(language), textsOf(release, language)])),
     ]),
   );
 }
 
 let count = 0;
-/** Texts of one language beside those of the reference. */
+/** Compares the texts of one language with the reference. */
 const compare = (texts: Texts, reference: Texts, language: string): string[] => [
   ...keyFaults(texts, reference),
   ...pluralFaults(texts, language),
@@ -146,12 +145,12 @@ for (const [what, folder] of Object.entries(OF_SERVER)) {
   count += Object.keys(reference).length;
   faults.push(...wordingFaults(reference, 'en').map((fault) => `${what}, ${REFERENCE}: ${fault}`));
   for (const language of LANGUAGES.filter((name) => name !== REFERENCE)) {
-    const found = compare(readFile(`${folder}/${language}.json`), reference, language);
-    faults.push(...found.map((fault) => `${what}, ${language}: ${fault}`));
+    const differences = compare(readFile(`${folder}/${language}.json`), reference, language);
+    faults.push(...differences.map((fault) => `${what}, ${language}: ${fault}`));
   }
 }
 
-// Files of lists say what the list says: whatever stands under a key of the portal has its words.
+// An exported list uses the words of the portal: a text under a key of the portal equals the portal's.
 for (const language of LANGUAGES) {
   for (const [key, text] of Object.entries(readFile(`${OF_SERVER.exports}/${language}.json`))) {
     const [namespace = '', ...rest] = key.split('.');
@@ -163,8 +162,8 @@ for (const language of LANGUAGES) {
 for (const namespace of NAMESPACES) {
   const reference = read(REFERENCE, namespace);
   count += Object.keys(reference).length;
-  const report = (language: string, found: readonly string[]) =>
-    faults.push(...found.map((fault) => `${language}/${namespace}.json: ${fault}`));
+  const report = (language: string, messages: readonly string[]) =>
+    faults.push(...messages.map((fault) => `${language}/${namespace}.json: ${fault}`));
   report(REFERENCE, unusedFaults(namespace, reference, usages));
   report(REFERENCE, pluralFaults(reference, REFERENCE));
   report(REFERENCE, wordingFaults(reference, 'en'));
@@ -180,7 +179,7 @@ const size = (language: string, namespace: string) => {
 let largest = { bytes: 0, route: '' };
 for (const language of LANGUAGES) {
   const frame = FRAME_NAMESPACES.reduce((sum, namespace) => sum + size(language, namespace), 0);
-  for (const namespace of NAMESPACES.filter((name) => !FRAME_NAMESPACES.some((of) => of === name))) {
+  for (const namespace of NAMESPACES.filter((name) => !FRAME_NAMESPACES.some((frameName) => frameName === name))) {
     const bytes = frame + size(language, namespace);
     if (bytes > largest.bytes) largest = { bytes, route: `${namespace} in ${language}` };
     if (bytes > BUDGET_BYTES) faults.push(`${namespace} in ${language} takes ${bytes} bytes of ${BUDGET_BYTES}`);

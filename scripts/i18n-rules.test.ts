@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callTextFunctions,
   flatten,
   keyFaults,
   placeholderFaults,
   pluralFaults,
-  spoken,
   typographyFaults,
   untranslatedFaults,
   unusedFaults,
@@ -32,7 +32,7 @@ describe('texts', () => {
     expect(
       placeholderFaults({ n_one: 'één machine', n_other: '{{count}} machines', by: 'Door {{naam}}' }, ENGLISH, 'nl'),
     ).toEqual(['by lacks {{name}}', 'by has {{naam}}, which is never filled in']);
-    // French says «one» of 0 as well.
+    // French uses the form «one» for 0 as well.
     expect(placeholderFaults({ n_one: 'une machine', n_other: '{{count}} machines' }, ENGLISH, 'fr')).toEqual([
       'n_one lacks {{count}}',
     ]);
@@ -65,7 +65,7 @@ describe('texts', () => {
 
   it('[UI-04] reads a text that is a function by what it says of one and of many', () => {
     const kit = { Paginator: { next: 'Next', rows: (n: number) => (n === 1 ? '1 row' : `${n} rows`) } };
-    expect(spoken(kit)).toEqual({ Paginator: { next: 'Next', rows: '1 row 5 rows' } });
+    expect(callTextFunctions(kit)).toEqual({ Paginator: { next: 'Next', rows: '1 row 5 rows' } });
   });
 
   it('[I18N-01] takes nothing but sentences', () => {

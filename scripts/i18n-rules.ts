@@ -1,13 +1,13 @@
 /**
- * The rules of `pnpm i18n`, without file access: each takes texts or sources and returns the faults it finds.
- * Texts are flat: `signIn.title` to a sentence, plural forms by i18next's suffixes (`machines_one`, `machines_other`).
+ * Flat texts of the rules of `pnpm i18n`: keys such as `signIn.title`, with i18next's suffixes for plural forms
+ * (`machines_one`, `machines_other`). Each rule takes texts or sources, without file access, and returns faults.
  */
 export type Texts = Readonly<Record<string, string>>;
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
 
-/** Nested texts as flat keys; anything that is neither a sentence nor a group of them becomes a fault. */
+/** Flattens nested texts. Adds a fault for a value that is neither a text nor a group of texts. */
 export function flatten(value: unknown, faults: string[], path = ''): Record<string, string> {
   if (typeof value === 'string') {
     if (value.trim() === '') faults.push(`${path} is empty`);
@@ -23,15 +23,15 @@ export function flatten(value: unknown, faults: string[], path = ''): Record<str
   );
 }
 
-/** Texts of the kit, where some are functions of a number or a name: called with two samples, one of them for plurals. */
-export function spoken(value: unknown): unknown {
+/** Replaces texts that are functions by their results for 1 and 5, a singular and a plural. */
+export function callTextFunctions(value: unknown): unknown {
   if (typeof value === 'function')
     return [1, 5].map((sample) => String(value(sample, sample, sample, sample))).join(' ');
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoken(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, callTextFunctions(inner)]));
 }
 
-/** The key as code uses it: without the plural form, if the key has forms. */
+/** Returns the key as code uses it, without the suffix of a plural form. */
 export const baseKey = (key: string, texts: Texts): string => {
   const base = key.replace(FORM, '');
   return base !== key && `${base}_other` in texts ? base : key;
@@ -41,7 +41,7 @@ const placeholders = (text: string): Set<string> =>
   new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
 const NUMBERS = [...Array.from({ length: 201 }, (_, n) => n), 1_000_000];
 
-/** The plural forms of a language, each with whether it covers several numbers, so that its text has to show the number. */
+/** Maps each plural form of a language to true if it covers several numbers, so that its text must show the number. */
 export function pluralForms(language: string): Map<string, boolean> {
   const rules = new Intl.PluralRules(language);
   return new Map(
@@ -51,7 +51,7 @@ export function pluralForms(language: string): Map<string, boolean> {
   );
 }
 
-/** Missing and needless plural forms of one language. */
+/** Finds missing and needless plural forms. */
 export function pluralFaults(texts: Texts, language: string): string[] {
   const forms = pluralForms(language);
   const bases = new Set(Object.keys(texts).map((key) => baseKey(key, texts)));
@@ -68,49 +68,48 @@ export function pluralFaults(texts: Texts, language: string): string[] {
   return faults;
 }
 
-/** Keys that one language has and the reference has not, and the other way round. */
+/** Finds keys that only one of language and reference has. */
 export function keyFaults(texts: Texts, reference: Texts): string[] {
-  const bases = (of: Texts) => new Set(Object.keys(of).map((key) => baseKey(key, of)));
-  const [own, wanted] = [bases(texts), bases(reference)];
+  const bases = (all: Texts) => new Set(Object.keys(all).map((key) => baseKey(key, all)));
+  const [own, expected] = [bases(texts), bases(reference)];
   return [
-    ...[...wanted].filter((key) => !own.has(key)).map((key) => `${key} is missing`),
-    ...[...own].filter((key) => !wanted.has(key)).map((key) => `${key} is not in the reference`),
+    ...[...expected].filter((key) => !own.has(key)).map((key) => `${key} is missing`),
+    ...[...own].filter((key) => !expected.has(key)).map((key) => `${key} is not in the reference`),
   ];
 }
 
-/** Placeholders that differ from the reference's; a form that stands for one number may leave out `count`. */
+/** Finds placeholders that differ from the reference's. A form for exactly one number may omit `count`. */
 export function placeholderFaults(texts: Texts, reference: Texts, language: string): string[] {
-  const wantedOf = new Map<string, Set<string>>();
+  const expectedByKey = new Map<string, Set<string>>();
   for (const [key, text] of Object.entries(reference)) {
     const base = baseKey(key, reference);
-    wantedOf.set(base, new Set([...(wantedOf.get(base) ?? []), ...placeholders(text)]));
+    expectedByKey.set(base, new Set([...(expectedByKey.get(base) ?? []), ...placeholders(text)]));
   }
   const forms = pluralForms(language);
   return Object.entries(texts).flatMap(([key, text]) => {
     const base = baseKey(key, texts);
-    const wanted = wantedOf.get(base);
-    if (!wanted) return [];
+    const expected = expectedByKey.get(base);
+    if (!expected) return [];
     const own = placeholders(text);
     const mayLeaveOut = base !== key && forms.get(FORM.exec(key)?.[1] ?? '') === false ? 'count' : null;
     return [
-      ...[...wanted].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
-      ...[...own].filter((name) => !wanted.has(name)).map((name) => `${key} has {{${name}}}, which is never filled in`),
+      ...[...expected].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
+      ...[...own].filter((name) => !expected.has(name)).map((name) => `${key} has {{${name}}}, which is never filled in`),
     ];
   });
 }
 
-/** Sentences that equal the reference's; names and single words may be the same. */
+/** Finds sentences that equal the reference. Texts of up to three words may be equal. */
 export function untranslatedFaults(texts: Texts, reference: Texts): string[] {
   return Object.entries(texts)
     .filter(([key, text]) => text === reference[key] && text.replace(PLACEHOLDER, '').trim().split(/\s+/).length >= 4)
     .map(([key]) => `${key} is not translated`);
 }
 
-/** A no-break space where a line must not end: before what French sets apart, and before the German percent sign. */
-// A colon within a time of day is none of a sentence.
+/** Missing no-break spaces: around French punctuation and before the German percent sign. A colon within a time is allowed. */
 const BREAKS: Readonly<Record<string, RegExp>> = { fr: /[^\u00a0](?:[;?!»%]|:(?!\d))|«[^\u00a0]/u, de: /[^\u00a0]%/u };
 
-/** Straight apostrophes, and signs that would begin a line of their own. */
+/** Finds straight apostrophes and missing no-break spaces. */
 export function typographyFaults(texts: Texts, language: string): string[] {
   const breaks = BREAKS[language];
   return Object.entries(texts).flatMap(([key, text]) => {
@@ -122,19 +121,19 @@ export function typographyFaults(texts: Texts, language: string): string[] {
   });
 }
 
-/** The translation keys that a source file may use. */
+/** Translation keys that a source file may use. */
 export interface Usage {
-  /** The namespaces that it names. */
+  /** Namespaces that the file names. */
   readonly namespaces: ReadonlySet<string>;
-  /** Every string in it; a key among them counts as used. */
+  /** Every string in the file; a key among them counts as used. */
   readonly strings: ReadonlySet<string>;
-  /** Keys put together at run time, as patterns. */
+  /** Patterns of keys that are built at run time. */
   readonly patterns: readonly RegExp[];
 }
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The index after the closing brace of the substitution `${…}` that starts here. */
+/** Returns the index after the closing brace of the `${…}` at `start`. */
 function substitutionEnd(source: string, start: number): number {
   let depth = 1;
   let at = start + 2;
@@ -145,7 +144,7 @@ function substitutionEnd(source: string, start: number): number {
   return at;
 }
 
-/** A template literal as a pattern; each substitution matches one or more characters. */
+/** Turns a template literal into a pattern, in which each substitution matches one or more characters. */
 function templatePattern(source: string, start: number): RegExp | null {
   let pattern = '';
   let fixed = false;
@@ -155,7 +154,7 @@ function templatePattern(source: string, start: number): RegExp | null {
       pattern += '.+';
       at = substitutionEnd(source, at);
     } else {
-      pattern += quoted(source[at] ?? '');
+      pattern += escapeRegExp(source[at] ?? '');
       fixed = true;
       at++;
     }
@@ -164,28 +163,28 @@ function templatePattern(source: string, start: number): RegExp | null {
 }
 
 /**
- * Reads what a source file asks for: `useTranslation('order')`, `TFunction<'order'>`, a page's `namespace: 'order'`,
- * `t('lines.empty')`, t(`status.${status}`).
+ * Reads the keys and namespaces in a source file: `useTranslation('order')`, `TFunction<'order'>`, a page's
+ * `namespace: 'order'`, `t('lines.empty')`, t(`status.${status}`).
  */
 export function usageOf(source: string): Usage {
-  const named = source.matchAll(/(?:useTranslation\(|TFunction<|\bnamespace:)\s*\[?\s*'([\w-]+)'/g);
-  const prefixed = source.matchAll(/'([\w-]+):[\w.-]+'/g);
+  const namespaces = source.matchAll(/(?:useTranslation\(|TFunction<|\bnamespace:)\s*\[?\s*'([\w-]+)'/g);
+  const prefixes = source.matchAll(/'([\w-]+):[\w.-]+'/g);
   const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
   const patterns = [...source.matchAll(/\bt\(\s*`/g)].map((call) =>
     templatePattern(source, call.index + call[0].length),
   );
   return {
-    namespaces: new Set([...named, ...prefixed].map(([, name = '']) => name)),
+    namespaces: new Set([...namespaces, ...prefixes].map(([, name = '']) => name)),
     strings: new Set(strings),
     patterns: patterns.filter((pattern) => pattern !== null),
   };
 }
 
-/** Keys of a namespace that no source uses. */
+/** Finds keys that no source uses. */
 export function unusedFaults(namespace: string, texts: Texts, usages: readonly Usage[]): string[] {
-  const speaking = usages.filter(({ namespaces }) => namespaces.has(namespace));
+  const relevant = usages.filter(({ namespaces }) => namespaces.has(namespace));
   const used = (key: string) =>
-    speaking.some(
+    relevant.some(
       ({ strings, patterns }) =>
         strings.has(key) || strings.has(`${namespace}:${key}`) || patterns.some((pattern) => pattern.test(key)),
     );

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from './chromium.ts';
 
-/** `pnpm icons`: draws the icons of the installed portal from `favicon.svg` (SW-05). They are committed. */
+/** `pnpm icons`: draws the committed icons of the installed portal from `favicon.svg` (SW-05). */
 const publicFolder = 'packages/portal/public';
 const folder = join(publicFolder, 'icons');
 const drawing = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-/** Without its round corners: the system cuts these itself. What matters is within the middle four fifths. */
+/** Drawing without rounded corners, because the system cuts them. The mark lies within the middle four fifths. */
 const square = drawing.replace(/ rx="\d+"/, '');
-if (square === drawing) throw new Error('favicon.svg has no round corners any more: look at the icons.');
+if (square === drawing) throw new Error('favicon.svg has no rounded corners any more: check the icons.');
 
 const ICONS = [
   { name: 'icon-192', size: 192, svg: drawing },

@@ -5,7 +5,7 @@ import { idsIn } from './trace-rules.ts';
 
 const folders = globSync('packages/ui/src/components/*/index.ts').map(dirname).sort();
 
-/** Folders that the portal, or a component of another folder, imports. */
+/** Components that the portal or another component imports. */
 function inUse(): string[] {
   const sources = globSync(['packages/portal/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']).filter(
     (file) =>

@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..');
 let copy: string;
 
 const node = (args: string[], cwd = copy) => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-/** The same without waiting, so that another can run beside it. */
-const beside = async (args: string[]) => {
+/** Runs a process without blocking, so that several run at the same time. */
+const runAsync = async (args: string[]) => {
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'ignore'] });
   const [stdout, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return { status, stdout };
@@ -20,7 +20,7 @@ const generate = (...args: string[]) => node([join(root, 'scripts/new-component.
 
 const isNoPicture = (path: string) => !path.endsWith('__pictures__');
 
-/** The `unit:ui` project of vitest.config.ts alone. */
+/** Configuration with the `unit:ui` project of vitest.config.ts alone. */
 const VITEST = `export default { test: {
   root: 'packages/ui', environment: 'jsdom', isolate: false, include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['../../scripts/vitest-dom.ts'],
 } };`;
@@ -49,11 +49,11 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 describe('pnpm new:component', () => {
   it('[UI-01] makes a component that compiles, lints and passes its tests and those over all components', async () => {
     expect(generate('DepotCard', 'Shell')).toMatchObject({ status: 0 });
-    expect(readFileSync(join(copy, 'packages/ui/src/theme/named.ts'), 'utf8')).toContain('HyDepotCard: DepotCardProps');
+    expect(readFileSync(join(copy, 'packages/ui/src/components/index.ts'), 'utf8')).toContain('./DepotCard/index.ts');
     expect(readFileSync(join(copy, 'packages/ui/src/stories/guide/Waiting.mdx'), 'utf8')).toMatch(/^\| DepotCard +\|/m);
     const [types, tests] = await Promise.all([
-      beside([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json', '--checkers', '1']),
-      beside([
+      runAsync([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json', '--checkers', '1']),
+      runAsync([
         join(root, 'node_modules/vitest/vitest.mjs'),
         'run',
         'DepotCard',
@@ -61,7 +61,7 @@ describe('pnpm new:component', () => {
         'every-story',
         'locales',
         'use-client',
-        // What these say of the other components is their own run's.
+        // Other components have their own run of these tests.
         '--testNamePattern',
         'DepotCard|keys of English|no text empty|client',
       ]),
@@ -69,7 +69,7 @@ describe('pnpm new:component', () => {
     expect(types).toEqual({ status: 0, stdout: '' });
     expect(tests.stdout).toContain('DepotCard.test.tsx');
     expect(tests.status).toBe(0);
-    // Types and tests of their own, beside those of another worker.
+    // Allows for types and tests in child processes beside other workers.
   }, 300_000);
 
   it('[UI-01] refuses a name that is none, and one that is taken', () => {

@@ -10,8 +10,8 @@ import { keepTempFilesInMemory } from './temp-folder.ts';
 keepTempFilesInMemory();
 
 /**
- * `pnpm package`: checks in under a minute what a consumer gets. Each published package builds, packs without findings,
- * by pnpm and by npm alike, can be imported in plain Node, and keeps its API and its sizes. `--release` records the API as released.
+ * `pnpm package`: checks the published packages in under a minute. Each builds, packs alike by pnpm and npm without findings,
+ * can be imported in plain Node, and keeps its API and sizes. `--release` records the API as released.
  */
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -39,7 +39,7 @@ function apiFaults(published: PublishedPackage): string[] {
   return [...breaking, 'Put it back, or say so with `pnpm changeset` and a major version.'];
 }
 
-/** Imports every entry in Node without a bundler, except those that import stylesheets. */
+/** Imports every entry in Node without a bundler, except entries with stylesheets. */
 function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   const modules = entriesOf({ name, ...published }).filter(
     ({ module }) => !/^import '[^']+\.css';/m.test(readFileSync(module, 'utf8')),
@@ -48,7 +48,7 @@ function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   return succeeds(process.execPath, ['--input-type=module', '-e', code]) ? [] : ['cannot be imported in plain Node'];
 }
 
-/** Third-party code that a package contains must come with its license. */
+/** Checks that a package ships the licenses of the third-party code in it. */
 function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] {
   const packed = filesOf(tarball);
   return globSync('LICENSES/*', { cwd: folder })
@@ -56,7 +56,7 @@ function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] 
     .map((file) => `does not ship ${file}`);
 }
 
-/** What `npm pack` makes in the package's folder is what is published. */
+/** Checks that `npm pack` makes the same tarball as pnpm. */
 function npmFaults(published: PublishedPackage, tarball: string, folder: string): string[] {
   const byNpm = pack(published, folder, 'npm');
   if (!byNpm) return ['cannot be packed by npm'];

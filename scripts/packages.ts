@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** A package that is published to a registry. */
+/** Package that is published to a registry. */
 export interface PublishedPackage {
   name: string;
   version: string;
   folder: string;
-  /** `exports` as they are published, each a path or its conditions. */
+  /** Published `exports`, each a path or conditions. */
   exports: Record<string, string | { types: string; default: string }>;
   peers: string[];
 }
@@ -22,7 +22,7 @@ interface Manifest {
 
 export const root = dirname(import.meta.dirname);
 
-/** Every package of the workspace that is not private. */
+/** Lists the packages of the workspace that are not private. */
 export function publishedPackages(): PublishedPackage[] {
   return globSync('packages/*/package.json', { cwd: root })
     .sort()
@@ -39,7 +39,7 @@ export function publishedPackages(): PublishedPackage[] {
     });
 }
 
-/** Entries with their module and declaration in `dist`; wildcards are expanded, data files left out. */
+/** Lists entries with their module and declaration in `dist`. Expands wildcards and skips data files. */
 export function entriesOf({ folder, exports }: PublishedPackage): { entry: string; types: string; module: string }[] {
   return Object.entries(exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];
@@ -57,22 +57,22 @@ export function entriesOf({ folder, exports }: PublishedPackage): { entry: strin
   });
 }
 
-/** Runs a command to its end; its output is shown when it fails. Returns whether it succeeded. */
+/** Runs a command and returns true on success. Prints its output on failure. */
 export function succeeds(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): boolean {
-  const done = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
-  if (done.status === 0) return true;
-  console.error(`${command} ${args.join(' ')} in ${cwd}:\n${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`);
+  const result = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (result.status === 0) return true;
+  console.error(`${command} ${args.join(' ')} in ${cwd}:\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
   return false;
 }
 
-/** Builds a package into its `dist`, by its own script. */
+/** Builds a package into its `dist` by its `build` script. */
 export const build = ({ folder }: PublishedPackage): boolean => succeeds('npm', ['run', '--silent', 'build'], folder);
 
-/** Packs what would be published into `target` and returns the tarball, or undefined on failure. */
+/** Packs a package into the folder `target`. Returns the path of the tarball, or undefined on failure. */
 export function pack({ name, version, folder }: PublishedPackage, target: string, by: 'pnpm' | 'npm' = 'pnpm') {
   const tarball = join(target, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
   rmSync(tarball, { force: true });
-  // It has just been built.
+  // Skips the build in `prepack`.
   const env = { HIREYARD_BUILT: 'yes' };
   const args = ['pack', '--pack-destination', target];
   const packed =

@@ -3,10 +3,10 @@ export type Manifest = Record<string, unknown> & {
   publishConfig?: Record<string, unknown>;
 };
 
-/** Scripts of packing alone: what is published has been packed. */
+/** Scripts that run while packing, which a published manifest does not need. */
 const packing = ['prepack', 'postpack'];
 
-/** A package's manifest as pnpm publishes it: what `publishConfig` says of the package takes its place in it. */
+/** Returns the manifest as pnpm publishes it, with `exports` from `publishConfig`. */
 export function publishedManifest({ publishConfig = {}, scripts = {}, ...manifest }: Manifest): Manifest {
   const { exports, ...config } = publishConfig;
   return {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from './chromium.ts';
 
-/** `pnpm readme:pictures [address]`: takes the README's screenshots from a running product on demo data. */
+/** `pnpm readme:pictures [address]`: takes the README's screenshots of a running product with demo data. */
 const address = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = 'docs/pictures';
 
 interface Picture {
   readonly name: string;
   readonly path: string;
-  /** Shows the detail of the list's first row. */
+  /** Opens the first row of the list. */
   readonly first?: boolean;
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
@@ -59,7 +59,7 @@ for (const { name, path, first, colorScheme, width, height } of PICTURES) {
     locale: 'en-US',
   });
   const page = await context.newPage();
-  // A visitor who has already answered the cookie question.
+  // Stores an answer to the cookie question.
   await page.addInitScript(() => {
     localStorage.setItem('klaro', JSON.stringify({ gtm: true, usersnap: true, 'gtm pers': false, clarity: false }));
     localStorage.setItem('klaroConfirmedAt', new Date().toISOString());

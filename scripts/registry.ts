@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { succeeds } from './packages.ts';
 
-/** A port that is free now. */
+/** Returns a free port. */
 export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -13,9 +13,9 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits until the address responds, at most `seconds`. */
+/** Waits at most `seconds` for the address to respond, and returns true if it does. */
 export async function answers(url: string, seconds = 60): Promise<boolean> {
-  for (let left = seconds * 4; left > 0; left -= 1) {
+  for (let attempts = seconds * 4; attempts > 0; attempts -= 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer && answer.status < 500) return true;
     await new Promise((done) => setTimeout(done, 250));
@@ -24,13 +24,13 @@ export async function answers(url: string, seconds = 60): Promise<boolean> {
 }
 
 export interface Registry {
-  /** A consumer's `.npmrc`: our scope from this registry, everything else from the usual one. */
+  /** Text of a consumer's `.npmrc`, which takes our scope alone from this registry. */
   npmrc: string;
   publish: (tarball: string) => boolean;
   stop: () => void;
 }
 
-/** A dependency requires a tag of node-fetch that not every mirror has; a version works. */
+/** Overrides node-fetch, because a dependency requires a tag of it that not every mirror has. */
 const MANIFEST = { private: true, dependencies: { verdaccio: '6.10.4' }, overrides: { 'node-fetch': '2.7.0' } };
 
 const CONFIG = `
@@ -41,7 +41,7 @@ packages:
 log: { type: stdout, format: pretty, level: error }
 `;
 
-/** A local registry: an empty verdaccio in a temporary folder. */
+/** Starts an empty verdaccio in a folder. */
 export async function startRegistry(folder: string, node: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(MANIFEST));

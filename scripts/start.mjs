@@ -1,4 +1,4 @@
-// `npm start`: from a bare checkout to the running product. Installs, builds and starts the server.
+// `npm start`: installs, builds and starts the product from a bare checkout.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, childEnv, install, node24, root } from './tools.mjs';

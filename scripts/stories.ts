@@ -7,27 +7,27 @@ import { committedPictures, megabytes, optimise, picturesWithoutStory } from './
 import { allPassed, readJson, readReport, resultsByFile } from './story-report.ts';
 
 /**
- * `pnpm test:stories`: every story in Chromium, with play function, axe and pictures. On a developer's machine only the
- * files that have changed since they last passed there; with CI set, or with `--all`, every one.
+ * `pnpm test:stories`: runs stories in Chromium with play function, axe and pictures. Skips files that have not changed since
+ * they last passed on this machine, except in CI, with `--all`, or with other arguments.
  * `pnpm pictures:accept` (`--accept`) accepts the current pictures as the new baseline.
- * All other arguments are passed to Vitest: a path, `--shard=1/2`, `-t 'Right to left'`.
+ * Other arguments go to Vitest: a path, `--shard=1/2`, `-t 'Right to left'`.
  */
-const argumentsGiven = process.argv.slice(2);
-const accept = argumentsGiven.includes('--accept');
-const handedOn = argumentsGiven.filter((argument) => !['--accept', '--all'].includes(argument));
-const every = argumentsGiven.length > 0 || Boolean(process.env.CI);
-const storiesByName = handedOn.some((argument) => argument === '-t' || argument.startsWith('--testNamePattern'));
+const args = process.argv.slice(2);
+const accept = args.includes('--accept');
+const vitestArgs = args.filter((argument) => !['--accept', '--all'].includes(argument));
+const runsAll = args.length > 0 || Boolean(process.env.CI);
+const storiesByName = vitestArgs.some((argument) => argument === '-t' || argument.startsWith('--testNamePattern'));
 
 const reportFile = 'test-results/stories.json';
 const passedFile = 'node_modules/.cache/hireyard/stories.json';
 
-/** Files by the fingerprint with which they last passed here. */
+/** Stories files that passed on this machine, with their fingerprint then. */
 type PassedFiles = Record<string, { print: string; stories: number }>;
 const passed = readJson<PassedFiles>(passedFile) ?? {};
 
 const prints = await storyPrints();
 const files = [...prints.keys()];
-const unchanged = every ? [] : files.filter((file) => passed[file]?.print === prints.get(file));
+const unchanged = runsAll ? [] : files.filter((file) => passed[file]?.print === prints.get(file));
 const carriedOver = unchanged.reduce((sum, file) => sum + (passed[file]?.stories ?? 0), 0);
 if (carriedOver)
   console.log(`${carriedOver} stories have not changed since they last passed here; --all runs them again.`);
@@ -45,7 +45,7 @@ if (unchanged.length < files.length) {
       ...['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts'],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
       ...(accept ? ['--update=all'] : []),
-      ...(every ? handedOn : files.filter((file) => !unchanged.includes(file))),
+      ...(runsAll ? vitestArgs : files.filter((file) => !unchanged.includes(file))),
     ],
     { stdio: 'inherit', env: { ...process.env, ...(accept && { TEST_ALL: '1' }) } },
   );
@@ -57,7 +57,7 @@ const results = resultsByFile(report);
 if (hasPackagedChromium && !storiesByName) {
   for (const picture of picturesWithoutStory(files, results)) {
     if (accept) rmSync(picture);
-    else console.error(`${picture} is a picture of no story.`);
+    else console.error(`${picture} belongs to no story.`);
     failed ||= !accept;
   }
 }
@@ -72,7 +72,7 @@ if (accept) {
 }
 
 if (!storiesByName) {
-  // Accepted pictures are part of the fingerprint.
+  // Computed again with `--accept`: pictures are part of the fingerprint.
   for (const [file, print] of accept ? await storyPrints() : prints) {
     const result = results.get(file);
     if (allPassed(result)) passed[file] = { print, stories: result.assertionResults.length };
@@ -89,7 +89,7 @@ writeFileSync(
 );
 if (failed) {
   console.error(
-    'What changed is in test-results/pictures. Where it was meant, `pnpm pictures:accept` takes it; see docs/visual-regression.md.',
+    'Changed pictures are in test-results/pictures. To accept them: `pnpm pictures:accept`; see docs/visual-regression.md.',
   );
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
-/** The folder of a stories file's pictures, and the prefix of their names. */
+/** Folder and name prefix of a stories file's pictures. */
 export const picturesOf = (storiesFile: string) => ({
   folder: join(dirname(storiesFile), '__pictures__'),
   prefix: `${basename(storiesFile, '.stories.tsx')}-`,
@@ -12,7 +12,7 @@ export const picturesOf = (storiesFile: string) => ({
 export const storiesFiles = (): string[] =>
   globSync('packages/*/src/**/*.stories.tsx').map((file) => file.split(sep).join('/'));
 
-/** What every story depends on besides its own imports: the browser, the packages, Storybook's configuration. */
+/** Entry points that every story depends on, besides its own imports. */
 const foundations = ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/vitest.config.ts'];
 const foundationFiles = [
   'pnpm-lock.yaml',
@@ -22,8 +22,8 @@ const foundationFiles = [
 ];
 
 /**
- * A fingerprint for each stories file: of all modules that it imports, of what every story depends on, and of its
- * committed pictures. While it is the same, the story behaves and looks the same.
+ * Returns a fingerprint for each stories file, of its imports, its committed pictures, and the files that every story depends
+ * on. Stories with an unchanged fingerprint behave and look the same.
  */
 export async function storyPrints(): Promise<Map<string, string>> {
   const files = storiesFiles();
@@ -38,12 +38,12 @@ export async function storyPrints(): Promise<Map<string, string>> {
   );
 }
 
-/** Each module of the workspace with those that it imports, as a bundler sees them. */
+/** Maps each module of the workspace to its imports, as a bundler resolves them. */
 async function importsOf(entryPoints: string[]): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     entryPoints,
     bundle: true,
-    // Otherwise each entry is written with a copy of all that it imports.
+    // Without splitting, each entry would contain a copy of its imports.
     splitting: true,
     write: false,
     metafile: true,
@@ -70,7 +70,7 @@ async function importsOf(entryPoints: string[]): Promise<Map<string, string[]>> 
   );
 }
 
-/** What a module imports by `import.meta.glob`, which is Vite's: the texts of the portal. */
+/** Files that a module imports by Vite's `import.meta.glob`, such as the portal's texts. */
 const globbedBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\.meta\.glob(?:<\w+>)?\(\s*'([^']+)'/g)].flatMap(([, pattern = '']) =>
     globSync(join(dirname(file), pattern)),

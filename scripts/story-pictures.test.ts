@@ -63,14 +63,14 @@ describe('a story', () => {
 
   it('[UI-05] keeps its pictures when it has not run to its end', () => {
     const file = 'packages/ui/src/components/Logo/Logo.stories.tsx';
-    const left = (status: 'passed' | 'failed', stories: number) =>
+    const obsolete = (status: 'passed' | 'failed', stories: number) =>
       picturesWithoutStory(
         [file],
         new Map([[file, { name: file, status, assertionResults: Array(stories).fill({ status, meta: {} }) }]]),
       ).filter((picture) => picture.includes('/Logo/'));
-    expect(left('failed', 1)).toEqual([]);
-    expect(left('passed', 0)).toEqual([]);
-    expect(left('passed', 1)).not.toEqual([]);
+    expect(obsolete('failed', 1)).toEqual([]);
+    expect(obsolete('passed', 0)).toEqual([]);
+    expect(obsolete('passed', 1)).not.toEqual([]);
   });
 });
 

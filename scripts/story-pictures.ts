@@ -8,12 +8,11 @@ import { allPassed, type StoriesResult } from './story-report.ts';
 export const committedPictures = (): string[] => globSync('packages/*/src/**/__pictures__/*.png');
 
 /**
- * Pictures of stories that no longer exist. A stories file that was not run, or in which a story failed before its
- * pictures were taken, keeps all of its pictures.
+ * Finds pictures of stories that no longer exist. A stories file that did not run or did not pass keeps all of its pictures.
  */
 export function picturesWithoutStory(files: string[], results: Map<string, StoriesResult>): string[] {
-  const kept = files.filter((file) => !allPassed(results.get(file))).map(picturesOf);
-  const named = new Set(
+  const incomplete = files.filter((file) => !allPassed(results.get(file))).map(picturesOf);
+  const current = new Set(
     files.flatMap((file) => {
       const { folder, prefix } = picturesOf(file);
       const names = results.get(file)?.assertionResults.flatMap(({ meta }) => meta.pictures ?? []) ?? [];
@@ -21,11 +20,12 @@ export function picturesWithoutStory(files: string[], results: Map<string, Stori
     }),
   );
   return committedPictures().filter(
-    (picture) => !named.has(picture) && !kept.some(({ folder, prefix }) => picture.startsWith(join(folder, prefix))),
+    (picture) =>
+      !current.has(picture) && !incomplete.some(({ folder, prefix }) => picture.startsWith(join(folder, prefix))),
   );
 }
 
-/** Compresses pictures without loss to about two thirds of their size. */
+/** Compresses pictures losslessly, to about two thirds of their size. */
 export async function optimise(pictures: string[]): Promise<void> {
   const wasm = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm');
   const png = await init(readFileSync(wasm));

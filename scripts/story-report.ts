@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Vitest's JSON report of a run of the stories. */
+/** Vitest's JSON report of a run of stories. */
 export interface StoryReport {
   numTotalTests: number;
   numPassedTests: number;
@@ -12,7 +12,7 @@ export interface StoriesResult {
   /** Absolute path of the stories file. */
   name: string;
   status: 'passed' | 'failed';
-  /** `pictures` are the names that the story's pictures have, as recorded by `.storybook/pictures/setup.ts`. */
+  /** `pictures` are the names of the story's pictures, recorded by `.storybook/pictures/setup.ts`. */
   assertionResults: { status: string; meta: { pictures?: string[] } }[];
 }
 
@@ -22,10 +22,10 @@ export const readJson = <T>(file: string): T | undefined =>
 export const readReport = (file: string): StoryReport =>
   readJson<StoryReport>(file) ?? { numTotalTests: 0, numPassedTests: 0, testResults: [] };
 
-/** The results by stories file, as a path from the repository's root. */
+/** Maps paths of stories files, relative to the repository's root, to their results. */
 export const resultsByFile = ({ testResults }: StoryReport): Map<string, StoriesResult> =>
   new Map(testResults.map((result) => [relative('.', result.name), result]));
 
-/** Whether all of its stories ran and passed. A run that ends early leaves files as "passed" with nothing in them. */
+/** True if all stories of a file ran and passed. An aborted run reports files as passed without results. */
 export const allPassed = (result?: StoriesResult): result is StoriesResult =>
   result?.status === 'passed' && result.assertionResults.length > 0;

@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 
 const tar = (...args: string[]) => spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
 
-/** Paths in a tarball, without npm's `package/` before each. */
+/** Lists the paths in a tarball, without npm's prefix `package/`. */
 export const filesOf = (tarball: string): string[] =>
   tar('-tzf', tarball)
     .split('\n')
@@ -21,7 +21,7 @@ const sorted = (value: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort()) : item,
   );
 
-/** What distinguishes two tarballs of one package: files that only one has, and fields of the manifest. */
+/** Finds files that only one of two tarballs has, and different fields of their manifests. */
 export function differences(one: string, other: string): string[] {
   const [files, others] = [new Set(filesOf(one)), new Set(filesOf(other))];
   const manifests = [one, other].map((tarball) => JSON.parse(readFrom(tarball, 'package.json'))) as [object, object];
@@ -37,11 +37,11 @@ export function differences(one: string, other: string): string[] {
   ];
 }
 
-/** Each module has a source map, and each map its sources: what it names is not in the tarball. */
+/** Finds modules without a source map, and maps without the text of their sources, which are not in the tarball. */
 export function sourceMapFaults(tarball: string): string[] {
   const modules = filesOf(tarball).filter((file) => /^dist\/.*\.js$/.test(file));
   if (modules.length === 0) return ['has no modules'];
-  // Unpacked once: to read one file out of a tarball is to unpack it all.
+  // Unpacks all files at once, because reading a single file unpacks the whole tarball.
   const folder = mkdtempSync(join(tmpdir(), 'hireyard-unpacked-'));
   try {
     tar('-xzf', tarball, '-C', folder, '--strip-components=1');

@@ -1,22 +1,22 @@
 import { chmodSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
-/** The folder of Linux whose files are kept in memory. */
+/** Folder of Linux for files in memory. */
 const IN_MEMORY = '/dev/shm';
-// Short, since the path of a socket may have a hundred characters.
+/** Short prefix, because the path of a socket is limited to about a hundred characters. */
 const PREFIX = `${IN_MEMORY}/hy-`;
-/** Three times what a whole run has there at once. */
+/** Three times the peak of a whole run. */
 const ENOUGH_BYTES = 3 * 1024 ** 3;
 
 /**
- * Has the temporary files of this process and its children kept in memory, where the machine has room. Tests make
- * databases, data directories and browser profiles that nobody needs after them, and many of them: a copy of a PostgreSQL
- * database takes a twentieth of the time there. A TMPDIR that is set stays as it is.
+ * Moves the temporary files of this process and its children into memory if there is room. Tests create many databases, data
+ * directories and browser profiles; copying a PostgreSQL database in memory takes a twentieth of the time. Does nothing if
+ * TMPDIR is set.
  */
 export function keepTempFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
-  removeThoseOfKilledRuns();
+  removeFoldersOfKilledRuns();
   const folder = mkdtempSync(`${PREFIX}${process.pid}-`);
-  // PostgreSQL runs as another user where the tests run as root, and has to reach its data through this folder.
+  // Lets other users enter: if tests run as root, PostgreSQL runs as another user.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -31,8 +31,8 @@ function hasRoom(): boolean {
   }
 }
 
-/** A process that is killed removes nothing, and what it leaves here takes memory until the machine restarts. */
-function removeThoseOfKilledRuns(): void {
+/** Removes the folders of killed runs, which would take memory until the machine restarts. */
+function removeFoldersOfKilledRuns(): void {
   for (const folder of globSync(`${PREFIX}*`)) {
     const [pid] = folder.slice(PREFIX.length).split('-');
     if (!isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process runs too.
+    // EPERM means that the process runs as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,5 +1,5 @@
-// `pnpm test:quick [package]`: what an edit can have broken, in less than a minute: lint of the changed files, and types and
-// unit tests of their package that reach them. Without a package, of every package with changed files.
+// `pnpm test:quick [package]`: checks an edit in less than a minute. Lints the changed files, checks the types of their package,
+// and runs the unit tests that import them. Without a package, it checks every package with changed files.
 import { execFileSync } from 'node:child_process';
 import { bin, check, printSummary, vitest } from './test-run.mjs';
 import { node24, root, run } from './tools.mjs';
@@ -13,7 +13,7 @@ const changed = [
 ];
 const codeOf = (name) => changed.filter((file) => file.startsWith(`packages/${name}/`) && /\.tsx?$/.test(file));
 
-/** The projects of vitest with a package's tests. The server's run on the embedded database alone. */
+/** Vitest projects of each package. The server's tests run on the embedded database alone. */
 const PROJECTS = {
   contract: ['unit:contract'],
   ui: ['unit:ui'],
@@ -22,16 +22,16 @@ const PROJECTS = {
   server: ['unit:domain', 'server'],
 };
 
-const [named] = process.argv.slice(2);
-if (named && !(named in PROJECTS)) {
-  console.error(`No such package: ${named}. There are ${Object.keys(PROJECTS).join(', ')}.`);
+const [packageName] = process.argv.slice(2);
+if (packageName && !(packageName in PROJECTS)) {
+  console.error(`No such package: ${packageName}. There are ${Object.keys(PROJECTS).join(', ')}.`);
   process.exit(1);
 }
-const names = (named ? [named] : Object.keys(PROJECTS)).filter((name) => codeOf(name).length > 0);
+const names = (packageName ? [packageName] : Object.keys(PROJECTS)).filter((name) => codeOf(name).length > 0);
 if (names.length === 0) {
   console.log(
-    named
-      ? `Nothing has changed in packages/${named} since the last commit.`
+    packageName
+      ? `Nothing has changed in packages/${packageName} since the last commit.`
       : 'No package has changed since the last commit.',
   );
   process.exit();

@@ -1,9 +1,9 @@
-// What a run's JSON report says, for the last lines of `npm test`.
+// Summarizes JSON reports for the last lines of `npm test`.
 import { stripVTControlCharacters } from 'node:util';
 
 const firstLines = (message) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 
-/** The end of what was printed, where a check says why it failed. */
+/** Returns the last lines of a check's output, which say why it failed. */
 export const lastLines = (printed) => stripVTControlCharacters(printed).trimEnd().split('\n').slice(-20).join('\n');
 
 const specsOf = ({ title, specs = [], suites = [] }) => [
@@ -13,7 +13,7 @@ const specsOf = ({ title, specs = [], suites = [] }) => [
 
 const PAGE_LINES = 80;
 
-/** What a journey that failed says of its page: CI keeps none of its files. */
+/** Text attachment of a failed journey about its page, printed because CI keeps no files. */
 const textOf = ({ contentType, body }) =>
   contentType === 'text/plain' && body
     ? Buffer.from(body, 'base64').toString().trim().split('\n').slice(0, PAGE_LINES)
@@ -27,8 +27,8 @@ const failureOf = (title, tests) => {
 };
 
 /**
- * By runner: how many tests passed, failed and were skipped, and for each that failed, if only
- * once, its name and the first lines of its error.
+ * Summarizes the report of a runner: numbers of passed, failed and skipped tests, and names and first error lines of failed
+ * ones. A test that failed once and then passed is listed too.
  */
 export const summaryOf = {
   vitest: (json) => ({

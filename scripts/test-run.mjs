@@ -1,4 +1,4 @@
-// Runs the checks of `npm test` and counts them: a check without tests of its own counts as one.
+// Runs the checks of `npm test` and counts their tests. A check without tests counts as one.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastLines, summaryOf } from './test-report.mjs';
@@ -22,8 +22,8 @@ const record = (name, counts, startedAt) => {
 };
 
 /**
- * Runs a step: `work` takes options for `run` and resolves to an exit code. Steps that run side by side print their output
- * when they end.
+ * Runs a step. `work` takes options for `run` and resolves to an exit code. A step with `sideBySide` prints its output when it
+ * ends.
  */
 const runStep = async (name, work, { sideBySide = false, env } = {}) => {
   const printed = [];
@@ -32,13 +32,13 @@ const runStep = async (name, work, { sideBySide = false, env } = {}) => {
     if (!sideBySide) process.stdout.write(text);
   };
   if (!sideBySide) console.log(`\n── ${name}`);
-  // Programs that write to a pipe leave out colors by themselves.
+  // Forces colors on a terminal, because programs drop them when they write to a pipe.
   const code = await work({ env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env }, say });
   if (sideBySide) console.log(`\n── ${name}\n${printed.join('')}`);
   return { code, printed: printed.join('') };
 };
 
-/** A check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 export const check = async (name, work, options) => {
   const startedAt = Date.now();
   const { code, printed } = await runStep(name, work, options);
@@ -48,11 +48,11 @@ export const check = async (name, work, options) => {
   return ok;
 };
 
-/** A script of this folder as a check. */
+/** Runs a script of this folder as a check. */
 export const script = (file, name, options, args = []) =>
   check(name, (output) => run(node24, [join(root, 'scripts', file), ...args], output), options);
 
-/** A runner with a JSON report. Nothing is tried again here: a test that fails once has failed. */
+/** Runs a test runner and counts by its JSON report. Does not retry. */
 const suite = async (name, runner, args, { mayBeEmpty = false, ...options } = {}) => {
   const startedAt = Date.now();
   mkdirSync(results, { recursive: true });
@@ -60,7 +60,7 @@ const suite = async (name, runner, args, { mayBeEmpty = false, ...options } = {}
   const { code, printed } = await runStep(name, (output) => run(node24, args, output), options);
   const json = existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : null;
   const counts = json ? summaryOf[runner](json) : { passed: 0, failed: 0, skipped: 0, failures: [] };
-  // A run that fails without a failed test counts as one failure, and a suite that ran nothing proves nothing.
+  // A run that fails without a failed test counts as one failure, and so does a run without tests.
   if (counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty))) {
     counts.failed = 1;
     counts.failures.push(lastLines(printed));
@@ -80,7 +80,7 @@ export const vitest = (name, args, options) =>
     options,
   );
 
-/** `scripts/stories.ts`, which writes a report of vitest. */
+/** Runs `scripts/stories.ts`, which writes a report of Vitest. */
 export const stories = (args = []) => suite('stories', 'vitest', [join(root, 'scripts/stories.ts'), ...args]);
 
 export const playwright = (name, args, options = {}) =>
@@ -89,7 +89,7 @@ export const playwright = (name, args, options = {}) =>
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name), ...options.env },
   });
 
-/** Prints failures and counts once more, where a reader of the last lines of a long run finds them. */
+/** Prints all failures and counts at the end of a run. */
 export const printSummary = () => {
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
   console.log(`\n${lines.join('\n')}\n`);

@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and `pnpm dev` share. Plain JavaScript: it runs on the machine's own Node
-// (20 or newer), before anything is installed.
+// Shared by `npm start`, `npm test` and `pnpm dev`. It is plain JavaScript for the machine's own Node (20 or newer), because it
+// runs before packages are installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,20 +9,20 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 
-/** The pnpm that this repository is installed with, run through npx. */
+/** Version of pnpm that installs this repository, run through npx. */
 export const PNPM = 'pnpm@12.21.0';
 
-/** Node 24 from the npm package `node`: server, tests and builds run on it, whatever Node the machine has. */
+/** Path of Node 24 from the npm package `node`, which runs server, tests and builds on every machine. */
 export const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** The environment of every child process: the pinned Node first on the path. */
+/** Environment of child processes, with the pinned Node first on the path. */
 export const childEnv = (extra = {}) => ({
   ...process.env,
   PATH: [dirname(node24), join(root, 'node_modules', '.bin'), process.env.PATH].join(windows ? ';' : ':'),
   ...extra,
 });
 
-/** Runs a command and returns its exit code. What it prints is shown at once, not at all, or given to `say`. */
+/** Runs a command and returns its exit code. Its output goes to the terminal, to `say`, or with `quiet` nowhere. */
 export const run = (command, args, { env = {}, quiet = false, say, cwd = root } = {}) =>
   new Promise((resolve) => {
     const output = quiet ? 'ignore' : say ? 'pipe' : 'inherit';
@@ -59,7 +59,7 @@ const fingerprint = (paths) => {
   return hash.digest('hex');
 };
 
-/** Does the work only if its inputs have changed since it last succeeded. */
+/** Skips the work if the inputs have not changed since it last succeeded. */
 const unlessDone = async (stampFile, print, work) => {
   const stamp = join(root, stampFile);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return 0;
@@ -71,7 +71,7 @@ const unlessDone = async (stampFile, print, work) => {
   return code;
 };
 
-/** Installs the lockfile's packages; does nothing if they are already installed. */
+/** Installs the lockfile's packages unless they are installed. */
 export const install = (say = console.log) =>
   unlessDone(
     'node_modules/.hireyard-installed',
@@ -84,7 +84,7 @@ export const install = (say = console.log) =>
     },
   );
 
-/** Builds the portal; does nothing if no source has changed. The output of the bundler is shown only if it fails. */
+/** Builds the portal unless its build is up to date. Shows the bundler's output only on failure. */
 export const build = (say = console.log) =>
   unlessDone(
     'packages/portal/dist/.built-from',

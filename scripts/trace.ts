@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { citationsIn, declaredIn, faultsOf, type Pending, pendingIn } from './trace-rules.ts';
 
 /**
- * `pnpm trace`: every requirement id with the tests that cite it. Fails on an id without a test, on a test that cites
- * an unknown id, and on a pending page (docs/pending.md) that grew or lists a tested id as not built.
+ * `pnpm trace`: checks that tests cite every requirement id, and lists them with `--list`. Fails on an id without a test, on
+ * a test with an unknown id, and on a pending page (docs/pending.md) that grew or lists a tested id as not built.
  */
 const PENDING = 'docs/pending.md';
 const TESTS = ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.spec.ts', 'scripts/**/*.test.ts'];
@@ -17,7 +17,7 @@ const pending = pendingIn(read(PENDING));
 const testsOf = new Map<string, string[]>();
 const unknown: string[] = [];
 for (const file of globSync(TESTS).sort()) {
-  // The tests of the trace cite invented ids.
+  // These tests cite invented ids.
   if (file.endsWith('trace-rules.test.ts')) continue;
   for (const { id, title } of citationsIn(read(file), { stories: file.includes('.stories.') })) {
     if (!declared.has(id)) unknown.push(`unknown id ${id} in ${file}`);
@@ -33,7 +33,7 @@ const pendingAt = (revision: string): Pending[] => {
     });
     return [pendingIn(page)];
   } catch {
-    return []; // no git, no such revision, or no such file then
+    return []; // No git, no such revision, or no such file.
   }
 };
 

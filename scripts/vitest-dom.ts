@@ -5,10 +5,10 @@ import { leaveOutDevelopmentCosts } from './development-costs.ts';
 
 leaveOutDevelopmentCosts({ configure, prettyDOM });
 
-// Lazy chunks load slowly on a busy machine; a test that waits for nothing still fails.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 afterEach(() => {
   cleanup();
-  // Test files share a document: what a test appended itself would be found by the next file. (Some run in Node, without one.)
+  // Test files share a document, so the elements that a test appended are removed. Tests in Node have no document.
   globalThis.document?.body.replaceChildren();
 });

@@ -12,7 +12,7 @@ it('workflows use actions by their commit, since a tag can be moved', () => {
   expect(used.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-/** The jobs of a workflow by name, each with what it says of itself and its steps. */
+/** Splits a workflow into jobs, and each job into its head and steps. */
 const jobsOf = (file: string) =>
   (readFileSync(`${root}/${file}`, 'utf8').split(/^jobs:$/m)[1] ?? '')
     .split(/^ {2}(?=\w+:$)/m)

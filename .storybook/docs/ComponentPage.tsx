@@ -26,10 +26,10 @@ import { OtherComponents, Rows, Sentences } from './text-blocks.tsx';
 
 const PART = 'documentation-part--drawing';
 
-/** What stands under one heading; nothing where there is nothing to say. */
+/** Content by heading; a heading without content is left out. */
 type Sections = Record<string, ReactNode>;
 
-/** The page of every component: what it is, when to use it, how it looks, behaves and is operated, and all of its stories. */
+/** Docs page of a component: purpose, design, behavior, properties, styling and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const code = docsOf(preparedMeta.component);
@@ -49,7 +49,7 @@ export function ComponentPage() {
       <Subtitle />
       <Description of="meta" />
       {documented?.documentation.notes && <Markdown>{documented.documentation.notes}</Markdown>}
-      {documented && <Contents of={[...sections.map(([title]) => title), 'Stories']} />}
+      {documented && <Contents titles={[...sections.map(([title]) => title), 'Stories']} />}
       <Primary />
       {sections.map(([title, content]) => (
         <Fragment key={title}>
@@ -73,13 +73,13 @@ export function ComponentPage() {
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
 
-function Contents({ of }: { of: readonly string[] }) {
+function Contents({ titles }: { titles: readonly string[] }) {
   return (
     <nav
       aria-label="On this page"
       style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', marginBlock: 16, fontSize: 14 }}
     >
-      {of.map((title) => (
+      {titles.map((title) => (
         <AnchorMdx key={title} href={`#${idOf(title)}`} target="_self">
           {title}
         </AnchorMdx>
@@ -90,7 +90,7 @@ function Contents({ of }: { of: readonly string[] }) {
 
 function designOf({ name, documentation }: DocumentedComponent): Sections {
   const { use: usage, anatomy, behavior, wording, keyboard, screenReader, related } = documentation;
-  const part = (of: PartName, title: string) => <Part of={name.slice(2)} part={of} title={title} />;
+  const part = (partName: PartName, title: string) => <Part component={name.slice(2)} part={partName} title={title} />;
   return {
     'When to use it': <Use {...usage} />,
     Anatomy: (
@@ -102,28 +102,28 @@ function designOf({ name, documentation }: DocumentedComponent): Sections {
     States: part('states', 'The states of the component'),
     'Do and don’t': part('guidance', 'What to do, and what not'),
     Behavior: behavior && <Rows heads={['Subject', 'What happens']} rows={Object.entries(behavior)} />,
-    Wording: wording && <Sentences of={wording} />,
+    Wording: wording && <Sentences sentences={wording} />,
     Keyboard: keyboard && <Rows heads={['Key', 'What it does']} rows={Object.entries(keyboard)} />,
-    'Screen readers': screenReader && <Sentences of={screenReader} />,
-    'Related components': related && <OtherComponents head="What it has to do with it" of={related} />,
+    'Screen readers': screenReader && <Sentences sentences={screenReader} />,
+    'Related components': related && <OtherComponents head="What it has to do with it" components={related} />,
   };
 }
 
 function Use({ when, instead }: Documentation['use']) {
   return (
     <>
-      <Sentences of={when} />
+      <Sentences sentences={when} />
       {instead && (
         <>
           <Subheading>Use another one</Subheading>
-          <OtherComponents head="When" of={instead} />
+          <OtherComponents head="When" components={instead} />
         </>
       )}
     </>
   );
 }
 
-function Part({ of, part, title }: { of: string; part: PartName; title: string }) {
+function Part({ component, part, title }: { component: string; part: PartName; title: string }) {
   const docs = useContext(DocsContext);
   const [story] = docs.componentStories();
   if (!story) return null;
@@ -133,21 +133,25 @@ function Part({ of, part, title }: { of: string; part: PartName; title: string }
       className="sb-unstyled"
       style={{ marginBlock: 16, border: '1px solid rgb(128 140 150 / 0.3)', borderRadius: 4 }}
     >
-      <Frame title={title} data-part={part} src={addressOf({ id: PART, globals: userGlobals, args: { of, part } })} />
+      <Frame
+        title={title}
+        data-part={part}
+        src={addressOf({ id: PART, globals: userGlobals, args: { of: component, part } })}
+      />
     </div>
   );
 }
 
-/** Parts by the numbers of the drawing, with the class that a style sheet finds each by. */
+/** Table of the parts, numbered as in the drawing, with their CSS classes. */
 function SlotList({ theme, slots }: { theme: string; slots: readonly (readonly [string, string])[] }) {
   return (
     <Rows
       heads={['', 'Part', 'Class', 'What it is']}
-      rows={slots.map(([slot, is], index) => [
+      rows={slots.map(([slot, description], index) => [
         `${index + 1}`,
         slot,
         <code key={slot} style={{ overflowWrap: 'anywhere' }}>{`.${theme}-${slot}`}</code>,
-        is,
+        description,
       ])}
     />
   );

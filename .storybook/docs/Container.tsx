@@ -5,16 +5,16 @@ import type { Scheme } from '../../packages/ui/src/theme/tokens.ts';
 import { readerScheme } from '../theme/reader-scheme.ts';
 import { themes } from '../theme/themes.ts';
 
-/** Wide enough for what stands beside each other from 64rem on; Storybook's own pages are 1000 px wide. */
+/** Widens Storybook's pages of 1000 px for layouts that have columns from 64rem on. */
 const WIDTH = '.sbdocs.sbdocs-content { max-width: 1120px; }';
 
-/** Around every docs page: Hireyard's theme for Storybook, in the scheme of the toolbar. */
+/** Container of every docs page, with Hireyard's Storybook theme in the toolbar's scheme. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState<Scheme>(readerScheme);
   useEffect(() => {
-    // Frames say here what their stories set: only what the reader has set is meant for the page.
-    const follow = ({ userGlobals: { scheme: chosen } }: { userGlobals: { scheme?: Scheme } }) =>
-      chosen && setScheme(chosen);
+    // Uses `userGlobals`, because `globals` includes those that stories in frames set.
+    const follow = ({ userGlobals }: { userGlobals: { scheme?: Scheme } }) =>
+      userGlobals.scheme && setScheme(userGlobals.scheme);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);

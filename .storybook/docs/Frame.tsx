@@ -2,26 +2,26 @@ import { type ComponentProps, type RefObject, useEffect, useRef, useState } from
 import { stageGlobals } from '../../packages/ui/src/stories/Stage.tsx';
 import { neededHeight } from './needed-height.ts';
 
-/** Until its content has been measured. */
+/** Height until the content has been measured. */
 const FIRST_HEIGHT = 240;
 
-interface Shown {
+interface StoryTarget {
   /** Id of a story. */
   id: string;
   globals: Record<string, unknown>;
-  /** What the story is given instead of its own. */
+  /** Overrides the story's own args. */
   args?: Record<string, string>;
 }
 
-/** The story by itself, in what the toolbar and the story say; `embed` leaves its play function out. */
-export function addressOf({ id, globals, args }: Shown): string {
-  const chosen = Object.keys(stageGlobals.globalTypes).map((name) => `${name}:${globals[name]}`);
+/** Address of a story alone, with the toolbar's globals. `embed` skips its play function. */
+export function addressOf({ id, globals, args }: StoryTarget): string {
+  const toolbar = Object.keys(stageGlobals.globalTypes).map((name) => `${name}:${globals[name]}`);
   const params = {
     viewMode: 'story',
     embed: 'true',
     id,
-    // The accessibility addon checks the single story.
-    globals: [...chosen, 'a11y.manual:!true'].join(';'),
+    // The accessibility addon checks stories outside of docs pages.
+    globals: [...toolbar, 'a11y.manual:!true'].join(';'),
     ...(args && {
       args: Object.entries(args)
         .map(([name, value]) => `${name}:${value}`)
@@ -33,14 +33,14 @@ export function addressOf({ id, globals, args }: Shown): string {
 
 interface FrameProps extends ComponentProps<'iframe'> {
   ref?: RefObject<HTMLIFrameElement | null>;
-  /** The least height, as a length in CSS pixels. */
+  /** Minimum height, as a length in CSS pixels. */
   minimum?: string | undefined;
 }
 
-/** A document of its own on a docs page, as high as its content. */
+/** An iframe on a docs page that is as high as its content. */
 export function Frame({ ref, minimum, style, ...props }: FrameProps) {
-  const own = useRef<HTMLIFrameElement>(null);
-  const frame = ref ?? own;
+  const ownFrame = useRef<HTMLIFrameElement>(null);
+  const frame = ref ?? ownFrame;
   const height = useContentHeight(frame, minimum);
   return (
     <iframe
@@ -88,7 +88,7 @@ function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, minimum?: 
   return height;
 }
 
-/** Calls back once a frame when anything in the page may have moved. */
+/** Calls `onChange` at most once an animation frame when the layout of the page may have changed. */
 function observe(page: Document, onChange: () => void): () => void {
   let scheduled = 0;
   const schedule = () => {

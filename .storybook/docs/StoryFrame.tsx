@@ -13,8 +13,8 @@ function useStory({ of }: StoryProps) {
 }
 
 /**
- * The `Story` block of every docs page: the story in a document of its own, since scheme, direction, language, viewport
- * and dialogs belong to a document. `docs.story.height` is a minimum; otherwise the frame is as high as its content.
+ * The `Story` block of docs pages: shows the story in its own document, because scheme, direction, language, viewport and
+ * dialogs belong to a document. The frame is as high as its content, and at least `docs.story.height`.
  */
 export function StoryFrame(props: StoryProps) {
   const { story, docs, context } = useStory(props);
@@ -26,7 +26,7 @@ export function StoryFrame(props: StoryProps) {
     <Frame
       ref={frame}
       title={story.name}
-      // The story adds its own by itself; given here, they would be taken for the reader's.
+      // Without the story's own globals, which Storybook would treat as the reader's.
       src={addressOf({ id: story.id, globals: userGlobals })}
       minimum={minimum}
       data-story={story.id}
@@ -39,7 +39,7 @@ function viewportWidth({ globals, parameters }: Context): string {
   return parameters.viewport?.options?.[globals.viewport?.value]?.styles?.width ?? '100%';
 }
 
-/** Hands on to the story what the page's controls and its reload button say. */
+/** Forwards changes of the page's controls and its reload button to the story. */
 function useControls(frame: RefObject<HTMLIFrameElement | null>, storyId: string, channel: DocsChannel): void {
   useEffect(() => {
     const preview = () => (frame.current?.contentWindow as PreviewWindow | null)?.__STORYBOOK_PREVIEW__;

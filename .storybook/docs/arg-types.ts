@@ -1,13 +1,13 @@
 import type { ArgTypes, SBType } from 'storybook/internal/types';
 import type { ComponentDocs, PropertyDocs } from '../../scripts/component-docs.ts';
 
-/** What the plugin has given a component. */
+/** Returns the documentation that the plugin attached to a component. */
 export const docsOf = (component: unknown): ComponentDocs | undefined =>
   (component as { __docgenInfo?: ComponentDocs } | undefined)?.__docgenInfo;
 
 const PLAIN = new Set(['boolean', 'string', 'number']);
 
-/** What Storybook makes a control of. */
+/** Type from which Storybook derives a control. */
 function sbType({ type, options, required }: PropertyDocs): SBType {
   if (options) return { name: 'enum', value: [...options], required };
   const plain = type.replace(/ \| undefined$/, '');
@@ -16,25 +16,25 @@ function sbType({ type, options, required }: PropertyDocs): SBType {
   return { name: 'other', value: type, required };
 }
 
-/** Letters of a type that a row of the table has room for. */
-const ROOM = 60;
+/** Longest type that fits into a row, in characters. */
+const MAX_LENGTH = 60;
 
-/** A type as it fits its row: of a longer one its beginning, or the names of its parts, and all of it behind a press. */
+/** Fits a type into its row. A longer one is cut, or reduced to the names of its members, with the whole type as detail. */
 function typeCell({ type, declarations }: PropertyDocs): { summary: string; detail?: string } {
   const whole = type
     .replaceAll('; ', ';\n  ')
     .replace(/^\{ /, '{\n  ')
     .replace(/;\n {2}\}$/, ';\n}');
-  const isLong = type.split(' | ').some((member) => member.length > ROOM);
+  const isLong = type.split(' | ').some((member) => member.length > MAX_LENGTH);
   if (!isLong) return { summary: type, ...(declarations && { detail: declarations }) };
   const parts = type.startsWith('{ ') ? [...type.matchAll(/(\w+)\??: /g)].map(([, name]) => name).join(', ') : type;
-  const beginning = parts.length > ROOM ? `${parts.slice(0, ROOM - 1).replace(/,? \S*$/, '')} …` : parts;
+  const beginning = parts.length > MAX_LENGTH ? `${parts.slice(0, MAX_LENGTH - 1).replace(/,? \S*$/, '')} …` : parts;
   return { summary: beginning, detail: declarations ? `${whole}\n\n${declarations}` : whole };
 }
 
 const rank = ({ ofRoot, required }: PropertyDocs) => (ofRoot ? 2 : required ? 0 : 1);
 
-/** The rows of a component's table: what it needs, what it can have, and in a group below what its root element takes. */
+/** Returns the rows of a component's table: required, then optional properties, then a group for the root element. */
 export function argTypesOf(component: unknown): ArgTypes | null {
   const docs = docsOf(component);
   if (!docs) return null;

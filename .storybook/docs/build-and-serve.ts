@@ -5,7 +5,7 @@ import { preview } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const OUT = 'storybook-static';
 
-/** Builds the Storybook and serves it, with caching: some four hundred stories load the same files. */
+/** Builds the Storybook and serves it with caching, because some four hundred stories load the same files. */
 export default async function buildAndServe(): Promise<() => Promise<void>> {
   execFileSync(join(root, 'node_modules/.bin/storybook'), ['build', '--quiet', '-o', OUT], {
     cwd: root,

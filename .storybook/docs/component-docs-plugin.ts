@@ -6,8 +6,8 @@ import { root } from '../../scripts/packages.ts';
 const KIT = join(root, 'packages/ui/src/');
 
 /**
- * Gives every component of the kit its documentation, where Storybook's own parser would put it. That one reads a file at
- * a time, so it can follow neither a named type nor a default that is taken out of properties with the theme's.
+ * Attaches documentation to every component of the kit, in place of Storybook's own parser. That parser reads one file at a
+ * time, so it resolves neither named types nor the defaults that a component destructures from `useComponentProps`.
  */
 export function componentDocsPlugin(): Plugin {
   let byModule: Map<string, ComponentDocs[]> | undefined;

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypes, ArgTypesEnhancer, Renderer } from 'storybook/internal/types';
 
-/** A text can be changed in the table; an element, which would be written there as an object of React's, cannot. */
+/** Gives a text control to a node that is a string, and none to an element, which would show as React's object. */
 export const controlsOfNodes: ArgTypesEnhancer<Renderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

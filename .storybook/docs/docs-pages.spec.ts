@@ -12,7 +12,7 @@ interface Entry {
   name: string;
   tags: string[];
   importPath: string;
-  /** Files of stories that a page in MDX imports. */
+  /** Stories files that an MDX page imports. */
   storiesImports?: string[];
 }
 interface Mode {
@@ -42,20 +42,20 @@ function pageOf(id: string): Entry {
   return entry;
 }
 
-/** The stories that a page must show: one of a component all of its own, one in MDX the one that it names. */
+/** Ids of the stories that a page must show: all stories on a component's page, the imported ones on an MDX page. */
 function storiesOf({ title, tags, storiesImports = [] }: Entry): unknown {
   const stories = entries.filter(({ type }) => type === 'story');
   if (!tags.includes('unattached-mdx'))
     return new Set(stories.filter((story) => story.title === title).map(({ id }) => id));
-  const named = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
-  return new Set(named.length > 0 ? [expect.stringMatching(`^(${named.join('|')})$`)] : []);
+  const importedIds = stories.filter(({ importPath }) => storiesImports.includes(importPath)).map(({ id }) => id);
+  return new Set(importedIds.length > 0 ? [expect.stringMatching(`^(${importedIds.join('|')})$`)] : []);
 }
 
 const FULL = { width: 1440, height: 900 };
-/** No frame is in sight, so none loads by itself. */
+/** Viewport without a visible frame, so that none loads by itself. */
 const HEAD_ALONE = { width: 1440, height: 100 };
 
-/** One page a worker: the stories share what the browser has loaded, and what it has stored, as with a reader. */
+/** Shares one page among the tests of a worker, with its cache and storage, as a reader would. */
 const test = base.extend<object, { reader: Page }>({
   reader: [
     async ({ browser }, use) => {
@@ -76,15 +76,15 @@ const test = base.extend<object, { reader: Page }>({
   ],
 });
 
-/** Asked often: by itself a poll comes to wait a second between two looks, of which each page has four. */
+/** Polls every 100 ms, because the default interval grows to a second and each page has four polls. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { intervals: [100] });
 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const frames = (page: Page) => page.locator('iframe[data-story]');
-/** Drawing, states and advice of a component. */
+/** Frames with a component's drawing, states and guidance. */
 const parts = (page: Page) => page.locator('iframe[data-part]');
 
-/** Opens the head of a page as the sidebar does, which keeps the preview loaded; or the page in a preview that begins with `globals`. */
+/** Opens the top of a page within the loaded preview, as the sidebar does; with `globals`, loads a new preview. */
 async function open(page: Page, { id, ...entry }: Entry, globals?: string): Promise<string[]> {
   await page.setViewportSize(globals === undefined ? HEAD_ALONE : FULL);
   if (globals !== undefined || page.url() === 'about:blank')
@@ -96,7 +96,7 @@ async function open(page: Page, { id, ...entry }: Entry, globals?: string): Prom
   return shown();
 }
 
-/** Loads the frames of these stories, also those far down, without scrolling there. */
+/** Loads the frames of these stories without scrolling to them. */
 const load = (page: Page, ids: string[]): Promise<void> =>
   frames(page).evaluateAll((all, wanted) => {
     for (const frame of all as HTMLIFrameElement[]) {
@@ -117,7 +117,7 @@ const switchTo = (page: Page, id: string): Promise<void> =>
 
 type Modes = Record<string, Mode | undefined>;
 
-/** What the stories' own globals say. */
+/** Expected modes, by the globals of the stories. */
 async function modesByGlobals(page: Page, ids: string[], readersScheme = 'light'): Promise<Modes> {
   const globals = await page.evaluate(
     (storyIds) =>
@@ -137,7 +137,7 @@ async function modesByGlobals(page: Page, ids: string[], readersScheme = 'light'
   );
 }
 
-/** The modes of the stories as they are shown; undefined for one that has not rendered yet. */
+/** Actual modes of the stories; undefined for a story that has not rendered yet. */
 const modesShown = (page: Page): Promise<Modes> =>
   frames(page).evaluateAll(
     (all, attribute) =>
@@ -154,7 +154,7 @@ const modesShown = (page: Page): Promise<Modes> =>
     schemeAttribute,
   );
 
-/** Stories that scroll in their frame: something of them is cut off. */
+/** Stories and parts that are higher than their frame. */
 const cutOff = (page: Page): Promise<string[]> =>
   frames(page)
     .or(parts(page))
@@ -167,7 +167,7 @@ const cutOff = (page: Page): Promise<string[]> =>
         .map(({ dataset }) => dataset.story ?? dataset.part ?? ''),
     );
 
-/** What is seen of each of these parts: numbers on the drawing, states, examples. */
+/** True for each part that shows content: numbers on the drawing, states, examples. */
 const partsShown = (page: Page, wanted: readonly string[]): Promise<Record<string, boolean>> =>
   parts(page).evaluateAll(
     (all, names) =>
@@ -176,10 +176,10 @@ const partsShown = (page: Page, wanted: readonly string[]): Promise<Record<strin
           .filter(({ dataset }) => names.includes(dataset.part ?? ''))
           .map((frame) => {
             frame.loading = 'eager';
-            const seen = frame.contentDocument?.querySelector(
+            const content = frame.contentDocument?.querySelector(
               '.sb-show-main #storybook-root :is([data-mark], figure > div)',
             );
-            return [frame.dataset.part ?? '', Boolean(seen)];
+            return [frame.dataset.part ?? '', Boolean(content)];
           }),
       ),
     wanted,
@@ -187,13 +187,13 @@ const partsShown = (page: Page, wanted: readonly string[]): Promise<Record<strin
 
 const PARTS = ['anatomy', 'states', 'guidance'];
 
-/** Ids of the pages of the other components that a page names. */
+/** Ids of the docs pages to which a page links. */
 const linkedPages = (page: Page): Promise<string[]> =>
   page
     .locator('a[href*="?path=/docs/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/docs/')[1] ?? ''));
 
-/** Components whose page has more than its stories. */
+/** Components with documentation besides their stories. */
 const documented = globSync('packages/ui/src/components/*/*.doc.tsx').map((file) => basename(file, '.doc.tsx'));
 
 test('the Storybook has docs pages', () => {
@@ -204,7 +204,7 @@ test('the Storybook has docs pages', () => {
 for (const entry of docs) {
   test(`[UI-08] ${entry.title}, ${entry.name}: every story as it is named`, async ({ reader }) => {
     const shown = await open(reader, entry);
-    // MUI's own have the names of ours, and pages of stories alone.
+    // Pages of MUI's components share names with ours, but have stories alone.
     const isOurs = !entry.title.startsWith('MUI/') && documented.includes(entry.title.split('/').at(-1) ?? '');
     if (isOurs) {
       await expect(parts(reader)).toHaveCount(PARTS.length);
@@ -214,14 +214,14 @@ for (const entry of docs) {
       expect(pages.filter((id) => !docs.some((page) => page.id === id))).toEqual([]);
     }
     await reader.setViewportSize(FULL);
-    await lookIntoFrames(reader, shown, isOurs ? PARTS : []);
+    await checkFrames(reader, shown, isOurs ? PARTS : []);
     expect(await reader.evaluate(() => window.changesOfRoot)).toEqual([]);
     expect(await background(reader.locator('.sbdocs-wrapper'))).toBe(rgb(neutralColors.light.surface));
   });
 }
 
-/** Stories are in the mode that they say, the parts of a component are drawn, and nothing is cut off. */
-async function lookIntoFrames(reader: Page, shown: string[], wanted: readonly string[]): Promise<void> {
+/** Checks that stories have the right mode, parts are drawn, and nothing is cut off. */
+async function checkFrames(reader: Page, shown: string[], wanted: readonly string[]): Promise<void> {
   const expected = await modesByGlobals(reader, shown);
   await load(reader, Object.keys(expected));
   await eventually(() => modesShown(reader)).toMatchObject(expected);
@@ -293,13 +293,13 @@ test('[UI-08] a scheme that one story stores changes no other', async ({ reader 
   await reader.evaluate(async (modeKey) => {
     const [first, second] = document.querySelectorAll<HTMLIFrameElement>('iframe[data-story]');
     const other = second?.contentWindow as Window;
-    const heard = new Promise<void>((resolve) => {
+    const storageEvent = new Promise<void>((resolve) => {
       other.addEventListener('storage', ({ key }) => key === 'after' && other.requestAnimationFrame(() => resolve()));
     });
     const storage = first?.contentWindow?.localStorage;
     storage?.setItem(modeKey, 'dark');
     storage?.setItem('after', 'the scheme');
-    await heard;
+    await storageEvent;
     storage?.clear();
   }, schemeStorage.mode);
   expect(await modesShown(reader)).toEqual(expected);

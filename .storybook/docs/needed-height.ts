@@ -1,14 +1,14 @@
 const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** The room of a dialog, which places itself in the window, where a story asks for no other. */
+/** Default room for a dialog, which is positioned in the window. */
 const POPUP_HEIGHT = 480;
 
-/** Below a menu, for its shadow. */
+/** Space below a menu for its shadow. */
 const MARGIN = 16;
 
 /**
- * The height at which a story's page shows everything without scrolling. Only what is in the page's flow, and popups that
- * are open, count: whatever else is fixed to the window would have any height that the window has.
+ * Returns the height at which a story's page needs no scrolling. Counts content in the flow and open popups. Other fixed
+ * elements are ignored, because they take any height that the window has.
  */
 export function neededHeight(page: Document, popupHeight = POPUP_HEIGHT): number {
   const { documentElement, body, defaultView } = page;

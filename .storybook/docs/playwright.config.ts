@@ -6,10 +6,10 @@ keepTempFilesInMemory();
 
 process.env.STORYBOOK_PORT ??= '6107';
 
-/** A frame loads when it comes into sight, and not some screens ahead: the tests load those that they look at. */
-const NONE_AHEAD = `--blink-settings=${['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map((network) => `lazyLoadingFrameMarginPx${network}=0`).join()}`;
+/** Loads a lazy frame only when it is visible, not some screens ahead, so that tests choose the frames to load. */
+const NO_LOADING_AHEAD = `--blink-settings=${['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map((network) => `lazyLoadingFrameMarginPx${network}=0`).join()}`;
 
-/** The docs pages of the built Storybook in Chromium. */
+/** Tests of the built Storybook's docs pages in Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/docs',
@@ -25,6 +25,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${process.env.STORYBOOK_PORT}`,
-    launchOptions: testChromiumOptions(NONE_AHEAD),
+    launchOptions: testChromiumOptions(NO_LOADING_AHEAD),
   },
 });

@@ -2,25 +2,25 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ReactNode, use } from 'react';
 import type { OtherComponents as Others } from '../../packages/ui/src/stories/documentation/documentation.ts';
 
-/** A sentence, in which code stands between backticks. */
-const Sentence = ({ of }: { of: string }) =>
+/** Renders a sentence with code in backticks. */
+const Sentence = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-  of.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
-/** One sentence, or several as a list. */
-export function Sentences({ of }: { of: readonly string[] }) {
-  const [only, ...others] = of;
+/** Renders one sentence as a paragraph, and several as a list. */
+export function Sentences({ sentences }: { sentences: readonly string[] }) {
+  const [only, ...others] = sentences;
   if (only !== undefined && others.length === 0)
     return (
       <p>
-        <Sentence of={only} />
+        <Sentence text={only} />
       </p>
     );
   return (
     <ul>
-      {of.map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence}>
-          <Sentence of={sentence} />
+          <Sentence text={sentence} />
         </li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ export function Rows({ heads, rows }: RowsProps) {
         {rows.map((cells) => (
           <tr key={cells.map((cell) => (isValidElement(cell) ? cell.key : String(cell))).join()}>
             {cells.map((cell, index) => (
-              <td key={heads[index]}>{typeof cell === 'string' ? <Sentence of={cell} /> : cell}</td>
+              <td key={heads[index]}>{typeof cell === 'string' ? <Sentence text={cell} /> : cell}</td>
             ))}
           </tr>
         ))}
@@ -61,10 +61,10 @@ interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string }>;
 }
 
-/** The same promise each time, for React’s `use`. */
+/** Cached promise, because React’s `use` needs the same one on every render. */
 let pages: Promise<Map<string, string>> | undefined;
 
-/** Ids of the pages of the kit’s components, by the component’s name. */
+/** Maps names of components to the ids of their docs pages. */
 async function loadPages(): Promise<Map<string, string>> {
   const { entries }: StoryIndex = await fetch('./index.json').then((response) => response.json());
   return new Map(
@@ -74,19 +74,19 @@ async function loadPages(): Promise<Map<string, string>> {
   );
 }
 
-/** Other components with a sentence each, as links to their pages. */
-export function OtherComponents({ head, of }: { head: string; of: Others }) {
+/** Table of links to other components, each with a sentence. */
+export function OtherComponents({ head, components }: { head: string; components: Others }) {
   pages ??= loadPages();
   const ids = use(pages);
   return (
     <Rows
       heads={['Component', head]}
-      rows={Object.entries(of).map(([name, says]) => [
-        // To Storybook itself where it is opened in a tab of its own: this page is a frame of it.
+      rows={Object.entries(components).map(([name, sentence]) => [
+        // `_top`, because a docs page is a frame within Storybook.
         <AnchorMdx key={name} href={`./?path=/docs/${ids.get(name)}`} target="_top">
           {name}
         </AnchorMdx>,
-        says,
+        sentence,
       ])}
     />
   );

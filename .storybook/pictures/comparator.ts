@@ -4,20 +4,20 @@ interface Image {
   metadata: { width: number; height: number };
 }
 
-/** Levels of 255 by which a channel may differ: less than is visible, more than rounding differs between processors. */
+/** Tolerated difference of a channel, of 255 levels: invisible, but above rounding differences between processors. */
 const TOLERANCE = 2;
 
 const RED = [208, 0, 80, 255];
 
 /**
- * Compares pixel by pixel; a single different pixel is a change. The difference image is the committed picture, faded,
- * with every changed pixel red; it exists for pictures of unequal size too.
+ * Compares pixel by pixel; a single different pixel is a change. The difference image is the faded committed picture with
+ * changed pixels in red, also for pictures of different sizes.
  */
 export function compareExactly(reference: Image, actual: Image, { createDiff }: { createDiff: boolean }) {
   const { width, height } = reference.metadata;
   const size = actual.metadata;
   const sameSize = width === size.width && height === size.height;
-  // Nearly always, and much faster than pixel by pixel.
+  // The usual case, much faster than pixel by pixel.
   if (isIdentical(reference, actual)) return { pass: true, diff: null, message: null };
   const diff = createDiff ? new Uint8Array(reference.data.length) : null;
   let changed = 0;

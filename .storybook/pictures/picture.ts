@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { MAX_HEIGHT } from './frames.ts';
 import { resize } from './settle.ts';
 
-/** Grows the frame with a story that scrolls, and returns the height of the content in CSS pixels. */
+/** Grows the viewport for a story that scrolls, and returns the height of the content in CSS pixels. */
 export async function fitHeight(width: number, height: number): Promise<number> {
   scrollTo(0, 0);
   const needed = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
@@ -16,13 +16,13 @@ export async function fitHeight(width: number, height: number): Promise<number> 
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0 && box.top < height)
     .map(({ bottom }) => bottom);
-  // Some space below, so that shadows and focus rings are in the picture too.
+  // Space below for shadows and focus rings.
   return Math.min(Math.ceil(Math.max(1, ...bottoms)) + 16, height);
 }
 
-/** Compares what the frame shows, down to `height`, with the committed picture of that name. */
+/** Compares the viewport, down to `height`, with the committed picture of that name. */
 export async function comparePicture(expect: ExpectStatic, name: string, width: number, height: number): Promise<void> {
-  // Playwright accepts `clip` and Vitest passes it on, but its type omits it.
+  // Vitest passes `clip` to Playwright, but its type omits it.
   const screenshotOptions = { clip: { x: 0, y: 0, width, height } } as object;
   await expect(page).toMatchScreenshot(name, { screenshotOptions });
 }

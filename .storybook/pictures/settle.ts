@@ -1,37 +1,38 @@
 import { cdp, page } from 'vitest/browser';
 
-/** MUI and the kit react to a resize up to 166 ms later; then three frames without a change count as settled. */
+/** Delay after a resize, because MUI and the kit react up to 166 ms later. */
 const RESIZE_ANSWER_MS = 180;
+/** Consecutive frames without a change that count as settled. */
 const QUIET_FRAMES = 3;
 const AT_MOST_MS = 3_000;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Sets the size of the story's window in CSS pixels, and waits until everything has reacted. */
+/** Sets the size of the viewport in CSS pixels and waits until the page settles. */
 export async function resize(width: number, height: number): Promise<void> {
   if (innerWidth === width && innerHeight === height) return settle();
   await page.viewport(width, height);
   await reactToSize();
 }
 
-/** Waits until everything has reacted to a size that has changed: of the window, or of an element while a story played. */
+/** Waits until the page settles after a change of size, of the viewport or of an element. */
 export async function reactToSize(): Promise<void> {
   await pause(RESIZE_ANSWER_MS);
   await settle();
 }
 
-let shownOn = 'screen';
+let currentMedia = 'screen';
 
-/** What the page is shown on. Chromium forgets the reduced motion with it, so it is said again. */
+/** Emulates a medium. Sets reduced motion again, because Chromium resets it with the medium. */
 export async function setMedia(media: 'print' | 'screen'): Promise<void> {
-  if (media === shownOn) return;
-  shownOn = media;
+  if (media === currentMedia) return;
+  currentMedia = media;
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await cdp().send('Emulation.setEmulatedMedia', { media: media === 'print' ? media : '', features });
 }
 
-/** Waits until fonts and images are there, no transition runs and the document has stopped changing. */
+/** Waits until fonts and images have loaded, no transition runs and the document no longer changes. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -43,14 +44,14 @@ export async function settle(): Promise<void> {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const giveUp = performance.now() + AT_MOST_MS;
   while (quiet < QUIET_FRAMES && performance.now() < giveUp) {
-    // Asked in every frame: the end of one transition may be the beginning of the next.
+    // Checked in every frame, because a transition may start when another one ends.
     quiet = isMoving() ? 0 : quiet + 1;
     await frame();
   }
   observer.disconnect();
 }
 
-/** Whether an animation runs that will end. */
+/** True if a finite animation is running. */
 export const isMoving = (): boolean =>
   document
     .getAnimations()

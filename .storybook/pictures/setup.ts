@@ -15,26 +15,26 @@ declare module 'vitest' {
   }
   interface TaskMeta {
     storyId?: string;
-    /** Names of this story's pictures, compared in this run or not; a picture that no story names is obsolete. */
+    /** Names of this story's pictures, compared in this run or not. A picture that no story names is obsolete. */
     pictures?: string[];
   }
   interface ProvidedContext {
-    /** Whether this machine renders like the one that took the committed pictures. */
+    /** True if this machine renders like the one that took the committed pictures. */
     comparesPictures: boolean;
     /** Compares every story in dark at both widths. */
     everyPicture: boolean;
-    /** Whether the accessibility addon runs axe by itself. */
+    /** True if the accessibility addon runs axe by itself. */
     'storybook/test-provided': { a11y: boolean };
   }
 }
 
-// Lazy chunks load slowly on a busy machine; a play function that waits for nothing still fails.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 leaveOutDevelopmentCosts({ configure, prettyDOM });
 
 beforeAll(async () => {
-  // Characters of both font files, so that no text changes its width when a font loads late.
+  // Loads both font files by a character of each, so that no text changes its width later.
   await document.fonts.load("1rem 'Hanken Grotesk Variable'", 'aő');
 });
 
@@ -43,12 +43,12 @@ beforeEach(() => {
 });
 
 /**
- * After a story has rendered and played: the same page at both widths and in both schemes, checked by picture and axe.
- * A story without pictures is checked by axe at its first width, where it was played.
+ * Checks a story after its play function, by picture and axe, at both widths and in both schemes. A story without pictures is
+ * checked by axe at its first width, at which it was played.
  */
 afterEach(async (context) => {
   try {
-    if (context.story && context.task.result?.state !== 'fail') await look(context, context.story);
+    if (context.story && context.task.result?.state !== 'fail') await checkStory(context, context.story);
   } finally {
     vi.useRealTimers();
   }
@@ -57,7 +57,7 @@ afterEach(async (context) => {
 const pictureOf = (story: ComposedStoryFn, { width }: Frame, scheme: string): string =>
   `${story.id.split('--')[1]}-${width}-${scheme}`;
 
-async function look({ task, expect }: TestContext, story: ComposedStoryFn): Promise<void> {
+async function checkStory({ task, expect }: TestContext, story: ComposedStoryFn): Promise<void> {
   const none = withoutPicture(story);
   const pictures: string[] = [];
   const findings: string[] = [];
@@ -73,7 +73,7 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     pictures.push(...schemesOf(story, frame, true).map((scheme) => pictureOf(story, frame, scheme)));
   }
   await reactToSize();
-  let seen: string | undefined;
+  let checkedHtml: string | undefined;
   for (const frame of framesOf(story)) {
     const { name, width, height } = frame;
     const schemes = schemesOf(story, frame, inject('everyPicture'));
@@ -81,13 +81,13 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     await resize(width, height);
     const end = await fitHeight(width, height);
     findings.push(...overflowAt(width));
-    if (none && seen !== undefined) continue;
-    const isNew = document.body.innerHTML !== seen;
-    seen = document.body.innerHTML;
+    if (none && checkedHtml !== undefined) continue;
+    const isNew = document.body.innerHTML !== checkedHtml;
+    checkedHtml = document.body.innerHTML;
     for (const scheme of SCHEMES) {
       await showIn(scheme);
       findings.push(...motionAt(width, scheme));
-      // After the switch: a picture in one scheme alone follows it as well.
+      // Skipped after the switch, so that a picture in a single scheme also follows a repaint.
       if (!schemes.includes(scheme)) continue;
       const picture = pictureOf(story, frame, scheme);
       if (pictures.includes(picture)) await note(comparePicture(expect, picture, width, end));
@@ -95,7 +95,7 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
     }
   }
 
-  // The next story starts in this viewport; if its size still changed, the layout would move during the play function.
+  // Restores the viewport for the next story, whose layout would otherwise move during its play function.
   await setMedia('screen');
   await resize(before.width, before.height);
   if (before.scheme) document.documentElement.setAttribute(schemeAttribute, before.scheme);
@@ -103,7 +103,7 @@ async function look({ task, expect }: TestContext, story: ComposedStoryFn): Prom
   if (findings.length) throw new Error(findings.join('\n\n'));
 }
 
-/** All that another scheme can break: its colors are CSS variables, and the document stays the same. */
+/** Rules that a change of color scheme can break: a scheme changes CSS variables and nothing else. */
 const RULES_OF_COLOR = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 function overflowAt(width: number): string[] {
@@ -112,17 +112,17 @@ function overflowAt(width: number): string[] {
 }
 
 const motionAt = (width: number, scheme: string): string[] =>
-  isMoving() ? [`At ${width} px in ${scheme} something still moves: axe would see colours on their way.`] : [];
+  isMoving() ? [`At ${width} px in ${scheme} something still moves: axe would see intermediate colors.`] : [];
 
-/** The theme is CSS variables under this attribute, so switching the scheme needs no new render. */
+/** Switches the scheme by its attribute, without a new render: the theme consists of CSS variables. */
 async function showIn(scheme: (typeof SCHEMES)[number]): Promise<void> {
   document.documentElement.setAttribute(schemeAttribute, scheme);
   await settle();
 }
 
 /**
- * The accessibility addon's own check of what is on the screen now, with the story's own settings: all rules in light, and
- * in dark those of colour, unless the document is the one that has been seen in dark at another width.
+ * Runs the accessibility addon's check with the story's settings. In dark it runs color rules alone if light runs all rules,
+ * and nothing if the same document was already checked in dark at another width.
  */
 async function axe(
   story: ComposedStoryFn,
@@ -132,16 +132,16 @@ async function axe(
 ): Promise<void> {
   const { id, globals } = story;
   const { a11y, ...others } = story.parameters;
-  const seenInLightToo = scheme === 'dark' && schemes.includes('light');
-  if (seenInLightToo && !isNew) return;
-  // Of what passes it lists no elements: each selector of one takes time, and nobody reads it.
+  const isAlsoInLight = scheme === 'dark' && schemes.includes('light');
+  if (isAlsoInLight && !isNew) return;
+  // Passed rules list no elements, because each selector takes time.
   const options = {
     ...a11y.options,
     resultTypes: ['violations'],
-    ...(seenInLightToo ? { runOnly: RULES_OF_COLOR } : {}),
+    ...(isAlsoInLight ? { runOnly: RULES_OF_COLOR } : {}),
   };
   const parameters = { ...others, a11y: { ...a11y, options } };
-  // Findings are thrown. Reports are for Storybook's own panel: they would be sent to the runner with every test.
+  // Findings are thrown. Reports are dropped, because they serve Storybook's panel and would be sent with every test.
   const reporting = { reports: [], addReport: () => {} };
   const context = { id, parameters, globals: { ...globals, a11y: { manual: false } }, reporting, viewMode: 'story' };
   await checkAccessibility(context as Parameters<typeof checkAccessibility>[0]);

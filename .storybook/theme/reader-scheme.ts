@@ -1,9 +1,9 @@
 import { neutralColors, type Scheme } from '../../packages/ui/src/theme/tokens.ts';
 
-/** Where the toolbar's choice is kept for the next visit. */
+/** Key in local storage for the toolbar's scheme. */
 export const SCHEME_KEY = 'hyStorybookScheme';
 
-/** The scheme to begin with: the address's, else the one chosen last, else what the system prefers. */
+/** Returns the initial scheme: from the address, or else the stored one, or else the preference of the system. */
 export function readerScheme(key = SCHEME_KEY): Scheme {
   const inAddress = /scheme(?::|%3A)(light|dark)/i.exec(location.search)?.[1];
   const choice = inAddress ?? localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function readerScheme(key = SCHEME_KEY): Scheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** For the head of a page: its background before anything has loaded, so that a dark page does not begin white. */
+/** Script for the head of a page that sets its background early, so that a dark page does not flash white. */
 export function backgroundHead(selector: string): string {
   const colors = { light: neutralColors.light.canvas, dark: neutralColors.dark.canvas };
   return `<script>

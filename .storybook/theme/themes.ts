@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brands, neutralColors, radius, type Scheme, type } from '../../packages/ui/src/theme/tokens.ts';
 
-/** The mark of `Logo`, and the name beside it in the text color of the scheme. */
+/** Picture of the mark of `Logo` beside the product's name, in the text color of the scheme. */
 const logo = (scheme: Scheme): string => {
   const { ink } = neutralColors[scheme];
   const { signal, onSignal } = brands.NL[scheme];
@@ -47,5 +47,5 @@ const themeOf = (scheme: Scheme): ThemeVars => {
   });
 };
 
-/** Storybook itself, its pages of documentation included, in the colors and the letters of the kit. */
+/** Themes of Storybook and its docs pages, in the colors and font of the kit. */
 export const themes: Record<Scheme, ThemeVars> = { light: themeOf('light'), dark: themeOf('dark') };

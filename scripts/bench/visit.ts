@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
-import { CHOSEN } from '../../e2e/choice.ts';
+import { OPTIONAL_DECLINED } from '../../e2e/choice.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { type Figures, medians } from './figures.ts';
 import { plainList } from './plain-list.ts';
 import { largeClient, PASSWORD } from './product.ts';
 
 /** A visitor who has chosen about cookies. */
-export const CONSENT = JSON.stringify(CHOSEN);
+export const CONSENT = JSON.stringify(OPTIONAL_DECLINED);
 const RUNS = 3;
 /** A phone on a mobile network. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -10,7 +10,7 @@ const ChartAndTable = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > :first-of-type': { padding: 14 },
-  '@media (min-width: 75rem)': {
+  [tokens.media.aside]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :nth-of-type(2)': { borderInlineStart: `1px solid ${theme.vars.color.line}` },
   },

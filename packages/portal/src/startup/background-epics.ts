@@ -3,6 +3,7 @@ import { defer, EMPTY, fromEvent, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
 import { offlineCache } from '../api/offline-cache.ts';
 import type { Epic } from '../epics/epic.ts';
+import { manifestEpic, themeColorEpic } from '../epics/installed.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import { offlineStateEpic } from '../offline/offline-state.ts';
 import { refetchStaleEpic } from '../offline/refetch-stale.ts';
@@ -22,7 +23,6 @@ import { mayLeave } from '../updates/may-leave.ts';
 import { createMissingChunkEpic } from '../updates/missing-chunk-epic.ts';
 import { registerServiceWorker, removeServiceWorker } from '../updates/service-worker.ts';
 import { createUpdatesEpic } from '../updates/updates-epic.ts';
-import { manifestEpic, themeColorEpic } from './installed-epics.ts';
 
 /** Returns the id of a build: the name of its first script. */
 const buildOf = (page: Document): string | null =>

@@ -4,6 +4,12 @@ import { addDays, type LocalDate } from './calendar.ts';
 /** Days before its date from which an inspection is due. */
 export const INSPECTION_DUE_DAYS = 30;
 
+/**
+ * An asset whose inspection has failed counts as overdue since this day, before all others, until one is passed. The database
+ * applies this (database/functions/inspections.ts).
+ */
+export const FAILED_DUE_ON: LocalDate = '1900-01-01';
+
 type DueStanding = Exclude<InspectionStanding, 'none'>;
 
 /**

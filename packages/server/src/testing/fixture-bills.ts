@@ -41,7 +41,13 @@ export async function insertExplained(db: Kysely<Database>, client: Billed): Pro
     .values({ ...invoice, ...amounts, ...dates })
     .execute();
   for (const [index, { unit, price, ...period }] of PARTS.entries()) {
-    const charge = { contract_line_id: lineId, invoice_number: number, kind: 'charge' as const, currency: 'EUR' };
+    const charge = {
+      contract_line_id: lineId,
+      invoice_number: number,
+      kind: 'charge' as const,
+      currency: 'EUR',
+      pieces: 2,
+    };
     await db
       .insertInto('rental_period')
       .values({ id: crypto.randomUUID(), ...charge, ...period })

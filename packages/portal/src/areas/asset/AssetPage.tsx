@@ -1,5 +1,6 @@
 import { type Asset, getAsset } from '@hireyard/contract';
 import { contactValue, DefinitionList } from '@hireyard/ui/components/DefinitionList';
+import { tokens } from '@hireyard/ui/theme';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
@@ -29,7 +30,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  '@media (min-width: 64rem)': {
+  [tokens.media.details]: {
     gridTemplateColumns: '22.5rem minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     '& > *': { gridColumn: 2 },

@@ -155,6 +155,7 @@ export const INTERNAL_TABLES = [
   'machine_account',
   'demo_clock',
   'service_status',
+  'applied_functions',
   'mail',
   'one_time_link',
   'prospect',
@@ -162,9 +163,7 @@ export const INTERNAL_TABLES = [
   'notification_setting',
   'notification_log',
   'job',
-  'request_number',
-  'rental_order_number',
-  'off_hire_counter',
+  'number_counter',
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;

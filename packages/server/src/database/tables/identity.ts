@@ -137,5 +137,7 @@ export interface IdentityTables {
     created_at: Timestamp;
   };
   /** One row: what `GET /availability` answers. */
+  /** The hash of the functions and triggers that were applied last. */
+  applied_functions: { id: number; hash: string };
   service_status: { id: number; status: string; banner_text: string };
 }

@@ -121,7 +121,7 @@ export interface RentalTables {
       reference: string | null;
       address_name: string | null;
       project_name: Derived<string | null>;
-      /** Follows from the lines (`contractStatus` in domain/lifecycle.ts). */
+      /** Follows from the lines (domain/contract-status.ts). */
       status: Derived<ContractStatus>;
       status_rank: GeneratedAlways<number>;
       starts_at: Derived<Date | null>;
@@ -190,8 +190,8 @@ export interface RentalTables {
     ends_on: DateColumn;
     kind: ContractDetailLine['periods'][number]['kind'];
     days: number;
-    /** How many pieces it is for; all of the line's where it is left out. */
-    pieces: Generated<number>;
+    /** How many pieces it is for. */
+    pieces: number;
     amount: Decimal | null;
     currency: string | null;
     invoice_number: string | null;
@@ -234,5 +234,6 @@ export interface RentalTables {
     extended_at: Timestamp;
     extended_by: string | null;
   };
-  off_hire_counter: { client_id: number; last: number };
+  /** The last number that was given in a series of a client, see domain/numbers.ts. */
+  number_counter: { client_id: number; series: string; last: number };
 }

@@ -2,9 +2,10 @@ import type { AttentionCause, AttentionItem } from '@hireyard/contract';
 import { costSince, nextStep } from '../../domain/attention.ts';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { daysBetween, type LocalDate, localDate } from '../../domain/calendar.ts';
+import { FAILED_DUE_ON } from '../../domain/inspection.ts';
 import { moneyOf } from '../../domain/money.ts';
 import type { ClientCall } from '../../http/route.ts';
-import { assetsWithReferences, FAILED, todayOf } from '../main/assets/rows.ts';
+import { assetsWithReferences, todayOf } from '../main/assets/rows.ts';
 import { estimated, ordersWithReferences } from '../main/orders/rows.ts';
 import { documentsWithReferences, invoiceAmount } from '../overview/document-rows.ts';
 import { actionsOfRow, linesWithReferences, rateOf } from '../overview/line-rows.ts';
@@ -49,7 +50,7 @@ export async function itemsOf(
     if (!one) return [];
     const { today, ...item } = one;
     // A failed inspection has no day of its own.
-    const day = entry.day === FAILED ? null : entry.day;
+    const day = entry.day === FAILED_DUE_ON ? null : entry.day;
     const daysSince = day === null ? null : daysBetween(day, today);
     return [{ ...item, cause, id, day, daysSince, ...givenTo(entry), snoozedUntil }];
   });

@@ -37,7 +37,8 @@ type Issued = Pick<
   'type' | 'number' | 'issued_on' | 'due_on' | 'po_number' | 'currency' | 'corrects_document_id'
 >;
 
-const TAKEN = refusedBy({ document_client_id_type_number_key: { pointer: '/number', code: 'taken' } });
+const TAKEN_NUMBER = { pointer: '/number', code: 'taken' } as const;
+const TAKEN = refusedBy({ document_client_id_type_number_key: TAKEN_NUMBER, invoice_number: TAKEN_NUMBER });
 
 /** What the rental company bills, takes back and receives (DOM-06). */
 export const companyInvoiceRoutes: Route[] = [
@@ -174,6 +175,7 @@ async function issue(
     contracts.map((contractId) => ({ document_id: id, contract_id: contractId })),
   );
   if (document.type === 'invoice') {
+    const piecesOf = new Map(machines.map((machine) => [machine.id, machine.quantity]));
     await call.db.charge(
       lines.flatMap(({ contractLineId, period, net: amount }) =>
         contractLineId === null || period === null
@@ -186,7 +188,7 @@ async function issue(
                 ends_on: period.till,
                 kind: 'charge' as const,
                 days: period.days,
-                ...(period.pieces !== undefined && { pieces: period.pieces }),
+                pieces: period.pieces ?? piecesOf.get(contractLineId) ?? 1,
                 amount,
                 currency,
                 invoice_number: document.number,
@@ -226,7 +228,7 @@ async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
   if (ids.length === 0) return [];
   const found = await db
     .selectFrom('contract_line')
-    .select(['id', 'contract_id', 'project_id'])
+    .select(['id', 'contract_id', 'project_id', 'quantity'])
     .where('id', 'in', ids)
     .execute();
   const known = new Set(found.map(({ id }) => id));

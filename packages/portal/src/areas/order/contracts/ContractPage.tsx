@@ -3,6 +3,7 @@ import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import type { Tone } from '@hireyard/ui/theme';
+import { tokens } from '@hireyard/ui/theme';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
@@ -57,7 +58,7 @@ function overviewOf(contract: Contract, format: Format, address: readonly string
 /** Ten facts are two whole rows; a period breaks between its dates and not within one. */
 const FIVE_COLUMNS = {
   textWrap: 'balance',
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  [tokens.media.aside]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 };
 
 /** Its status, that some of it is overdue, and where it is. */

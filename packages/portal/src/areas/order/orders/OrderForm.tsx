@@ -1,5 +1,6 @@
 import type { Order } from '@hireyard/contract';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,14 +25,14 @@ const Layout = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 20,
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+  [tokens.media.aside]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
 });
 const Left = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Own = styled(Sheet)({
   padding: 16,
   scrollMarginBlockStart: 80,
   '& h2': { margin: 0, marginBlockEnd: 8, fontSize: '1.0625rem' },
-  '@media (min-width: 75rem) and (min-height: 40rem)': {
+  [`${tokens.media.aside} and (min-height: 40rem)`]: {
     position: 'sticky',
     insetBlockStart: 76,
     maxBlockSize: 'calc(100vh - 92px)',
@@ -52,7 +53,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
   '& p': { display: 'grid', margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& strong': { fontSize: '1.125rem', color: theme.vars.color.ink },
-  '@media (min-width: 75rem)': { display: 'none' },
+  [tokens.media.aside]: { display: 'none' },
 }));
 
 interface OrderFormProps {
