@@ -281,8 +281,8 @@ export const backofficeSchemas = {
   listCompanyInvoices: { query: pagedFilterQuery(COMPANY_INVOICE_FILTERS), response: pageOf(CompanyInvoice) },
   getCompanyInvoice: { response: CompanyInvoice },
   /**
-   * In the currency of the operating company. Contracts and project follow from the lines. No other invoice or credit note of
-   * the operating company has the number.
+   * Uses the currency of the operating company. Contracts and project are derived from the lines. The number must be
+   * unique among invoices and credit notes of the operating company.
    */
   issueInvoice: {
     body: z

@@ -2,21 +2,21 @@ import type { ContractStatus, LineStatus } from '@hireyard/contract';
 
 interface Rule {
   readonly status: ContractStatus;
-  /** Holds if each line has one of these. */
+  /** Statuses that every line must have. */
   readonly all?: readonly LineStatus[];
-  /** Holds if a line has one of these. */
+  /** Statuses of which at least one line must have one. */
   readonly some?: readonly LineStatus[];
 }
 
 const STOPPED = ['offHired', 'returned', 'closed'] as const;
 
 /**
- * The status of a contract follows from its lines: the first rule that holds for those that are not cancelled (DOM-02). The
- * database applies these rules (`contract_status` in database/functions/contract-status-function.ts), so that a contract follows
- * whatever changes its lines.
+ * Rules for the status of a contract: the first one that matches its lines, without cancelled ones, applies (DOM-02).
+ * The database applies these rules (`contract_status` in database/functions/contract-status-function.ts), so that every
+ * change of a line updates its contract.
  */
 export const CONTRACT_STATUS: readonly Rule[] = [
-  // Every rule of all lines would hold for a contract without any.
+  // Must be first: `all` matches a contract without lines.
   { status: 'cancelled', all: [] },
   { status: 'closed', all: ['closed'] },
   { status: 'returned', all: ['returned', 'closed'] },
@@ -24,5 +24,5 @@ export const CONTRACT_STATUS: readonly Rule[] = [
   { status: 'planned', all: ['planned'] },
   { status: 'partlyOffHired', some: STOPPED },
 ];
-/** Where no rule holds. */
+/** Status if no rule matches. */
 export const OTHER_CONTRACT_STATUS: ContractStatus = 'onRent';

@@ -1,8 +1,9 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
-// The hours of each month are those of `line_follows_hours` in database/functions/emissions.sql, which outlive the readings.
+// Hours per month are maintained by `line_follows_hours` in database/functions/emissions.sql. They outlive the
+// readings.
 
-/** Days without a running engine from which on a machine counts as idle: more than a weekend with a day at either end. */
+/** Days without a running engine until a machine counts as idle: more than a weekend plus a day at either end. */
 export const IDLE_AFTER_DAYS = 5;
 /** Days after its last reading until a machine counts as silent, even if it was idle before. */
 export const SILENT_AFTER_DAYS = 3;

@@ -5,8 +5,8 @@ import { addDays, type LocalDate } from './calendar.ts';
 export const INSPECTION_DUE_DAYS = 30;
 
 /**
- * An asset whose inspection has failed counts as overdue since this day, before all others, until one is passed. The database
- * applies this (database/functions/inspections.ts).
+ * Due date of an asset with a failed inspection: overdue and before all others, until an inspection is passed. The
+ * database uses it too (database/functions/inspections.ts).
  */
 export const FAILED_DUE_ON: LocalDate = '1900-01-01';
 

@@ -10,10 +10,10 @@ import type {
 
 export type UserStatus = 'invited' | 'active' | 'blocked' | 'deactivated';
 
-/** The allowed moves from each state; others are refused (409 with the current state and the allowed ones). */
+/** Allowed transitions per state. Others are refused with 409, the current state and the allowed ones. */
 export type Lifecycle<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-/** DOM-01. A rejected order is final; copying it makes a new draft. */
+/** DOM-01. A rejected order is final; copying it creates a new draft. */
 export const ORDER: Lifecycle<OrderStatus> = {
   draft: ['pendingApproval', 'submitted'],
   pendingApproval: ['submitted', 'rejected', 'draft', 'cancelled'],
@@ -24,7 +24,7 @@ export const ORDER: Lifecycle<OrderStatus> = {
   completed: [],
 };
 
-/** DOM-02. Back to `onRent`: the off-hire is withdrawn, or its collection failed. */
+/** DOM-02. Transitions back to `onRent`: the off-hire was withdrawn, or its pick-up failed. */
 export const CONTRACT_LINE: Lifecycle<LineStatus> = {
   planned: ['onRent', 'cancelled'],
   onRent: ['offHireRequested', 'returned'],
@@ -57,20 +57,22 @@ export const ASSET: Lifecycle<AssetStatus> = {
   retired: [],
 };
 
-/** DOM-06. Paid in one go skips `partlyPaid`; overdue and disputed are no states of their own. */
+/** DOM-06. A full payment skips `partlyPaid`. Overdue and disputed are computed. */
 export const INVOICE: Lifecycle<InvoiceStatus> = {
   open: ['partlyPaid', 'paid'],
   partlyPaid: ['paid'],
   paid: [],
 };
 
-/** Closed, nothing new is ordered for a project; what runs there goes on. */
+/** A closed project accepts no new orders. Its current rentals continue. */
 export const PROJECT: Lifecycle<ProjectStatus> = {
   active: ['closed'],
   closed: ['active'],
 };
 
-/** Of contact persons and addresses. Archived, they stay where they are used and are offered nowhere else. */
+/**
+ * Lifecycle of contact persons and addresses. Archived ones keep existing references and are not offered for new ones.
+ */
 export const ARCHIVE: Lifecycle<ArchiveStatus> = {
   active: ['archived'],
   archived: ['active'],
@@ -87,7 +89,7 @@ export const USER: Lifecycle<UserStatus> = {
 export const canMove = <S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean =>
   lifecycle[from].includes(to);
 
-/** A move that the lifecycle does not list; the HTTP layer answers 409 `illegal-transition` with both fields. */
+/** Transition that the lifecycle does not allow. The HTTP layer answers 409 `illegal-transition` with both fields. */
 export class IllegalMove<S extends string = string> extends Error {
   readonly current: S;
   readonly allowed: readonly S[];
@@ -100,7 +102,7 @@ export class IllegalMove<S extends string = string> extends Error {
   }
 }
 
-/** The state after a move. Throws `IllegalMove`. */
+/** Returns the state after a transition. Throws `IllegalMove`. */
 export function move<S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): S {
   if (!canMove(lifecycle, from, to)) throw new IllegalMove(from, to, lifecycle[from]);
   return to;

@@ -13,10 +13,10 @@ import { type LocalDate, localDate } from './calendar.ts';
 import { checkTime } from './company-lines.ts';
 import { canMove, type Lifecycle, move } from './lifecycle.ts';
 
-/** What a failed collection leads to, by the operating company. */
+/** Effect of a failed pick-up, a setting of the operating company. */
 export type FailedCollection = 'reschedule' | 'backOnRent';
 
-/** The moves of the client: an off-hire can be withdrawn until its pick-up is scheduled (DOM-03). */
+/** Transitions by the client: an off-hire can be withdrawn until its pick-up is scheduled (DOM-03). */
 export const CLIENT_OFF_HIRE: Lifecycle<OffHireStatus> = {
   requested: ['cancelled'],
   confirmed: ['cancelled'],
@@ -26,7 +26,7 @@ export const CLIENT_OFF_HIRE: Lifecycle<OffHireStatus> = {
   cancelled: [],
 };
 
-/** The moves of the rental company: what it collects has a day first, what the client brings back has none (DOM-03). */
+/** Transitions by the rental company. A pick-up is scheduled first; a return by the client is not (DOM-03). */
 export const COMPANY_OFF_HIRE: Readonly<Record<Transport, Lifecycle<OffHireStatus>>> = {
   collect: {
     requested: ['confirmed'],
@@ -46,7 +46,7 @@ export const COMPANY_OFF_HIRE: Readonly<Record<Transport, Lifecycle<OffHireStatu
   },
 };
 
-/** Where the lines of an off-hire stand, which follows from the off-hire alone (DOM-02). */
+/** Status of the lines per status of their off-hire (DOM-02). */
 export const LINE_OF: Readonly<Record<OffHireStatus, LineStatus>> = {
   requested: 'offHireRequested',
   confirmed: 'offHired',
@@ -56,7 +56,7 @@ export const LINE_OF: Readonly<Record<OffHireStatus, LineStatus>> = {
   cancelled: 'onRent',
 };
 
-/** A move of an off-hire, and what it makes of its lines. */
+/** Transition of an off-hire and the resulting status of its lines. */
 export interface OffHireMove {
   readonly to: OffHireStatus;
   readonly line: LineStatus;
@@ -66,9 +66,9 @@ const moved = (lifecycle: Lifecycle<OffHireStatus>, from: OffHireStatus, to: Off
   line: LINE_OF[to],
 });
 
-/** The client wants the machines back. Throws `IllegalMove`, as do all of these. */
+/** Withdraws an off-hire. Throws `IllegalMove`, like all functions below. */
 export const withdrawn = (status: OffHireStatus) => moved(CLIENT_OFF_HIRE, status, 'cancelled');
-/** What of an off-hire the moves of the rental company need. */
+/** Fields of an off-hire that the company's transitions read. */
 export interface CalledOff {
   readonly status: OffHireStatus;
   readonly transport: Transport;
@@ -77,10 +77,10 @@ export interface CalledOff {
 const byCompany = ({ status, transport }: Pick<CalledOff, 'status' | 'transport'>, to: OffHireStatus) =>
   moved(COMPANY_OFF_HIRE[transport], status, to);
 
-/** The rental company confirms: the off-hire gets its number, and rent stops. */
+/** Confirms an off-hire: it gets its number, and rent stops. */
 export const confirmed = (offHire: Pick<CalledOff, 'status' | 'transport'>) => byCompany(offHire, 'confirmed');
 
-/** A day of a pick-up that cannot be: over, or before rent stops. */
+/** Invalid day of a pick-up: in the past, or before rent stops. */
 export class WrongDay extends Error {
   readonly earliest: LocalDate;
   constructor(earliest: LocalDate) {
@@ -90,7 +90,7 @@ export class WrongDay extends Error {
   }
 }
 
-/** The pick-up has its day, for the first time or after a failed one. Throws `WrongDay` too. */
+/** Schedules a pick-up, also after a failed one. Throws `WrongDay` as well. */
 export function scheduled(offHire: CalledOff, day: LocalDate, now: Date, timeZone: string): OffHireMove {
   const move = byCompany(offHire, 'scheduled');
   const earliest = localDate(now < offHire.offRentAt ? offHire.offRentAt : now, timeZone);
@@ -98,14 +98,14 @@ export function scheduled(offHire: CalledOff, day: LocalDate, now: Date, timeZon
   return move;
 }
 
-/** The machines are back at the depot, not before rent has stopped. Throws `WrongTime` too. */
+/** Records the return of the machines, not before rent has stopped. Throws `WrongTime` as well. */
 export function collected(offHire: CalledOff, at: Date, now: Date): OffHireMove {
   const move = byCompany(offHire, 'collected');
   checkTime(at, now, offHire.offRentAt);
   return move;
 }
 
-/** Nobody could collect: it waits for another pick-up, or its machines are on rent again, as the company has it. */
+/** Records a failed pick-up: by the company's setting, it waits for another one, or rent continues. */
 export function collectionFailed(offHire: Pick<CalledOff, 'status' | 'transport'>, leadsTo: FailedCollection) {
   const failed = byCompany(offHire, 'failed');
   return leadsTo === 'reschedule' ? failed : byCompany({ ...offHire, status: failed.to }, 'cancelled');
@@ -117,7 +117,6 @@ const COMPANY_ACTIONS: Readonly<Record<CompanyOffHireAction, OffHireStatus>> = {
   collect: 'collected',
   fail: 'failed',
 };
-/** What the rental company may do with an off-hire now. */
 export const companyOffHireActions = ({ status, transport }: Pick<CalledOff, 'status' | 'transport'>) =>
   (Object.keys(COMPANY_ACTIONS) as CompanyOffHireAction[]).filter((action) =>
     canMove(COMPANY_OFF_HIRE[transport], status, COMPANY_ACTIONS[action]),
@@ -125,29 +124,31 @@ export const companyOffHireActions = ({ status, transport }: Pick<CalledOff, 'st
 
 type Rights = ReadonlySet<Right>;
 
-/** What a user may do with an off-hire all of whose lines they see. */
+/** Returns the current actions of a user on an off-hire. Expects that all of its lines are visible to the user. */
 export const offHireActions = (status: OffHireStatus, rights: Rights): OffHireAction[] =>
   rights.has('contract-off-hire') && canMove(CLIENT_OFF_HIRE, status, 'cancelled') ? ['withdraw'] : [];
 
-/** What decides what can be done with a line. */
+/** Fields of a line that determine its actions. */
 export interface ActingLine {
   readonly status: LineStatus;
   readonly isOpenEnded: boolean;
   readonly qtyPendingPickup: number;
-  /** Of the off-hire that holds it. */
+  /** Status of the line's current off-hire. */
   readonly offHire: OffHireStatus | null;
 }
 
-/** A machine that is there, or still is to be collected, can break down. */
+/** Statuses of machines at the site, which can break down. */
 const AT_THE_SITE: readonly LineStatus[] = ['onRent', 'offHireRequested', 'offHired'];
 
-/** Whether the caller may report a problem with a machine: the contract alone offers that, not the lists. */
+/**
+ * Returns true if the caller may report a problem with a machine. Only the contract's page offers it, not the lists.
+ */
 export const canReport = (
   status: LineStatus,
   { rights, modules }: { readonly rights: Rights; readonly modules: ReadonlySet<Module> },
 ): boolean => AT_THE_SITE.includes(status) && modules.has('request') && rights.has('request-create');
 
-/** What the caller may do with a contract as a whole. Who is blocked orders nothing, as with the copy of an order. */
+/** Returns the actions of the caller on a contract. A blocked client cannot order again, as with copying an order. */
 export function contractActions({
   rights,
   blocked,
@@ -161,7 +162,7 @@ export function contractActions({
   ];
 }
 
-/** What a user may do with a line now; the portal offers these and no others. */
+/** Returns the current actions of a user on a line. The portal offers exactly these. */
 export function lineActions(line: ActingLine, rights: Rights): LineAction[] {
   const isOnRent = line.status === 'onRent';
   const canExtend = isOnRent && !line.isOpenEnded && line.qtyPendingPickup === 0 && rights.has('contract-extend');

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
 /**
- * Pieces that are not in the depot for some days, both included; null has no end yet. `stock_taken` of
- * database/functions/catalogue.sql says which lines and orders take pieces, and until when.
+ * Pieces away from the depot for some days, both inclusive; `till` is null without an end. `stock_taken` in
+ * database/functions/catalogue.sql determines the lines and orders that take pieces.
  */
 export interface Taken {
   readonly from: LocalDate;
