@@ -4,7 +4,7 @@ interface Rule {
   readonly status: ContractStatus;
   /** Statuses that every line must have. */
   readonly all?: readonly LineStatus[];
-  /** Statuses of which at least one line must have one. */
+  /** Statuses that at least one line must have. */
   readonly some?: readonly LineStatus[];
 }
 

@@ -14,8 +14,8 @@ import {
 } from './lifecycle.ts';
 
 /**
- * Every allowed move of domain.md, written out once more as a picture: a row a state, `x` where it may go.
- * The columns are the rows in the same order.
+ * Transitions of domain.md as a matrix: `x` allows the transition from the row's state to the column's state.
+ * Columns are in the order of the rows.
  */
 const PICTURES: { title: string; lifecycle: Lifecycle<string>; picture: Record<string, string> }[] = [
   {

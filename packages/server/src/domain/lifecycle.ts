@@ -10,7 +10,7 @@ import type {
 
 export type UserStatus = 'invited' | 'active' | 'blocked' | 'deactivated';
 
-/** Allowed transitions per state. Others are refused with 409, the current state and the allowed ones. */
+/** Allowed transitions per state. All others are refused with 409, the current state and the allowed ones. */
 export type Lifecycle<S extends string> = Readonly<Record<S, readonly S[]>>;
 
 /** DOM-01. A rejected order is final; copying it creates a new draft. */

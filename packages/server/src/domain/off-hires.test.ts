@@ -25,7 +25,7 @@ const of = (status: OffHireStatus, transport: Transport = 'collect') => ({
   offRentAt: new Date('2026-11-20T08:00:00Z'),
 });
 
-/** Every allowed move of domain.md by the client (`c`), or by the company if it collects (`r`) or the client brings back (`b`). */
+/** Transitions of domain.md by the client (`c`), or by the company for a pick-up (`r`) or a return by the client (`b`). */
 const PICTURE: Readonly<Record<OffHireStatus, string>> = {
   requested: 'confirmed:rb cancelled:c',
   confirmed: 'scheduled:r collected:b cancelled:c',
