@@ -27,7 +27,9 @@ describe('[UI-01] the documentation of the components', () => {
   });
 
   it('shows every default that the code has, in the table as well', () => {
-    const defaults = components.flatMap(({ name: of, module }) => defaultsWritten(module).map((name) => ({ of, name })));
+    const defaults = components.flatMap(({ name: of, module }) =>
+      defaultsWritten(module).map((name) => ({ of, name })),
+    );
     const own = defaults.filter(({ of, name }) => find(of, name));
     expect(own.length).toBeGreaterThan(40);
     expect(own.filter(({ of, name }) => find(of, name)?.default === undefined)).toEqual([]);
@@ -42,7 +44,7 @@ describe('[UI-01] the documentation of the components', () => {
 
   it('writes a constant, a theme’s value and a tag of a doc comment as their values', () => {
     expect(find('DateRangeField', 'workDays')?.default).toBe('[1, 2, 3, 4, 5]');
-    expect(find('DateRangeField', 'defaultValue')?.default).toBe('{ from: null, till: null }');
+    expect(find('DateRangeField', 'defaultValue')?.default).toBe('{ from: null, to: null }');
     expect(find('FilterMenu', 'defaultSelected')?.default).toBe('[]');
     expect(find('Paginator', 'defaultPageSize')?.default).toBe('25');
     expect(find('UiProvider', 'density')?.default).toBe("'comfortable'");

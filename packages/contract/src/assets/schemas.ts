@@ -75,7 +75,7 @@ export const AssetAssignment = z.object({
   holder: z.nullable(z.string()),
   from: LocalDate,
   /** Null while the stay lasts. */
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   /** Operating hours between the readings at the start and the end; null if unknown. */
   hoursRun: z.nullable(z.number()),
 });
@@ -89,7 +89,7 @@ export const Asset = z.object({
   energy: z.nullable(z.string()),
   /** Start and expected end of its current stay. */
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   /** Reported defect; null once it is repaired. */
   defect: z.nullable(z.string()),
   readings: z.array(AssetReading),
@@ -120,7 +120,7 @@ export type AssetEdit = z.infer<typeof AssetEdit>;
 export const AssetAssign = z.object({
   projectId: Uuid,
   holderId: z.nullable(Uuid),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
 });
 export type AssetAssign = z.infer<typeof AssetAssign>;
 

@@ -79,7 +79,7 @@ export const CompanyOrder = z.object({
       quantity: z.int(),
       from: LocalDate,
       /** Null if open-ended. */
-      till: z.nullable(LocalDate),
+      to: z.nullable(LocalDate),
       remark: z.nullable(z.string()),
     }),
   ),
@@ -115,7 +115,7 @@ export const CompanyLine = z.object({
   /** Original line of pieces that were called off. Earlier invoices stay with the original (DOM-02). */
   splitFromLineId: z.nullable(Uuid),
   /** Stand-downs, which are not charged; `days` counts the days that would have been charged. */
-  standDowns: z.array(z.object({ from: LocalDate, till: LocalDate, days: z.int() })),
+  standDowns: z.array(z.object({ from: LocalDate, to: LocalDate, days: z.int() })),
   actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),
@@ -194,7 +194,7 @@ export const InvoicedLineEdit = z.object({
     z
       .object({
         from: LocalDate,
-        till: LocalDate,
+        to: LocalDate,
         days: z.int().check(z.minimum(0), z.maximum(400)),
         /** Number of pieces; defaults to all pieces of the line. */
         pieces: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY))),
@@ -245,7 +245,7 @@ export const backofficeSchemas = {
   listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },
   reviewCompanyRequest: { response: CompanyRequest },
-  quoteCompanyRequest: { body: z.object({ ...answerFields, validTill: LocalDate }), response: CompanyRequest },
+  quoteCompanyRequest: { body: z.object({ ...answerFields, validTo: LocalDate }), response: CompanyRequest },
   approveCompanyRequest: { body: z.object(answerFields), response: CompanyRequest },
   rejectCompanyRequest: { body: z.object({ reason: linesOf(500) }), response: CompanyRequest },
   fulfilCompanyRequest: { response: CompanyRequest },
@@ -314,8 +314,8 @@ export const backofficeSchemas = {
   /** Refuses days that are invoiced or in another stand-down. */
   addStandDown: {
     body: z
-      .object({ from: LocalDate, till: LocalDate })
-      .check(fieldsRule(['from', 'till'], ({ from, till }) => from <= till, { path: ['till'], code: 'before-from' })),
+      .object({ from: LocalDate, to: LocalDate })
+      .check(fieldsRule(['from', 'to'], ({ from, to }) => from <= to, { path: ['to'], code: 'before-from' })),
     response: CompanyLine,
   },
   addLineReadings: {

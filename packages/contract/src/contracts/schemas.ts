@@ -62,9 +62,9 @@ const ContractHead = z.object({
   costCode: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   city: z.string(),
-  /** First and last day of rent over the live lines; `till` is null if one is open-ended. */
+  /** First and last day of rent over the live lines; `to` is null if one is open-ended. */
   from: z.nullable(Instant),
-  till: z.nullable(Instant),
+  to: z.nullable(Instant),
   depot: Named,
 });
 
@@ -75,7 +75,7 @@ export type ContractSummary = z.infer<typeof ContractSummary>;
 /** Part of a line's rental: charged, or stand-down (not charged, e.g. a holiday). Days are billable days. */
 export const RentalPeriod = z.object({
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   kind: z.enum(['charge', 'standDown']),
   days: z.int(),
   amount: visibleBy('rental', Money),
@@ -87,7 +87,7 @@ export const RentalPeriod = z.object({
 /** Change of a line's expected end by a user, with an optional reason. */
 const LineExtension = z.object({
   from: Instant,
-  till: Instant,
+  to: Instant,
   reason: z.nullable(z.string()),
   at: Instant,
   by: z.nullable(Named),
@@ -167,7 +167,7 @@ export type PlanningGroup = z.infer<typeof PlanningGroup>;
 /** Frame of the planning. `listPlanningLines` pages through the lines, group by group. */
 export const Planning = z.object({
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   /** True if the window has more than `PLANNING_MAX_GROUPS` or `PLANNING_MAX_LINES`. */
   truncated: z.boolean(),
   /** Statuses of the lines, in the order of a machine's life. */

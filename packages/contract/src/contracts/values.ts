@@ -61,7 +61,7 @@ export const LINE_FILTERS = {
   due: choice(['thisWeek']),
   /** Lines whose rental period overlaps these local dates, both inclusive. */
   from: date,
-  till: date,
+  to: date,
   depot: ids,
 } as const;
 
@@ -76,8 +76,8 @@ export const CONTRACT_LINE_LIST = listOf({
 });
 
 export const CONTRACT_LIST = listOf({
-  sorts: ['number', 'status', 'project', 'from', 'till'],
+  sorts: ['number', 'status', 'project', 'from', 'to'],
   defaultSort: { field: 'number', direction: 'desc' },
-  filters: { status: values(CONTRACT_STATUSES), project: ids, depot: ids, from: date, till: date },
+  filters: { status: values(CONTRACT_STATUSES), project: ids, depot: ids, from: date, to: date },
   facets: ['status', 'project', 'depot'],
 });

@@ -10,8 +10,8 @@ const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_M
 export const addDays = (date: string, days: number): string =>
   new Date((toDays(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days between two dates; negative if `till` is earlier. */
-export const daysBetween = (from: string, till: string): number => toDays(till) - toDays(from);
+/** Whole days between two dates; negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => toDays(to) - toDays(from);
 
 /** Weekday from 1 (Monday) to 7 (Sunday) (ISO 8601). */
 export const isoWeekday = (date: string): number => ((((toDays(date) + 3) % 7) + 7) % 7) + 1;

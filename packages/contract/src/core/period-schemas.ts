@@ -4,21 +4,21 @@ import { fieldsRule } from './rule-schemas.ts';
 /** Maximum length of a rental in days: three years, one year more than the order horizon (DOM-12). */
 export const MAX_RENTAL_DAYS = 1096;
 
-/** First and last day of a rental; `till` is null if open-ended. */
+/** First and last day of a rental; `to` is null if open-ended. */
 interface RentalDays {
   from: string;
-  till: string | null;
+  to: string | null;
 }
 
 /** Rules for objects with rental days. Bounds their number, because the cost of an estimate grows with it. */
 export const rentalDaysRules = [
-  fieldsRule<RentalDays, keyof RentalDays>(['from', 'till'], ({ from, till }) => till === null || from <= till, {
-    path: ['till'],
+  fieldsRule<RentalDays, keyof RentalDays>(['from', 'to'], ({ from, to }) => to === null || from <= to, {
+    path: ['to'],
     code: 'before-from',
   }),
   fieldsRule<RentalDays, keyof RentalDays>(
-    ['from', 'till'],
-    ({ from, till }) => till === null || daysBetween(from, till) < MAX_RENTAL_DAYS,
-    { path: ['till'], code: 'window-too-long', days: MAX_RENTAL_DAYS },
+    ['from', 'to'],
+    ({ from, to }) => to === null || daysBetween(from, to) < MAX_RENTAL_DAYS,
+    { path: ['to'], code: 'window-too-long', days: MAX_RENTAL_DAYS },
   ),
 ] as const;

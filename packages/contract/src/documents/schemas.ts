@@ -31,7 +31,7 @@ export const DocumentSummary = z.object({
   contracts: z.array(NumberedRef),
   /** Period of the document, if it has one. */
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   /** True until the caller opens it. */
   unread: z.boolean(),
   /** Null for documents other than invoices and credit notes. */
@@ -96,7 +96,7 @@ const BilledMachine = z.object({
   /** Number of charged pieces. Days are counted per piece. */
   pieces: z.int(),
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   /** Every day from the first charged day to the last one, or to the later pick-up. */
   days: z.array(
     z.object({
@@ -113,7 +113,7 @@ const BilledMachine = z.object({
     z.object({
       lineId: Uuid,
       from: LocalDate,
-      till: LocalDate,
+      to: LocalDate,
       /** Number of charged days. */
       days: z.int(),
       quantity: z.string(),

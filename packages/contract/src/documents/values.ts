@@ -33,7 +33,7 @@ export const DOCUMENT_LIST = listOf({
     project: ids,
     /** Issued between these local dates, both inclusive. */
     from: date,
-    till: date,
+    to: date,
     /** `unread` selects documents that the caller has not opened. */
     read: choice(['unread']),
   },

@@ -43,7 +43,7 @@ export type EmissionRow = z.infer<typeof EmissionRow>;
 export const Emissions = z.extend(pageOf(EmissionRow), {
   today: LocalDate,
   from: Month,
-  till: Month,
+  to: Month,
   total: z.object({ ...figures, ...hours }),
   /** Months of the period, earliest first. */
   months: z.array(EmissionMonth),
@@ -76,7 +76,7 @@ export const EmissionLine = z.object({
   quantity: z.int(),
   project: z.nullable(ProjectRef),
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   /** Charged days with assumed hours. Excludes the days that its counter covers. */
   assumedDays: z.int(),
   ...hours,
@@ -124,7 +124,7 @@ export const EmissionMethod = z.object({
 });
 export type EmissionMethod = z.infer<typeof EmissionMethod>;
 
-const filters = { from: z.optional(Month), till: z.optional(Month), project: repeated(Uuid) };
+const filters = { from: z.optional(Month), to: z.optional(Month), project: repeated(Uuid) };
 
 export const emissionSchemas = {
   getEmissions: { query: pagedQuery(filters), response: Emissions },

@@ -39,7 +39,7 @@ export const OffHireQuestion = z.object({
 
 /** New expected end of each line, in the time zone of its depot. */
 export const ExtensionEdit = z.object({
-  lines: some(z.object({ lineId: Uuid, till: LocalDate })),
+  lines: some(z.object({ lineId: Uuid, to: LocalDate })),
   reason: optionalLineOf(200),
 });
 export type ExtensionEdit = z.infer<typeof ExtensionEdit>;

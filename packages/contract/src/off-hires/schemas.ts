@@ -84,7 +84,7 @@ export const OffHireSaving = z.object({
   /** Number of lines with a saving. */
   lines: z.int(),
   /** Latest of their expected ends; null without a saving. */
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
 });
 
 export const offHireSchemas = {

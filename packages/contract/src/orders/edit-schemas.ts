@@ -12,7 +12,7 @@ export const OrderLineEdit = z
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY)),
     from: LocalDate,
     /** Last day; null if open-ended. */
-    till: z.nullable(LocalDate),
+    to: z.nullable(LocalDate),
     remark: optionalLineOf(200),
   })
   .check(...rentalDaysRules);

@@ -49,7 +49,7 @@ export const RequestLine = z.object({
   quantity: z.int(),
   from: LocalDate,
   /** Null if open-ended. */
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   remark: z.nullable(z.string()),
   answer: z.nullable(
     z.object({
@@ -118,7 +118,7 @@ export const ClientRequest = z.object({
   askedBack: z.boolean(),
   waitingSince: z.nullable(Instant),
   /** Last day on which the writer can approve the proposal. */
-  validTill: z.nullable(LocalDate),
+  validTo: z.nullable(LocalDate),
   rejectReason: z.nullable(z.string()),
   /** Orders that answer the request and are visible to the caller, by number. */
   orders: z.array(z.object({ id: Uuid, number: z.string(), status: z.enum(ORDER_STATUSES) })),
@@ -144,7 +144,7 @@ export const requestSchemas = {
   deleteRequest: {},
   submitRequest: { response: ClientRequest },
   reviewRequest: { response: ClientRequest },
-  quoteRequest: { body: z.object({ answers, validTill: LocalDate }), response: ClientRequest },
+  quoteRequest: { body: z.object({ answers, validTo: LocalDate }), response: ClientRequest },
   /** `answers` is empty when the writer approves a proposal, which contains the answers. */
   approveRequest: { body: z.object({ answers }), response: ClientRequest },
   rejectRequest: { body: z.object({ reason: linesOf(500) }), response: ClientRequest },

@@ -27,7 +27,7 @@ export const SpendRow = z.object({
   /** Id of the project, cost code or product group; null for amounts without one. */
   key: z.nullable(z.string()),
   /** Set for projects only, like the following fields. */
-  project: z.nullable(z.object({ ...ProjectRef.shape, city: z.nullable(z.string()), till: z.nullable(LocalDate) })),
+  project: z.nullable(z.object({ ...ProjectRef.shape, city: z.nullable(z.string()), to: z.nullable(LocalDate) })),
   ...figures,
   /**
    * Amount outside the period, part of the expected total. Like the following fields, null unless the caller may see
@@ -50,7 +50,7 @@ export const Spend = z.extend(pageOf(SpendRow), {
   today: LocalDate,
   from: Month,
   /** Null: up to the last month with an expected amount. */
-  till: z.nullable(Month),
+  to: z.nullable(Month),
   /** Selected currency; null without spend. */
   currency: z.nullable(CurrencyCode),
   /** Totals per currency without conversion, the operating company's currency first. */
@@ -95,7 +95,7 @@ export const SpendLine = z.object({
   contract: z.nullable(Named),
   /** Counted days, and the number of charged ones; null for an invoice line. */
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   days: z.nullable(z.int()),
   rate: visibleBy('rental', Rate),
   /** Amount of an invoice or credit note. */
@@ -107,7 +107,7 @@ export type SpendLine = z.infer<typeof SpendLine>;
 
 const filters = {
   from: z.optional(Month),
-  till: z.optional(Month),
+  to: z.optional(Month),
   by: z._default(z.enum(SPEND_GROUPS), 'project'),
   project: repeated(Uuid),
   currency: z.optional(CurrencyCode),
@@ -128,7 +128,7 @@ export const spendSchemas = {
   exportSpend: {
     query: z.strictObject({
       from: filters.from,
-      till: filters.till,
+      to: filters.to,
       project: filters.project,
       format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
       lang: z._default(LanguageCode, 'en-US'),

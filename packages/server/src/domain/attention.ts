@@ -13,4 +13,4 @@ export function nextStep(cause: AttentionCause, actions: readonly LineAction[]):
 
 /** Cost of the days after `day` up to today; zero if `day` is in the future. */
 export const costSince = (line: Charged, day: LocalDate, today: LocalDate): Money =>
-  charge(billableDays({ from: addDays(day, 1), till: today }, line.billingWeekDays), line);
+  charge(billableDays({ from: addDays(day, 1), to: today }, line.billingWeekDays), line);

@@ -30,13 +30,13 @@ export interface HoursRead {
 }
 
 /**
- * Engine hours per day from `from` to `till`, both inclusive: the day's highest reading less the highest one before.
+ * Engine hours per day from `from` to `to`, both inclusive: the day's highest reading less the highest one before.
  * Hours over several days without readings count on the day of the next reading. Days without a reading, and a first
  * reading without an earlier one, are null. Accepts readings in any order, also from before `from`.
  */
 export function hoursByDay(
   readings: readonly HoursRead[],
-  { from, till }: { readonly from: LocalDate; readonly till: LocalDate },
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): { day: LocalDate; hours: number | null }[] {
   const highest = new Map<LocalDate, number>();
   let before: number | null = null;
@@ -45,7 +45,7 @@ export function hoursByDay(
     else highest.set(day, Math.max(highest.get(day) ?? 0, value));
   }
   const days: { day: LocalDate; hours: number | null }[] = [];
-  for (let day = from; day <= till; day = addDays(day, 1)) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     const value = highest.get(day);
     // Rounded to one decimal.
     days.push({

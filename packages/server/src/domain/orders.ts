@@ -130,7 +130,7 @@ interface Ordered {
   readonly tracking: Tracking;
   readonly quantity: number;
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
 }
 
 /**

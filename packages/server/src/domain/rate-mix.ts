@@ -43,7 +43,7 @@ export const OPEN_ENDED_DAYS = 28;
 export interface EstimatedRental {
   readonly from: LocalDate;
   /** Null if open-ended. */
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
   readonly quantity: number;
 }
 
@@ -55,12 +55,12 @@ interface ChargedDays {
 
 /** Estimated cost of a line, without VAT, transport, insurance and fuel; null without rates. */
 export function estimateLine(
-  { from, till, quantity }: EstimatedRental,
+  { from, to, quantity }: EstimatedRental,
   rates: Rates | null,
   { weekDays, holidays }: ChargedDays,
 ): LineEstimate | null {
   if (!rates) return null;
-  const days = billableDays({ from, till: till ?? addDays(from, OPEN_ENDED_DAYS - 1) }, weekDays, holidays);
+  const days = billableDays({ from, to: to ?? addDays(from, OPEN_ENDED_DAYS - 1) }, weekDays, holidays);
   const { price, ...mix } = cheapestMix(days, rates, weekDays);
   return { net: { amount: fromMinor(price * BigInt(quantity)), currency: rates.week.currency }, mix, days };
 }

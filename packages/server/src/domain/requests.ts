@@ -13,7 +13,7 @@ export interface RequestState {
 export interface OwnedRequest extends RequestState {
   readonly writerId: string | null;
   /** Last day on which the proposal can be approved. */
-  readonly validTill: LocalDate | null;
+  readonly validTo: LocalDate | null;
 }
 /** User of the client, with their local date. */
 export interface RequestUser {
@@ -97,7 +97,7 @@ export function movesOf(kind: RequestKind, parties: Parties): Lifecycle<RequestS
 /** Returns the transitions that a user may make today. An expired proposal cannot be approved. */
 export function movesBy(request: OwnedRequest, user: RequestUser): Lifecycle<RequestStatus> {
   const moves = movesOf(request.kind, partiesOf(request, user));
-  const isExpired = request.validTill !== null && request.validTill < user.today;
+  const isExpired = request.validTo !== null && request.validTo < user.today;
   return isExpired ? { ...moves, quoted: moves.quoted.filter((to) => to !== 'approved') } : moves;
 }
 

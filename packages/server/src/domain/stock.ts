@@ -1,20 +1,20 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
 /**
- * Pieces away from the depot for some days, both inclusive; `till` is null without an end. `stock_taken` in
+ * Pieces away from the depot for some days, both inclusive; `to` is null without an end. `stock_taken` in
  * database/functions/catalogue.sql determines the lines and orders that take pieces.
  */
 export interface Taken {
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
   readonly quantity: number;
 }
 interface Stretch {
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
 }
 
-const covers = ({ from, till }: Stretch, day: LocalDate) => from <= day && (till === null || day <= till);
+const covers = ({ from, to }: Stretch, day: LocalDate) => from <= day && (to === null || day <= to);
 
 /** Maximum number of pieces away on one day of a range. Periods on different days do not add up. */
 export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
@@ -34,11 +34,11 @@ export const freePieces = (pieces: number, taken: readonly Taken[], stretch: Str
   Math.max(0, pieces - peakTaken(taken, stretch));
 
 /** First day, not before the range, from which one piece is free for the length of the range; null without one. */
-export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }: Stretch): LocalDate | null {
-  const length = till === null ? null : daysBetween(from, till);
-  const backOn = taken.flatMap(({ till: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
+export function freeFrom(pieces: number, taken: readonly Taken[], { from, to }: Stretch): LocalDate | null {
+  const length = to === null ? null : daysBetween(from, to);
+  const backOn = taken.flatMap(({ to: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
   for (const day of [from, ...new Set(backOn)].toSorted()) {
-    const stretch = { from: day, till: length === null ? null : addDays(day, length) };
+    const stretch = { from: day, to: length === null ? null : addDays(day, length) };
     if (freePieces(pieces, taken, stretch) > 0) return day;
   }
   return null;
@@ -47,15 +47,15 @@ export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }
 /** Machine on rent, or pieces of it, with the last expected day. */
 interface OnRent {
   readonly quantity: number;
-  readonly till: LocalDate;
+  readonly to: LocalDate;
 }
 
 /**
  * First day after the expected end on which another rental needs its pieces; null if it can be extended. Only new
  * rentals that exceed the remaining pieces count.
  */
-export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity, till }: OnRent): LocalDate | null {
-  const begins = taken.map(({ from }) => from).filter((day) => day > till);
-  const isShort = (day: LocalDate) => peakTaken(taken, { from: day, till: day }) + quantity > pieces;
+export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity, to }: OnRent): LocalDate | null {
+  const begins = taken.map(({ from }) => from).filter((day) => day > to);
+  const isShort = (day: LocalDate) => peakTaken(taken, { from: day, to: day }) + quantity > pieces;
   return begins.toSorted().find(isShort) ?? null;
 }
