@@ -12,7 +12,9 @@ export const storedRows = (page: Page, store?: string): Promise<unknown[] | null
       });
     const database = await resultOf(indexedDB.open('hireyard'));
     const stores = name ? [name] : [...database.objectStoreNames];
-    const all = await Promise.all(stores.map((each) => resultOf(database.transaction(each).objectStore(each).getAll())));
+    const all = await Promise.all(
+      stores.map((each) => resultOf(database.transaction(each).objectStore(each).getAll())),
+    );
     database.close();
     return all.flat();
   }, store);

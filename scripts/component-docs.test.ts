@@ -27,7 +27,9 @@ describe('[UI-01] the documentation of the components', () => {
   });
 
   it('shows every default that the code has, in the table as well', () => {
-    const defaults = components.flatMap(({ name: of, module }) => defaultsWritten(module).map((name) => ({ of, name })));
+    const defaults = components.flatMap(({ name: of, module }) =>
+      defaultsWritten(module).map((name) => ({ of, name })),
+    );
     const own = defaults.filter(({ of, name }) => find(of, name));
     expect(own.length).toBeGreaterThan(40);
     expect(own.filter(({ of, name }) => find(of, name)?.default === undefined)).toEqual([]);

@@ -93,8 +93,12 @@ export function placeholderFaults(texts: Texts, reference: Texts, language: stri
     const own = placeholders(text);
     const mayLeaveOut = base !== key && forms.get(FORM.exec(key)?.[1] ?? '') === false ? 'count' : null;
     return [
-      ...[...expected].filter((name) => !own.has(name) && name !== mayLeaveOut).map((name) => `${key} lacks {{${name}}}`),
-      ...[...own].filter((name) => !expected.has(name)).map((name) => `${key} has {{${name}}}, which is never filled in`),
+      ...[...expected]
+        .filter((name) => !own.has(name) && name !== mayLeaveOut)
+        .map((name) => `${key} lacks {{${name}}}`),
+      ...[...own]
+        .filter((name) => !expected.has(name))
+        .map((name) => `${key} has {{${name}}}, which is never filled in`),
     ];
   });
 }

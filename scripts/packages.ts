@@ -61,7 +61,9 @@ export function entriesOf({ folder, exports }: PublishedPackage): { entry: strin
 export function succeeds(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): boolean {
   const result = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } });
   if (result.status === 0) return true;
-  console.error(`${command} ${args.join(' ')} in ${cwd}:\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`);
+  console.error(
+    `${command} ${args.join(' ')} in ${cwd}:\n${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`,
+  );
   return false;
 }
 
