@@ -25,7 +25,7 @@ export const PORTAL_LAYERS = [
   'pages',
   'lists',
   'rental',
-  'figures',
+  'month-sums',
   'attention',
   'activity',
   'attachments',
@@ -69,7 +69,12 @@ export default {
       { path: PORTAL, pathNot: [`${PORTAL}${anyOf(...PORTAL_LAYERS, 'testing')}/`, `${PORTAL}main\\.tsx$`] },
       {},
     ),
-    forbid('portal-file-cycle', 'No file imports itself through other files.', { path: PORTAL }, { circular: true }),
+    forbid(
+      'file-cycle',
+      'No file imports itself through other files, types included.',
+      { path: '^packages/' },
+      { circular: true },
+    ),
     {
       ...forbid(
         'portal-folder-cycle',
@@ -159,12 +164,6 @@ export default {
         path: ['^packages/', installed('fastify', '@fastify', 'kysely', 'pg', '@electric-sql')],
         pathNot: ['^packages/server/src/domain/', packages('contract')],
       },
-    ),
-    forbid(
-      'server-domain-types-alone',
-      "The server's domain rules import only types of contract, except for the list of rights.",
-      { path: '^packages/server/src/domain/', pathNot: '/roles\\.ts$' },
-      { path: packages('contract'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'server-metrics-library',

@@ -49,8 +49,9 @@ const ISOLATED = [
 
 /** Tests without a database of the project's kind, which run once, in the PGlite project. */
 const WITHOUT_DATABASE = [
-  'src/auth/{device,encryption,in-turn,key-file,passwords}.test.ts',
-  'src/database/{connection,former-release}.test.ts', // open their own database
+  'src/auth/{device,encryption,key-file,passwords}.test.ts',
+  'src/semaphore.test.ts',
+  'src/database/{connection,first-release,sql-files}.test.ts', // open their own database
   'src/main.test.ts', // starts real servers on a data directory
   'src/data-dir.test.ts',
   'src/operate/control-channel.test.ts',
@@ -88,7 +89,7 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     exclude: [
       'src/domain/**',
       'src/deployment/**',
-      'src/figures/**',
+      'src/large-demo/**',
       ...(database === 'postgres' ? WITHOUT_DATABASE : POSTGRES_ONLY),
       ...without,
     ],

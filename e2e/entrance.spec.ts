@@ -11,8 +11,8 @@ async function hold(page: Page, script: string) {
   });
   return gate.resolve;
 }
-const holdApplication = (page: Page) => hold(page, 'frame');
-/** Leaves the prerendered form without its script. */
+const holdApplication = (page: Page) => hold(page, 'application');
+/** Leaves the form as it came with the document. */
 const holdForm = (page: Page) => hold(page, 'sign-in');
 
 const email = (page: Page) => page.getByLabel('E-mail address');
@@ -43,12 +43,9 @@ journey('[RT-08] the form stays until the application has a page to show', async
 
 journey('[SH-05] the application comes in behind the form without touching what is typed', async ({ page }) => {
   const letThrough = await holdApplication(page);
-  const check = () => page.waitForResponse('**/api/availability');
-  const checkedByForm = check();
+  const checked = page.waitForResponse('**/api/availability');
   await page.goto('/auth/login');
   await email(page).pressSequentially('ann');
-  await checkedByForm;
-  const checked = check();
   letThrough();
   await checked;
   await expect(email(page)).toBeFocused();
@@ -101,7 +98,6 @@ journey.describe('the form that comes with the document', () => {
         await expect(page.locator('input[name=password]')).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         const before = await appearance(page);
-        await page.keyboard.press('Shift');
         letThrough();
         await waitForForm(page);
         expect(before.boxes.length).toBeGreaterThan(40);
@@ -142,22 +138,6 @@ journey.describe('the form that comes with the document', () => {
       expect(await element?.isVisible()).toBe(false);
     },
   );
-
-  journey('[SH-05] is left to the visitor until they touch it, with all that it needs downloaded', async ({ page }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    const downloaded = page.waitForResponse('**/assets/frame-*.js');
-    await page.goto('/auth/login');
-    await downloaded;
-    await page.waitForLoadState('networkidle');
-    const calls = urls.filter((url) => url.includes('/api/'));
-    expect(calls.map((url) => new URL(url).pathname)).toEqual(['/api/availability']);
-    await expect(page.locator('html')).toHaveAttribute('data-brand');
-    urls.length = 0;
-    await page.mouse.move(100, 100);
-    await waitForForm(page);
-    expect(urls.filter((url) => /(?:sign-in|common|design|foundation|texts-en-US)-/.test(url))).toEqual([]);
-  });
 
   journey('[I18N-01] keeps the focus, the letters and the choice of a language', async ({ page }) => {
     const letThrough = await holdForm(page);

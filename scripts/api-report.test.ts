@@ -19,6 +19,14 @@ export interface PaginatorProps extends Base {
     'data-cell'?: string;
     close(by: string): void;
 }
+declare module '@mui/material/styles' {
+    interface ComponentNameToClassKey {
+        HyPaginator: 'root' | 'moves';
+    }
+    interface ComponentsPropsList {
+        HyPaginator: PaginatorProps;
+    }
+}
 export declare function Paginator(props: PaginatorProps): import("react").JSX.Element;
 `,
   '/dist/model.d.ts': `export interface Base {
@@ -55,6 +63,8 @@ describe('the API report', () => {
       'Props.nested': '{ deep: string; } | undefined',
       "Props.'data-cell'?": 'string',
       'Props.close': '(by: string): void',
+      'augmented ComponentNameToClassKey.HyPaginator': "'root' | 'moves'",
+      'augmented ComponentsPropsList.HyPaginator': 'PaginatorProps',
       Base: 'interface',
       Move: "type = 'first' | 'last'",
       pageCount: 'const : ({ size, total }: { size: number; total: number; }) => number',

@@ -60,6 +60,25 @@ function objectLines(name: string, statement: string): ApiReport | undefined {
   return body === undefined ? undefined : { [name]: 'const', ...memberLines(name, body) };
 }
 
+const AUGMENTED = 'augmented ';
+
+/**
+ * The members that a file adds to the interfaces of another package: `augmented ComponentNameToClassKey.HyPaginator`.
+ * They belong to everything that is exported from the file.
+ */
+function augmentationLines(statement: string): ApiReport {
+  const body = /^declare module '[^.][^']*' \{\n([\s\S]*)\}\s*$/.exec(statement)?.[1] ?? '';
+  const lines: ApiReport = {};
+  for (const member of statementsOf(body)) {
+    const name = /^\s*interface (\w+)/.exec(member)?.[1];
+    const at = member.indexOf('{\n');
+    if (name && at >= 0) {
+      Object.assign(lines, memberLines(AUGMENTED + name, member.slice(at + 1, member.lastIndexOf('}'))));
+    }
+  }
+  return lines;
+}
+
 const DECLARED = /^(?:export )?(?:declare )?(interface|type|const|function|class|abstract class) (\w+)/;
 
 /** Maps the names in a declaration file to their declarations, exported or not. */
@@ -99,7 +118,8 @@ function starLines(file: string, [, namespace, origin = '']: RegExpExecArray, re
 /** Lines for `export { a, type B as C }`, with or without `from`. */
 function listLines(file: string, [, items = '', origin]: RegExpExecArray, declared: Map<string, string>, read: Read) {
   const others = origin ? Object.entries(exportsOf(moduleOf(file, origin), read)) : undefined;
-  const lines: ApiReport = {};
+  const augmented = (others ?? []).filter(([key]) => key.startsWith(AUGMENTED));
+  const lines: ApiReport = Object.fromEntries(augmented);
   for (const item of items.split(',').filter((name) => name.trim() !== '')) {
     const [from = '', to = from] = item
       .trim()
@@ -126,6 +146,7 @@ export function exportsOf(file: string, read: Read = (path) => readFileSync(path
     if (star) Object.assign(report, starLines(file, star, read));
     else if (list) Object.assign(report, listLines(file, list, declared, read));
     else if (name) Object.assign(report, linesOf(name, statement));
+    else Object.assign(report, augmentationLines(statement));
   }
   return report;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
   type Identifier,
@@ -211,15 +211,14 @@ function tokensOf(module: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The slots of each component by its name in a theme, as `HySlots` lists them. */
+/** The slots of each component by its name in a theme, in the order of their declaration beside the component. */
 function slotsByTheme(): Map<string, string[]> {
-  const source = readFileSync(join(KIT, 'theme/named.ts'), 'utf8');
-  const [, body = ''] = /interface HySlots \{([\s\S]*?)\n\}/.exec(source) ?? [];
+  const sources = globSync('components/*/*.tsx', { cwd: KIT }).map((file) => readFileSync(join(KIT, file), 'utf8'));
+  const declared = sources.flatMap((source) => [
+    ...source.matchAll(/interface ComponentNameToClassKey \{\s*(Hy\w+):([^;]*);/g),
+  ]);
   return new Map(
-    [...body.matchAll(/(Hy\w+):([^;]*);/g)].map(([, name = '', slots = '']) => [
-      name,
-      [...slots.matchAll(/'(\w+)'/g)].map(([, slot = '']) => slot),
-    ]),
+    declared.map(([, name = '', slots = '']) => [name, [...slots.matchAll(/'(\w+)'/g)].map(([, slot = '']) => slot)]),
   );
 }
 

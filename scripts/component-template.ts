@@ -46,6 +46,15 @@ export interface ${name}Props extends RootProps<'Hy${name}', 'section'> {
   labels?: Partial<UiLocale['${name}']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    Hy${name}: ${name}Props;
+  }
+  interface ComponentNameToClassKey {
+    Hy${name}: 'root';
+  }
+}
+
 /** Describe the purpose of the component in one sentence. */
 export function ${name}(props: ${name}Props) {
   const { label, children, labels, ...root } = useComponentProps('Hy${name}', props);
@@ -154,7 +163,7 @@ const OTHER_LANGUAGES = Object.entries(NOTHING).filter(([language]) => language 
 
 /** Edits that register the component in the library: for each path a function from the old text to the new one. */
 export const changedFiles = ({ name }: NewComponent): Record<string, (text: string) => string> => ({
-  'packages/ui/src/index.ts': (text) => `export * from './components/${name}/index.ts';\n${text}`,
+  'packages/ui/src/components/index.ts': (text) => `export * from './${name}/index.ts';\n${text}`,
   'packages/ui/src/locales/en.ts': (text) =>
     after(
       `import { ${textOf(name)} } from '../components/${name}/text.ts';\n${text}`,
@@ -167,16 +176,6 @@ export const changedFiles = ({ name }: NewComponent): Record<string, (text: stri
       (text) => after(text, `export const ${language}: UiLocale = {\n`, `  ${name}: { nothing: '${nothing}' },\n`),
     ]),
   ),
-  'packages/ui/src/theme/named.ts': (text) =>
-    after(
-      after(
-        `import type { ${name}Props } from '../components/${name}/${name}.tsx';\n${text}`,
-        'export interface HyProps {\n',
-        `  Hy${name}: ${name}Props;\n`,
-      ),
-      'export interface HySlots {\n',
-      `  Hy${name}: 'root';\n`,
-    ),
   'packages/ui/src/testing/minimal-props.ts': (text) =>
     after(text, 'export const minimalProps: HyProps = {\n', `  Hy${name}: { label: '${name}' },\n`),
   'packages/ui/src/stories/guide/Waiting.mdx': (text) =>

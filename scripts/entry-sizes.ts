@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { entriesOf, type PublishedPackage } from './packages.ts';
 
-/** Budgets per entry in kilobytes of gzipped JavaScript, without peers; `default` applies to entries not listed. */
+/**
+ * Budgets per entry in kilobytes of gzipped JavaScript, without peers; `default` applies to entries not listed. A component
+ * has none of its own: it may grow as long as the whole package stays within its budget.
+ */
 type SizeBudgets = { default: number } & Record<string, number>;
 
 interface Bundle {
@@ -93,7 +96,7 @@ export async function sizeFaults(published: PublishedPackage): Promise<string[]>
         ? [module, main].map((from) => bundle(published, `export { ${component} } from ${JSON.stringify(from)};`))
         : []),
     ]);
-    const limit = budgets[entry] ?? budgets.default;
+    const limit = component ? Number.POSITIVE_INFINITY : (budgets[entry] ?? budgets.default);
     const used = whole.bytes / 1000;
     lines.push(`${entry} ${used.toFixed(1)}`);
     if (used > limit) faults.push(`${entry}: ${used.toFixed(1)} kB of ${limit} kB gzip`);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { translations as consentTexts } from '../packages/consent/src/translations/index.ts';
 import { LANGUAGES, type Language } from '../packages/contract/src/core/languages.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
-import { FAILURE_WORDS } from '../packages/portal/src/startup/failure-words.ts';
+import { FAILURE_WORDS } from '../packages/portal/src/config/failure-words.ts';
 import { manifestOf } from '../packages/server/src/http/manifest.ts';
 import { RELEASES, type WrittenRelease } from '../packages/server/src/services/main/whats-new.ts';
 import { de } from '../packages/ui/src/locales/de.ts';

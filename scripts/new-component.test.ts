@@ -49,7 +49,7 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 describe('pnpm new:component', () => {
   it('[UI-01] makes a component that compiles, lints and passes its tests and those over all components', async () => {
     expect(generate('DepotCard', 'Shell')).toMatchObject({ status: 0 });
-    expect(readFileSync(join(copy, 'packages/ui/src/theme/named.ts'), 'utf8')).toContain('HyDepotCard: DepotCardProps');
+    expect(readFileSync(join(copy, 'packages/ui/src/components/index.ts'), 'utf8')).toContain('./DepotCard/index.ts');
     expect(readFileSync(join(copy, 'packages/ui/src/stories/guide/Waiting.mdx'), 'utf8')).toMatch(/^\| DepotCard +\|/m);
     const [types, tests] = await Promise.all([
       runAsync([join(root, 'node_modules/typescript/bin/tsc'), '-p', 'packages/ui/tsconfig.json', '--checkers', '1']),

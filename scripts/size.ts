@@ -2,8 +2,8 @@ import { readBuild } from './downloads.ts';
 import sizeBudgets, { type Budget } from './size-budgets.ts';
 
 /**
- * `pnpm size`: the JavaScript that a browser downloads, against budgets that only go down, and in chunks without circles. `e2e/wire.spec.ts` counts the
- * journeys in a browser and finds the same scripts.
+ * `pnpm size`: the JavaScript that a browser downloads, against budgets, and in chunks without circles.
+ * `e2e/wire.spec.ts` counts the journeys in a browser and finds the same scripts.
  */
 const { scriptsOf, bytesOf, holds, circles } = readBuild();
 
@@ -23,16 +23,18 @@ const isWithin = ({ what, kilobytes, modules, files, beside = [], behind = [] }:
 
 const results = [
   ...sizeBudgets.journeys.map((budget) => isWithin(budget, 'zod')),
-  ...sizeBudgets.ownChunks.map((budget) => isWithin(budget)),
+  ...sizeBudgets.others.map((budget) => isWithin(budget)),
 ];
 if (results.includes(false)) {
-  console.error('A size budget is exceeded. Budgets only move down: split, drop or replace what grew.');
+  console.error(
+    'A size budget is exceeded: split, drop or replace what grew, or raise it and say in the commit what users get for it.',
+  );
   process.exitCode = 1;
 }
 const circle = circles();
 if (circle.length > 0) {
   console.error(
-    `These chunks import each other: ${circle.join(', ')}. Group their modules otherwise in chunk-groups.ts.`,
+    `These chunks import each other: ${circle.join(', ')}. Group their modules otherwise in packages/portal/chunk-groups.ts.`,
   );
   process.exitCode = 1;
 }

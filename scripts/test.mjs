@@ -55,7 +55,7 @@ const longParts = {
     }),
   pictures: () => script('stories.ts', 'pictures', {}, ['--all']),
   deployment: () => vitest('deployment', ['-c', join(root, 'vitest.deployment.config.ts')]),
-  figures: () => vitest('figures', ['-c', join(root, 'vitest.figures.config.ts')]),
+  'large-demo': () => vitest('large-demo', ['-c', join(root, 'vitest.large-demo.config.ts')]),
 };
 
 const available = all ? { ...parts, ...longParts } : parts;

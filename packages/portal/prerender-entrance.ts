@@ -1,10 +1,10 @@
 import { type Plugin, runnerImport } from 'vite';
 
-const MODULE = '/src/entrance/prerender.tsx';
+const MODULE = '/prerender.tsx';
 const STYLES = 'virtual:entrance.css';
 const LOADED = '\0entrance.css';
 
-type Renderer = typeof import('./src/entrance/prerender.tsx');
+type Renderer = typeof import('./prerender.tsx');
 
 /** Renders in this process, with the packages of the workspace as Vite reads them. */
 const renderAll = async (root: string) => {

@@ -3,12 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Not kept on the device: for tools, for error reports, for files that the network brings, and what it is asked for first. */
-const LEFT_OUT = /\.map$|^\.vite\/|^assets\/(?:reports?|sentry|replay|pdf)[\w.-]*-[\w-]{8}\.js$/;
+/** Files for tools, and the worker that reads PDF files, which only the network brings. */
+const LEFT_OUT = /\.map$|^\.vite\/|^assets\/pdf\.worker[\w.-]*$/;
+/** Packages for error reports and PDF files, which are of use with a connection alone. */
+const ONLINE = /node_modules[\\/](?:@sentry|@sentry-internal|pdfjs-dist)[\\/]/;
 /** Files of `public` that a page or the home screen shows. */
 const PUBLIC = ['browser-check.js', 'favicon.svg'];
 const HASHED = /-[\w-]{8}\.\w+$/;
 
+const isCached = ([name, part]: [string, Rolldown.OutputAsset | Rolldown.OutputChunk]) =>
+  !LEFT_OUT.test(name) && !(part.type === 'chunk' && part.moduleIds.some((id) => ONLINE.test(id)));
 const isEntry = (part: Rolldown.OutputAsset | Rolldown.OutputChunk) => part.type === 'chunk' && part.isEntry;
 
 /**
@@ -34,7 +38,8 @@ export const serviceWorker = (): Plugin => {
           .update(await readFile(join(outDir, file)))
           .digest('hex')
           .slice(0, 16);
-      const names = [...Object.keys(bundle).filter((name) => !LEFT_OUT.test(name)), ...PUBLIC].sort();
+      const cached = Object.entries(bundle).filter(isCached);
+      const names = [...cached.map(([name]) => name), ...PUBLIC].sort();
       const files = await Promise.all(
         names.map(async (name) => ({ url: `/${name}`, revision: HASHED.test(name) ? null : await revision(name) })),
       );

@@ -1,62 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
-import { chunkByReach } from './chunk-groups.ts';
+import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { commitInDocument } from './commit-in-document.ts';
 import { formerBuilds } from './former-builds.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
-import { preloadCommon } from './preload-common.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
-import { reactAsModules } from './react-as-modules.ts';
 import { serviceWorker } from './service-worker.ts';
-import { withoutLinkedStyles } from './without-linked-styles.ts';
-import { withoutServerFacts } from './without-server-facts.ts';
-import { withoutUnusedMui } from './without-unused-mui.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
-
-/** What every visit needs and what changes less often than the portal, so that it stays in the browser's cache. */
-const FOUNDATION =
-  /^\0as-module:|rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
-/** The styling engine and the components that the sign-in form, the frame and the lists all use; menus have more of their own. */
-const DESIGN =
-  /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system(?![\\/](?:Stack|useMediaQuery))|styled-engine|private-theming|utils(?![\\/](?:useRovingTabIndex|fastObjectShallowCompare)))|@mui[\\/]material[\\/](?:styles|utils(?![\\/](?:focusWithVisible|getScrollbarSize))|CssBaseline|GlobalStyles|Button|ButtonBase|CircularProgress|IconButton))[\\/]/;
-/**
- * The same for the application, which the sign-in form does not wait for: its skeletons are of the lists.
- * Some of RxJS only the epics behind the first screen use (`startup/background.ts`). */
-const MACHINERY =
-  /node_modules[\\/](?!rxjs[\\/].*[\\/](?:BehaviorSubject|ajax|getXHRResponse|AjaxResponse|errors|combineLatest|bufferTime|delay|delayWhen|groupBy|mapTo|pairwise|reduce|scanInternals|takeWhile|throttle|throttleTime|timeoutWith|toArray|withLatestFrom)\.js$)(?:react-router|react-router-dom|react-redux|redux|redux-thunk|@reduxjs|redux-observable|rxjs|tslib|immer|reselect|use-sync-external-store|@mui[\\/]material[\\/]Skeleton)[\\/]/;
-
-/** The parts of a question, in one chunk: nobody shows one of them alone. */
-const DIALOG =
-  /node_modules[\\/]@mui[\\/]material[\\/]Dialog(?:Title|Content|ContentText|Actions)?[\\/]|ui[\\/]src[\\/]components[\\/]ConfirmDialog[\\/]/;
-/** What everything has that opens above a page. */
-const OVERLAY =
-  /node_modules[\\/]@mui[\\/]material[\\/](?:Backdrop|Fade|Modal|Portal|Paper|Unstable_TrapFocus|internal[\\/]Transition|transitions)[\\/]/;
-/** React Router's package has no condition for production: its development build would warn and check in every browser. */
-const productionRouter = (): Plugin => ({
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!/^react-router(\/dom)?$/.test(source)) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-  },
-});
-
-/** Loaded before any page: a page's chunk need not list them among what is fetched with it. */
-const APPLICATION = /^assets\/(?:frame|index|common|design|foundation|machinery|rolldown-runtime)-/;
-/** Opened now and then: what they need comes one step later, so that not every first visit downloads its names. */
-const RARE =
-  /^assets\/(?:Help|BannerViews|DemoBar|kept-instead|NavigationDialog|unread-releases|ProfilePage|DepotsPage|SitesPage|NotificationsPage|EditReferencesPage|WhatsNewPage|PeriodEditor|ListMenu|FilterOptions|Popover|AttentionPage|IdleMachinesPage|EmissionsPage|AttentionStrip|AttentionEntries|SpendView|SelectMachines|DocumentsBar|OutboxPage|NoRightsPage|ErrorPage|InstancesPage|SaveView|SavedViews|EntryTools|EntryMenu|EntryDialog|ParkedWrites|background-epics|PaletteButton|Palette|Scan|PdfDialog|SelectEntries|EntriesDialog)-/;
-const preloaded = (file: string, needed: string[], { hostId }: { hostId: string }): string[] => {
-  if (/^assets\/(?:index|sign-in)-|\.html$/.test(hostId)) return needed;
-  if (RARE.test(file)) return [];
-  // What is imported in the same moment needs no preload; its name would only be there twice.
-  return needed.filter((each) => each !== file && !APPLICATION.test(each));
-};
 
 export default defineConfig({
   define: {
@@ -69,16 +22,10 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    productionRouter(),
-    reactAsModules(),
-    withoutUnusedMui(),
-    withoutServerFacts(),
     leafletWithoutHtml(),
     klaroPlugin(),
     prerenderEntrance(),
     commitInDocument(),
-    preloadCommon(),
-    withoutLinkedStyles(),
     serviceWorker(),
     formerBuilds(),
     precompress(),
@@ -96,13 +43,10 @@ export default defineConfig({
   build: {
     // `pnpm size` reads it.
     manifest: true,
-    // One after the other they leave a hundredth less than the default alone.
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
     // For error reports; the files do not reference them, so that no visitor loads one.
     sourcemap: 'hidden',
     // Browsers that do not preload load what they need as they reach it.
-    modulePreload: { polyfill: false, resolveDependencies: preloaded },
+    modulePreload: { polyfill: false },
     // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -112,20 +56,11 @@ export default defineConfig({
         moduleSideEffects: [{ test: /hoist-non-react-statics|[\\/]react-is[\\/]/, sideEffects: false }],
       },
       output: {
-        minify: true,
         // Web servers know the type of scripts by this ending.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.mjs')) ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'foundation', test: FOUNDATION, priority: 1 },
-            { name: 'design', test: DESIGN },
-            { name: 'machinery', test: MACHINERY },
-            { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
-            { name: 'overlay', test: OVERLAY, includeDependenciesRecursively: false },
-            { name: chunkByReach(), includeDependenciesRecursively: false },
-          ],
-        },
+        // The first group that matches a module takes it.
+        codeSplitting: { groups: CHUNK_GROUPS.map((group, at) => ({ ...group, priority: CHUNK_GROUPS.length - at })) },
       },
     },
   },

@@ -1,10 +1,7 @@
 import type { Differences } from './engine/engine.ts';
-import type { ConsentReceipt } from './storage/receipts.ts';
+import type { ChoiceBy, ConsentReceipt } from './storage/receipts.ts';
 import type { Language, Translation } from './translations/translation.ts';
 import type { ConsentConfig, Consents } from './types.ts';
-
-/** How a choice was made, for receipts and reports. */
-export type ChoiceBy = 'save' | 'acceptSelected' | 'acceptAll' | 'rejectAll' | 'acceptAlways' | 'script';
 
 /** A snapshot: a new object after each change, the same one between. */
 export interface ConsentState {

@@ -1,13 +1,14 @@
 import { clarityConsent } from './bridges/clarity-consent.ts';
 import { hasGlobalPrivacyControl, honourGlobalPrivacyControl } from './bridges/global-privacy-control.ts';
 import { googleConsentMode } from './bridges/google-consent-mode.ts';
-import type { ChoiceBy, Consent, ConsentState } from './consent.ts';
+import type { Consent, ConsentState } from './consent.ts';
 import { Engine } from './engine/engine.ts';
 import { guard } from './guard.ts';
 import { createPresenter } from './presenter.ts';
 import type { createRecords } from './records.ts';
 import { createElementSwitch } from './services/elements.ts';
 import { createConsentStore } from './storage/consent-store.ts';
+import type { ChoiceBy } from './storage/receipts.ts';
 import { connectTabs } from './tabs/tabs.ts';
 import { pickLanguage } from './translations/pick-language.ts';
 import type { ConsentConfig, ConsentService, Consents } from './types.ts';

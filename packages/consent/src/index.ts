@@ -1,4 +1,3 @@
-export type { ConsentBridge } from './bridges/bridge.ts';
 export { clarityConsent } from './bridges/clarity-consent.ts';
 export { googleConsentMode } from './bridges/google-consent-mode.ts';
 export { createPrivacyManager, type PrivacyManagerApi, type PrivacyManagerClient } from './bridges/privacy-manager.ts';
@@ -9,13 +8,14 @@ export {
   createConsentConfig,
   standardServices,
 } from './config.ts';
-export type { ChoiceBy, Consent, ConsentState } from './consent.ts';
+export type { Consent, ConsentState } from './consent.ts';
 export { type ConsentEnvironment, createConsent } from './create-consent.ts';
 export type { Differences } from './engine/engine.ts';
 export { TRUSTED_TYPES_POLICY } from './services/trusted-script.ts';
-export type { ConsentReceipt } from './storage/receipts.ts';
+export type { ChoiceBy, ConsentReceipt } from './storage/receipts.ts';
 export type { Language, Translation, TranslationOverride } from './translations/translation.ts';
 export type {
+  ConsentBridge,
   ConsentConfig,
   ConsentService,
   ConsentSignal,

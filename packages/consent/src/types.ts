@@ -1,12 +1,9 @@
 /** The configuration, with the names and values of the specification. */
-import type { ConsentBridge } from './bridges/bridge.ts';
 import type { PrivacyManagerApi } from './bridges/privacy-manager.ts';
 import type { Language, TranslationOverride } from './translations/translation.ts';
+import type { Consents, Purpose } from './values.ts';
 
-export type Purpose = 'functional' | 'personalisation' | 'performance' | 'marketing';
-
-/** The choice for each service by name, as stored under `klaro`. */
-export type Consents = Record<string, boolean>;
+export type { Consents, Purpose };
 
 /** A cookie that a service sets. A string is the whole name, or a pattern if its first character is `^`. */
 export interface CookiePattern {
@@ -93,4 +90,12 @@ export interface ConsentConfig {
   bridges?: readonly ConsentBridge[];
   /** The API that choices are reported to. By default no call is made. */
   privacyManager?: PrivacyManagerApi;
+}
+
+/** Reports the visitor's choice to another system. */
+export interface ConsentBridge {
+  /** Before any service runs. */
+  start?(config: ConsentConfig): void;
+  /** After each choice, and once on a page that starts with a stored one. `consents` says which services are active. */
+  update(consents: Consents, config: ConsentConfig): void;
 }

@@ -6,10 +6,7 @@ import { buildApp } from './app.ts';
 import { givenKey, keyInDataDir } from './auth/key-file.ts';
 import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
-import { startClock } from './database/demo-clock.ts';
-import { runHourly } from './database/hourly.ts';
 import { migrate } from './database/migrate.ts';
-import { rankProducts } from './database/product-ranks.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { showProgress } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
@@ -17,15 +14,18 @@ import { explained } from './database/start-fault.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
 import { drain } from './http/drain.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
-import { logSecurity, type SecurityEvent } from './http/security-log.ts';
+import type { SecurityEvent } from './http/security-events.ts';
+import { logSecurity } from './http/security-log.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { rankProducts } from './jobs/product-ranking-job.ts';
+import { startJobs } from './jobs/runner.ts';
 import { outboxOf, transportOf } from './mail/transport.ts';
-import { startMailWorker } from './mail/worker.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
 import { runCommand } from './operate/commands.ts';
 import { acceptCommands } from './operate/control-channel.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { startSimulator } from './simulator/simulator.ts';
+import { startClock } from './simulator/clock-store.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds for requests that are under way when the server is to stop. */
@@ -50,11 +50,14 @@ async function main(): Promise<void> {
   await checkConfigDir(settings);
   const files = configFiles(settings, publicUrl);
   await files.policy();
-  let isMailUnderWay = false;
+  let isJobUnderWay = false;
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     const encryptionKey = await prepare(database, settings);
-    const metrics = settings.metrics ? makeMetrics({ database, simulator: settings.simulator }) : undefined;
+    const jobs = jobsOf({ embedded: database.embedded, simulator: settings.simulator });
+    const metrics = settings.metrics
+      ? makeMetrics({ database, simulator: settings.simulator, jobs: jobs.map(({ name }) => name) })
+      : undefined;
     const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl, ...(metrics && { metrics }) });
     const stopCommands = database.embedded
       ? await acceptCommands(settings.dataDir, async (command) => {
@@ -68,25 +71,26 @@ async function main(): Promise<void> {
     try {
       if (settings.metrics && metrics) metricsServer = await serveMetrics(settings.metrics, metrics);
       const stop = askedToStop();
+      database.failFast();
       address = await listen(app, settings);
-      const stopHourly = runHourly(database);
-      const stopSimulator = settings.simulator
-        ? startSimulator(database.db, (error) => app.log.warn({ failure: nameOf(error) }, 'the simulator failed'))
-        : async () => {};
-      const stopMail = startMailWorker({
+      const transport = transportOf(settings, publicUrl());
+      const stopJobs = await startJobs(jobs, {
         db: database.db,
-        transport: transportOf(settings, publicUrl()),
         log: app.log,
-        clock: () => new Date(),
-        publicUrl,
-        companies: () => rentalCompanies(files),
+        delivery: {
+          db: database.db,
+          transport,
+          log: app.log,
+          clock: () => new Date(),
+          publicUrl,
+          companies: () => rentalCompanies(files),
+        },
       });
       announce(publicUrl(), settings, metricsServer?.url);
       await stop;
-      stopHourly();
-      await stopSimulator();
-      const [isSent] = await Promise.all([stopMail(DRAIN), drain(app, DRAIN), metricsServer?.close(DRAIN)]);
-      isMailUnderWay = !isSent;
+      const [hasEnded] = await Promise.all([stopJobs(DRAIN), drain(app, DRAIN), metricsServer?.close(DRAIN)]);
+      transport.close();
+      isJobUnderWay = !hasEnded;
     } finally {
       // Whatever fails once it listens: nothing answers without a database.
       await app.close();
@@ -97,7 +101,7 @@ async function main(): Promise<void> {
     await database.close();
   }
   // A mail server that does not answer would keep the process; the mail is sent again after the next start.
-  if (isMailUnderWay) process.exit();
+  if (isJobUnderWay) process.exit();
 }
 
 /** Makes the database ready, before anybody is answered, and answers the key of its signing keys. */
@@ -118,8 +122,6 @@ async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyO
   }
   return encryptionKey;
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /** Fills an empty database with demo data and shows progress when that takes long. */
 async function makeDemoData({ db }: OpenDatabase, { seedScale }: Settings): Promise<void> {

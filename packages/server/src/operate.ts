@@ -37,6 +37,9 @@ be running or not.
 
   operate revoke-machine-account --id <id>
       Ends one at once.
+
+  operate jobs
+      Lists the jobs that the server runs by the clock, with their last success and their last error.
 `;
 
 const OPTIONS = {
@@ -106,6 +109,9 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
       }
       return { email, id } satisfies ErasedUser;
     }
+    case 'jobs':
+      if (rest.length) throw new StartError('jobs takes nothing else; see --help.');
+      return {};
     case 'add-machine-account':
     case 'machine-accounts':
     case 'revoke-machine-account':

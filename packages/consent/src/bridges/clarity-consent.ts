@@ -1,5 +1,5 @@
 import { clarityQueue } from '../services/clarity.ts';
-import type { ConsentBridge } from './bridge.ts';
+import type { ConsentBridge } from '../types.ts';
 import { signalsFor } from './google-consent-mode.ts';
 
 /** Clarity's consent signal. Where Clarity neither runs nor is about to, nothing is set up for it. */

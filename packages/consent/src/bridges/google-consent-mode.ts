@@ -1,6 +1,5 @@
 import { dataLayer } from '../services/tag-manager.ts';
-import type { ConsentConfig, ConsentSignal, Consents, Purpose } from '../types.ts';
-import type { ConsentBridge } from './bridge.ts';
+import type { ConsentBridge, ConsentConfig, ConsentSignal, Consents, Purpose } from '../types.ts';
 
 /** Signals that a purpose grants unless its service names its own. */
 const SIGNALS_OF: Record<Purpose, readonly ConsentSignal[]> = {

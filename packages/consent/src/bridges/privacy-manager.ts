@@ -1,4 +1,4 @@
-import type { Consents } from '../types.ts';
+import type { Consents } from '../values.ts';
 
 /** A consent API like klaro's privacy manager. By default there is none. */
 export interface PrivacyManagerApi {

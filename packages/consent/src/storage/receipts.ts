@@ -1,6 +1,8 @@
-import type { ChoiceBy } from '../consent.ts';
-import type { Consents } from '../types.ts';
+import type { Consents } from '../values.ts';
 import { receiptsName } from './names.ts';
+
+/** How a choice was made, for receipts and reports. */
+export type ChoiceBy = 'save' | 'acceptSelected' | 'acceptAll' | 'rejectAll' | 'acceptAlways' | 'script';
 
 /** Proof of one choice, stored in the visitor's browser. */
 export interface ConsentReceipt {

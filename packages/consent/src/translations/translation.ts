@@ -1,4 +1,4 @@
-import type { Purpose } from '../types.ts';
+import type { Purpose } from '../values.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'hu', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
-import type { ChoiceBy, Consent, ConsentState } from '../consent.ts';
-import type { ConsentReceipt } from '../storage/receipts.ts';
+import type { Consent, ConsentState } from '../consent.ts';
+import type { ChoiceBy, ConsentReceipt } from '../storage/receipts.ts';
 import type { Translation } from '../translations/translation.ts';
 import { createChoices } from './choices.ts';
 import { button, element } from './element.ts';

@@ -281,7 +281,10 @@ export const backofficeSchemas = {
   failCompanyOffHire: { body: z.object({ reason: z.enum(FAIL_REASONS) }), response: CompanyOffHire },
   listCompanyInvoices: { query: pagedFilterQuery(COMPANY_INVOICE_FILTERS), response: pageOf(CompanyInvoice) },
   getCompanyInvoice: { response: CompanyInvoice },
-  /** In the currency of the operating company. Contracts and project follow from the lines. */
+  /**
+   * In the currency of the operating company. Contracts and project follow from the lines. No other invoice or credit note of
+   * the operating company has the number.
+   */
   issueInvoice: {
     body: z
       .object({

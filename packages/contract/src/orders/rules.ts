@@ -15,7 +15,7 @@ export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): b
   workDays.includes(isoWeekday(date)) && !holidays.some((holiday) => holiday.date === date);
 
 /** Longer than any row of feasts; a depot without a single workday a week finds none. */
-const LONGEST_REST = 31;
+export const LONGEST_REST = 31;
 
 /** The first workday on a day or after it. */
 export function workdayFrom(date: string, calendar: WorkCalendar): string {

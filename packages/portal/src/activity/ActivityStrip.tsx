@@ -16,16 +16,16 @@ const FIRST = 5;
 const Events = styled(EventTimeline)({ padding: 14 });
 
 export interface ActivityProps {
-  of: Resource;
+  resource: Resource;
   id: string;
 }
 
 /** Who did what with one thing, the latest first (DOM-19). Nothing is shown of what nothing was done with yet. */
-export default function ActivityStrip({ of, id }: ActivityProps) {
+export default function ActivityStrip({ resource, id }: ActivityProps) {
   const { t } = useTranslation('activity');
   const texts = useActivityTexts();
   const [size, setSize] = useState(FIRST);
-  const query = { resource: [of], id: [id], size };
+  const query = { resource: [resource], id: [id], size };
   const { data, failure, isFetching, refetch } = useRead(listActivity, { query });
   if (data?.items.length === 0) return null;
   return (

@@ -80,39 +80,6 @@ describe('a call out of the contract', () => {
 });
 
 describe('a query under way', () => {
-  it('[HT-06] is cancelled when its last reader is gone, and leaves no failure behind', async () => {
-    const { store, calls } = portal(() => NEVER);
-    const first = store.dispatch(endpoints.lines.initiate({}));
-    const second = store.dispatch(endpoints.lines.initiate({}));
-    first.unsubscribe();
-    await settled();
-    expect(calls.open).toBe(1);
-    second.unsubscribe();
-    await settled();
-    expect(calls.open).toBe(0);
-    expect(api.endpoints.read.select(callOf(listContractLines, {}))(store.getState()).isUninitialized).toBe(true);
-  });
-
-  it('[HT-06] goes on when its reader only comes back', async () => {
-    const { store, calls, sent } = portal(() => NEVER);
-    store.dispatch(endpoints.lines.initiate({})).unsubscribe();
-    const again = store.dispatch(endpoints.lines.initiate({}));
-    await settled();
-    expect(calls.open).toBe(1);
-    expect(sent).toHaveLength(1);
-    again.unsubscribe();
-    await settled();
-  });
-
-  it('[HT-06] that was answered stays for its next reader', async () => {
-    const { store } = portal(() => of({ total: 3 }));
-    const reading = store.dispatch(endpoints.lines.initiate({}));
-    await reading;
-    reading.unsubscribe();
-    await settled();
-    expect(endpoints.lines.select({})(store.getState())).toEqual({ total: 3 });
-  });
-
   it('[HT-06] [NAV-05] is cancelled when everything is dropped for another client', async () => {
     const { store, calls } = portal(() => NEVER);
     void store.dispatch(endpoints.lines.initiate({}));

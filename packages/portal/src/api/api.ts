@@ -1,15 +1,16 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { HttpRequest } from '../http/types.ts';
 import { baseQuery } from './base-query.ts';
+import { wasCancelled } from './readers.ts';
 import { READS, TAGS, type Tag, tagsOf } from './tags.ts';
 
-/** A call of the contract: the endpoint that it is of, and what goes over the wire. */
+/** A call of the contract: the id of its endpoint, and the request. */
 export interface ApiCall {
   readonly id: string;
   readonly request: HttpRequest;
 }
 
-/** A write says what it changes: pages that only read do without the table of writes. */
+/** A write carries the tags that it changes, so that pages that only read do not load the table of writes. */
 export interface ApiWrite extends ApiCall {
   readonly changes: readonly Tag[];
 }
@@ -25,11 +26,13 @@ export const api = createApi({
   endpoints: (build) => ({
     read: build.query<unknown, ApiCall>({
       query: ({ request }) => request,
+      // A call that was cancelled counts as never made, also where an earlier answer is still in the store.
+      forceRefetch: ({ endpointState }) => wasCancelled(endpointState?.error),
       providesTags: (_answer, _error, { id }) => tagsOf(READS, id),
     }),
     write: build.mutation<unknown, ApiWrite>({
       query: ({ request }) => request,
-      // Whatever is written stands in the activity too.
+      // Every write is also recorded in the activity.
       invalidatesTags: (_answer, error, { changes }) => (error ? [] : [...changes, 'Activity']),
     }),
   }),

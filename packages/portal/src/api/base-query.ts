@@ -2,19 +2,21 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { catchError, firstValueFrom, from, fromEvent, map, type Observable, of, switchMap, takeUntil } from 'rxjs';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
+import type { Readers } from './readers.ts';
 
-/** The extra argument of thunks. */
+/** Extra argument of thunks. */
 export interface ThunkExtra {
   readonly http: Http;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly readers: Readers;
 }
 
 type Settled<T> = { readonly data: T } | { readonly error: HttpProblem };
-/** What is known of an answer beside it. */
+/** Metadata of an answer. */
 export type Meta = {
   readonly etag: string | null;
-  /** Set where the device had the answer in the server's place: when that was given. */
-  readonly keptAt?: number;
+  /** When the server gave the answer; set only if it comes from the device. */
+  readonly cachedAt?: number;
 };
 
 const ABORTED: HttpProblem = { type: 'network', status: 0, title: 'Aborted', traceId: null };
@@ -29,21 +31,23 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
     }),
   );
 
-/** Nothing came, or what came is of a gateway: the device may have an earlier answer (SW-03). */
+/** Returns whether the server did not answer, or a gateway did: the device may have an earlier answer (SW-03). */
 export const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
 
 /** RTK Query over the http pipeline: an aborted query unsubscribes, which aborts its fetch (HT-06). */
 export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (
   request,
-  { signal, extra, queryCacheKey, getState },
+  { signal, extra, queryCacheKey, getState, dispatch },
 ) =>
   firstValueFrom(
     settle((extra as ThunkExtra).http(request)).pipe(
       switchMap((answer) => {
         if (!('error' in answer)) return of({ data: answer.data.body ?? null, meta: { etag: answer.data.etag } });
         if (!queryCacheKey || !isUnanswered(answer.error)) return of(answer);
-        return from(import('./kept-instead.ts')).pipe(
-          switchMap(({ keptInstead }) => keptInstead(answer.error, queryCacheKey, getState())),
+        return from(import('./offline-cache.ts')).pipe(
+          switchMap(({ offlineCacheAnswer }) =>
+            offlineCacheAnswer(answer.error, queryCacheKey, { getState, dispatch }),
+          ),
           catchError(() => of(answer)),
         );
       }),

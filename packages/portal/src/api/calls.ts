@@ -23,7 +23,7 @@ export const callOf = <E extends Endpoint>(endpoint: E, input: CallArgument<E>):
 /** The calls of one endpoint outside components: how to make one, find its answer, and recognize how one ended. */
 export function callsOf<E extends Endpoint>(endpoint: E) {
   const { read, write } = api.endpoints;
-  const of = endpoint.method === 'GET' ? read : write;
+  const call = endpoint.method === 'GET' ? read : write;
   const isOwn = (action: unknown) => (action as CallAction).meta.arg.originalArgs.id === endpoint.id;
   return {
     /** Asks; an answer that is there already stands. */
@@ -34,9 +34,9 @@ export function callsOf<E extends Endpoint>(endpoint: E) {
       const select = read.select(callOf(endpoint, input));
       return (state: Parameters<typeof select>[0]) => select(state).data as ResponseOf<E> | undefined;
     },
-    matchPending: (action: unknown): action is CallAction => of.matchPending(action as Action) && isOwn(action),
-    matchFulfilled: (action: unknown): action is Answer<E> => of.matchFulfilled(action as Action) && isOwn(action),
-    matchRejected: (action: unknown): action is CallAction => of.matchRejected(action as Action) && isOwn(action),
+    matchPending: (action: unknown): action is CallAction => call.matchPending(action as Action) && isOwn(action),
+    matchFulfilled: (action: unknown): action is Answer<E> => call.matchFulfilled(action as Action) && isOwn(action),
+    matchRejected: (action: unknown): action is CallAction => call.matchRejected(action as Action) && isOwn(action),
   };
 }
 

@@ -1,31 +1,36 @@
 import type { Endpoint, ResponseOf } from '@hireyard/contract';
 import { type CallArgument, requestOf } from '../http/call.ts';
 import type { HttpRequest } from '../http/types.ts';
-import { api } from './api.ts';
+import { type ApiCall, api } from './api.ts';
+import { wasCancelled } from './readers.ts';
+import { useReader } from './use-reader.ts';
 
-/** What a page knows of a read: `data` is the last answer there was, `currentData` the one to what is asked now. */
+/** State of a read. `data` is the last answer to any input, `currentData` the answer to the present one. */
 export interface Read<Answer> {
   readonly data?: Answer | undefined;
   readonly currentData?: Answer | undefined;
   readonly error?: unknown;
-  /** The error where there is nothing to show in its place; undefined while it is asked again. */
+  /** The error if there is no answer to show; undefined while the call is made again. */
   readonly failure?: unknown;
   readonly isFetching: boolean;
-  /** Asks again; resolves with how that ended, also when it failed. */
+  /** Makes the call again. Resolves with the result, also after a failure. */
   readonly refetch: () => PromiseLike<{ readonly error?: unknown }>;
 }
 export interface ReadOptions {
-  /** Asks for nothing while it is true. */
+  /** Makes no call while true. */
   readonly skip?: boolean;
-  /** Seconds after which an answer that is shown again is asked for again. */
+  /** Age in seconds from which an answer is read again when a component mounts. */
   readonly refetchOnMountOrArgChange?: number;
 }
 
-/** Reads by a request that was put together already, where the endpoint is known at run time alone. */
+/** Reads by a complete request, for endpoints that are only known at run time. */
 export function useRequest<Answer>(id: string, request: HttpRequest, options?: ReadOptions): Read<Answer> {
-  const read = api.useReadQuery({ id, request }, options) as Read<Answer>;
-  const { error, isFetching, currentData } = read;
-  return { ...read, failure: isFetching || currentData !== undefined ? undefined : error };
+  const call: ApiCall = { id, request };
+  const read = api.useReadQuery(call, options) as Read<Answer>;
+  useReader(call, options?.skip ?? false);
+  const { isFetching, currentData } = read;
+  const error = wasCancelled(read.error) ? undefined : read.error;
+  return { ...read, error, failure: isFetching || currentData !== undefined ? undefined : error };
 }
 
 /** Reads an endpoint of the contract, keeps its answer in the store and reads it again when a write changes it. */

@@ -7,7 +7,7 @@ import type { PortalRouter } from '../router/create-router.tsx';
 import { selectOpCo } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Store } from '../store/store.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink } from '../router/RouterLink.tsx';
 
 export interface AppProps {
   readonly store: Store;

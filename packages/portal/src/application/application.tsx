@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { returnPath, SIGN_IN_PATH } from '../access/return-url.ts';
@@ -10,14 +11,14 @@ import { createRouter, type PortalRouter, preloadFirstPage } from '../router/cre
 import { selectSignedIn } from '../session/user.ts';
 import { selectMaintenance, selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
-import { nextTask } from '../startup/chunks.ts';
 import { createPortal } from '../startup/create-portal.ts';
-import { followLanguage } from '../startup/follow-language.ts';
-import type { Application, Open, StartupParameters } from '../startup/opening.ts';
-import { browserPlatform } from '../startup/platform.ts';
+import { followLanguage } from '../store/follow-language.ts';
+import { browserPlatform } from '../epics/platform.ts';
+import type { StartParameters } from '../startup/start-parameters.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import type { Store } from '../store/store.ts';
 import { objectWhileOpening } from '../updates/object-while-opening.ts';
+import type { SignIn } from '../visitor/SignInForm.tsx';
 import { signIn } from '../visitor/sign-in.ts';
 import { App } from './App.tsx';
 
@@ -39,18 +40,27 @@ const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
     look();
   });
 
+/** The running application, as the entrance uses it. */
+export interface Application {
+  readonly signIn: SignIn;
+  /** The message for everyone (SH-01). */
+  readonly message: ReactNode;
+  readonly follow: (path: string) => void;
+  /** Resolves once another page than the sign-in form is to be shown. */
+  readonly leftSignIn: Promise<void>;
+  /** The application itself; `from` is the path that was on screen before it. */
+  readonly view: (from?: string) => ReactNode;
+}
+
 /** Starts the epics and, once there are texts, the router. */
 export const startApplication = async (
-  parameters: StartupParameters,
+  parameters: StartParameters,
   texts: i18n | Promise<i18n>,
 ): Promise<Application> => {
   const { platform, onNavigationEnd } = browserPlatform();
   const { store, start } = createPortal({ ...parameters, platform });
-  // Each in a task of its own: together they would block a phone's input.
-  await nextTask();
   start();
   const i18n = await texts;
-  await nextTask();
   followLanguage(store, i18n);
   const router = createRouter({ onNavigationEnd });
   objectWhileOpening(window, router);
@@ -76,7 +86,7 @@ export const startApplication = async (
 };
 
 /** Opens the portal itself, for a visit with a session and for a page that needs none. */
-export const open: Open = async (root, parameters) => {
+export const open = async (root: HTMLElement, parameters: StartParameters): Promise<i18n> => {
   const texts = createI18n(initialLanguage(deviceStorage, navigator.languages));
   const { view } = await startApplication(parameters, texts);
   createRoot(root).render(view());

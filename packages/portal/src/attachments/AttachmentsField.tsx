@@ -10,7 +10,7 @@ const PHOTOS = ['.jpg', '.jpeg', '.png', '.webp'];
 interface AttachmentsFieldProps {
   /** What the files show: "Photos of the damage". */
   label: string;
-  of: Attachments;
+  attachments: Attachments;
   /** Takes no documents. */
   photosAlone?: boolean;
   /** The most files; what one thing may have where left out. */
@@ -21,23 +21,23 @@ interface AttachmentsFieldProps {
 /** Chooses and sends the files of a form, and says what keeps the form from being sent (DOM-18). */
 export function AttachmentsField({
   label,
-  of,
+  attachments,
   photosAlone = false,
   most = ATTACHMENTS_MAX,
   error: refused,
 }: AttachmentsFieldProps) {
   const { t } = useTranslation('attachments');
-  const error = of.kept ? t(`kept.${of.kept}`) : refused;
+  const error = attachments.kept ? t(`kept.${attachments.kept}`) : refused;
   return (
     <FileUpload
       label={label}
-      files={of.files}
+      files={attachments.files}
       accept={photosAlone ? PHOTOS : ACCEPT}
       maxBytes={ATTACHMENT_MAX_BYTES}
       maxFiles={most}
-      onAdd={of.add}
-      onRemove={of.remove}
-      onRetry={of.retry}
+      onAdd={attachments.add}
+      onRemove={attachments.remove}
+      onRetry={attachments.retry}
       {...(error !== undefined && { error })}
     />
   );

@@ -21,7 +21,7 @@ const ZOOMS = [1, 1.25, 1.5, 2, 3];
 const Window = styled(Dialog)({
   '& .MuiDialog-paper': {
     blockSize: '100%',
-    '@media (max-width: 47.99rem)': { inlineSize: '100%', maxBlockSize: 'none', margin: 0, borderRadius: 0 },
+    [media.belowTwoColumns]: { inlineSize: '100%', maxBlockSize: 'none', margin: 0, borderRadius: 0 },
   },
 });
 /** The title and what closes the window come first; on a phone what can be done with the file has a row of its own. */

@@ -24,10 +24,10 @@ const stored = (own: Partial<Attachment> = {}): Attachment => ({
   ...own,
 });
 
-function Form({ initial, onRender }: { initial: readonly Attachment[]; onRender: (of: Attachments) => void }) {
-  const of = useAttachments(initial);
-  onRender(of);
-  return <AttachmentsField label="Photos" of={of} />;
+function Form({ initial, onRender }: { initial: readonly Attachment[]; onRender: (attachments: Attachments) => void }) {
+  const attachments = useAttachments(initial);
+  onRender(attachments);
+  return <AttachmentsField label="Photos" attachments={attachments} />;
 }
 
 /** Each call waits for the test. */
@@ -45,8 +45,8 @@ function open(initial: readonly Attachment[] = []) {
       <UiProvider>
         <Form
           initial={initial}
-          onRender={(of) => {
-            current = of;
+          onRender={(attachments) => {
+            current = attachments;
           }}
         />
       </UiProvider>

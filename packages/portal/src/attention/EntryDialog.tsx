@@ -31,23 +31,23 @@ export default function EntryDialog({ kind, ...props }: DialogProps & { kind: 's
 function SnoozeDialog({ item, what, suggested, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('attention');
   const values = useMemo(() => ({ until: suggested }), [suggested]);
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: putAttentionSnooze,
     schema: AttentionSnooze,
     values,
     input: { params: { id: item.id } },
     draftOf: null,
-    onSaved: () => onSaved({ until: of.form.getValues('until') }),
+    onSaved: () => onSaved({ until: endpointForm.form.getValues('until') }),
   });
   return (
     <EndpointFormDialog
-      of={of}
+      endpointForm={endpointForm}
       title={t('snooze.title', { what })}
       text={t('snooze.text')}
       submitLabel={t('snooze.submit')}
       onClose={onClose}
     >
-      <DateField form={of.form} name="until" label={t('snooze.day')} required />
+      <DateField form={endpointForm.form} name="until" label={t('snooze.day')} required />
     </EndpointFormDialog>
   );
 }
@@ -58,27 +58,27 @@ const NOBODY: Assignment = { userId: null };
 function AssignDialog({ item, what, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('attention');
   const names = useRef(new Map<string, string>());
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: putAttentionAssignee,
     schema: AttentionAssignment,
     values: NOBODY,
     input: { params: { id: item.id } },
     draftOf: null,
     onSaved: () => {
-      const name = names.current.get(of.form.getValues('userId') ?? '');
+      const name = names.current.get(endpointForm.form.getValues('userId') ?? '');
       onSaved(name === undefined ? {} : { name });
     },
   });
   return (
     <EndpointFormDialog
-      of={of}
+      endpointForm={endpointForm}
       title={t('assign.title', { what })}
       text={t('assign.text')}
       submitLabel={t('assign.submit')}
       onClose={onClose}
     >
       <LookupField<Assignment, Named>
-        form={of.form}
+        form={endpointForm.form}
         name="userId"
         label={t('assign.colleague')}
         endpoint={getAttentionAssignees}

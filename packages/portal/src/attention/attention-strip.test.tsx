@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { ASSETS } from '../testing/assets.ts';
 import { ATTENTION, ENTRIES, NOTHING } from '../testing/attention.ts';
 import { counted, figures, line, page } from '../testing/contracts.ts';
+import { refusal } from '../testing/fake-http.ts';
 import { REQUESTS } from '../testing/requests.ts';
 import { here, user, visit } from '../testing/visit.tsx';
-import { refusal } from '../testing/wire.ts';
 
 const SHOWN = { ...ATTENTION, items: ENTRIES.slice(0, 3), hasMore: true };
 const strip = () => screen.findByRole('region', { name: /^What needs you/ });

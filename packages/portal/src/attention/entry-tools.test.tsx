@@ -5,7 +5,7 @@ import { ASSIGNEES, ATTENTION, ENTRIES } from '../testing/attention.ts';
 import { button, PROFILE, refusal, user, visit, writes } from '../testing/visit.tsx';
 
 const [OVERDUE, FAILED] = ENTRIES;
-const of = (id = '') => `/attention/${id}`;
+const pathOf = (id = '') => `/attention/${id}`;
 
 /** In jsdom the entries stand as at a desk: a button for each menu. */
 const open = (answers = {}, answer: unknown = ATTENTION) =>
@@ -13,10 +13,10 @@ const open = (answers = {}, answer: unknown = ATTENTION) =>
     state: user(['order', 'request', 'asset']),
     answers: {
       'GET /attention': answer,
-      [`GET ${of(OVERDUE?.id)}/assignees`]: ASSIGNEES,
-      [`PUT ${of(OVERDUE?.id)}/snooze`]: null,
-      [`DELETE ${of(OVERDUE?.id)}/snooze`]: null,
-      [`PUT ${of(OVERDUE?.id)}/assignee`]: null,
+      [`GET ${pathOf(OVERDUE?.id)}/assignees`]: ASSIGNEES,
+      [`PUT ${pathOf(OVERDUE?.id)}/snooze`]: null,
+      [`DELETE ${pathOf(OVERDUE?.id)}/snooze`]: null,
+      [`PUT ${pathOf(OVERDUE?.id)}/assignee`]: null,
       ...answers,
     },
   });
@@ -40,7 +40,7 @@ describe('what needs the user can be put off', () => {
     expect(writes(requests)).toMatchObject([
       {
         method: 'PUT',
-        path: `${of(OVERDUE?.id)}/snooze`,
+        path: `${pathOf(OVERDUE?.id)}/snooze`,
         body: { until },
         headers: { 'Idempotency-Key': expect.any(String) },
       },
@@ -53,7 +53,7 @@ describe('what needs the user can be put off', () => {
   it('[DOM-30] until a day of one’s own choice, and says where the server refuses it', async () => {
     const errors = [{ pointer: '/until', code: 'too-late' as const, params: { date: '2027-02-18' } }];
     const { requests } = await open({
-      [`PUT ${of(OVERDUE?.id)}/snooze`]: refusal({ type: 'validation', status: 422, errors }),
+      [`PUT ${pathOf(OVERDUE?.id)}/snooze`]: refusal({ type: 'validation', status: 422, errors }),
     });
     await snooze('Choose a day');
     const dialog = within(await screen.findByRole('dialog', { name: /^Snooze: / }));
@@ -74,13 +74,15 @@ describe('what needs the user can be put off', () => {
     expect(await screen.findByText(/Snoozed until Mon, Nov 23/)).toBeVisible();
     await snooze('Bring back now');
     expect(await screen.findByText(/^Back in the list: /)).toBeInTheDocument();
-    expect(writes(requests)).toMatchObject([{ method: 'DELETE', path: `${of(OVERDUE?.id)}/snooze` }]);
+    expect(writes(requests)).toMatchObject([{ method: 'DELETE', path: `${pathOf(OVERDUE?.id)}/snooze` }]);
     await userEvent.click(screen.getByRole('button', { name: '2 snoozed', pressed: true }));
     expect(await screen.findByText(/ends tomorrow/)).toBeVisible();
   });
 
   it('[DOM-30] and says in the row why it was refused', async () => {
-    await open({ [`PUT ${of(OVERDUE?.id)}/snooze`]: refusal({ type: 'not-found', status: 404, traceId: 'trace-9' }) });
+    await open({
+      [`PUT ${pathOf(OVERDUE?.id)}/snooze`]: refusal({ type: 'not-found', status: 404, traceId: 'trace-9' }),
+    });
     await snooze(/^Until tomorrow/);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByRole('menu')).toBeNull();
@@ -95,7 +97,7 @@ describe('what needs the user can be given away', () => {
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'Sanne Kuiper' }));
     expect(await screen.findByText(/^Assigned to Sanne Kuiper: /)).toBeInTheDocument();
     expect(writes(requests)).toMatchObject([
-      { method: 'PUT', path: `${of(OVERDUE?.id)}/assignee`, body: { userId: ASSIGNEES.items[1]?.id } },
+      { method: 'PUT', path: `${pathOf(OVERDUE?.id)}/assignee`, body: { userId: ASSIGNEES.items[1]?.id } },
     ]);
     const [, entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
     const given = within(entry!).getByRole('button', { name: 'Assigned to Sanne Kuiper' });
@@ -126,7 +128,7 @@ describe('what needs the user can be given away', () => {
   it('[DOM-30] to one of many, whom a search finds', async () => {
     const asked: unknown[] = [];
     const { requests } = await open({
-      [`GET ${of(OVERDUE?.id)}/assignees`]: ({ query }: { query: { q?: string } }) => {
+      [`GET ${pathOf(OVERDUE?.id)}/assignees`]: ({ query }: { query: { q?: string } }) => {
         asked.push(query.q);
         return query.q ? ASSIGNEES : { ...ASSIGNEES, items: ASSIGNEES.items.slice(0, 1), hasMore: true };
       },

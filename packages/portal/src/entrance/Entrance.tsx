@@ -1,15 +1,16 @@
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
+import { onPlainClick } from '../lists/plain-click.ts';
 import { Design } from '../pages/Design.tsx';
 import { SignInPage, type SignInPageProps } from '../visitor/SignInPage.tsx';
-import { EntranceLink, type Follow, FollowContext } from './EntranceLink.tsx';
 
 export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
   readonly i18n: i18n;
   readonly opCo: string;
   /** The application's message for everyone, once loaded (SH-01). */
   readonly message: ReactNode;
-  readonly follow: Follow;
+  /** Opens a page of the application; until it has loaded, links load their page anew. */
+  readonly follow?: ((path: string) => void) | undefined;
   /** Called once it answers to the visitor. */
   readonly onReady?: () => void;
 }
@@ -17,12 +18,20 @@ export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
 /** The sign-in page without the application around it. */
 export function Entrance({ i18n, opCo, message, follow, onReady, ...page }: EntranceProps) {
   useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    if (!follow) return;
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])');
+      if (link) onPlainClick(() => follow(link.getAttribute('href') ?? ''))(event);
+    };
+    // Menus are outside of React's root.
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [follow]);
   return (
-    <FollowContext value={follow}>
-      <Design opCo={opCo} i18n={i18n} LinkComponent={EntranceLink}>
-        {message}
-        <SignInPage {...page} />
-      </Design>
-    </FollowContext>
+    <Design opCo={opCo} i18n={i18n}>
+      {message}
+      <SignInPage {...page} />
+    </Design>
   );
 }

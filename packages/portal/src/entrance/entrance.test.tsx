@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Application } from '../application/application.tsx';
 import { createI18n } from '../i18n/i18n.ts';
-import type { Application } from '../startup/opening.ts';
 import { appConfig } from '../testing/fixtures.ts';
 import { here, NETHERLANDS, visit } from '../testing/visit.tsx';
 import { beginsAtSignIn, isClosed } from './first-page.ts';
@@ -48,7 +48,6 @@ async function enterAt(address: string) {
       i18n,
       appConfig: { ...appConfig, operatingCompanies: [{ ...NETHERLANDS, links }] },
       startApplication,
-      whenToStart: async () => undefined,
     }),
   );
   return {

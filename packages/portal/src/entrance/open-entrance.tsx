@@ -2,22 +2,20 @@ import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { SIGN_IN_PATH, signInAddress } from '../access/return-url.ts';
+import type { Application } from '../application/application.tsx';
 import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { reportFailure } from '../config/report-failure.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
-import { prepareDesign } from '../pages/Design.tsx';
 import type { SignedOutBecause } from '../session/session-actions.ts';
-import { nextTask, preload, runInTurn } from '../startup/chunks.ts';
-import type { Application, StartupParameters } from '../startup/opening.ts';
+import type { StartParameters } from '../startup/start-parameters.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { SignIn } from '../visitor/SignInForm.tsx';
 import { loadSignedOutNotice } from '../visitor/SignInPage.tsx';
 import { Entrance } from './Entrance.tsx';
-import { idleOrInput } from './idle-or-input.ts';
 import type { PrerenderedForm } from './prerendered.ts';
 
 export interface EntranceOptions {
@@ -26,28 +24,22 @@ export interface EntranceOptions {
   readonly appConfig: AppConfig;
   /** Loads the application and starts it. */
   readonly startApplication: () => Promise<Application>;
-  /** When to do so, unless signing in does first. */
-  readonly whenToStart?: () => Promise<void>;
   /** Called once the form answers to the visitor. */
   readonly onReady?: () => void;
 }
 
-const opCoOf = (appConfig: AppConfig) => chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
-
 const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal was not loaded', traceId: null };
 
 /**
- * Shows the sign-in form and, once it answers, loads the application behind it. The form stays, with what is typed and with the
- * focus in it, until the application has something else to show. Signing in before it has loaded waits for it; when it
- * fails to load, signing in loads it again.
+ * Shows the sign-in form and, once it answers, loads the application behind it. The form stays, with what is typed and with
+ * the focus in it, until the application has something else to show. Signing in waits for the application, and loads it
+ * again if it did not arrive.
  */
-export const showEntrance = (options: EntranceOptions): void => {
-  const { page, i18n, appConfig, startApplication, whenToStart = idleOrInput } = options;
+export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady }: EntranceOptions): void => {
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
   // Read before the session's start removes it.
   const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
-  const opCo = opCoOf(appConfig);
-  const company = operatingCompanyOf(appConfig, opCo);
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
   let application: Application | null = null;
   let loading: Promise<Application | null> | null = null;
 
@@ -71,37 +63,27 @@ export const showEntrance = (options: EntranceOptions): void => {
     const loaded = await load();
     return loaded ? loaded.signIn(entered) : NOT_LOADED;
   };
-  const follow = (path: string): boolean => {
-    application?.follow(path);
-    return application !== null;
-  };
-  const onReady = () => {
-    options.onReady?.();
-    void whenToStart().then(load);
+  const ready = () => {
+    onReady?.();
+    void load();
   };
   const show = () =>
     page.render(
       <Entrance
         i18n={i18n}
         opCo={opCo}
-        company={company}
+        company={operatingCompanyOf(appConfig, opCo)}
         because={because}
         message={application?.message}
         signIn={signIn}
-        follow={follow}
-        onReady={onReady}
+        follow={application?.follow}
+        onReady={ready}
       />,
     );
-
   show();
 };
 
-const importApplication = () => import('../application/application.tsx');
-
-/**
- * React's root, whose first render takes over the prerendered form where there is one. That is a transition: what is typed
- * meanwhile does not wait for it. To be rendered to again only when it has.
- */
+/** Takes over the prerendered form with the first rendering, in a transition: typing does not wait for it. */
 const rootOver = (element: HTMLElement, form: PrerenderedForm | null): Pick<Root, 'render'> => {
   let root: Root | null = form ? null : createRoot(element);
   return {
@@ -116,27 +98,18 @@ const rootOver = (element: HTMLElement, form: PrerenderedForm | null): Pick<Root
 /** Opens the portal at the sign-in form, for a visit without a session. */
 export const open = async (
   element: HTMLElement,
-  parameters: StartupParameters,
+  parameters: StartParameters,
   form: PrerenderedForm | null,
 ): Promise<i18n> => {
-  const { appConfig } = parameters;
   const language = initialLanguage(deviceStorage, navigator.languages);
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
-  // Downloads while React renders the form; it runs when the browser is idle.
-  if (!form) void preload('application');
   // What is above the form has to be there with it, so that nothing moves.
   if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
-  await nextTask();
-  prepareDesign(opCoOf(appConfig));
-  await nextTask();
   showEntrance({
     page: rootOver(element, form),
     i18n,
-    appConfig,
-    startApplication: async () => {
-      await runInTurn('application');
-      return (await importApplication()).startApplication(parameters, i18n);
-    },
+    appConfig: parameters.appConfig,
+    startApplication: async () => (await import('../application/application.tsx')).startApplication(parameters, i18n),
     ...(form && { onReady: form.handOver }),
   });
   return i18n;

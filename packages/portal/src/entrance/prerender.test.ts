@@ -2,8 +2,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import { tokens } from '@hireyard/ui/theme';
 import { expect, it } from 'vitest';
-import { forms, styles } from './prerender.tsx';
-import { stylesOf } from './prerender-styles.ts';
+import { forms, styles } from '../../prerender.tsx';
 
 const TITLES = ['Sign in', 'Anmelden', 'Connexion', 'Inloggen', 'Bejelentkezés', 'Logowanie'];
 
@@ -34,24 +33,7 @@ it.each(Object.entries(tokens.brands))(
 );
 
 it('[SH-05] shows no scheme before one is known, and nothing of what is printed', () => {
-  expect(styles).not.toMatch(/:root[^{}]*\{[^{}]*--hy-color-canvas/);
-  expect(styles).not.toContain('@page');
-});
-
-it('[SH-05] leaves out classes and variables that nothing uses, those of cookie consent excepted', () => {
-  const rules = [
-    ':root{--a:1;--b:var(--c);--c:2;--d:3;--hy-consent-ink:#000;}',
-    '.css-1a{width:var(--b);}',
-    '.css-1ab{width:var(--d);}',
-    '@media print{:root{--a:4;}}',
-  ];
-  expect(stylesOf({ NL: { html: '<p class="css-1a"></p>', rules } })).toBe(
-    ':root{--b:var(--c);--c:2;--hy-consent-ink:#000;}.css-1a{width:var(--b);}',
-  );
-});
-
-it('[SH-05] keeps the rules of a class whole, since the style engine does not make them again', () => {
-  const ofClass = ['.css-1a{--b:1;}@media print{.css-1a{display:none;}}', '@media print{.css-2b{margin:0;}}'];
-  const rules = ['@media print{a{color:black;}}', ...ofClass];
-  expect(stylesOf({ NL: { html: '<p class="css-1a css-2b"></p>', rules } })).toBe(ofClass.join(''));
+  // Not the styles themselves: a failure would print all of them.
+  expect(/:root[^{}]*\{[^{}]*--hy-color-canvas/.test(styles)).toBe(false);
+  expect(/@page|@media print/.test(styles)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appConfig } from '../testing/fixtures.ts';
@@ -28,14 +27,6 @@ it('[I18N-01] [ST-04] shows the form in the visitor’s language and the colors 
   expect(document.documentElement).toHaveAttribute('data-brand', 'PL');
   form?.handOver();
   expect(document.documentElement).not.toHaveAttribute('data-brand');
-});
-
-it('[SH-05] spares the style engine the classes that the form has, which the style sheet has too', () => {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-entrance="en-US"]');
-  template?.content.querySelector('h1')?.classList.add('MuiTypography-root', 'css-1a');
-  showPrerendered(root, appConfig);
-  expect(createCache({ key: 'css' }).inserted).toEqual({ '1a': true });
-  document.querySelector('style[data-emotion="css 1a"]')?.remove();
 });
 
 it('[LO-03] leaves it to React where there is something to say above the form, and where there is no form', () => {

@@ -1,20 +1,18 @@
-import type { Language } from '@hireyard/contract';
 import { type AppConfig, chooseOpCo } from '../config/app-config.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Names the operating company in whose colors the prerendered form is; see `prerender-entrance.ts`. */
+/** Names the operating company in whose colors the prerendered form is; see `prerender.tsx`. */
 const BRAND = 'data-brand';
 
 /** The sign-in form as it came with the document, before React has it. */
 export interface PrerenderedForm {
-  readonly language: Language;
   /** Called when React has taken over: what was done before is done again, and answered. */
   readonly handOver: () => void;
 }
 
-/** What sends, presses or chooses, done again; null for what the browser does alone. */
+/** Sends, presses or chooses again; null for what the browser does alone. */
 const repeat = ({ target, type }: Event): (() => void) | null => {
   if (type === 'submit' && target instanceof HTMLFormElement) return () => target.requestSubmit();
   if (type === 'change' && target instanceof HTMLSelectElement) {
@@ -45,18 +43,6 @@ const holdActions = (root: HTMLElement): (() => void) => {
 };
 
 /**
- * Tells the style engine, as rendering on a server does, which classes the style sheet has already: it would spend half of
- * the hydration on making them again. The element is empty, which the content security policy allows.
- */
-function markStylesAsMade(root: HTMLElement): void {
-  const elements = [...root.querySelectorAll('[class*="css-"]')];
-  const names = elements.flatMap(({ classList }) => [...classList].filter((name) => name.startsWith('css-')));
-  const made = document.createElement('style');
-  made.dataset.emotion = ['css', ...new Set(names.map((name) => name.slice('css-'.length)))].join(' ');
-  document.head.append(made);
-}
-
-/**
  * Shows the form that the document brings along, in the visitor's language and the operating company's colors. Null
  * where there is none, as on the development server, or where the form has to say why the last session ended.
  */
@@ -68,10 +54,8 @@ export function showPrerendered(root: HTMLElement, appConfig: AppConfig): Preren
   page.lang = language;
   page.setAttribute(BRAND, chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo)));
   root.replaceChildren(document.importNode(template.content, true));
-  markStylesAsMade(root);
   const release = holdActions(root);
   return {
-    language,
     handOver: () => {
       page.removeAttribute(BRAND);
       release();

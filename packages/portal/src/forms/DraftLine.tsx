@@ -4,13 +4,13 @@ import type Notice from './DraftNotice.tsx';
 import { loadNotice } from './use-draft.ts';
 import type { EndpointForm } from './use-endpoint-form.ts';
 
-/** Without it the form still works. */
+/** Optional: the form works without this line. */
 const DraftNotice = lazy(() => loadNotice().catch((): { default: typeof Notice } => ({ default: () => <></> })));
 
-/** Above the fields of a form in which something was put back. */
-export function DraftLine<Values extends FieldValues>({ of }: { of: EndpointForm<Values> }) {
-  const { at, discard } = of.draft;
-  if (at === null || !of.isUnsaved) return null;
+/** Shows above the fields that a draft was restored. */
+export function DraftLine<Values extends FieldValues>({ endpointForm }: { endpointForm: EndpointForm<Values> }) {
+  const { at, discard } = endpointForm.draft;
+  if (at === null || !endpointForm.isUnsaved) return null;
   return (
     <Suspense>
       <DraftNotice at={at} onDiscard={discard} />

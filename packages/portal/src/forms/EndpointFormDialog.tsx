@@ -6,22 +6,22 @@ import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 
 interface EndpointFormDialogProps<Values extends FieldValues> {
-  of: EndpointForm<Values>;
+  endpointForm: EndpointForm<Values>;
   title: string;
   text?: ReactNode;
   submitLabel: string;
-  /** Instead of saving at once. */
+  /** Called instead of saving at once. */
   onSubmit?: () => void;
-  /** What was typed is gone then. */
+  /** Called after the draft has been deleted. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form over an endpoint, in a dialog. */
 export function EndpointFormDialog<Values extends FieldValues>({
-  of,
+  endpointForm,
   text,
-  onSubmit = of.save,
+  onSubmit = endpointForm.save,
   onClose,
   children,
   ...words
@@ -34,13 +34,13 @@ export function EndpointFormDialog<Values extends FieldValues>({
       {...(text !== undefined && { text })}
       onSubmit={onSubmit}
       onClose={() => {
-        of.draft.drop();
+        endpointForm.draft.drop();
         onClose();
       }}
-      working={of.isSaving}
-      error={of.refused && sentenceOf(of.refused)}
+      working={endpointForm.isSaving}
+      error={endpointForm.refused && sentenceOf(endpointForm.refused)}
     >
-      <DraftLine of={of} />
+      <DraftLine endpointForm={endpointForm} />
       {children}
     </FormDialog>
   );

@@ -13,40 +13,56 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
   /** Name of the form for screen readers. */
   label: string;
-  of: EndpointForm<Values>;
-  /** What the button says: "Save changes". */
+  endpointForm: EndpointForm<Values>;
+  /** Label of the submit button, such as "Save changes". */
   submit: string;
-  /** Beside what the page is for: the button is drawn as one of several. */
+  /** Called instead of saving at once. */
+  onSubmit?: () => void;
+  /** Whether the submit button shows progress; by default while the form is being saved. */
+  isWorking?: boolean;
+  /** True while the form holds something that its draft does not keep, such as files. */
+  hasMoreUnsaved?: boolean;
+  /** Outlines the submit button, because the page has another main action. */
   isSecondary?: boolean;
-  /** Before the button: what saving comes to, or what can be added before. */
+  /** Shown before the submit button, such as a total. */
   summary?: ReactNode;
-  /** Beside the button: the way out. */
+  /** Shown after the submit button: the way out of the form. */
   cancel?: ReactNode;
-  /** What can be done where a save was refused, e.g. for want of a network. */
+  /** Action in the alert of a refused save, such as sending it later. */
   refusedAction?: ReactNode;
-  /** Why nothing was sent where no save was refused. */
+  /** Reason why nothing was sent, shown while no save was refused. */
   notSent?: string | undefined;
-  /** Told when it asks whether to leave unsaved changes. */
+  /** Called when the question about unsaved changes opens. */
   onAsking?: () => void;
-  /** What it asks then, where more is at stake than what was typed. */
+  /** Texts of that question, if more than the changes would be lost. */
   leaveTexts?: LeaveTexts | undefined;
   children: ReactNode;
 }
 
-/** Around a form's fields: why a save was refused, the buttons, and the question before unsaved changes are left. */
+/** Wraps the fields of a form: the problem of the last save, the buttons, and the question about unsaved changes. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
-  const { label, of, submit, isSecondary = false, summary, cancel, refusedAction, onAsking, children } = props;
+  const {
+    label,
+    endpointForm,
+    submit,
+    isSecondary = false,
+    summary,
+    cancel,
+    refusedAction,
+    onAsking,
+    children,
+  } = props;
+  const { onSubmit = endpointForm.save, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
   const { focusOnError = 'summary', leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
-  const guard = useUnsavedGuard(of.isUnsaved, { onAsking, draft: of.draft });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    of.save();
-  };
+  const guard = useUnsavedGuard(endpointForm.isUnsaved || hasMoreUnsaved, {
+    onAsking,
+    draft: { ...endpointForm.draft, isKept: (isLeaving) => !hasMoreUnsaved && endpointForm.draft.isKept(isLeaving) },
+  });
   const element = useRef<HTMLFormElement>(null);
-  const { loadLatest } = of;
-  // The button goes away with its alert, so the focus needs a new place.
+  const { loadLatest } = endpointForm;
+  // The button disappears with its alert, so the focus moves to the first field.
   const onLoadLatest = async () => {
     if (await loadLatest?.()) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
@@ -56,21 +72,24 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         ref={element}
         label={label}
         focusOnError={focusOnError}
-        onSubmit={onSubmit}
-        error={of.refused ? sentenceOf(of.refused) : notSent}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        error={endpointForm.refused ? sentenceOf(endpointForm.refused) : notSent}
         errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>
             {summary}
-            <Button type="submit" variant={isSecondary ? 'outlined' : 'contained'} loading={of.isSaving}>
+            <Button type="submit" variant={isSecondary ? 'outlined' : 'contained'} loading={isWorking}>
               {submit}
             </Button>
             {cancel}
-            <span role="status">{of.isSaved && t('form.saved')}</span>
+            <span role="status">{endpointForm.isSaved && t('form.saved')}</span>
           </>
         }
       >
-        <DraftLine of={of} />
+        <DraftLine endpointForm={endpointForm} />
         {children}
       </Form>
       <LeaveQuestion guard={guard} texts={leaveTexts} />

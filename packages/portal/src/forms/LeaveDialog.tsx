@@ -3,17 +3,17 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import type { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface LeaveTexts extends Readonly<Record<'title' | 'text' | 'leave', string>> {
-  /** What one stays for; to go on editing by default. */
+  /** Label of the button that stays; "go on editing" by default. */
   readonly stay?: string;
 }
 
 export interface LeaveProps {
   guard: ReturnType<typeof useUnsavedGuard>;
-  /** Where something else is lost than what was typed. */
+  /** Texts for a form in which more than the changes would be lost. */
   texts?: LeaveTexts | undefined;
 }
 
-/** The question before something that was typed is left. */
+/** The question before unsaved changes are left. */
 export default function LeaveDialog({ guard, texts }: LeaveProps) {
   const { t } = useTranslation('drafts');
   return (

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { HttpProblem } from '../http/problem.ts';
 import { issueError } from './issue.ts';
 
-/** The field that a JSON pointer (RFC 6901) into the body names: `/address/city` is `address.city`. */
+/** Returns the field at a JSON pointer (RFC 6901) into the body: `address.city` for `/address/city`. */
 export const fieldOf = (pointer: string): string =>
   pointer
     .replace(/^\//, '')
@@ -11,14 +11,11 @@ export const fieldOf = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** The reasons of a 422 by the field they name. */
+/** Returns the issues of a 422 by field. */
 export const issuesOf = ({ errors = [] }: HttpProblem): Readonly<Record<string, Issue>> =>
   Object.fromEntries(errors.map((issue) => [fieldOf(issue.pointer), issue]));
 
-/**
- * Puts the reasons of a 422 onto the form's fields; true when every one has its field, so that nothing is left to show
- * above the form.
- */
+/** Sets the issues of a 422 on the form's fields. Returns false if one has no field, so that the form has to show it. */
 export function showOnFields<Values extends FieldValues>(
   { errors = [] }: HttpProblem,
   fields: readonly FieldPath<Values>[],
@@ -27,7 +24,7 @@ export function showOnFields<Values extends FieldValues>(
   let everyOne = errors.length > 0;
   for (const issue of errors) {
     const place = fieldOf(issue.pointer);
-    // A part that has no field of its own is said at the whole: the amount of a budget at the budget.
+    // An issue of a part without a field goes to the whole: that of a budget's amount to the budget.
     const field = fields.find((name) => place === name || place.startsWith(`${name}.`));
     if (!field) {
       everyOne = false;

@@ -1,23 +1,21 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { createDrafts } from '../storage/drafts.ts';
 import { keepTyped, readDraft } from './form-drafts.ts';
-import { usePutBack } from './use-draft.ts';
+import { useRestoredForm } from './use-draft.ts';
 
 const drafts = createDrafts();
 const NAME = { user: 'anna', client: 'acme', form: 'form' };
 const EMPTY = { name: '', days: null, kinds: ['a', 'b'], window: { date: '', slot: 'morning' }, password: '' };
 type Values = typeof EMPTY;
 
-/** The form of a page, made over what was typed before. */
+/** Renders the form of a page, which starts with the draft on the device. */
 const made = async (values: Values = EMPTY) => {
   const before = await readDraft(NAME, drafts);
   const { result, unmount } = renderHook(() => {
-    const form = useForm<Values>({ defaultValues: values, values, resetOptions: { keepDirtyValues: true } });
-    usePutBack(form, before);
+    const form = useRestoredForm<Values>(values, before);
     return { form, isDirty: form.formState.isDirty };
   });
   const page = new EventTarget();

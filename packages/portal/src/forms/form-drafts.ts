@@ -2,46 +2,44 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, type Owner, readInTime } from '../storage/device-database.ts';
 import type { DraftName } from '../storage/draft-hints.ts';
 import { type Drafts, drafts as deviceDrafts } from '../storage/drafts.ts';
+import { isSameValue } from './same-value.ts';
 
 export { drafts } from '../storage/drafts.ts';
 
 const AFTER_MS = 300;
 
-/** Secrets, and files: those are on the server under ids that nothing else leads to. */
+/** Never stored: secrets, and ids of uploaded files, since nothing else refers to those files. */
 const NEVER_KEPT = /password|^token$|^(?:attachmentIds|certificateId|screenshotId)$/i;
-
-/** Values of fields are words, numbers and small plain objects. */
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 export const readDraft = (name: DraftName, drafts: Pick<Drafts, 'read'> = deviceDrafts): Promise<Draft | null> =>
   readInTime(drafts.read(name));
 
-interface Kept<Values extends FieldValues> {
+interface KeepOptions<Values extends FieldValues> {
   readonly form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   readonly name: DraftName;
   readonly defaults: Values;
-  /** What was put back when the form was made. */
+  /** The draft that the device has already. */
   readonly before: Draft | null;
   readonly version: () => number | null;
-  /** Whether the session is still its owner's: one that has ended leaves nothing. */
+  /** Returns whether the session is still the owner's. Nothing is written after its end. */
   readonly stillOwn: () => boolean;
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly drafts?: Drafts;
 }
 
-/** How what is typed into a form is kept, while it is shown. */
+/** Keeps the draft of one form while the form is on screen. */
 export interface Keeping {
-  /** Whether the page may go: all that was typed is on the device, or on its way there when the browser itself asks. */
+  /** Returns whether the page may go: the draft is written, or is being written when the browser itself asks. */
   readonly isKept: (isLeaving: boolean) => boolean;
-  /** What is typed by now, as it is kept. */
+  /** Returns the draft as it is now. */
   readonly typed: () => Omit<Draft, keyof Owner | 'at'>;
-  /** Nothing is kept of it from now on. */
+  /** Deletes the draft and stops keeping it. */
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps what is typed: 300 ms after the last change, and what is younger when the page goes (SW-02). */
-export function keepTyped<Values extends FieldValues>(options: Kept<Values>): Keeping {
+/** Writes the draft 300 ms after the last change, and at once when the page goes (SW-02). */
+export function keepTyped<Values extends FieldValues>(options: KeepOptions<Values>): Keeping {
   const { form, name, before, version, stillOwn, page = window, drafts = deviceDrafts } = options;
   let { defaults } = options;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -51,7 +49,7 @@ export function keepTyped<Values extends FieldValues>(options: Kept<Values>): Ke
 
   const typed = () => {
     const values: FieldValues = form.getValues();
-    const names = Object.keys(values).filter((field) => !isSame(values[field], (defaults as FieldValues)[field]));
+    const names = Object.keys(values).filter((field) => !isSameValue(values[field], (defaults as FieldValues)[field]));
     return {
       values: Object.fromEntries(
         names.filter((field) => !NEVER_KEPT.test(field)).map((field) => [field, values[field]]),
@@ -79,7 +77,7 @@ export function keepTyped<Values extends FieldValues>(options: Kept<Values>): Ke
       const onDone = (isDone: boolean) => {
         if (mine === round) state = isDone ? 'kept' : 'lost';
       };
-      // Cloned by JSON: what a field holds beyond it could not be kept.
+      // Cloned by JSON, because the database refuses other values, such as functions.
       const draft = { ...name, values: JSON.parse(content), version: version(), at: drafts.now() };
       if (!drafts.keep(draft, onDone)) state = 'lost';
     }
@@ -91,7 +89,7 @@ export function keepTyped<Values extends FieldValues>(options: Kept<Values>): Ke
     callback: ({ defaultValues }) => {
       if (defaultValues) defaults = defaultValues as Values;
       calm();
-      // Saved, or as it was: nothing to wait for.
+      // Saved or undone: the draft is deleted without delay.
       if (JSON.stringify(typed().values) === '{}') flush();
       else timer = setTimeout(flush, AFTER_MS);
     },

@@ -1,12 +1,14 @@
 import { ISSUE_CODES, type IssueCode } from '@hireyard/contract';
 import { AssetAssign, Credentials, ProfileEdit } from '@hireyard/contract/schemas';
 import { renderHook } from '@testing-library/react';
+import type { UseFormReturn } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n/i18n.ts';
 import english from '../i18n/locales/en-US/problems.json' with { type: 'json' };
 import { fieldOf } from './field-errors.ts';
 import { type IssueError, issueKey } from './issue.ts';
 import { byContract } from './resolver.ts';
+import { useIssueAt } from './use-issue-at.ts';
 import { useSentences } from './use-sentences.ts';
 
 const check = async (schema: Parameters<typeof byContract>[0], values: Record<string, unknown>) => {
@@ -97,4 +99,16 @@ describe('a problem', () => {
     const tooMany = { type: 'too-many-requests', status: 429, title: '', traceId: null } as const;
     expect(problem({ ...tooMany, retryAfter: 61 })).toBe('Too many attempts. Wait 2 minutes and try again.');
   });
+});
+
+it('[DOM-15] are said at their place of a form: a part’s at the whole, and an item’s not at its list', async () => {
+  await createI18n('en-US');
+  const required = { type: 'required', code: 'required' };
+  const errors = { name: required, budget: { amount: required }, lines: [undefined, { quantity: required }] };
+  const form = { formState: { errors } } as unknown as UseFormReturn;
+  const issueAt = renderHook(() => useIssueAt(form)).result.current;
+  const paths = ['name', 'budget', 'lines.1.quantity', 'lines', 'lines.0.quantity', 'remark'];
+  const sentence = english.issue.required;
+  expect(paths.map((path) => issueAt(path))).toEqual([sentence, sentence, sentence, undefined, undefined, undefined]);
+  expect(issueAt('name', 'choice')).toBe(english.issue.choice);
 });

@@ -3,14 +3,14 @@ import type { ParseKeys } from 'i18next';
 import type { FieldError } from 'react-hook-form';
 
 type Keys = ParseKeys<'problems'>;
-/** The sentences there are for a value that was refused (`problems:issue.*`). */
+/** Keys of the sentences for issues (`problems:issue.*`). */
 export type IssueKey = Keys extends infer K ? (K extends `issue.${infer Name}` ? Name : never) : never;
 
-/** `too-long` is said by `tooLong`; what has no sentence of its own, or is of a newer server, is said to be invalid. */
+/** Returns the key of an issue's sentence: `tooLong` for `too-long`. Codes of a newer server have no sentence. */
 export const issueKey = ({ code }: Issue): IssueKey =>
   code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as IssueKey;
 
-/** A field's error: `type` is its code and `params` what a sentence may quote. */
+/** Error of a field: `type` is the issue's code, and `params` has the values that a sentence may quote. */
 export type IssueError = FieldError & Issue;
 
 export const issueError = (issue: Issue): IssueError => ({ type: issue.code, ...issue });

@@ -2,11 +2,11 @@ import { issuesOf, type Schema } from '@hireyard/contract';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import { issueError } from './issue.ts';
 
-/** A date that is half typed, or not in the calendar: the browser shows it, and gives no value. A field may have gone. */
+/** Returns whether a connected field shows a value that the browser cannot read, such as a half-typed date. */
 const isUnreadable = (field?: { ref: Partial<HTMLInputElement> }) =>
   field?.ref.isConnected === true && field.ref.validity?.badInput === true;
 
-/** Checks a form by the contract's schema of its body, the one that the server checks by; one issue a field. */
+/** Checks a form by the contract's schema of the body, as the server does. Each field gets its first issue. */
 export const byContract =
   <Values extends FieldValues>(schema: Pick<Schema, 'safeParse'>): Resolver<Values> =>
   (values, _, { names = [], fields }) => {
@@ -14,7 +14,7 @@ export const byContract =
     const unreadable = names.filter((name) => isUnreadable(get(fields, name)));
     if (result.success && unreadable.length === 0) return { values: result.data as Values, errors: {} };
     const errors: FieldErrors<FieldValues> = {};
-    // First, since the schema takes each for nothing entered.
+    // First, because the schema takes an unreadable value for an empty one.
     for (const name of unreadable) set(errors, name, issueError({ code: 'date' }));
     for (const { path, ...issue } of issuesOf(result.error?.issues ?? [], values)) {
       const name = path.join('.');

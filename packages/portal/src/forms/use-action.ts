@@ -9,12 +9,13 @@ import type { HttpProblem } from '../http/problem.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { useSingleWrite } from './use-single-write.ts';
 
-/** Whether the server refused because the resource is no longer what is on screen. */
+/** Returns whether the server refused because the resource has changed. */
 const isOutdated = ({ status }: HttpProblem): boolean => status === 409 || status === 412;
 
 /**
- * An action without a form, such as closing a project. A repeat after a lost answer has one effect (HT-05); where the
- * resource has changed in the meantime, it is read again. `run` never rejects, and gives null while another is under way.
+ * Runs an action without a form, such as closing a project. A repeat after a lost answer has one effect (HT-05). If the
+ * resource has changed in the meantime, it is read again. `run` never rejects, and resolves with null while another run is
+ * under way.
  */
 export function useAction<E extends Endpoint>(endpoint: E, newKey?: (asked: string) => string) {
   const write = useSingleWrite(endpoint, newKey);

@@ -1,5 +1,13 @@
-import { use, useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { isSessionOf } from '../session/token.ts';
@@ -10,17 +18,14 @@ import { deviceStorage } from '../storage/storage.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { Keeping } from './form-drafts.ts';
 
-/** Raised when what a field holds takes another form under the same name. */
+/** Raised when the value of a field changes its shape under the same name. */
 const FIELDS_VERSION = 1;
 
-/** Nothing was put back that had been typed at some time. */
-const NOT_KEPT = { version: null, at: 0 };
-
 const load = () => import('./form-drafts.ts');
-/** The line that says what was put back, with its texts. */
+/** Loads the line above the fields that says when the draft was typed, with its texts. */
 export const loadNotice = () => withTexts(import('./DraftNotice.tsx'), 'drafts');
 
-/** A form that waits is made anew when the answer is there, and then finds it here. */
+/** Reads under way, by the name of the draft. React renders a form that suspended from the start, so they outlive it. */
 const reads = new Map<string, Promise<Draft | null>>();
 const readOnce = (name: DraftName): Promise<Draft | null> => {
   const key = JSON.stringify(name);
@@ -34,127 +39,146 @@ const readOnce = (name: DraftName): Promise<Draft | null> => {
   return read;
 };
 
-/**
- * What was typed into a form before; read before the form is made, and waited for only where there is something. With
- * `instead` nothing is read: the form is filled in with that, as if it had been typed.
- */
-export function useDraft(
-  endpoint: string,
-  params: unknown,
-  of: string | null,
-  values: FieldValues,
-  instead: FieldValues | undefined,
-) {
+/** Returns the draft that the device has when the form first renders. Suspends only if there may be one. */
+function useStoredDraft(name: DraftName | null): Draft | null {
+  // Decided once: a draft that appears later is written by this form itself.
+  const [read] = useState(() => (name && mayHaveDraft(name) ? readOnce(name) : null));
+  const key = JSON.stringify(name);
+  useEffect(() => void reads.delete(key), [key]);
+  return read && use(read);
+}
+
+/** Values that a form starts with as unsaved changes. */
+export type Restored = Pick<Draft, 'values'> & Partial<Pick<Draft, 'version' | 'at'>>;
+
+const fillIn = <Values extends FieldValues>(form: UseFormReturn<Values>, { values }: Restored) => {
+  for (const [field, value] of Object.entries(values))
+    form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+};
+
+/** Makes a form over the saved values, in which the restored ones show from the first render and count as unsaved. */
+export function useRestoredForm<Values extends FieldValues>(
+  values: Values,
+  restored: Restored | null,
+  resolver?: Resolver<Values>,
+): UseFormReturn<Values> {
+  const form = useForm<Values>({
+    ...(resolver && { resolver }),
+    defaultValues: { ...values, ...restored?.values } as DefaultValues<Values>,
+    values,
+    // The form leads to its list of errors.
+    shouldFocusError: false,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  // Runs after the library's own first effect, which resets the form to `values`.
+  useEffect(() => {
+    if (restored) fillIn(form, restored);
+  }, [form, restored]);
+  return form;
+}
+
+interface DraftOptions<Values extends FieldValues> {
+  /** Id of the endpoint that the form writes to. */
+  readonly endpoint: string;
+  /** Path parameters of the write. */
+  readonly params: unknown;
+  /** Tells drafts of one endpoint apart beside the parameters; null for a form without a draft. */
+  readonly draftOf: string | null;
+  /** Saved values of the fields. */
+  readonly values: Values;
+  /** Version of the resource that `values` are of. */
+  readonly version: number | undefined;
+  /** Fills the form as if it had been typed. The draft on the device is not read then. */
+  readonly instead: FieldValues | undefined;
+  readonly resolver: Resolver<Values>;
+}
+
+/** The draft of a form. */
+export interface FormDraft {
+  /** When the restored values were typed; null if nothing was restored. */
+  readonly at: number | null;
+  /** Version that the restored values were typed over, against which a save is checked. */
+  readonly version: number | null;
+  /** Continues on the present version. */
+  readonly takeOver: () => void;
+  /** Returns whether the page may go without losing anything. */
+  readonly isKept: (isLeaving: boolean) => boolean;
+  /** Returns the draft as it is now, once the device's database is open; null where no draft is kept. */
+  readonly typed: () => Promise<ReturnType<Keeping['typed']> | null>;
+  /** Deletes the draft from the device and stops keeping it. */
+  readonly drop: () => void;
+}
+
+/** Makes a form that starts with the user's draft, and keeps the draft while the user types (SW-02). */
+export function useDraft<Values extends FieldValues>(
+  options: DraftOptions<Values>,
+): { readonly form: UseFormReturn<Values>; readonly draft: FormDraft } {
+  const { endpoint, params, draftOf, values, version, instead, resolver } = options;
   const store = useAppStore();
   const [owner] = useState(() => {
     const state = store.getState();
     return { user: selectUserId(state), client: selectClientUuid(state) ?? '' };
   });
-  const form = JSON.stringify([FIELDS_VERSION, endpoint, params, of, Object.keys(values).toSorted()]);
-  const name = of !== null && owner.user !== null ? { user: owner.user, client: owner.client, form } : null;
-  const [filledIn] = useState(
-    () => instead && { ...owner, user: owner.user ?? '', form, values: instead, ...NOT_KEPT },
-  );
-  const before = useRef<Draft | null | undefined>(filledIn);
-  if (before.current === undefined) before.current = name && mayHaveDraft(name) ? use(readOnce(name)) : null;
-  const key = JSON.stringify(name);
-  useEffect(() => void reads.delete(key), [key]);
-  return { name, before: before.current, isKept: !filledIn };
-}
+  const id = JSON.stringify([FIELDS_VERSION, endpoint, params, draftOf, Object.keys(values).toSorted()]);
+  const name = draftOf !== null && owner.user !== null ? { user: owner.user, client: owner.client, form: id } : null;
+  const stored = useStoredDraft(instead ? null : name);
+  const [initial] = useState<Restored | null>(() => (instead ? { values: instead } : stored));
+  const [restored, setRestored] = useState(initial);
+  const form = useRestoredForm(values, initial, resolver);
 
-export interface FormDraft {
-  /** When what was put back had been typed; null for nothing. */
-  readonly at: number | null;
-  /** The version that it was typed over, which a save is then held against. */
-  readonly version: number | null;
-  /** Takes over the present version. */
-  readonly takeOver: () => void;
-  /** Whether the page may go without a loss. */
-  readonly isKept: (isLeaving: boolean) => boolean;
-  /** What is typed by now, as it is kept, once the device's database has opened; null where nothing is kept. */
-  readonly typed: () => Promise<ReturnType<Keeping['typed']> | null>;
-  /** What was typed goes from the device, too. */
-  readonly drop: () => void;
-}
-
-const fillIn = <Values extends FieldValues>(form: UseFormReturn<Values>, { values }: Draft) => {
-  for (const [field, value] of Object.entries(values))
-    form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-};
-
-/** Fills in what was typed before, as unsaved: while the form is made, so that it never shows without. */
-export function usePutBack<Values extends FieldValues>(form: UseFormReturn<Values>, before: Draft | null) {
-  useState(() => before && fillIn(form, before));
-  // The library's own first effect goes back to the values given: shorter lists, and to nothing being unsaved.
-  useEffect(() => {
-    if (before) fillIn(form, before);
-  }, [form, before]);
-}
-
-/** Puts back what was typed into a form before, and keeps what is typed now (SW-02). */
-export function useKeptDraft<Values extends FieldValues>(
-  { name, before, isKept }: ReturnType<typeof useDraft>,
-  form: UseFormReturn<Values>,
-  defaults: Values,
-  version: number | undefined,
-): FormDraft {
-  const store = useAppStore();
-  usePutBack(form, before);
-  const [shown, setShown] = useState(before);
   const keeping = useRef<Keeping | null>(null);
-  const begun = useRef<Promise<void>>(undefined);
-  const latest = useRef({ defaults, version: shown?.version ?? version });
-  useEffect(() => {
-    latest.current = { defaults, version: shown?.version ?? version };
-  });
+  const started = useRef<Promise<void>>(undefined);
+  const latest = useEffectEvent(() => ({ defaults: values, version: restored?.version ?? version ?? null }));
   const key = name && JSON.stringify(name);
   useEffect(() => {
     if (key === null) return;
     const own = JSON.parse(key) as DraftName;
-    let isGone = false;
-    const begin = async () => {
-      // Local storage was cleared: there may be one that nothing said.
+    let isUnmounted = false;
+    const start = async () => {
+      // Local storage was cleared, so that `mayHaveDraft` could not know.
       const isUnknown = readHints() === null;
       const { drafts, keepTyped, readDraft } = await load();
-      if (!(await drafts.ready()) || isGone) return;
-      let found = before;
+      if (!(await drafts.ready()) || isUnmounted) return;
+      let onDevice = stored;
       if (isUnknown && !form.formState.isDirty) {
-        found = await readDraft(own);
-        if (isGone) return;
-        if (found && !form.formState.isDirty) {
-          fillIn(form, found);
-          setShown(found);
+        onDevice = await readDraft(own);
+        if (isUnmounted) return;
+        if (onDevice && !form.formState.isDirty) {
+          fillIn(form, onDevice);
+          setRestored(onDevice);
         }
       }
       keeping.current = keepTyped({
         form,
         name: own,
-        defaults: latest.current.defaults,
-        before: isKept ? found : null,
-        version: () => latest.current.version ?? null,
+        defaults: latest().defaults,
+        before: onDevice,
+        version: () => latest().version,
         stillOwn: () => selectUserId(store.getState()) === own.user && isSessionOf(own.user, deviceStorage),
       });
     };
-    begun.current = begin().catch(() => undefined);
+    started.current = start().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       keeping.current?.stop();
       keeping.current = null;
     };
-  }, [key, form, before, isKept, store]);
-  return {
-    at: shown?.at || null,
-    version: shown?.version ?? null,
-    takeOver: () => setShown(null),
+  }, [key, form, stored, store]);
+
+  const draft: FormDraft = {
+    at: restored?.at ?? null,
+    version: restored?.version ?? null,
+    takeOver: () => setRestored(null),
     isKept: (isLeaving) => keeping.current?.isKept(isLeaving) ?? false,
     typed: async () => {
-      await begun.current;
+      await started.current;
       return keeping.current?.typed() ?? null;
     },
     drop: () => {
       if (keeping.current) keeping.current.drop();
-      // Not opened yet: what was kept before goes all the same.
+      // Before the database is open, the draft of an earlier visit is deleted all the same.
       else if (name) void load().then(async ({ drafts }) => (await drafts.ready()) && drafts.drop(name));
     },
   };
+  return { form, draft };
 }

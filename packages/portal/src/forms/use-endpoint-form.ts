@@ -1,55 +1,55 @@
 import type { BodyInput, Endpoint, ResponseOf, Schema } from '@hireyard/contract';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Read } from '../api/use-read.ts';
 import type { CallArgument } from '../http/call.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { showOnFields } from './field-errors.ts';
 import { byContract } from './resolver.ts';
-import { type FormDraft, useDraft, useKeptDraft } from './use-draft.ts';
+import { isSameValue } from './same-value.ts';
+import { type FormDraft, useDraft } from './use-draft.ts';
 import { useSingleWrite } from './use-single-write.ts';
 
 interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
   readonly endpoint: E;
-  /** The contract's schema of the body, which the server checks by too. */
+  /** The contract's schema of the body. The server checks by the same one. */
   readonly schema: Pick<Schema, 'safeParse'>;
-  /** What the fields begin with. A newer version of it fills in what the user has not touched. */
+  /** Saved values of the fields. A newer object fills in the fields that the user has not touched. */
   readonly values: Values;
   /** The call's other input: path parameters, and the version that is edited. */
   readonly input?: Omit<CallArgument<E> & object, 'body'>;
   /**
-   * What the draft is of beside the path parameters, such as what the address names; null keeps none, for secrets and
-   * where the page has its own.
+   * Tells drafts of one endpoint apart beside the path parameters, such as ids in the query of the page. With null no draft
+   * is kept: for secrets, and on pages that keep their own.
    */
   readonly draftOf?: string | null;
-  /** Filled in as if it had been typed, in the place of a draft. */
+  /** Fills the form as if it had been typed, instead of the draft. */
   readonly instead?: FieldValues | undefined;
-  /** Makes the key of an intent, where it has to outlast the page; a new one each time without it. */
+  /** Makes the idempotency key of an intent that has to outlast the page. Without it, each intent gets a random key. */
   readonly newKey?: (asked: string) => string;
-  /** Told the answer once all is saved, and the form no longer holds anything unsaved. */
+  /** Called with the answer once the form no longer holds unsaved changes. */
   readonly onSaved?: (answer: ResponseOf<E>) => void;
-  /** Reads the resource anew after someone else has changed it; its values then come by `values`. */
+  /** Reads the resource again after someone else has changed it. The new values then arrive in `values`. */
   readonly loadLatest?: Read<unknown>['refetch'];
 }
 
-/** A form and how its last save ended. */
+/** A form, and the result of its last save. */
 export interface EndpointForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly save: () => void;
   readonly isSaving: boolean;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
-  /** True while something was typed that is not saved. */
+  /** True while there are unsaved changes. */
   readonly isUnsaved: boolean;
-  /** What was typed and is kept on the device (SW-02). */
+  /** The draft on the device (SW-02). */
   readonly draft: Pick<FormDraft, 'at' | 'isKept' | 'typed' | 'drop'> & {
-    /** Goes back to the values that are saved. */
+    /** Resets the fields to the saved values. */
     readonly discard: () => void;
   };
-  /** Why the last save was refused, where no field says so. */
+  /** The problem that refused the last save, unless its fields show it. */
   readonly refused: HttpProblem | null;
-  /** After a conflict: takes over what someone else saved and keeps what was typed; false when that failed. */
+  /** After a conflict: loads the version of the other user and keeps the changes here. Resolves with false on failure. */
   readonly loadLatest: (() => Promise<boolean>) | null;
 }
 
@@ -61,70 +61,65 @@ interface LooseInput {
   readonly version?: number;
 }
 
-/** What was typed over an older version must not overwrite the present one unseen. */
+/** A draft typed over an older version is saved against that version, so that a conflict shows. */
 const versionOf = (version: number | undefined, draft: FormDraft) =>
   version !== undefined && { version: Math.min(version, draft.version ?? version) };
 
-/** Values of fields are words, numbers and small plain objects. */
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+/** The last save that succeeded. */
+interface Saved<Answer> {
+  readonly answer: Answer;
+  /** False if the user went on typing while it was under way. */
+  readonly isWhole: boolean;
+}
 
-/** A form over a write of the contract: its schema and version, one idempotency key per intent, every end of a save. */
+/** Makes a form over a write of the contract: validation, versions, one idempotency key per intent, problems, draft. */
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
 ): EndpointForm<Values> {
   const { endpoint, schema, values, input, draftOf = '', instead, newKey, onSaved, loadLatest } = options;
   const { params, version } = (input ?? {}) as LooseInput;
-  const before = useDraft(endpoint.id, params, draftOf, values, instead);
+  const { form, draft } = useDraft({
+    endpoint: endpoint.id,
+    params,
+    draftOf,
+    values,
+    version,
+    instead,
+    resolver: byContract<Values>(schema),
+  });
   const write = useSingleWrite(endpoint, newKey);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const form = useForm<Values>({
-    resolver: byContract<Values>(schema),
-    defaultValues: values as DefaultValues<Values>,
-    values,
-    // The form leads to its list of errors.
-    shouldFocusError: false,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-  });
-  const draft = useKeptDraft(before, form, values, version);
+  const [saved, setSaved] = useState<Saved<ResponseOf<E>> | null>(null);
   const { isSubmitting, isDirty } = form.formState;
 
   const latest = useRef(values);
   useLayoutEffect(() => {
     latest.current = values;
   }, [values]);
-  const isMounted = useRef(true);
+  // After the commit in which the form holds no unsaved changes, so that leaving the page asks nothing.
+  const notify = useEffectEvent((answer: ResponseOf<E>) => onSaved?.(answer));
   useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+    if (saved) notify(saved.answer);
+  }, [saved]);
 
   const save = form.handleSubmit(async (body) => {
     setRefused(null);
-    setSaved(false);
+    setSaved(null);
     const sent = structuredClone(form.getValues());
     const result = await write({ ...input, ...versionOf(version, draft), body } as unknown as CallArgument<E>);
     if (!result) return;
     if (result.ok) {
-      if (!isMounted.current) return;
       const typed = fieldsOf(form)
         .map((name) => [name, form.getValues(name)] as const)
-        .filter(([name, value]) => !isSame(value, sent[name]));
-      // The answer may have come by `values` before this promise did; if it comes later, the form follows it then.
-      const saved = latest.current === values ? sent : latest.current;
-      // Rendered before `onSaved` leads away, so that nobody is asked about changes that are saved.
-      flushSync(() => {
-        form.reset(saved, { keepDirtyValues: false });
-        for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
-        setSaved(typed.length === 0);
-        draft.takeOver();
-      });
-      onSaved?.(result.answer);
+        .filter(([name, value]) => !isSameValue(value, sent[name]));
+      // `values` may have been updated before the write resolved. If it is updated later, the form follows it then.
+      form.reset(latest.current === values ? sent : latest.current, { keepDirtyValues: false });
+      for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+      draft.takeOver();
+      setSaved({ answer: result.answer, isWhole: typed.length === 0 });
       return;
     }
-    // Without a way to the latest version it is as it was before there were drafts.
+    // Without a way to load the latest version, the next save is checked against the version on screen.
     if (result.problem.type === 'stale-version' && !loadLatest) draft.takeOver();
     if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
   });
@@ -133,7 +128,7 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     form,
     save: () => void save(),
     isSaving: isSubmitting,
-    isSaved: isSaved && !isDirty,
+    isSaved: saved?.isWhole === true && !isDirty,
     isUnsaved: isDirty,
     draft: {
       ...draft,

@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type IssueKey, issueKey } from './issue.ts';
 
-/** What a gateway's own page means, which has no type but a status. */
+/** Problem types of a gateway's own answers, which have a status alone. */
 const BY_STATUS = {
   413: 'too-large',
   429: 'too-many-requests',
@@ -15,7 +15,7 @@ const BY_STATUS = {
   504: 'timeout',
 } as const;
 
-/** Messages for problems and refused values in the user's language, never codes (domain.md «HTTP API»). */
+/** Returns sentences for problems and issues in the user's language, never codes (domain.md «HTTP API»). */
 export function useSentences() {
   const { t } = useTranslation('problems');
   const format = useFormat();
@@ -28,9 +28,9 @@ export function useSentences() {
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, date, ...params } = issue.params ?? {};
         const day = date && format.date(`${date}`);
-        // Nothing is filled in where something is chosen.
+        // A missing choice is said as a choice, not as an empty field.
         const key = issue.code === 'required' && /^choice/.test(invalidAs) ? invalidAs : issueKey(issue);
-        // A code is never shown. Which values a sentence quotes follows from its reason.
+        // Falls back to a general sentence, because a code is never shown.
         return t(`issue.${key}` as 'issue.required', {
           defaultValue: t(`issue.${invalidAs}` as 'issue.invalid'),
           minimum: min,

@@ -6,7 +6,7 @@ import { useIntentKey } from './use-intent-key.ts';
 
 /**
  * Writes one at a time, with one idempotency key per intent, so that a repeat after a lost answer has one effect (HT-05).
- * Gives null while another is under way: a second click before the next render is the same write.
+ * Resolves with null while another write is under way, such as for a second click before the next render.
  */
 export function useSingleWrite<E extends Endpoint>(endpoint: E, newKey?: (asked: string) => string) {
   const write = useWrite(endpoint);

@@ -1,45 +1,47 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { selectSignedIn } from '../session/user.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { FormDraft } from './use-draft.ts';
 
 interface GuardOptions {
+  /** Called when the question opens. */
   readonly onAsking?: (() => void) | undefined;
-  /** What keeps it on the device: closing the tab and reloading need no question then, and leaving drops it. */
+  /** The draft of the changes. Closing the tab and reloading ask nothing while it is complete; leaving deletes it. */
   readonly draft?: Pick<FormDraft, 'isKept' | 'drop'>;
 }
 
 /**
- * Asks before unsaved changes are left (RT-10): on every way inside the portal, a switch of client included, and, by
- * the browser's own question, on closing the tab. The end of a session is not held up.
+ * Asks before unsaved changes are left (RT-10): on every navigation inside the portal, including a switch of client, and by
+ * the browser's own question when the tab closes. The end of a session is not blocked.
  */
 export function useUnsavedGuard(isUnsaved: boolean, { onAsking, draft }: GuardOptions = {}) {
   const store = useAppStore();
-  const blocker = useBlocker(
+  // Updated before any effect of the same commit runs: one of them may navigate because the changes have been saved.
+  const isBlocking = useRef(isUnsaved);
+  useLayoutEffect(() => {
+    isBlocking.current = isUnsaved;
+  }, [isUnsaved]);
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname && selectSignedIn(store.getState()),
+      isBlocking.current && currentLocation.pathname !== nextLocation.pathname && selectSignedIn(store.getState()),
+    [store],
   );
-  const kept = useRef(draft);
-  useEffect(() => {
-    kept.current = draft;
-  });
+  const blocker = useBlocker(shouldBlock);
+  const isDraftKept = useEffectEvent((isLeaving: boolean) => draft?.isKept(isLeaving) ?? false);
   useEffect(() => {
     if (!isUnsaved) return;
-    // An update asks by an event of its own (`updates/may-leave.ts`), and asks again: it can wait until all is written.
+    // An update dispatches an untrusted event (`updates/may-leave.ts`) and asks again later, so it can wait for the draft.
     const ask = (event: BeforeUnloadEvent) => {
-      if (!kept.current?.isKept(event.isTrusted)) event.preventDefault();
+      if (!isDraftKept(event.isTrusted)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   const isAsking = blocker.state === 'blocked';
-  const asking = useRef(onAsking);
+  const notify = useEffectEvent(() => onAsking?.());
   useEffect(() => {
-    asking.current = onAsking;
-  });
-  useEffect(() => {
-    if (isAsking) asking.current?.();
+    if (isAsking) notify();
   }, [isAsking]);
   return {
     isGuarding: isUnsaved,

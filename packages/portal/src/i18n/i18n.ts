@@ -1,25 +1,23 @@
 import type { Language } from '@hireyard/contract';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
+import { loadLanguage } from './language-texts.ts';
 import { DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
 import { FRAME_NAMESPACES, type Namespace } from './namespaces.ts';
 import { loadUiLocale } from './ui-locale.ts';
 
-/** By language, and within it by namespace, so that one language is loaded at a time (I18N-01). */
-const languages = import.meta.glob<typeof import('./locales/en-US/files.ts')>('./locales/*/files.ts');
-
-async function readTexts(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const { files } = (await languages[`./locales/${language}/files.ts`]?.()) ?? {};
-  const texts = await files?.[`./${namespace}.json`]?.();
+async function readTexts(language: Language, namespace: string): Promise<Record<string, unknown>> {
+  const { first, later } = await loadLanguage(language);
+  const texts = first[namespace] ?? (await later[`./${namespace}.json`]?.());
   if (!texts) throw new Error(`No texts for ${namespace} in ${language}.`);
-  return texts.default;
+  return texts;
 }
 
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    readTexts(language, namespace).then(
+    readTexts(language as Language, namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );

@@ -1,21 +1,13 @@
 import type { Language } from '@hireyard/contract';
 import type { UiLocale, UiLocaleOverrides } from '@hireyard/ui';
-
-/** The design system's own texts, a chunk a language; English is built into it. */
-const LOCALES: Readonly<Partial<Record<Language, () => Promise<UiLocale>>>> = {
-  de: () => import('@hireyard/ui/locales/de').then(({ de }) => de),
-  fr: () => import('@hireyard/ui/locales/fr').then(({ fr }) => fr),
-  nl: () => import('@hireyard/ui/locales/nl').then(({ nl }) => nl),
-  hu: () => import('@hireyard/ui/locales/hu').then(({ hu }) => hu),
-  pl: () => import('@hireyard/ui/locales/pl').then(({ pl }) => pl),
-};
+import { loadLanguage } from './language-texts.ts';
 
 const loaded = new Map<string, UiLocale>();
 
 /** Loads the design system's texts before their language is shown. */
 export async function loadUiLocale(language: Language): Promise<void> {
-  const load = LOCALES[language];
-  if (load && !loaded.has(language)) loaded.set(language, await load());
+  const { ui } = await loadLanguage(language);
+  if (ui) loaded.set(language, ui);
 }
 
 /** The design system's texts in a language that was loaded; undefined for its built-in English. */

@@ -19,7 +19,7 @@ interface Way {
 
 interface DetailPageProps<Answer> {
   /** The resource, as `useRead` has it. */
-  of: Read<Answer>;
+  read: Read<Answer>;
   /** The list that it stands in, and what the way back is called. */
   back: Way;
   /** On a page below the resource's own, such as Edit: the way to that one, as long as the resource is there. */
@@ -39,8 +39,8 @@ const titled = (title: string, actions: ReactNode) => ({ title, heading: wholeNu
 
 /** One resource: its heading, the way back to its list, and what to show while it loads or where it cannot be. */
 export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
-  const { of, back, resource, title, subtitle, actions, gone, children } = props;
-  const { currentData: answer, failure, refetch } = of;
+  const { read, back, resource, title, subtitle, actions, gone, children } = props;
+  const { currentData: answer, failure, refetch } = read;
   const problem = failure === undefined ? null : problemOf(failure);
   const isGone = problem?.status === 404;
   return (

@@ -38,7 +38,7 @@ export default function SaveView({ list, query, view, onClose, onSaved }: SaveVi
       view ? { name: view.name, query: view.query, shared: view.shared } : { list, name: '', query, shared: false },
     [view, list, query],
   );
-  const of = useEndpointForm<typeof putSavedView, SavedViewEdit>({
+  const endpointForm = useEndpointForm<typeof putSavedView, SavedViewEdit>({
     endpoint: (view ? putSavedView : createSavedView) as typeof putSavedView,
     schema: view ? editSchema : NewSavedView,
     values,
@@ -58,17 +58,22 @@ export default function SaveView({ list, query, view, onClose, onSaved }: SaveVi
       title={title}
       {...(!view && { text: t('save.text') })}
       submitLabel={t(view ? 'edit.submit' : 'save.submit')}
-      onSubmit={of.save}
+      onSubmit={endpointForm.save}
       onClose={() => {
-        of.draft.drop();
+        endpointForm.draft.drop();
         onClose();
       }}
-      working={of.isSaving}
-      error={of.refused && refusal(of.refused)}
+      working={endpointForm.isSaving}
+      error={endpointForm.refused && refusal(endpointForm.refused)}
     >
-      <DraftLine of={of} />
-      <TextField form={of.form} name="name" label={t('save.name')} required />
-      <CheckboxField form={of.form} name="shared" label={t('save.share', { company })} hint={t('save.shareHint')} />
+      <DraftLine endpointForm={endpointForm} />
+      <TextField form={endpointForm.form} name="name" label={t('save.name')} required />
+      <CheckboxField
+        form={endpointForm.form}
+        name="shared"
+        label={t('save.share', { company })}
+        hint={t('save.shareHint')}
+      />
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { Observable } from 'rxjs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { LIST } from '../testing/documents.ts';
+import { fakeHttp } from '../testing/fake-http.ts';
 import { here, refusal, user, visit } from '../testing/visit.tsx';
-import { wire } from '../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -52,7 +52,7 @@ it('[DOM-21] saves exactly what the list shows: filters, order, columns and lang
 
 it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the list stays in use', async () => {
   const saved = watchSaved();
-  const { http } = wire(LIST);
+  const { http } = fakeHttp(LIST);
   const asked: HttpRequest[] = [];
   let ended = false;
   const slow: Http = (request) => {
@@ -82,7 +82,7 @@ it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the
 
 it('[DOM-21] [RT-10] asks before its list is left while the file is made, and ends with it', async () => {
   const saved = watchSaved();
-  const { http } = wire(LIST);
+  const { http } = fakeHttp(LIST);
   let ended = false;
   const exporting = new Observable<never>(() => () => {
     ended = true;

@@ -47,9 +47,9 @@ async function openList(address: string, answers: Record<string, unknown> = {}, 
 
 it('[DOM-21] is the same view whatever the order and the page of its address', () => {
   const { list } = listDocuments;
-  const of = (address: string) => viewQueryOf('documents', list, address);
-  expect(of('?page=4&sort=number,asc&type=invoice&q=+tower&token=x')).toBe(of(view().query));
-  expect(of('view=planning&page=2')).toBe('');
+  const queryOf = (address: string) => viewQueryOf('documents', list, address);
+  expect(queryOf('?page=4&sort=number,asc&type=invoice&q=+tower&token=x')).toBe(queryOf(view().query));
+  expect(queryOf('view=planning&page=2')).toBe('');
   expect(viewQueryOf('contract-lines', listContractLines.list, 'zoom=week&view=planning&at=2026-11-02')).toBe(
     'view=planning&zoom=week',
   );

@@ -1,2 +1,4 @@
-/** From here on a map stands beside its list. */
-export const WITH_ROOM = '@media (min-width: 64rem)';
+import { media } from '@hireyard/ui/theme';
+
+/** Room for a map beside its list. */
+export const WITH_ROOM = media.details;

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Asks the server again for what the device has shown in its place. */
-export const askAgain = createAction('offline/askAgain');
+/** Reads everything again that the device has shown instead of the server. */
+export const refetchStale = createAction('offline/refetchStale');

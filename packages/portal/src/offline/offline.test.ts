@@ -1,25 +1,26 @@
 import { getContract, listContractLines, listSessions } from '@hireyard/contract';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { NEVER, of, switchMap, timer } from 'rxjs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type ApiCall, api } from '../api/api.ts';
 import { callOf } from '../api/calls.ts';
-import { noteShown, shownKept } from '../api/kept-instead.ts';
+import { cachedAnswerShown } from '../api/offline-cache-actions.ts';
+import { selectShownFromCache } from '../api/offline-cache-slice.ts';
 import type { Epic } from '../epics/epic.ts';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
 import { selectOffline } from '../settings/settings.ts';
 import type { Owner } from '../storage/device-database.ts';
-import type { Kept } from '../storage/kept-answers.ts';
+import type { CachedAnswer } from '../storage/offline-cache.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
 import { client } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
-import { askAgainEpic } from './ask-again.ts';
-import { createKeepAnswersEpic } from './keep-answers.ts';
-import { askAgain } from './offline-actions.ts';
+import { refetchStale } from './offline-actions.ts';
 import { offlineStateEpic } from './offline-state.ts';
 import { oldestShown } from './oldest-shown.ts';
+import { refetchStaleEpic } from './refetch-stale.ts';
 import { createWipeEpic } from './wipe.ts';
+import { createOfflineCacheEpic } from './write-offline-cache.ts';
 
 const MINUTE = 60_000;
 const lines = callOf(listContractLines, {});
@@ -35,12 +36,12 @@ const typed = { forget: vi.fn(async () => true) };
 
 /** A device in memory. */
 const device = () => {
-  const kept: Kept[] = [];
+  const kept: CachedAnswer[] = [];
   return {
     kept,
-    keep: async (answers: readonly Kept[], stillOwn: (owner: Owner) => boolean) =>
+    keep: async (answers: readonly CachedAnswer[], stillOwn: (owner: Owner) => boolean) =>
       void kept.push(...answers.filter(stillOwn)),
-    forget: vi.fn(async (isGone: (owner: Kept) => boolean) => {
+    forget: vi.fn(async (isGone: (owner: CachedAnswer) => boolean) => {
       kept.splice(0, kept.length, ...kept.filter((answer) => !isGone(answer)));
       return true;
     }),
@@ -53,8 +54,6 @@ const signIn = (test: ReturnType<typeof liveEpicTest>, user = 'anna') => {
   test.dispatch(clientSelected(acme));
 };
 
-afterEach(() => shownKept.next(new Map()));
-
 it('[SW-03] keeps what the server answers, and what it had answered before, with its moment', async () => {
   const test = liveEpicTest({
     [listContractLines.path]: () => replyAfter(10, { items: [] }),
@@ -63,7 +62,7 @@ it('[SW-03] keeps what the server answers, and what it had answered before, with
   });
   const mine = device();
   signIn(test);
-  const later: Epic = (...context) => timer(500).pipe(switchMap(() => createKeepAnswersEpic(mine)(...context)));
+  const later: Epic = (...context) => timer(500).pipe(switchMap(() => createOfflineCacheEpic(mine)(...context)));
   await test.run(later, 2_000, {
     5: () => void test.dispatch(ask(lines)),
     1000: () => void test.dispatch(ask(callOf(getContract, { params: { id: 'c-1' } }))),
@@ -79,7 +78,7 @@ it('[SW-06] keeps nothing of a session that has ended before it is written', asy
   const test = liveEpicTest({ [listContractLines.path]: () => replyAfter(10, { items: [] }) });
   const mine = device();
   signIn(test);
-  await test.run(createKeepAnswersEpic(mine), 2_000, {
+  await test.run(createOfflineCacheEpic(mine), 2_000, {
     5: () => void test.dispatch(ask(lines)),
     20: () => test.deps.storage.removeItem(STORAGE_KEYS.accessToken),
   });
@@ -93,7 +92,7 @@ it('[SW-03] forgets what may not be seen any more', async () => {
   });
   const mine = device();
   signIn(test);
-  await test.run(createKeepAnswersEpic(mine), 3_000, {
+  await test.run(createOfflineCacheEpic(mine), 3_000, {
     5: () => void test.dispatch(ask(lines)),
     1000: () => {
       expect(mine.kept).toHaveLength(1);
@@ -113,25 +112,25 @@ it('[SW-03] asks again for what the device has shown: every 30 seconds, and for 
   const contract = callOf(getContract, { params: { id: 'c-1' } });
   signIn(test);
   const mine = device();
-  await test.run([askAgainEpic, createKeepAnswersEpic(mine), offlineStateEpic], 3 * MINUTE, {
+  await test.run([refetchStaleEpic, createOfflineCacheEpic(mine), offlineStateEpic], 3 * MINUTE, {
     5: () => {
       void test.dispatch(ask(lines));
       void test.dispatch(ask(contract));
     },
     10: () => {
-      noteShown(keyOf(lines), 1);
-      noteShown(keyOf(contract), 2);
+      test.dispatch(cachedAnswerShown({ call: keyOf(lines), at: 1 }));
+      test.dispatch(cachedAnswerShown({ call: keyOf(contract), at: 2 }));
     },
     // One of the two.
     [MINUTE - 1]: () => expect(test.seen.asked).toHaveLength(3),
-    [MINUTE]: () => void test.dispatch(askAgain()),
+    [MINUTE]: () => void test.dispatch(refetchStale()),
     [MINUTE + 5]: () => expect(selectOffline(test.store.getState())).toBe(true),
     80000: () => {
       up = true;
       test.deps.online.next(true);
     },
   });
-  expect(shownKept.value.size).toBe(0);
+  expect(selectShownFromCache(test.store.getState()).size).toBe(0);
   expect(selectOffline(test.store.getState())).toBe(false);
   const last = Math.max(...test.seen.asked.map((call) => Number.parseInt(call, 10)));
   expect(last).toBeLessThan(81_000);
@@ -144,7 +143,7 @@ it('[SW-03] [SH-04] asks again for what could not be shown at all once the netwo
     '/contracts/c-1': () => replyAfter(1, problem(404, 'not-found')),
   });
   signIn(test);
-  await test.run(askAgainEpic, 2_000, {
+  await test.run(refetchStaleEpic, 2_000, {
     5: () => {
       void test.dispatch(ask(lines));
       void test.dispatch(ask(callOf(getContract, { params: { id: 'c-1' } })));
@@ -165,7 +164,7 @@ it('[SW-03] without a network the portal knows that it is offline', async () => 
 });
 
 const held = (clients: readonly string[]) => ({ show: () => NEVER, all: () => of(clients) });
-const owned = (user: string, of: string): Kept => ({ user, client: of, call: 'list', answer: 1, at: 1 });
+const owned = (user: string, client: string): CachedAnswer => ({ user, client, call: 'list', answer: 1, at: 1 });
 
 it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the end of a session does not', async () => {
   const test = liveEpicTest();
@@ -173,7 +172,7 @@ it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the
   mine.kept.push(owned('anna', acme.externalUuid));
   signIn(test);
   const counts: number[] = [];
-  await test.run(createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) }), 100, {
+  await test.run(createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) }), 100, {
     10: () => void test.dispatch(signedOut({ because: 'expired' })),
     20: () => void counts.push(mine.kept.length),
     30: () => signIn(test),
@@ -190,7 +189,7 @@ it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the
   test.deps.storage.setItem(STORAGE_KEYS.wipe, 'due');
   await liveEpicTest().run(
     (actions, state, deps) =>
-      createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) })(actions, state, {
+      createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) })(actions, state, {
         ...deps,
         storage: test.deps.storage,
       }),
@@ -206,7 +205,7 @@ it('[SW-06] what a tab writes before it learns of a logout elsewhere goes too, a
   typed.forget.mockClear();
   signIn(test);
   const counts: number[] = [];
-  await test.run(createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) }), 100, {
+  await test.run(createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) }), 100, {
     // The other tab has set its mark, wiped and taken the mark away.
     10: () => test.deps.storageChanges.next({ key: STORAGE_KEYS.wipe, newValue: 'anna' }),
     11: () => test.deps.storageChanges.next({ key: STORAGE_KEYS.wipe, newValue: null }),
@@ -230,7 +229,7 @@ it('[SW-06] a logout whose wiping fails is done by a later start', async () => {
   const start = (forget: () => Promise<boolean>) =>
     liveEpicTest().run(
       (actions, state, deps) =>
-        createWipeEpic({ keptAnswers: { forget }, drafts: typed, shownClients: held([]) })(actions, state, {
+        createWipeEpic({ offlineCache: { forget }, drafts: typed, shownClients: held([]) })(actions, state, {
           ...deps,
           storage,
         }),
@@ -248,7 +247,7 @@ it('[SW-06] another user leaves nothing of the former one', async () => {
   const test = liveEpicTest();
   const mine = device();
   mine.kept.push(owned('anna', acme.externalUuid), owned('ben', acme.externalUuid));
-  await test.run(createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([]) }), 20, {
+  await test.run(createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) }), 20, {
     5: () => signIn(test, 'ben'),
   });
   expect(mine.kept.map(({ user }) => user)).toEqual(['ben']);
@@ -266,13 +265,13 @@ it('[SW-06] a switch of client wipes what is of clients that no tab shows', asyn
   );
   signIn(test);
   await test.run(
-    createWipeEpic({ keptAnswers: mine, drafts: typed, shownClients: held([bolt.externalUuid, other]) }),
+    createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([bolt.externalUuid, other]) }),
     3_000,
     {
       5: () => void test.dispatch(clientSelected(bolt)),
     },
   );
-  expect(mine.kept.map(({ client: of }) => of)).toEqual(['', bolt.externalUuid, other]);
+  expect(mine.kept.map(({ client }) => client)).toEqual(['', bolt.externalUuid, other]);
 });
 
 it('[SW-03] a page is as old as the oldest of what it shows; what every visit asks for does not count', () => {

@@ -1,11 +1,8 @@
-import {
-  getGlobalActions,
-  getModules,
-  getProductTranslations,
-  getProfile,
-  getRights,
-  listCorporateClients,
-} from '@hireyard/contract';
+import { createSelector } from '@reduxjs/toolkit';
+import type { ApiCall } from '../api/api.ts';
+import { selectShownFromCache } from '../api/offline-cache-slice.ts';
+import { START_READS } from '../api/start-reads.ts';
+import type { RootState } from '../store/store.ts';
 
 interface ShownAnswer {
   readonly endpoint: string;
@@ -13,18 +10,21 @@ interface ShownAnswer {
   readonly at: number | undefined;
 }
 
-/** Asked once a visit, for every page: how old the page is does not follow from them. */
-const AT_START: readonly string[] = [
-  getGlobalActions,
-  getModules,
-  getProductTranslations,
-  getProfile,
-  getRights,
-  listCorporateClients,
-].map(({ id }) => id);
-
-/** The moment of the oldest answer that a page shows, null where it shows none. */
+/** Returns the moment of the oldest answer that a page shows, null if it shows none. Reads of the start do not count. */
 export const oldestShown = (shown: readonly ShownAnswer[]): number | null => {
-  const moments = shown.flatMap(({ endpoint, at }) => (at === undefined || AT_START.includes(endpoint) ? [] : at));
+  const moments = shown.flatMap(({ endpoint, at }) => (at === undefined || START_READS.includes(endpoint) ? [] : at));
   return moments.length === 0 ? null : Math.min(...moments);
 };
+
+/** Selects the moment of the oldest answer that the page on screen shows. */
+export const selectOldestShown = createSelector(
+  [(state: RootState) => state.api.queries, (state: RootState) => state.api.subscriptions, selectShownFromCache],
+  (queries, subscriptions, fromCache) =>
+    oldestShown(
+      Object.entries(queries).flatMap(([call, query]) =>
+        query?.status === 'fulfilled' && Object.keys(subscriptions[call] ?? {}).length > 0
+          ? [{ endpoint: (query.originalArgs as ApiCall).id, at: fromCache.get(call) ?? query.fulfilledTimeStamp }]
+          : [],
+      ),
+    ),
+);

@@ -1,2 +1,2 @@
-/** The page of what waits to be sent. With `?leave` it is asked before logging out. */
+/** Page of the writes that wait to be sent. With `?leave` it asks before logging out. */
 export const OUTBOX_PATH = '/order/outbox';

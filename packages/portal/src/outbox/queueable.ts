@@ -8,7 +8,7 @@ import {
   OFF_HIRE_GRACE_MINUTES,
 } from '@hireyard/contract';
 
-/** What can be written without a network (SW-04); everything else says that it needs one. */
+/** Writes that can be queued without a network (SW-04). */
 const ENDPOINTS = { createOffHire, extendLines, createRequest, commentOnRequest };
 export type Queueable = keyof typeof ENDPOINTS;
 
@@ -17,7 +17,7 @@ export const endpointOf = (id: Queueable): Endpoint => ENDPOINTS[id];
 
 const MINUTE_MS = 60_000;
 
-/** Until when a write is what its writer meant: rent stops at the time that was asked for, and an extension has an end. */
+/** Returns until when a write still means what the user wanted: the off-rent time, or the new end of an extension. */
 export function validUntil(id: Queueable, input: unknown): number | null {
   const { body } = input as { readonly body: unknown };
   if (id === 'createOffHire') {
@@ -31,7 +31,7 @@ export function validUntil(id: Queueable, input: unknown): number | null {
   return null;
 }
 
-/** The same write for now, where its time has passed; null where it has none that could be now. */
+/** Returns an off-hire whose time has passed with the present time; null for other writes. */
 export function meantForNow(id: Queueable, input: unknown, now: Date): unknown {
   if (id !== 'createOffHire') return null;
   const { body } = input as { readonly body: BodyInput<typeof createOffHire> };

@@ -10,9 +10,9 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
 import { client } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
+import { createOutboxCountEpic } from './outbox-count.ts';
 import { meantForNow, validUntil } from './queueable.ts';
 import { createSendQueuedEpic } from './send-queued.ts';
-import { createTellOutboxEpic } from './tell-outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,7 +42,7 @@ const device = (...writes: readonly QueuedWrite[]) => {
   return {
     kept,
     changes,
-    of: async (user: string) => [...kept.values()].filter((each) => each.user === user),
+    list: async (user: string) => [...kept.values()].filter((each) => each.user === user),
     read: async (id: string) => kept.get(id) ?? null,
     put: async (each: QueuedWrite) => {
       kept.set(each.id, each);
@@ -76,7 +76,7 @@ const send = async (
     return replyAfter(10, answer(request, Date.now()));
   };
   const test = liveEpicTest({ [createOffHire.path]: reply, [extendLines.path]: reply, [createRequest.path]: reply });
-  await test.run([createSendQueuedEpic(mine), createTellOutboxEpic(mine)], forMs, {
+  await test.run([createSendQueuedEpic(mine), createOutboxCountEpic(mine)], forMs, {
     1: () => {
       test.deps.storage.setItem(STORAGE_KEYS.accessToken, tokenFor('anna', 9e12));
       test.dispatch(signedIn({ userId: 'anna' }));
@@ -205,8 +205,8 @@ describe('what was written without a network', () => {
   it('[SW-04] waits where the device’s database fails, and is sent once it works again', async () => {
     const mine = device(write('1'));
     let works = false;
-    const read = mine.of;
-    mine.of = async (user) => {
+    const read = mine.list;
+    mine.list = async (user) => {
       if (!works) throw new Error('it does not open');
       return read(user);
     };

@@ -69,11 +69,11 @@ const isWaiting = ({ end }: Ended): boolean => end === 'failed' || end === 'tooS
  * get through waits, and with it what comes after it for the same client.
  */
 export const createSendQueuedEpic =
-  (outbox: Pick<Outbox, 'changes' | 'of' | 'read' | 'change' | 'delete'>): Epic =>
+  (outbox: Pick<Outbox, 'changes' | 'list' | 'read' | 'change' | 'delete'>): Epic =>
   (_, state, deps) =>
     during(state, selectUserId, (user) => {
       let failures = 0;
-      const round = defer(() => outbox.of(user)).pipe(
+      const round = defer(() => outbox.list(user)).pipe(
         switchMap((writes) => from(writes.filter(({ parked }) => parked === null))),
         groupBy(({ client }) => client),
         mergeMap((ofClient) =>

@@ -5,9 +5,9 @@ import { outbox } from '../storage/outbox.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 export interface ReadOutbox {
-  /** What the user has written that waits on this device; undefined until it is read. */
+  /** The user's writes that wait on this device; undefined until they are read. */
   readonly writes: readonly QueuedWrite[] | undefined;
-  /** The browser's storage does not answer, which is not the same as nothing waiting. */
+  /** True if the browser's storage fails, so that the writes are unknown. */
   readonly isUnreadable: boolean;
   readonly readAgain: () => void;
 }
@@ -25,7 +25,7 @@ export function useOutbox(): ReadOutbox {
       const show = (writes: readonly QueuedWrite[] | null) => {
         if (mine === latest) setFound({ user, writes });
       };
-      outbox.of(user).then(show, () => show(null));
+      outbox.list(user).then(show, () => show(null));
     };
     read.current();
     const following = outbox.changes.subscribe(() => read.current());

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@hireyard/contract';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { randomKey } from '../http/idempotency-key.ts';
@@ -17,19 +16,19 @@ import { type Queueable, validUntil } from './queueable.ts';
 
 interface SendLaterOptions {
   readonly endpoint: Endpoint & { readonly id: string };
-  /** What the write is about, for the list of what waits. */
+  /** Name of the write in the list of waiting writes. */
   readonly label: () => string;
-  /** What was refused last. */
+  /** The problem of the last attempt. */
   readonly refused: HttpProblem | null;
-  /** What was typed, as the form's draft keeps it, to be changed should the write be refused later. */
+  /** Returns the draft of the form, so that the user can edit the write if it is refused later. */
   readonly typed?: (() => Promise<QueuedForm['draft']>) | undefined;
-  /** Takes what was typed out of the form, which then no longer asks before it is left. */
+  /** Resets the form, so that leaving it asks nothing. */
   readonly onQueued: () => void;
 }
 
 /**
- * Offers to send a write once there is a connection, where it failed for want of one (SW-04). `newKey` is for the form: the
- * queued write has the key of the attempt, whose answer may only have been lost.
+ * Offers to queue a write that failed without a network (SW-04). Pass `newKey` to the form: the queued write reuses the
+ * idempotency key of the failed attempt, of which perhaps only the answer was lost.
  */
 export function useSendLater() {
   const sent = useRef<{ readonly key: string; readonly input: unknown; readonly at: number } | null>(null);
@@ -43,6 +42,12 @@ export function useSendLater() {
   const store = useAppStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+
+  const [isQueued, setQueued] = useState(false);
+  // After the commit in which the form holds no unsaved changes, so that leaving the page asks nothing.
+  useEffect(() => {
+    if (isQueued) void navigate(OUTBOX_PATH, { replace: true });
+  }, [isQueued, navigate]);
 
   const action = ({ endpoint, label, refused, typed, onQueued }: SendLaterOptions) => {
     const isOffline = refused?.type === 'network';
@@ -62,7 +67,7 @@ export function useSendLater() {
           key,
           label: label(),
           createdAt: at,
-          // Its answer alone may have been lost, also where there is no network by now.
+          // The attempt may have reached the server even though its answer did not arrive.
           firstAttemptAt: at,
           validUntil: validUntil(endpoint.id as Queueable, input),
           parked: null,
@@ -72,9 +77,8 @@ export function useSendLater() {
         setFull(true);
         return;
       }
-      // Rendered before the page is left, so that nobody is asked about what is kept.
-      flushSync(onQueued);
-      navigate(OUTBOX_PATH, { replace: true });
+      onQueued();
+      setQueued(true);
     };
     return (
       isOffline && (

@@ -1,3 +1,4 @@
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 
 /** What a detail page is worked on in, and beside it what is known of the resource; one below the other where it is narrow. */
@@ -6,7 +7,7 @@ export const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 20,
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
+  [tokens.media.aside]: { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
 });
 
 /**
@@ -14,7 +15,7 @@ export const Columns = styled('div')({
  * comes behind both.
  */
 export const ColumnsAndLast = styled(Columns)({
-  '@media (min-width: 75rem)': {
+  [tokens.media.aside]: {
     gridTemplateRows: 'auto 1fr',
     '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
   },

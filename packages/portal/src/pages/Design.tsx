@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@hireyard/ui/provider';
 import { UiProvider } from '@hireyard/ui/provider';
-import { type BrandCode, builtInTheme, tokens } from '@hireyard/ui/theme';
+import { type BrandCode, tokens } from '@hireyard/ui/theme';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -9,17 +9,12 @@ import { useUiLocale } from '../i18n/use-ui-locale.ts';
 
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
 
-/** Makes the theme ahead, so that the first rendering does not take that much longer. */
-export const prepareDesign = (opCo: string | null): void => {
-  if (isBrand(opCo)) builtInTheme(opCo);
-};
-
 export interface DesignProps {
   /** Code of the operating company whose brand applies. */
   readonly opCo: string | null;
   readonly i18n: i18n;
-  /** Renders every link. */
-  readonly LinkComponent: LinkComponent;
+  /** Renders every link; a plain anchor without it. */
+  readonly LinkComponent?: LinkComponent;
   readonly children: ReactNode;
 }
 
@@ -29,7 +24,7 @@ function Themed({ opCo, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
     <UiProvider
       {...(isBrand(opCo) && { brand: opCo })}
       {...(locale ? { locale } : { labels: AMERICAN_DATES })}
-      LinkComponent={LinkComponent}
+      {...(LinkComponent && { LinkComponent })}
     >
       {children}
     </UiProvider>

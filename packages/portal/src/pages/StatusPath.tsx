@@ -1,8 +1,9 @@
 import { CheckIcon, ClockIcon, WarningIcon } from '@hireyard/ui/icons';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Sheet } from './Sheet.tsx';
 
-const WIDE = '@media (min-width: 48rem)';
+const WIDE = tokens.media.twoColumns;
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 12,

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rememberOpened } from '../storage/recent.ts';
+import { refusal } from '../testing/fake-http.ts';
 import { type PageArgs, type PageStory, pageStories } from '../testing/page-story.tsx';
 import { FOUND, MACHINE, NOTHING_FOUND } from '../testing/search.ts';
 import { CLIENT, PROFILE } from '../testing/state.ts';
-import { refusal } from '../testing/wire.ts';
 
 const SEARCH = 'GET /search';
 

@@ -7,13 +7,14 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
-import { isPaletteOpen, setPaletteOpen, usePaletteOpen } from './opened.ts';
+import { paletteOpened, selectPaletteOpen } from '../settings/shell.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
 
 const load = () => withTexts(import('./Palette.tsx'), 'document');
 const Palette = lazyPart(load);
 const preload = () => void load().catch(() => undefined);
 
-/** In the header an icon, from the width on which the tabs are there; in the phone's navigation a button with its name. */
+/** Shows an icon in the header where it has tabs, and a labeled button in the phone's navigation. */
 const Place = styled('span')({
   display: 'flex',
   flex: 'none',
@@ -27,7 +28,7 @@ const Place = styled('span')({
   },
 });
 
-/** Ctrl+K is free on other keyboards; on Apple's it deletes to the end of the line, and Cmd+K is the usual one. */
+/** Cmd+K on Apple keyboards, where Ctrl+K deletes to the end of the line; Ctrl+K elsewhere. */
 const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
 const KEYS = isApple ? { aria: 'Meta+K', shown: '⌘K' } : { aria: 'Control+K', shown: 'Ctrl+K' };
 
@@ -36,47 +37,51 @@ const isMeant = (event: KeyboardEvent): boolean => {
   const [held, free] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return key.toLowerCase() === 'k' && held && !free && !altKey && !shiftKey && !isComposing && !defaultPrevented;
 };
-/** Whatever else lies over the page has the keyboard. */
+/** Returns whether another dialog is open, which then has the keyboard. */
 const isCovered = () =>
   document.querySelector('.MuiModal-root:not([aria-hidden="true"]), [aria-modal="true"]') !== null;
 
-/** Listened for as soon as the button, which names the key, is there. */
+/** Opens and closes the palette by its key while the button is on screen. */
 function useKeys() {
+  const store = useAppStore();
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isMeant(event)) return;
-      if (!isPaletteOpen() && isCovered()) return;
-      // The browser's own search bar.
+      const isOpen = selectPaletteOpen(store.getState());
+      if (!isOpen && isCovered()) return;
+      // Keeps the browser's search bar closed.
       event.preventDefault();
-      if (!event.repeat) setPaletteOpen(!isPaletteOpen());
+      if (!event.repeat) store.dispatch(paletteOpened(!isOpen));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [store]);
 }
 
-/** The one palette of the page; the header's place for it is there as long as somebody is signed in to a client. */
+/** Renders the palette, once a page: in the header, which is on screen while the user is signed in to a client. */
 function Opener() {
-  const isOpen = usePaletteOpen();
+  const isOpen = useAppSelector(selectPaletteOpen);
+  const dispatch = useAppDispatch();
   useKeys();
-  useEffect(() => () => setPaletteOpen(false), []);
+  useEffect(() => () => void dispatch(paletteOpened(false)), [dispatch]);
   return (
     isOpen && (
       <Suspense>
-        <Palette onClose={() => setPaletteOpen(false)} />
+        <Palette onClose={() => dispatch(paletteOpened(false))} />
       </Suspense>
     )
   );
 }
 
-/** The way to the search over everything (DOM-30): by its key, and by a button. */
+/** Opens the search over everything (DOM-30) by its key and by a button. */
 export default function PaletteButton() {
   const { t } = useTranslation('palette');
+  const dispatch = useAppDispatch();
   const place = useRef<HTMLSpanElement>(null);
   const [isOfHeader, setOfHeader] = useState(false);
   useLayoutEffect(() => setOfHeader(place.current?.closest('[role="dialog"]') === null), []);
-  // Once the navigation is gone, and the focus is back where it was before it.
-  const onClick = () => void setTimeout(() => setPaletteOpen(true));
+  // After the phone's navigation has closed and returned the focus.
+  const onClick = () => void setTimeout(() => dispatch(paletteOpened(true)));
   return (
     <Place ref={place}>
       <IconButton
@@ -90,7 +95,7 @@ export default function PaletteButton() {
       >
         <SearchIcon size={20} />
       </IconButton>
-      {/* The navigation closes with whatever is a link; without an address this one is a button. */}
+      {/* A link closes the phone's navigation. Without an address it has the role of a button. */}
       <Button component="a" variant="outlined" startIcon={<SearchIcon size={18} />} onClick={onClick}>
         {t('title')}
       </Button>

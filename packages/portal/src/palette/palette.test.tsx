@@ -3,22 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../http/types.ts';
-import { bringPaletteButton } from '../shell/later-parts.ts';
+import { refusal } from '../testing/fake-http.ts';
 import { CONTRACT, FOUND, MACHINE, NOTHING_FOUND } from '../testing/search.ts';
 import { here, user, visit } from '../testing/visit.tsx';
-import { refusal } from '../testing/wire.ts';
 
 const PLACE = '/order/whats-new';
 const SEARCH = 'GET /search';
 const ALL = ['order', 'request', 'asset'] as const;
 const RIGHTS = ['contract-view', 'document-view', 'order-create', 'asset-view'] as const;
 
-beforeAll(async () => bringPaletteButton(await import('./PaletteButton.tsx')));
+// Loaded before the first test, which would wait for it.
+beforeAll(() => import('./PaletteButton.tsx'));
 beforeEach(() => localStorage.clear());
 
 const open = async (answer: unknown = FOUND, more: Parameters<typeof visit>[1] = {}) => {
   const visited = await visit(PLACE, {
-    state: { ...user(ALL, RIGHTS), addOrder: { possible: true, disabled: false } },
+    state: {
+      ...user(ALL, RIGHTS),
+      addOrder: { possible: true, disabled: false },
+      shell: { isBackgroundStarted: true, isPaletteOpen: false },
+    },
     answers: { 'GET /whats-new': { releases: [] }, [SEARCH]: answer, [`GET /contracts/${CONTRACT.id}`]: NEVER },
     ...more,
   });

@@ -1,8 +1,7 @@
-import type { ContractLine } from '@hireyard/contract';
+import { type ContractLine, endOfRent, lineState } from '@hireyard/contract';
 import { RentalPeriodBar } from '@hireyard/ui/components/RentalPeriodBar';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { endOf, statusOf } from './line.ts';
 
 /** The day of an instant in the depot's time zone, with its year unless it is the current one. */
 function useDay() {
@@ -16,13 +15,13 @@ function useDay() {
 export function PeriodOfLine({ line }: { line: ContractLine }) {
   const { t } = useTranslation('order');
   const day = useDay();
-  const end = endOf(line);
+  const end = endOfRent(line);
   const { timeZone } = line.depot;
   return (
     <RentalPeriodBar
       from={line.onRentAt}
       till={end}
-      status={statusOf(line)}
+      status={lineState(line)}
       fromText={day(line.onRentAt, timeZone)}
       tillText={end === null ? t('openEnded') : day(end, timeZone)}
       now={new Date().toISOString()}

@@ -1,17 +1,16 @@
-import type { ContractLine } from '@hireyard/contract';
+import { type ContractLine, isLineOverdue, lineState } from '@hireyard/contract';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { isOverdue, statusOf } from './line.ts';
 
 /** The status of a line as text: "Overdue 7 days" if it is, else the name of the status. */
 export function useLineStatusText() {
   const { t } = useTranslation('order');
   return (line: Pick<ContractLine, 'status' | 'overdueDays'>) =>
-    isOverdue(line) ? t('status.overdueDays', { count: line.overdueDays }) : t(`status.${line.status}`);
+    isLineOverdue(line) ? t('status.overdueDays', { count: line.overdueDays }) : t(`status.${line.status}`);
 }
 
 export function StatusOfLine({ line }: { line: Pick<ContractLine, 'status' | 'overdueDays'> }) {
   const textOf = useLineStatusText();
-  return <StatusChip tone={rentalTone(statusOf(line))}>{textOf(line)}</StatusChip>;
+  return <StatusChip tone={rentalTone(lineState(line))}>{textOf(line)}</StatusChip>;
 }

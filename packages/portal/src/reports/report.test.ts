@@ -5,7 +5,7 @@ const load = async () => {
   const [reports, { reportFailure }, { browserPlatform }] = await Promise.all([
     import('./report.ts'),
     import('../config/report-failure.ts'),
-    import('../startup/platform.ts'),
+    import('../epics/platform.ts'),
   ]);
   return { ...reports, reportFailure, platform: browserPlatform().platform };
 };

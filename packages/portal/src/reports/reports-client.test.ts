@@ -22,26 +22,26 @@ const messages = () => sent.map(({ exception }) => exception.values[0]?.value);
 const ended = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('[ER-01] error reports are on', () => {
-  const of = (env: typeof environment.env, sentryDsn = options.dsn) =>
+  const optionsFor = (env: typeof environment.env, sentryDsn = options.dsn) =>
     reportsOf({
       environment: { ...environment, env },
       appConfig: { ...appConfig, integrations: { ...appConfig.integrations, sentryDsn } },
     });
 
   it.each(['qa', 'pp'] as const)('in %s, without recordings', (env) => {
-    expect(of(env)).toEqual({ dsn: options.dsn, environment: env, recorded: false });
+    expect(optionsFor(env)).toEqual({ dsn: options.dsn, environment: env, recorded: false });
   });
 
   it('in prod, with recordings', () => {
-    expect(of('prod')).toEqual({ dsn: options.dsn, environment: 'prod', recorded: true });
+    expect(optionsFor('prod')).toEqual({ dsn: options.dsn, environment: 'prod', recorded: true });
   });
 
   it.each(['local', 'dev'] as const)('not in %s', (env) => {
-    expect(of(env)).toBeNull();
+    expect(optionsFor(env)).toBeNull();
   });
 
   it('[ST-04] not without an address', () => {
-    expect(of('prod', '')).toBeNull();
+    expect(optionsFor('prod', '')).toBeNull();
   });
 });
 

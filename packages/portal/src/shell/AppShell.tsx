@@ -1,5 +1,6 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -25,7 +26,7 @@ const Main = styled('main')(({ theme }) => ({
   marginInline: 'auto',
   paddingInline: theme.vars.layout.gutter,
   paddingBlock: '28px 64px',
-  '@media (max-width: 39.99rem)': { paddingBlock: '18px 48px' },
+  [tokens.media.belowNavigation]: { paddingBlock: '18px 48px' },
 }));
 
 /** What is around every page: header, banners, and the page itself, once authentication is resolved (ST-05). */

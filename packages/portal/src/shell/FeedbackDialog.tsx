@@ -48,7 +48,7 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
     traceId: selectShownTrace(store.getState()),
     screenshotId: null as string | null,
   }));
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: createFeedback,
     schema: Feedback,
     values,
@@ -59,14 +59,14 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
     },
   });
   const files = useAttachments();
-  const picture = useBound({ form: of.form, name: 'screenshotId', label: t('screenshot') });
-  const { setValue } = of.form;
+  const picture = useBound({ form: endpointForm.form, name: 'screenshotId', label: t('screenshot') });
+  const { setValue } = endpointForm.form;
   const [screenshotId = null] = files.ids;
   useEffect(() => setValue('screenshotId', screenshotId), [setValue, screenshotId]);
   if (isSent) return <Sent kind={kind} onClose={onClose} />;
 
   const close = () => {
-    draft.current = of.form.getValues('text');
+    draft.current = endpointForm.form.getValues('text');
     onClose();
   };
   const title = shell(TITLES[kind]);
@@ -76,14 +76,20 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
       title={title}
       text={t('about')}
       submitLabel={title}
-      onSubmit={() => files.mayGo() && of.save()}
+      onSubmit={() => files.mayGo() && endpointForm.save()}
       onClose={close}
-      working={of.isSaving || files.isSending}
-      error={of.refused && sentenceOf(of.refused)}
+      working={endpointForm.isSaving || files.isSending}
+      error={endpointForm.refused && sentenceOf(endpointForm.refused)}
     >
-      <DraftLine of={of} />
-      <TextAreaField form={of.form} name="text" label={t(`text.${kind}`)} required maxLength={FEEDBACK_TEXT_MAX} />
-      <AttachmentsField label={picture.label} error={picture.error} of={files} photosAlone most={1} />
+      <DraftLine endpointForm={endpointForm} />
+      <TextAreaField
+        form={endpointForm.form}
+        name="text"
+        label={t(`text.${kind}`)}
+        required
+        maxLength={FEEDBACK_TEXT_MAX}
+      />
+      <AttachmentsField label={picture.label} error={picture.error} attachments={files} photosAlone most={1} />
       <RentalContact />
     </FormDialog>
   );

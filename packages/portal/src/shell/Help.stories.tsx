@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusal } from '../testing/fake-http.ts';
 import { type PageArgs, type PageStory, pageStories } from '../testing/page-story.tsx';
-import { refusal } from '../testing/wire.ts';
 
 const SEND = 'POST /feedback';
 

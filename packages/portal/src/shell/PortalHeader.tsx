@@ -1,12 +1,14 @@
 import { AppHeader, type HeaderMenu } from '@hireyard/ui/components/AppHeader';
 import { Logo } from '@hireyard/ui/components/Logo';
 import { NewOrderButton } from '@hireyard/ui/components/NewOrderButton';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
 import { selectClient, selectClientBlocked } from '../client/corporate-client.ts';
 import type { SwitchOnArrival } from '../client/switch-client.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
@@ -14,47 +16,33 @@ import type { PageHandle } from '../pages/page-route.tsx';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
 import { selectQueued } from '../settings/settings.ts';
+import { selectBackgroundStarted } from '../settings/shell.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { VisitorMenu } from '../visitor/VisitorMenu.tsx';
 import { Bell } from './Bell.tsx';
-import { paletteButton } from './later-parts.ts';
 import { companyEntries, helpEntries, type MenuActions, profileEntries } from './menu-entries.ts';
 import type { HelpAction, Navigation } from './navigation.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useUnreadReleases } from './use-unread-releases.ts';
 
-const PaletteButton = optionalPart(() => paletteButton);
+const PaletteButton = optionalPart(() => withTexts(import('../palette/PaletteButton.tsx'), 'palette'));
 
 export interface PortalHeaderProps {
   onHelp: (action: HelpAction) => void;
 }
 
-/** The phone's navigation, over the header, shows the button alone. */
 const BellPlace = styled('span')({
   flex: 'none',
   inlineSize: 40,
-  '@media (max-width: 39.99rem)': { marginInline: '-8px -2px' },
-  '[role="dialog"] &': { display: 'none' },
+  [tokens.media.belowNavigation]: { marginInline: '-8px -2px' },
 });
 
-/** Beside the tabs, which would move when the button comes. */
-const Coming = styled('span')({
+/** Keeps the place of the palette's button beside the tabs, which would move when the button is loaded. */
+const PalettePlace = styled('span')({
   flex: 'none',
   inlineSize: 40,
-  '@media (max-width: 39.99rem)': { display: 'none' },
+  [tokens.media.belowNavigation]: { display: 'none' },
 });
-
-/** On a phone the name of the company needs the room: there the main button is its label, and its icon on the narrowest. */
-const ON_PHONES = {
-  '& .HyAppHeader-end .MuiButton-root': {
-    '@media (max-width: 39.99rem)': { paddingInline: '12px', '& .MuiButton-startIcon': { display: 'none' } },
-    '@media (max-width: 22.5rem)': {
-      minInlineSize: 44,
-      fontSize: 0,
-      '& .MuiButton-startIcon': { display: 'inline-flex', margin: 0 },
-    },
-  },
-};
 
 /** The top of every page: the whole navigation for signed-in users, privacy and conditions for visitors (NAV-01, NAV-08). */
 export function PortalHeader({ onHelp }: PortalHeaderProps) {
@@ -64,7 +52,7 @@ export function PortalHeader({ onHelp }: PortalHeaderProps) {
   return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
 }
 
-/** Whether the page on screen shows a filled button of its own to this user. */
+/** True if the page on screen shows a filled button of its own to this user. */
 function useHasPrimary() {
   const rights = useAppSelector(selectRights);
   return useMatches().some(({ handle }) => {
@@ -81,17 +69,18 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
   const blocked = useAppSelector(selectClientBlocked);
   const person = useAppSelector(selectUserName);
   const queued = useAppSelector(selectQueued);
+  const isBackgroundStarted = useAppSelector(selectBackgroundStarted);
 
   const hasPrimary = useHasPrimary();
 
-  const { count: unread, look } = useUnreadReleases();
+  const { count: unread, loadCount } = useUnreadReleases();
 
   const actions: MenuActions = {
     unread,
     onHelp,
     // The page on screen belongs to the former client; the root switches, and leads to the new one's first page.
     onSwitchClient: (uuid) => navigate('/', { state: { switchTo: uuid } satisfies SwitchOnArrival }),
-    // What waits to be sent is asked about first (SW-04).
+    // The outbox asks about unsent changes first (SW-04).
     onLogout: () => (queued ? navigate('/order/outbox?leave') : dispatch(logoutRequested({ because: 'logout' }))),
   };
 
@@ -107,28 +96,27 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
 
   return (
     <AppHeader
-      sx={ON_PHONES}
-      onClick={look}
-      onKeyDown={look}
+      onClick={loadCount}
+      onKeyDown={loadCount}
       logo={<Logo product={PRODUCT} href="/" />}
       tabs={tabs}
       activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}
-      primary={
+      tools={
         <>
           {client && (
-            <>
-              <Suspense fallback={<Coming />}>
-                <PaletteButton />
-              </Suspense>
-              <BellPlace>
-                <Bell />
-              </BellPlace>
-            </>
+              <Suspense fallback={<PalettePlace />}>{isBackgroundStarted ? <PaletteButton /> : <PalettePlace />}</Suspense>
           )}
-          {newOrder && (
-            <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />
+          {client && (
+            <BellPlace>
+              <Bell />
+            </BellPlace>
           )}
         </>
+      }
+      primary={
+        newOrder && (
+          <NewOrderButton quiet={hasPrimary} {...newOrder} {...(blocked && { reason: t('newOrder.blocked') })} />
+        )
       }
       menus={menus}
     />

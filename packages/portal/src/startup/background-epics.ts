@@ -1,34 +1,34 @@
 import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
-import { defer, EMPTY, fromEvent } from 'rxjs';
+import { defer, EMPTY, fromEvent, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
-import { keptAnswers } from '../api/kept-instead.ts';
+import { offlineCache } from '../api/offline-cache.ts';
 import type { Epic } from '../epics/epic.ts';
-import { loadTexts, withTexts } from '../i18n/i18n.ts';
-import { askAgainEpic } from '../offline/ask-again.ts';
-import { createKeepAnswersEpic } from '../offline/keep-answers.ts';
+import { manifestEpic, themeColorEpic } from '../epics/installed.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { offlineStateEpic } from '../offline/offline-state.ts';
+import { refetchStaleEpic } from '../offline/refetch-stale.ts';
 import { rentedLinesEpic } from '../offline/rented-lines.ts';
 import { shownClientsBy } from '../offline/shown-clients.ts';
 import { createWipeEpic } from '../offline/wipe.ts';
+import { createOfflineCacheEpic } from '../offline/write-offline-cache.ts';
+import { createOutboxCountEpic } from '../outbox/outbox-count.ts';
 import { OUTBOX_PATH } from '../outbox/outbox-path.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
-import { createTellOutboxEpic } from '../outbox/tell-outbox.ts';
 import { preloadPage } from '../router/create-router.tsx';
 import { PAGES, VISITOR_PAGES } from '../router/page-table.ts';
-import { bringPaletteButton } from '../shell/later-parts.ts';
+import { backgroundStarted } from '../settings/shell.ts';
 import { drafts } from '../storage/drafts.ts';
 import { outbox } from '../storage/outbox.ts';
 import { mayLeave } from '../updates/may-leave.ts';
 import { createMissingChunkEpic } from '../updates/missing-chunk-epic.ts';
 import { registerServiceWorker, removeServiceWorker } from '../updates/service-worker.ts';
 import { createUpdatesEpic } from '../updates/updates-epic.ts';
-import { manifestEpic, themeColorEpic } from './installed-epics.ts';
 
-/** A build is known by the name of its first script. */
+/** Returns the id of a build: the name of its first script. */
 const buildOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
 
-/** What the document says that the server answers with now. */
+/** Reads the id of the build that the server serves now. */
 const servedBuild = () =>
   defer(async () => {
     const response = await fetch('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
@@ -36,7 +36,7 @@ const servedBuild = () =>
     return script?.[1] ?? null;
   });
 
-/** What being offline shows can only be fetched before that. */
+/** Loads the parts that are shown offline, while there still is a network. */
 const prefetchEpic: Epic = () => {
   const parts = [
     import('@hireyard/ui/drawings'),
@@ -47,29 +47,26 @@ const prefetchEpic: Epic = () => {
     loadTexts(['offline', 'outbox', 'drafts']),
   ];
   void Promise.allSettled(parts);
-  // The way to Logout on a phone, and where it leads, at once or by way of what waits to be sent.
+  // The phone's navigation with Logout, and the pages that Logout leads to.
   preloadNavigation();
   preloadPage(SIGN_IN_PATH, VISITOR_PAGES);
   preloadPage(OUTBOX_PATH, PAGES);
   return EMPTY;
 };
 
-const paletteEpic: Epic = () => {
-  bringPaletteButton(withTexts(import('../palette/PaletteButton.tsx'), 'palette'));
-  return EMPTY;
-};
+const startedEpic: Epic = () => of(backgroundStarted());
 
-/** What runs behind the first screen. */
+/** Epics that start after the first screen. */
 export const BACKGROUND_EPICS: readonly Epic[] = [
   prefetchEpic,
-  paletteEpic,
-  createKeepAnswersEpic(keptAnswers),
+  startedEpic,
+  createOfflineCacheEpic(offlineCache),
   rentedLinesEpic,
-  createWipeEpic({ keptAnswers, drafts, shownClients: shownClientsBy(navigator.locks) }),
-  askAgainEpic,
+  createWipeEpic({ offlineCache, drafts, shownClients: shownClientsBy(navigator.locks) }),
+  refetchStaleEpic,
   offlineStateEpic,
   createSendQueuedEpic(outbox),
-  createTellOutboxEpic(outbox),
+  createOutboxCountEpic(outbox),
   manifestEpic,
   themeColorEpic,
   createUpdatesEpic({
@@ -79,7 +76,7 @@ export const BACKGROUND_EPICS: readonly Epic[] = [
     mayLeave: () => mayLeave(window),
   }),
   createMissingChunkEpic({
-    // Vite's own, for whatever is loaded with `import()`.
+    // Vite dispatches this event when an `import()` fails.
     failures: fromEvent(window, 'vite:preloadError'),
     servedBuild,
     pageBuild: buildOf(document),

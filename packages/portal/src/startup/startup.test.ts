@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseOpCo, loadAppConfig } from '../config/app-config.ts';
 import { loadEnvironment } from '../config/environment.ts';
+import { showFailurePage } from '../config/failure-page.ts';
+import { FAILURE_WORDS } from '../config/failure-words.ts';
 import { reportFailure } from '../config/report-failure.ts';
+import { clearStaleToken, preflight, registrationAddress } from '../session/preflight.ts';
 import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, environment } from '../testing/fixtures.ts';
-import { showFailurePage } from './failure-page.ts';
-import { FAILURE_WORDS } from './failure-words.ts';
-import { clearStaleToken, preflight, registrationAddress } from './preflight.ts';
 
 const NETHERLANDS = {
   code: 'NL',

@@ -1,50 +1,49 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Whose something is: a user, within a client. The client is empty for what is asked before one is selected. */
+/** Owner of a record: a user within a client. The client is empty for calls that are made before one is selected. */
 export interface Owner {
   readonly user: string;
   readonly client: string;
 }
 
-/** An answer of the API, as it is kept to be read without a network (SW-03). */
-export interface KeptAnswer extends Owner {
+/** An answer of the API in the offline cache (SW-03). */
+export interface StoredAnswer extends Owner {
   /** RTK Query's key of the call. */
   readonly call: string;
   readonly answer: unknown;
 }
 
-/** What is known of a kept answer without reading it. */
-export interface KeptNote extends Owner {
+/** What the cache knows of an answer without reading it. */
+export interface CacheNote extends Owner {
   readonly call: string;
   /** When the server answered, in milliseconds since the epoch. */
   readonly at: number;
   /** Characters of its JSON. */
   readonly size: number;
-  /** The portal that asked: another version may expect another shape. */
+  /** Version of the portal that wrote it. Another version may expect another shape. */
   readonly version: string;
 }
 
-/** What was typed into a form and is not saved yet (SW-02). */
+/** Unsaved changes of a form (SW-02). */
 export interface Draft extends Owner {
-  /** Which form it is, of which thing and in which form of its fields. */
+  /** Id of the form, of its resource and of the version of its fields. */
   readonly form: string;
-  /** The fields that were typed into, without the others. */
+  /** Values of the changed fields. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The version of the resource that they were typed over; null for something new. */
+  /** Version of the resource that was edited; null for a new one. */
   readonly version: number | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Why a queued write is not sent by itself any more. */
-/** `changed`: the user is writing it anew in its form. */
+/** Why a queued write is not sent automatically any more. `changed`: the user is editing it in its form. */
 export type ParkedBecause = 'refused' | 'past' | 'unknown' | 'changed';
 
-/** The form that a queued write was made with, to change it there and send it as another one. */
+/** The form that a queued write was made in. The user can edit it there and send it as a new write. */
 export interface QueuedForm {
-  /** Its page, with the query. */
+  /** Path of its page, with the query. */
   readonly page: string;
-  /** What was typed into it; null where the form keeps no draft. */
+  /** Its draft; null if the form keeps none. */
   readonly draft: Omit<Draft, keyof Owner | 'at'> | null;
 }
 
@@ -52,28 +51,28 @@ export interface QueuedForm {
 export interface QueuedWrite extends Owner {
   /** Sorts by time. */
   readonly id: string;
-  /** The operating company that it was written under. */
+  /** Operating company at the time of writing. */
   readonly opCo: string | null;
   /** Id of the endpoint of the contract. */
   readonly endpoint: string;
-  /** What the endpoint is called with: path parameters, body, and the version that is edited. */
+  /** Input of the call: path parameters, body, and the version that is edited. */
   readonly input: unknown;
-  /** The same for every attempt, so that it has one effect. */
+  /** Idempotency key, the same for every attempt. */
   readonly key: string;
-  /** What is shown of it: which machines, which thing. */
+  /** Name in the list of waiting writes, such as the machines. */
   readonly label: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /**
-   * When it was sent the first time of those whose end is not known; noted before. The server forgets keys after 24
-   * hours.
+   * When the first attempt with an unknown result was made; written before the attempt. The server forgets idempotency keys
+   * after 24 hours.
    */
   readonly firstAttemptAt: number | null;
-  /** No tab sends it before this moment, in milliseconds since the epoch: an attempt has just failed. */
+  /** No tab sends it before this moment, in milliseconds since the epoch, because an attempt has just failed. */
   readonly notBefore?: number;
-  /** After this moment, in milliseconds since the epoch, it is not sent by itself; null for never. */
+  /** After this moment, in milliseconds since the epoch, it is not sent automatically; null for no limit. */
   readonly validUntil: number | null;
-  /** Null while it waits. The problem is the one that refused it. */
+  /** Null while it waits. `problem` is the refusal. */
   readonly parked: { readonly because: ParkedBecause; readonly problem: unknown } | null;
   readonly form?: QueuedForm;
 }
@@ -81,8 +80,8 @@ export interface QueuedWrite extends Owner {
 type OwnKey = [user: string, client: string, name: string];
 
 interface Schema extends DBSchema {
-  answers: { key: OwnKey; value: KeptAnswer };
-  notes: { key: OwnKey; value: KeptNote; indexes: { at: number } };
+  answers: { key: OwnKey; value: StoredAnswer };
+  notes: { key: OwnKey; value: CacheNote; indexes: { at: number } };
   drafts: { key: OwnKey; value: Draft };
   outbox: { key: string; value: QueuedWrite };
 }
@@ -96,7 +95,7 @@ const forget = () => {
   opened = null;
 };
 
-/** The device's database, opened once; null where the browser forbids it or fails to, which is tried again next time. */
+/** Opens the device's database once. Resolves with null if the browser forbids or fails it; the next call tries again. */
 export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade: (database) => {
@@ -106,7 +105,7 @@ export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
       database.createObjectStore('drafts', { keyPath: ['user', 'client', 'form'] });
       database.createObjectStore('outbox', { keyPath: 'id' });
     },
-    // Another tab brings a newer form of the database, which this one must not hold up.
+    // Another tab upgrades the database, which an open connection would block.
     blocking: (_current, _wanted, event) => {
       forget();
       (event.target as IDBDatabase).close();
@@ -121,11 +120,11 @@ export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
 
 const PATIENCE_MS = 1_000;
 
-/** What the device has, or null: a database that fails or does not answer must not keep a page from being shown. */
+/** Resolves with null if a read fails or takes longer than a second, so that a broken database does not block a page. */
 export const readInTime = <T>(read: Promise<T>): Promise<T | null> =>
   Promise.race([read.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
 
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** Whether a moment was noted by a clock that was ahead, so that nobody knows how long ago it was. */
+/** Returns whether a moment was written by a clock that ran ahead, so that its age is unknown. */
 export const isFromTheFuture = (at: number, now: number): boolean => at > now + CLOCK_TOLERANCE_MS;

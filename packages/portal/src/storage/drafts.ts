@@ -4,7 +4,7 @@ import { type DraftName, hintOf, readHints, writeHints } from './draft-hints.ts'
 
 const LONGEST_MS = 7 * 86_400_000;
 
-/** Also where a clock that was wrong put it that far ahead. What is less far ahead was typed, and stays. */
+/** Also true for a draft that a wrong clock dated more than a week ahead. */
 const isOutdated = ({ at }: Draft, now: number): boolean => Math.abs(now - at) > LONGEST_MS;
 
 interface DraftsDeps {
@@ -14,15 +14,15 @@ interface DraftsDeps {
 
 const keyOf = ({ user, client, form }: DraftName): [string, string, string] => [user, client, form];
 
-/** What was typed and is not saved yet, by user, client and form (SW-02): for 7 days, and not after a logout. */
+/** Stores unsaved changes by user, client and form (SW-02), for 7 days or until logout. */
 export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDeps = {}) => {
   let database: DeviceDatabase | null = null;
 
-  /** Opens the database, so that writing need not wait for it; false where the browser forbids it. */
+  /** Opens the database, so that later writes are synchronous. Resolves with false if the browser forbids it. */
   const ready = async (): Promise<boolean> => {
     try {
       database = await open();
-      // Local storage was cleared: what it said is found anew.
+      // Local storage was cleared, so the hints are written again.
       if (database && readHints() === null) writeHints((await database.getAllKeys('drafts')).map(hintOf));
     } catch {
       database = null;
@@ -31,8 +31,8 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
   };
 
   /**
-   * One write, without the wrapper and committed at once: a page that is going away runs nothing later. False when it
-   * could not begin.
+   * Writes without the promise wrapper and commits at once, because a page that is unloading runs nothing later. Returns
+   * false if the write could not begin.
    */
   const write = (work: (store: IDBObjectStore) => void, onDone?: (isDone: boolean) => void): boolean => {
     if (!database) return false;
@@ -44,7 +44,7 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
       transaction.commit();
       return true;
     } catch {
-      // Closed for another tab's newer form of the database: opened again for the next time.
+      // Another tab has upgraded the database and closed it here. It is opened again for the next write.
       database = null;
       void ready();
       return false;
@@ -72,7 +72,7 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
     drop: (name: DraftName): void => {
       if (write((store) => store.delete(keyOf(name)))) hint(name, false);
     },
-    /** Deletes what is gone, and in any case what is too old; false where the database does not open. */
+    /** Deletes the drafts of owners for whom `isGone` is true, and expired ones. Resolves with false without a database. */
     forget: async (isGone: (owner: Owner) => boolean): Promise<boolean> => {
       if (!(await ready()) || !database) return false;
       const transaction = database.transaction('drafts', 'readwrite');
@@ -87,5 +87,5 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
 };
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** Of this device. */
+/** The drafts on this device. */
 export const drafts = createDrafts();

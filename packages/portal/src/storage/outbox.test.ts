@@ -37,7 +37,7 @@ const heldLocks = () => {
 };
 
 const device = createOutbox({ locks: undefined });
-const ids = async () => (await device.of('anna')).map(({ id }) => id);
+const ids = async () => (await device.list('anna')).map(({ id }) => id);
 
 // Test files of a worker share the device, whoever wrote to it.
 beforeEach(async () => {
@@ -76,12 +76,12 @@ describe('the outbox of a device', () => {
     expect(await device.change('1', ({ notBefore }) => (notBefore === 5 ? null : { notBefore: 6 }))).toBe(false);
     following.unsubscribe();
     expect(seen).toEqual(['changed', 'written']);
-    expect(await device.of('anna')).toEqual([{ ...write('1'), notBefore: 5 }]);
+    expect(await device.list('anna')).toEqual([{ ...write('1'), notBefore: 5 }]);
   });
 
   it('[SW-04] tells what cannot be read from nothing', async () => {
     const closed = createOutbox({ open: async () => null });
-    await expect(closed.of('anna')).rejects.toThrow(OutboxUnreadable);
+    await expect(closed.list('anna')).rejects.toThrow(OutboxUnreadable);
     await expect(closed.discard(['1'])).rejects.toThrow(OutboxUnreadable);
   });
 });

@@ -66,7 +66,7 @@ export const createOutbox = ({ open = deviceDatabase, locks = globalThis.navigat
   return {
     changes,
     /** Those of a user, over all clients, the first written first. */
-    of: async (user: string): Promise<readonly QueuedWrite[]> => {
+    list: async (user: string): Promise<readonly QueuedWrite[]> => {
       const all = await (await opened()).getAll('outbox');
       return all.filter((write) => write.user === user);
     },

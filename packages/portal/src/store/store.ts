@@ -1,12 +1,15 @@
 import { type Action, combineReducers, configureStore, type Middleware, type ThunkAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ThunkExtra } from '../api/base-query.ts';
-import { cancelUnused } from '../api/cancel-unused.ts';
+import { offlineCacheSlice } from '../api/offline-cache-slice.ts';
+import { Readers } from '../api/readers.ts';
 import { corporateClientSlice } from '../client/corporate-client.ts';
 import { userSlice } from '../session/user.ts';
 import { addOrderSlice } from '../settings/add-order.ts';
+import { listSelectionSlice } from '../settings/list-selection.ts';
 import { overviewSlice } from '../settings/overview.ts';
 import { settingsSlice } from '../settings/settings.ts';
+import { shellSlice } from '../settings/shell.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { dropServerData } from './drop-server-data.ts';
 
@@ -16,6 +19,9 @@ export const rootReducer = combineReducers({
   user: userSlice.reducer,
   corporateClient: corporateClientSlice.reducer,
   overview: overviewSlice.reducer,
+  listSelection: listSelectionSlice.reducer,
+  shell: shellSlice.reducer,
+  offlineCache: offlineCacheSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 export type RootState = ReturnType<typeof rootReducer>;
@@ -23,19 +29,18 @@ export type RootState = ReturnType<typeof rootReducer>;
 interface StoreOptions extends Pick<ThunkExtra, 'http'> {
   readonly storage?: ThunkExtra['storage'];
   readonly epicMiddleware?: Middleware;
-  /** A state to begin with, for tests. */
+  /** Initial state, for tests. */
   readonly preloadedState?: Partial<RootState>;
 }
 
-/** The store of one tab over the http pipeline (ST-10). */
+/** Makes the store of one tab over the HTTP pipeline (ST-10). */
 export const createStore = ({ http, storage = deviceStorage, epicMiddleware, preloadedState }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { http, storage } satisfies ThunkExtra } }).concat(
-        cancelUnused,
-        // Outside RTK Query: it has cancelled what was running before an epic reacts to a reset with new queries.
+      defaults({ thunk: { extraArgument: { http, storage, readers: new Readers() } satisfies ThunkExtra } }).concat(
+        // Before RTK Query's middleware, which has then cancelled running calls when an epic reacts to a reset with new ones.
         ...(epicMiddleware ? [epicMiddleware] : []),
         api.middleware,
         dropServerData,
@@ -43,5 +48,5 @@ export const createStore = ({ http, storage = deviceStorage, epicMiddleware, pre
   });
 export type Store = ReturnType<typeof createStore>;
 export type AppDispatch = Store['dispatch'];
-/** What can be dispatched beside plain actions, such as a query of RTK Query. */
+/** Anything that can be dispatched beside plain actions, such as a query of RTK Query. */
 export type AppThunk = ThunkAction<unknown, RootState, ThunkExtra, Action>;

@@ -77,8 +77,8 @@ const counted = (total: number) => ({
 });
 
 /** What an item of the list has of the one on its own page. */
-const summary = <T extends object>(of: T) => {
-  const { projects, actions, version, ...item } = of as T & Record<'projects' | 'actions' | 'version', unknown>;
+const summary = <T extends object>(resource: T) => {
+  const { projects, actions, version, ...item } = resource as T & Record<'projects' | 'actions' | 'version', unknown>;
   return item;
 };
 

@@ -10,13 +10,13 @@ import { HttpError } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { DEVICE_LANGUAGE_KEY, supportedLanguage } from '../i18n/languages.ts';
-import { bringPaletteButton } from '../shell/later-parts.ts';
+import { backgroundStarted } from '../settings/shell.ts';
 import type { RootState } from '../store/store.ts';
 import { conform } from './conform.ts';
 import { PRODUCT_NAMES } from './contracts.ts';
+import { type Answers, fakeHttp } from './fake-http.ts';
 import { open } from './open.ts';
 import { PROFILE, user } from './state.ts';
-import { type Answers, wire } from './wire.ts';
 
 /** What a story of a page says: where it is opened, by whom, and what the server answers. */
 export interface PageArgs {
@@ -65,7 +65,7 @@ const COMMON: Answers = {
 async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<Opened> {
   const faults: string[] = [];
   const opened = await open({
-    http: checked(wire({ ...COMMON, ...answers }).http, faults),
+    http: checked(fakeHttp({ ...COMMON, ...answers }).http, faults),
     state: inLanguage(state, language),
     language,
     epics: [productNamesEpic],
@@ -103,11 +103,10 @@ export const anyone: Partial<RootState> = {
 export const onPhone = { pictures: { only: 'phone', scheme: 'light' } };
 export const onDesktop = { pictures: { only: 'wide', scheme: 'dark' } };
 
-/** What has been brought stays for the stories after this one, so all of them have it. */
-async function bringLaterParts() {
-  const button = withTexts(import('../palette/PaletteButton.tsx'), 'palette');
-  bringPaletteButton(button);
-  await button;
+/** Loads the parts that the first screen does not wait for, so that every story shows them. */
+async function startBackground({ store }: Opened) {
+  await withTexts(import('../palette/PaletteButton.tsx'), 'palette');
+  store.dispatch(backgroundStarted());
 }
 
 /** For the `meta` of a page's stories: the application itself at an address, over answers of the contract. */
@@ -127,7 +126,7 @@ export const pageStories = {
       // A visitor is spoken to in the language of the device.
       localStorage.setItem(DEVICE_LANGUAGE_KEY, spoken);
       const page = await openPage(args, spoken);
-      await bringLaterParts();
+      await startBackground(page);
       return { page };
     },
   ],

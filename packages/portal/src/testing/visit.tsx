@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { App } from '../application/App.tsx';
 import type { HttpRequest } from '../http/types.ts';
+import { type Answers, fakeHttp } from './fake-http.ts';
 import { type Opening, open } from './open.ts';
 import { visitor } from './state.ts';
-import { type Answers, wire } from './wire.ts';
 
+export { type Answers, refusal } from './fake-http.ts';
 // What a test of a page needs comes from here.
 export { CLIENT, NETHERLANDS, PROFILE, SESSIONS, user, visitor } from './state.ts';
-export { type Answers, refusal } from './wire.ts';
 
 interface Visit extends Partial<Omit<Opening, 'language'>> {
   answers?: Answers;
@@ -21,7 +21,7 @@ export async function visit(address: string, { answers = {}, entry, http: own, .
   // jsdom has no layout, so there is nothing to scroll.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
-  const { http, requests } = wire(answers);
+  const { http, requests } = fakeHttp(answers);
   const opened = await open({ state: visitor(), ...opening, http: own ?? http });
   return { ...render(<App {...opened} />), ...opened, requests };
 }

@@ -6,7 +6,7 @@ import { SERVICE_WORKER, trustedWorker } from './trusted-worker.ts';
 /** The portal's service worker, as a page knows it (SW-02). */
 export interface ServiceWorkerLink {
   /** Asks the server for a new version. Fails without a network. */
-  readonly look: () => Observable<unknown>;
+  readonly checkForUpdate: () => Observable<unknown>;
   /** Emits after each step of a version that is being installed. */
   readonly installing: Observable<unknown>;
   /** Whether a new version is there as a whole and waits. */
@@ -20,7 +20,7 @@ export interface ServiceWorkerLink {
 }
 
 const linkTo = (container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): ServiceWorkerLink => ({
-  look: () => defer(() => registration.update()),
+  checkForUpdate: () => defer(() => registration.update()),
   installing: fromEvent(registration, 'updatefound').pipe(
     startWith(null),
     map(() => registration.installing),

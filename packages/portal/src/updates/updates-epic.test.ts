@@ -19,12 +19,19 @@ const setUp = ({
   const worker = { waits: false, build: 'A' };
   const takenOver = new Subject<void>();
   const installing = new Subject<void>();
-  const look = vi.fn(() => looks());
+  const checkForUpdate = vi.fn(() => looks());
   const takeOver = vi.fn(() => {
     worker.waits = false;
   });
   const register = vi.fn(() =>
-    of({ look, installing, isWaiting: () => worker.waits, takeOver, takenOver, build: () => of(worker.build) }),
+    of({
+      checkForUpdate,
+      installing,
+      isWaiting: () => worker.waits,
+      takeOver,
+      takenOver,
+      build: () => of(worker.build),
+    }),
   );
   const remove = vi.fn(() => of(null));
   const mayLeave = vi.fn(() => true);
@@ -34,7 +41,7 @@ const setUp = ({
     worker.build = build;
     takenOver.next();
   };
-  return { ...test, epic, worker, installing, register, remove, look, takeOver, mayLeave, replaceBy };
+  return { ...test, epic, worker, installing, register, remove, checkForUpdate, takeOver, mayLeave, replaceBy };
 };
 
 const mutation = (status: 'pending' | 'fulfilled') => ({
@@ -49,24 +56,24 @@ const mutation = (status: 'pending' | 'fulfilled') => ({
 
 describe('looking for a new version', () => {
   it('[SW-02] is done every 15 minutes, after each navigation and when the tab is shown again', () => {
-    const { epic, run, look, deps } = setUp();
+    const { epic, run, checkForUpdate, deps } = setUp();
     const counts: number[] = [];
     run(epic, HOUR + 1, {
-      [20 * MINUTE]: () => counts.push(look.mock.calls.length),
+      [20 * MINUTE]: () => counts.push(checkForUpdate.mock.calls.length),
       [21 * MINUTE]: () => deps.navigationEnd.next('/order/contracts'),
-      [21 * MINUTE + 1]: () => counts.push(look.mock.calls.length),
+      [21 * MINUTE + 1]: () => counts.push(checkForUpdate.mock.calls.length),
       [22 * MINUTE]: () => deps.visible.next(false),
       [23 * MINUTE]: () => deps.visible.next(true),
-      [24 * MINUTE]: () => counts.push(look.mock.calls.length),
+      [24 * MINUTE]: () => counts.push(checkForUpdate.mock.calls.length),
     });
     expect(counts).toEqual([1, 2, 3]);
-    expect(look).toHaveBeenCalledTimes(6);
+    expect(checkForUpdate).toHaveBeenCalledTimes(6);
   });
 
   it('[SW-02] goes on after a failure', () => {
-    const { epic, run, look } = setUp({ looks: () => throwError(() => new TypeError('offline')) as never });
+    const { epic, run, checkForUpdate } = setUp({ looks: () => throwError(() => new TypeError('offline')) as never });
     run(epic, HOUR + 1);
-    expect(look).toHaveBeenCalledTimes(4);
+    expect(checkForUpdate).toHaveBeenCalledTimes(4);
   });
 
   it('[SW-01] is not done outside qa, pp and prod, where a former worker is removed', () => {
@@ -78,11 +85,11 @@ describe('looking for a new version', () => {
 });
 
 it('[SW-01] a worker that cannot be registered is tried again, and stops nothing', () => {
-  const { epic, run, register, look } = setUp();
+  const { epic, run, register, checkForUpdate } = setUp();
   register.mockReturnValueOnce(throwError(() => new TypeError('offline')) as never);
   run(epic, 31 * MINUTE);
   expect(register).toHaveBeenCalledTimes(2);
-  expect(look).toHaveBeenCalledOnce();
+  expect(checkForUpdate).toHaveBeenCalledOnce();
 });
 
 describe('a version that waits', () => {

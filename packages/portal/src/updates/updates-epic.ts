@@ -56,7 +56,7 @@ const isWriting = ({ api }: RootState): boolean =>
 const looks = (link: ServiceWorkerLink, { navigationEnd, visible, scheduler }: EpicDependencies) =>
   merge(timer(EVERY_MS, EVERY_MS, scheduler), navigationEnd, visible.pipe(skip(1), filter(Boolean))).pipe(
     throttleTime(BURST_MS, scheduler, { leading: true, trailing: true }),
-    exhaustMap(() => link.look().pipe(catchError(() => EMPTY))),
+    exhaustMap(() => link.checkForUpdate().pipe(catchError(() => EMPTY))),
   );
 
 /** Reloads the page once nothing would be lost by it: no write is under way, and no form objects. */

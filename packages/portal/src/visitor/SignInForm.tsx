@@ -50,7 +50,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     error: issues[name] && sentences.issue(issues[name]),
     // What is being corrected is no longer marked.
     onChange: () =>
-      name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([of]) => of !== name))),
+      name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([field]) => field !== name))),
   });
 
   return (

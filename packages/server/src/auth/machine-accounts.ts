@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { clockColumn, toClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
 import type { DemoClock } from '../domain/demo-clock.ts';
+import { clockColumn, toClock } from '../simulator/clock-store.ts';
 
 /** A system of an operating company, by the secret that it was given (OP-10). */
 export interface Machine {

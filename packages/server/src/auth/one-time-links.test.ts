@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteExpired } from '../database/delete-expired.ts';
+import { deleteExpired } from '../jobs/delete-expired-job.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { endOfLink, makeLink, useUpLink } from './one-time-links.ts';
 

@@ -23,6 +23,8 @@ export interface OpenDatabase {
   readonly embedded: boolean;
   /** Of the pool; null where there is none. */
   readonly connections: (() => Connections) | null;
+  /** From now on a database that has gone fails queries within two seconds (OP-07); a start has more patience. */
+  readonly failFast: () => void;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ function embedded(pglite: PGliteInterface, unlock = () => {}): OpenDatabase {
     db,
     embedded: true,
     connections: null,
+    failFast: () => {},
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -127,7 +130,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await db.destroy();
     throw startFault(error, url, []) ?? error;
   }
-  return { db, embedded: false, connections: pool.connections, close: () => db.destroy() };
+  return { db, embedded: false, connections: pool.connections, failFast: pool.failFast, close: () => db.destroy() };
 }
 
 const reason = (error: unknown): string => {

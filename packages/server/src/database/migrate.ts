@@ -1,12 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { MIGRATIONS } from './migrations/index.ts';
+import { applyFunctions } from './functions/apply.ts';
+import { BASELINE, MIGRATIONS } from './migrations/index.ts';
 import type { Database } from './tables.ts';
 
+/** The database has the schema of a version before the first release. */
+export class BeforeFirstRelease extends Error {
+  override readonly name = 'BeforeFirstRelease';
+}
+
 /**
- * Migrates the schema. Kysely's lock makes a second process that starts at the same time wait. Answers the migrations of
- * a newer release: while an update rolls, and after it was taken back, a process runs on a database that is ahead of it.
- * A release leaves to the former one what that one uses, so it works there (OP-09).
+ * Migrates the schema, and applies the functions and triggers of this release. Kysely's lock makes a second process that
+ * starts at the same time wait. Returns the migrations of a newer release that have run: while an update rolls, and after it
+ * was taken back, a process runs on a database that is ahead of it. A release leaves to the former one what that one uses,
+ * so it works there (OP-09). Throws `BeforeFirstRelease`.
  */
 export async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   const newer = await newerMigrations(db);
@@ -14,10 +21,11 @@ export async function migrate(db: Kysely<Database>): Promise<readonly string[]> 
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  if (newer.length === 0) await applyFunctions(db);
   return newer;
 }
 
-/** Stands for one that has run already. */
+/** Stands for a migration that has run already. */
 const DONE: Migration = { up: () => Promise.reject(new Error('a migration of a newer release cannot run here')) };
 
 /** The migrations of a newer release that have run on this database. */
@@ -26,5 +34,7 @@ export async function newerMigrations(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => name > last);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0 && !names.includes(BASELINE)) throw new BeforeFirstRelease();
+  return names.filter((name) => name > last);
 }

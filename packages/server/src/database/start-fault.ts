@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { newerMigrations } from './migrate.ts';
+import { BeforeFirstRelease, newerMigrations } from './migrate.ts';
 import type { Database } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -54,6 +54,11 @@ export function checkVersion(databaseUrl: string, number: number): void {
 export function startFault(error: unknown, databaseUrl: string | null, newer: readonly string[]): StartError | null {
   const origin = originOf(error);
   const place = placeOf(databaseUrl);
+  if (origin instanceof BeforeFirstRelease) {
+    const advice =
+      databaseUrl === null ? 'name another DATA_DIR, or delete this one' : 'let DATABASE_URL name an empty one';
+    return new StartError(`${place} is of a version before the first release, which cannot be updated; ${advice}.`);
+  }
   const { code, message } = origin as Error & { code?: string };
   const last = newer.at(-1);
   if (isFromPostgres(origin)) {

@@ -8,6 +8,7 @@ import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { JobTables } from './tables/jobs.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { MachineAccountTables } from './tables/machine-accounts.ts';
 import type { MailTables } from './tables/mail.ts';
@@ -21,6 +22,7 @@ import type { SavedViewTables } from './tables/saved-views.ts';
 export interface Database
   extends IdentityTables,
     RentalTables,
+    JobTables,
     ListTables,
     AssetTables,
     DocumentTables,

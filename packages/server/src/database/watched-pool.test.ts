@@ -1,19 +1,26 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type {} from '../testing/databases.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-import { watchedPool } from './watched-pool.ts';
+import { type WatchedPool, watchedPool } from './watched-pool.ts';
 
 const databases = inject('testDatabases');
 const connectionString = 'url' in databases ? databases.url : '';
+/** A pool whose probes run. */
+function watched(config: pg.PoolConfig) {
+  const pool = watchedPool(config);
+  pool.failFast();
+  return pool;
+}
 const sleep = (db: Kysely<unknown>) => sql`select pg_sleep(1.6)`.execute(db);
 
 let db: Kysely<unknown>;
 let administrator: pg.Client;
 beforeAll(async () => {
-  db = new Kysely({ dialect: new PostgresDialect({ pool: watchedPool({ connectionString, max: 2 }) }) });
+  db = new Kysely({ dialect: new PostgresDialect({ pool: watched({ connectionString, max: 2 }) }) });
   administrator = new pg.Client({ connectionString });
   await administrator.connect();
 });
@@ -33,7 +40,7 @@ describe('a pool that watches its database', () => {
     }, 20);
     onTestFinished(() => clearInterval(block));
     const fresh = new Kysely<unknown>({
-      dialect: new PostgresDialect({ pool: watchedPool({ connectionString, max: 1 }) }),
+      dialect: new PostgresDialect({ pool: watched({ connectionString, max: 1 }) }),
     });
     onTestFinished(() => fresh.destroy());
     expect((await sql`select pg_sleep(4)`.execute(fresh)).rows).toHaveLength(1);
@@ -56,7 +63,7 @@ describe('a pool that watches its database', () => {
     const url = new URL(connectionString);
     [url.username, url.password] = [role, 'x'];
     const only = new Kysely<unknown>({
-      dialect: new PostgresDialect({ pool: watchedPool({ connectionString: url.href, max: 1 }) }),
+      dialect: new PostgresDialect({ pool: watched({ connectionString: url.href, max: 1 }) }),
     });
     onTestFinished(async () => {
       await only.destroy();
@@ -66,35 +73,95 @@ describe('a pool that watches its database', () => {
   });
 
   it('[OP-07] gives up a connection that no longer reaches the database, though new ones do', async () => {
-    const { hostname, port } = new URL(connectionString);
-    const made: Socket[] = [];
-    const between = createServer((near) => {
-      const far = connect(Number(port), hostname);
-      made.push(
-        near.on('error', () => {}),
-        far.on('error', () => {}),
-      );
-      near.pipe(far).pipe(near);
-    });
-    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
-    const url = new URL(connectionString);
-    url.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
-    const pool = watchedPool({ connectionString: url.href, max: 1, query_timeout: 300 });
-    const through = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    onTestFinished(async () => {
-      await through.destroy();
-      for (const socket of made) socket.destroy();
-      between.close();
-    });
+    const network = await startNetwork();
+    const through = network.database(watchedPool({ connectionString: network.url, max: 1, query_timeout: 300 }));
     const ask = () => through.transaction().execute((trx) => sql`select 1`.execute(trx));
     await ask();
-    expect(made.length).toBe(2);
-    for (const socket of made) socket.unpipe();
+    network.forget();
     await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect((await ask()).rows).toHaveLength(1);
+  });
+
+  it('[OP-07] ends nothing for one answer that is missed, and everything within two seconds for two in a row', async () => {
+    const network = await startNetwork();
+    const through = network.database(watched({ connectionString: network.url, max: 2 }));
+    const ask = () => sql`select 1`.execute(through);
+    const under = sleep(through);
+    // The probe has a connection by now.
+    await delay(700);
+    network.hold('present');
+    await delay(1_500);
+    network.resume();
+    expect((await under).rows).toHaveLength(1);
+
+    await Promise.all([ask(), ask()]);
+    network.hold('all');
+    const since = performance.now();
+    const refused = [ask(), ask(), ask()].map((query) => expect(query).rejects.toBeInstanceOf(DatabaseUnavailable));
+    await Promise.all(refused);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    network.resume();
+    await expect.poll(ask, { timeout: 5_000 }).toMatchObject({ rows: [{}] });
+  });
+
+  it('[OP-07] waits longer for a database that is slow while the server starts', async () => {
+    const network = await startNetwork();
+    const starting = network.database(watchedPool({ connectionString: network.url, max: 1 }));
+    await sql`select 1`.execute(starting);
+    network.hold('all');
+    const answer = sql`select 1`.execute(starting);
+    await delay(2_500);
+    network.resume();
+    expect((await answer).rows).toHaveLength(1);
   });
 
   it('[OP-07] leaves what a statement itself did wrong as it is', async () => {
     await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: '22012' });
   });
 });
+
+/** A network between a pool and the database, which can hold up or forget its connections. */
+async function startNetwork() {
+  const { hostname, port } = new URL(connectionString);
+  const sockets: Socket[] = [];
+  let holdsAll = false;
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    sockets.push(
+      near.on('error', () => {}),
+      far.on('error', () => {}),
+    );
+    near.pipe(far).pipe(near);
+    if (holdsAll) hold(near, far);
+  });
+  const hold = (...held: Socket[]) => {
+    for (const socket of held) socket.unpipe();
+  };
+  const pipe = () => {
+    for (let i = 0; i < sockets.length; i += 2) sockets[i]!.pipe(sockets[i + 1]!).pipe(sockets[i]!);
+  };
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    between.close();
+  });
+  const url = new URL(connectionString);
+  url.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    database: (pool: WatchedPool) => {
+      const through = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+      onTestFinished(() => through.destroy());
+      return through;
+    },
+    forget: () => hold(...sockets),
+    hold: (which: 'present' | 'all') => {
+      holdsAll = which === 'all';
+      hold(...sockets);
+    },
+    resume: () => {
+      holdsAll = false;
+      pipe();
+    },
+  };
+}

@@ -9,8 +9,8 @@ export const PRESENT = path.resolve(import.meta.dirname, '..');
 
 export interface Installation {
   readonly directory: string;
-  /** Starts a process on the installation's database, with demo data; `source` is the folder of its release. */
-  readonly start: (port: number, settings?: Record<string, string>, source?: string) => Promise<RunningProcess>;
+  /** Starts a process on the installation's database, with demo data. */
+  readonly start: (port: number, settings?: Record<string, string>) => Promise<RunningProcess>;
   readonly remove: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export async function install(databaseUrl: string): Promise<Installation> {
   await writeFile(keyFile, randomBytes(32).toString('base64'));
   return {
     directory,
-    start: async (port, settings = {}, source = PRESENT) => {
-      const server = runIn(source, 'main.ts', {
+    start: async (port, settings = {}) => {
+      const server = runIn(PRESENT, 'main.ts', {
         DATABASE_URL: databaseUrl,
         KEY_FILE: keyFile,
         DATA_DIR: directory,

@@ -1,7 +1,7 @@
 import { PICKUP_SLOTS } from '@hireyard/contract';
 import { fill } from './invoice-formats.ts';
 import type { OffHireProof } from './off-hire-proof.ts';
-import { type Column, drawTable, INK, type PdfSheets, QUIET, startPdf } from './pdf-sheets.ts';
+import { type Column, drawTable, INK, type PdfWriter, QUIET, startPdf } from './pdf-writer.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
 /** The proof that rent stops, in the language of its reader and by the clock of the depot. */
@@ -9,13 +9,13 @@ export async function offHirePdf(proof: OffHireProof): Promise<Uint8Array> {
   const texts = DOCUMENT_TEXTS[proof.language];
   const title = fill(texts.offHire.title, { number: proof.number });
   const at = new Date(proof.offHire.createdAt);
-  const sheets = startPdf({ title, author: proof.company, language: proof.language, at });
-  draw(sheets, proof, title);
-  return sheets.finish((page, pages) => `${title} · ${fill(texts.page, { page, pages })}`);
+  const pdf = startPdf({ title, author: proof.company, language: proof.language, at });
+  draw(pdf, proof, title);
+  return pdf.finish((page, pages) => `${title} · ${fill(texts.page, { page, pages })}`);
 }
 
-function draw(sheets: PdfSheets, proof: OffHireProof, title: string): void {
-  const { doc, write, width } = sheets;
+function draw(pdf: PdfWriter, proof: OffHireProof, title: string): void {
+  const { doc, write, width } = pdf;
   const { language, offHire, client, company } = proof;
   const texts = DOCUMENT_TEXTS[language];
   const own = texts.offHire;
@@ -71,7 +71,7 @@ function draw(sheets: PdfSheets, proof: OffHireProof, title: string): void {
     meterHours === null ? '–' : numbers.format(meterHours),
     fuelPercent === null ? '–' : percents.format(fuelPercent / 100),
   ]);
-  drawTable(sheets, columns, rows);
+  drawTable(pdf, columns, rows);
 }
 
 /** How the machines go back, and when they are collected. */

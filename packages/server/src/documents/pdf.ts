@@ -7,13 +7,13 @@ import {
   drawTable,
   INK,
   MARGIN,
-  type PdfSheets,
+  type PdfWriter,
   type Place,
   panel,
   QUIET,
   rule,
   startPdf,
-} from './pdf-sheets.ts';
+} from './pdf-writer.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
 
 const FACTS_IN_ROW = 3;
@@ -28,8 +28,8 @@ export async function invoicePdf(invoice: IssuedInvoice, ubl: Uint8Array): Promi
   const texts = DOCUMENT_TEXTS[invoice.language];
   const title = `${texts[invoice.type]} ${invoice.number}`;
   const at = new Date(`${invoice.issuedOn}T00:00:00Z`);
-  const sheets = startPdf({ title, author: invoice.seller.name, language: invoice.language, at });
-  sheets.doc.file(Buffer.from(ubl), {
+  const pdf = startPdf({ title, author: invoice.seller.name, language: invoice.language, at });
+  pdf.doc.file(Buffer.from(ubl), {
     name: 'invoice.xml',
     type: 'application/xml',
     description: 'UBL 2.1, Peppol BIS Billing 3.0',
@@ -37,8 +37,8 @@ export async function invoicePdf(invoice: IssuedInvoice, ubl: Uint8Array): Promi
     creationDate: at,
     modifiedDate: at,
   } as PDFKit.Mixins.PDFAttachmentOptions);
-  draw(sheets, invoice, { texts, title });
-  return sheets.finish((page, pages) => `${title} · ${fill(texts.page, { page, pages })}`);
+  draw(pdf, invoice, { texts, title });
+  return pdf.finish((page, pages) => `${title} · ${fill(texts.page, { page, pages })}`);
 }
 
 interface Words {
@@ -46,8 +46,8 @@ interface Words {
   readonly title: string;
 }
 
-function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words): void {
-  const { doc, root, width, write, beside } = sheets;
+function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): void {
+  const { doc, root, width, write, beside } = pdf;
   const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency);
 
   write('H1', title, { size: 20, bold: true, gap: 12 });
@@ -104,7 +104,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
     percent(line.vatRate),
     money(line.net),
   ]);
-  drawTable(sheets, columns, rows);
+  drawTable(pdf, columns, rows);
 
   doc.y += 8;
   const totals: [string, string][] = [
@@ -119,7 +119,7 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
   if (doc.y + totals.length * 16 + 60 > bottom(doc)) doc.addPage();
   for (const [index, [label, value]] of totals.entries()) {
     const bold = index === totals.length - 1;
-    if (bold) rule(sheets, { x: MARGIN + width - TOTALS, wide: TOTALS });
+    if (bold) rule(pdf, { x: MARGIN + width - TOTALS, wide: TOTALS });
     root.add(
       doc.struct('P', {}, () => {
         const y = doc.y;
@@ -136,6 +136,6 @@ function draw(sheets: PdfSheets, invoice: IssuedInvoice, { texts, title }: Words
   doc.y += 8;
   const paid = { date: date(invoice.dueOn), iban: grouped(seller.iban ?? ''), number: invoice.number };
   const notice = invoice.type === 'creditNote' ? texts.creditNotice : seller.iban ? fill(texts.payTo, paid) : null;
-  if (notice) panel(sheets, notice);
+  if (notice) panel(pdf, notice);
   write('P', `${seller.name} · ${phoneText(seller.phone)} · ${seller.email}`, { color: QUIET });
 }

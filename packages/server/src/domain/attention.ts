@@ -11,9 +11,6 @@ export function nextStep(cause: AttentionCause, actions: readonly LineAction[]):
   return OF_MACHINES.includes(cause) && actions.includes('offHire') ? 'callOff' : 'show';
 }
 
-/** What one further charged day of a line costs. Excludes VAT, transport, insurance and fuel (DOM-16). */
-export const furtherDay = (line: Charged): Money => charge(1, line);
-
 /** What the days after a day up to today cost; nothing while that day is ahead. */
 export const costSince = (line: Charged, day: LocalDate, today: LocalDate): Money =>
   charge(billableDays({ from: addDays(day, 1), till: today }, line.billingWeekDays), line);

@@ -54,14 +54,23 @@ export function billableDays(
   return days - free.length;
 }
 
+/** Charged days in a unit of each rate (DOM-16). */
+export const daysInUnit = (billingWeekDays: BillingWeekDays): Readonly<Record<RateUnit, number>> => ({
+  day: 1,
+  week: billingWeekDays,
+  fourWeek: 4 * billingWeekDays,
+});
+
 /** What decides what a day costs. */
 export type Charged = Pick<Rental, 'rate' | 'quantity' | 'billingWeekDays'>;
 
 /** The price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
 export function charge(days: number, { rate, quantity, billingWeekDays }: Charged): Money {
-  const daysInUnit = { day: 1, week: billingWeekDays, fourWeek: 4 * billingWeekDays }[rate.unit];
   const dividend = toMinor(rate.price.amount) * BigInt(days) * BigInt(quantity);
-  return { amount: fromMinor(divideRounded(dividend, BigInt(daysInUnit))), currency: rate.price.currency };
+  return {
+    amount: fromMinor(divideRounded(dividend, BigInt(daysInUnit(billingWeekDays)[rate.unit]))),
+    currency: rate.price.currency,
+  };
 }
 
 /**

@@ -1,3 +1,7 @@
+import { addDays, isoWeekday } from '@hireyard/contract';
+
+export { addDays, daysBetween, isoWeekday } from '@hireyard/contract';
+
 /** A calendar date without a time: `2026-11-20`. Today's date depends on the depot's time zone. */
 export type LocalDate = string;
 
@@ -32,9 +36,6 @@ function wallClock(instant: Date, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const toDays = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-const fromDays = (days: number): LocalDate => new Date(days * DAY_MS).toISOString().slice(0, 10);
-
 /** The local date in an IANA time zone at an instant. */
 export const localDate = (instant: Date, timeZone: string): LocalDate =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
@@ -57,14 +58,6 @@ export function instantAt(date: LocalDate, time: string, timeZone: string): Date
   if (offsets[0] === offsets[1]) return candidates[0] as Date;
   return candidates.find((candidate) => wallClock(candidate, timeZone) === wall) ?? (candidates[0] as Date);
 }
-
-export const addDays = (date: LocalDate, days: number): LocalDate => fromDays(toDays(date) + days);
-
-/** Whole days from one date to another; negative when `till` is earlier. */
-export const daysBetween = (from: LocalDate, till: LocalDate): number => toDays(till) - toDays(from);
-
-/** 1 is Monday, 7 is Sunday (ISO 8601). */
-export const isoWeekday = (date: LocalDate): number => ((((toDays(date) + 3) % 7) + 7) % 7) + 1;
 
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));
 export const sundayOf = (date: LocalDate): LocalDate => addDays(date, 7 - isoWeekday(date));

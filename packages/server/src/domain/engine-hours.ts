@@ -1,5 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
+// The hours of each month are those of `line_follows_hours` in database/functions/emissions.sql, which outlive the readings.
+
 /** Days without a running engine from which on a machine counts as idle: more than a weekend with a day at either end. */
 export const IDLE_AFTER_DAYS = 5;
 /** Days after its last reading from which on a machine counts as silent, however long it had not run before. */

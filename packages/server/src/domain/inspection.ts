@@ -4,11 +4,35 @@ import { addDays, type LocalDate } from './calendar.ts';
 /** From so many days before its date an inspection counts as due. */
 export const INSPECTION_DUE_DAYS = 30;
 
-/** Where an inspection stands that is due on a day, or `none` without one (DOM-05). On that day itself it is not late. */
+/**
+ * An asset whose inspection has failed counts as overdue since this day, before all others, until one is passed. The database
+ * applies this (database/functions/inspections.ts).
+ */
+export const FAILED_DUE_ON: LocalDate = '1900-01-01';
+
+type DueStanding = Exclude<InspectionStanding, 'none'>;
+
+/**
+ * The first and the last due day of each standing (DOM-05), as a query compares dates too. On its due day itself an
+ * inspection is not late.
+ */
+export function dueDaysOf(
+  today: LocalDate,
+): Readonly<Record<DueStanding, { readonly from: LocalDate; readonly till: LocalDate }>> {
+  const lastDue = addDays(today, INSPECTION_DUE_DAYS);
+  return {
+    overdue: { from: '-infinity', till: addDays(today, -1) },
+    due: { from: today, till: lastDue },
+    valid: { from: addDays(lastDue, 1), till: 'infinity' },
+  };
+}
+
+/** The standing of an inspection that is due on a day; `none` without one. */
 export function inspectionStanding(dueOn: LocalDate | null, today: LocalDate): InspectionStanding {
   if (dueOn === null) return 'none';
-  if (dueOn < today) return 'overdue';
-  return dueOn <= addDays(today, INSPECTION_DUE_DAYS) ? 'due' : 'valid';
+  const { overdue, due } = dueDaysOf(today);
+  if (dueOn <= overdue.till) return 'overdue';
+  return dueOn <= due.till ? 'due' : 'valid';
 }
 
 /** The same day so many months later; the last one of the month where it has no such day. */

@@ -1,17 +1,12 @@
-import type { LineStatus } from '@hireyard/contract';
-import { LINE_STATUSES } from '@hireyard/contract';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ASSET,
   CONTRACT_LINE,
   canMove,
-  contractStatus,
   IllegalMove,
   INVOICE,
   type Lifecycle,
   move,
-  OFF_HIRE,
   ORDER,
   PROJECT,
   REQUEST,
@@ -47,18 +42,6 @@ const PICTURES: { title: string; lifecycle: Lifecycle<string>; picture: Record<s
       returned: '         .....x.',
       closed: '           .......',
       cancelled: '        .......',
-    },
-  },
-  {
-    title: '[DOM-03] off-hire',
-    lifecycle: OFF_HIRE,
-    picture: {
-      requested: '  .x...x',
-      confirmed: '  ..xx.x',
-      scheduled: '  ...xx.',
-      collected: '  ......',
-      failed: '     ..x..x',
-      cancelled: '  ......',
     },
   },
   {
@@ -129,44 +112,4 @@ it('[DOM-01] says where it was and where it may go when a move is refused', () =
   expect(() => move(ORDER, 'confirmed', 'draft')).toThrow(
     expect.objectContaining({ current: 'confirmed', allowed: ['completed', 'cancelled'] }),
   );
-});
-
-describe('contract status', () => {
-  const cases: [LineStatus[], string][] = [
-    [[], 'cancelled'],
-    [['cancelled', 'cancelled'], 'cancelled'],
-    [['planned', 'cancelled'], 'planned'],
-    [['onRent', 'planned'], 'onRent'],
-    [['offHireRequested'], 'onRent'],
-    [['onRent', 'offHired'], 'partlyOffHired'],
-    [['planned', 'closed'], 'partlyOffHired'],
-    [['offHired', 'returned'], 'offHired'],
-    [['returned', 'closed'], 'returned'],
-    [['closed', 'closed', 'cancelled'], 'closed'],
-  ];
-  it.each(cases)('[DOM-02] of %j is %s', (lines, status) => {
-    expect(contractStatus(lines)).toBe(status);
-  });
-
-  const someLines = fc.array(fc.constantFrom(...LINE_STATUSES), { maxLength: 8 });
-
-  it('[DOM-02] depends neither on the order of the lines nor on cancelled ones', () => {
-    fc.assert(
-      fc.property(someLines, fc.nat(), (lines, seed) => {
-        const shuffled = lines.toSorted((a, b) => ((a.length * 7 + seed) % 5) - ((b.length * 7 + seed) % 5));
-        expect(contractStatus([...shuffled, 'cancelled'])).toBe(contractStatus(lines));
-      }),
-    );
-  });
-
-  it('[DOM-02] is closed only when every live line is, and planned only when none has begun', () => {
-    fc.assert(
-      fc.property(someLines, (lines) => {
-        const live = lines.filter((line) => line !== 'cancelled');
-        fc.pre(live.length > 0);
-        expect(contractStatus(lines) === 'closed').toBe(live.every((line) => line === 'closed'));
-        expect(contractStatus(lines) === 'planned').toBe(live.every((line) => line === 'planned'));
-      }),
-    );
-  });
 });

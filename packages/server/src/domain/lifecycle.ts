@@ -1,10 +1,8 @@
 import type {
   ArchiveStatus,
   AssetStatus,
-  ContractStatus,
   InvoiceStatus,
   LineStatus,
-  OffHireStatus,
   OrderStatus,
   ProjectStatus,
   RequestStatus,
@@ -34,16 +32,6 @@ export const CONTRACT_LINE: Lifecycle<LineStatus> = {
   offHired: ['returned', 'onRent'],
   returned: ['closed'],
   closed: [],
-  cancelled: [],
-};
-
-/** DOM-03. `confirmed` to `collected`: the client brings it back. */
-export const OFF_HIRE: Lifecycle<OffHireStatus> = {
-  requested: ['confirmed', 'cancelled'],
-  confirmed: ['scheduled', 'collected', 'cancelled'],
-  scheduled: ['collected', 'failed'],
-  failed: ['scheduled', 'cancelled'],
-  collected: [],
   cancelled: [],
 };
 
@@ -116,17 +104,4 @@ export class IllegalMove<S extends string = string> extends Error {
 export function move<S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): S {
   if (!canMove(lifecycle, from, to)) throw new IllegalMove(from, to, lifecycle[from]);
   return to;
-}
-
-/** The status of a contract, from the statuses of its lines; cancelled lines count only when there are no others. */
-export function contractStatus(lines: readonly LineStatus[]): ContractStatus {
-  const live = lines.filter((status) => status !== 'cancelled');
-  const all = (...statuses: LineStatus[]) => live.every((status) => statuses.includes(status));
-  if (live.length === 0) return 'cancelled';
-  if (all('closed')) return 'closed';
-  if (all('returned', 'closed')) return 'returned';
-  if (all('offHired', 'returned', 'closed')) return 'offHired';
-  if (all('planned')) return 'planned';
-  const someStopped = live.some((status) => status === 'offHired' || status === 'returned' || status === 'closed');
-  return someStopped ? 'partlyOffHired' : 'onRent';
 }

@@ -3,6 +3,10 @@ import type { Money } from '@hireyard/contract';
 /** Digits behind the decimal point of every amount that is invoiced (DOM-16: rounded to two decimals). */
 const DECIMALS = 2;
 
+/** An amount of two columns; null where there is none. */
+export const moneyOf = (amount: string | null, currency: string | null): Money | null =>
+  amount !== null && currency !== null ? { amount, currency } : null;
+
 /** Minor units (cents) of a decimal string. Throws for what is no decimal or has more than two decimals. */
 export function toMinor(amount: string): bigint {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);

@@ -1,15 +1,24 @@
-import type { ApprovalPolicy, Money, OrderAction, OrderRules, OrderStatus, Right, Tracking } from '@hireyard/contract';
+import {
+  type ApprovalPolicy,
+  isWorkday,
+  LONGEST_REST,
+  type OrderAction,
+  type OrderRules,
+  type OrderStatus,
+  type Right,
+  type Tracking,
+  type WorkCalendar,
+} from '@hireyard/contract';
 import type { CompanyOrderAction } from '@hireyard/contract/backoffice';
-import { addDays, instantAt, isoWeekday, type LocalDate } from './calendar.ts';
+import { addDays, instantAt, type LocalDate } from './calendar.ts';
 import { canMove, type Lifecycle, ORDER } from './lifecycle.ts';
-import { toMinor } from './money.ts';
 
 /** What of an order decides who may do what with it. */
 export interface OwnedOrder {
   readonly status: OrderStatus;
   readonly ordererId: string | null;
-  /** Null where a line has no price. */
-  readonly estimate: Money | null;
+  /** Whether the user may decide it: see `services/main/orders/deciding.ts` (DOM-08). */
+  readonly decidable: boolean;
   /** Until when it can be cancelled once it is confirmed. */
   readonly cancelUntil: Date;
 }
@@ -17,40 +26,19 @@ export interface OwnedOrder {
 export interface OrderUser {
   readonly userId: string;
   readonly rights: ReadonlySet<Right>;
-  /** The most that they order, or approve, by themselves; null has no limit. */
-  readonly limit: Money | null;
   readonly now: Date;
   /** A client that is blocked sends nothing. */
   readonly blocked: boolean;
 }
 
-/** True beyond a limit, and where the amount is not known, or is in another currency. */
-export function exceeds(estimate: Money | null, limit: Money | null): boolean {
-  if (limit === null) return false;
-  if (estimate === null || estimate.currency !== limit.currency) return true;
-  return toMinor(estimate.amount) > toMinor(limit.amount);
-}
-
-/** True where a limit lets more through than before; one in another currency may. */
-export const raisesLimit = (limit: Money | null, before: Money | null): boolean =>
-  before !== null && (limit === null || exceeds(limit, before));
-
-/** Why an order needs somebody's approval, by the client's policy and its writer's limit; null where it needs none (DOM-08). */
+/** Why an order needs somebody's approval; null where it needs none (DOM-08). */
 export function approvalRule(
   policy: ApprovalPolicy,
-  estimate: Money | null,
-  limit: Money | null,
+  isWithinWritersLimit: boolean,
 ): Exclude<ApprovalPolicy, 'none'> | null {
-  if (policy === 'none') return null;
-  if (policy === 'always') return 'always';
-  return exceeds(estimate, limit) ? 'overLimit' : null;
+  if (policy === 'overLimit') return isWithinWritersLimit ? null : policy;
+  return policy === 'none' ? null : policy;
 }
-
-/** Whether somebody may decide an order: not their own, and none above their own limit (DOM-08). */
-export const mayDecide = (
-  { ordererId, estimate }: Pick<OwnedOrder, 'ordererId' | 'estimate'>,
-  { userId, rights, limit }: Pick<OrderUser, 'userId' | 'rights' | 'limit'>,
-): boolean => rights.has('order-approve') && ordererId !== userId && !exceeds(estimate, limit);
 
 type Mover = 'writer' | 'approver' | 'colleague' | 'company';
 const CANCELLERS = ['writer', 'colleague'] as const;
@@ -91,7 +79,7 @@ export function movesOf(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStat
   const isWriter = order.ordererId === user.userId;
   const is: { readonly [M in Mover]: boolean } = {
     writer: isWriter && user.rights.has('order-create'),
-    approver: mayDecide(order, user),
+    approver: order.decidable,
     colleague: user.rights.has('order-create') && user.rights.has('order-view-all'),
     company: false,
   };
@@ -123,19 +111,14 @@ export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
   return (Object.keys(offered) as OrderAction[]).filter((action) => offered[action]);
 }
 
-/** Longer than any row of feasts; a depot without a single workday a week has no day before either. */
-export const LONGEST_REST = 31;
-
 /** Until when a confirmed order can be cancelled: the cut-off of the workday before its first day (DOM-01). */
 export function cancelUntil(
   startsOn: LocalDate,
-  { workDays, holidays, cutOff }: Pick<OrderRules, 'workDays' | 'holidays' | 'cutOff'>,
+  { cutOff, ...calendar }: WorkCalendar & Pick<OrderRules, 'cutOff'>,
   timeZone: string,
 ): Date {
-  const closed = new Set(holidays.map(({ date }) => date));
-  const isWorkday = (day: LocalDate) => workDays.includes(isoWeekday(day)) && !closed.has(day);
   let day = addDays(startsOn, -1);
-  for (let back = 0; back < LONGEST_REST && !isWorkday(day); back += 1) day = addDays(day, -1);
+  for (let back = 0; back < LONGEST_REST && !isWorkday(day, calendar); back += 1) day = addDays(day, -1);
   return instantAt(day, cutOff, timeZone);
 }
 

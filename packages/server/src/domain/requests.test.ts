@@ -22,7 +22,6 @@ import {
   partiesOf,
   THE_COMPANY,
   waitsFor,
-  waitsForUser,
 } from './requests.ts';
 
 const WRITER = 'writer';
@@ -34,7 +33,6 @@ const request: fc.Arbitrary<OwnedRequest> = fc.record({
   status: fc.constantFrom(...REQUEST_STATUSES),
   askedBack: fc.boolean(),
   writerId: fc.constant(WRITER),
-  handlerId: fc.option(people),
   validTill: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
 });
 const TODAY = '2026-11-20';
@@ -128,25 +126,6 @@ describe('whom it waits for', () => {
           expect(party).toBe(one.askedBack ? 'writer' : answererOf(one.kind));
       }),
     );
-  });
-
-  it('[DOM-04] what somebody has taken into review waits for nobody else who handles requests', () => {
-    const taken: OwnedRequest = {
-      kind: 'equipment',
-      status: 'inReview',
-      askedBack: false,
-      writerId: WRITER,
-      handlerId: HANDLER,
-      validTill: null,
-    };
-    const rights: ReadonlySet<Right> = new Set(['request-create', 'request-handle']);
-    const waiting = (one: OwnedRequest) =>
-      [WRITER, HANDLER, OTHER].filter((userId) => waitsForUser(one, { userId, rights }));
-    expect(waiting(taken)).toEqual([HANDLER]);
-    expect(waiting({ ...taken, status: 'submitted', handlerId: null })).toEqual([WRITER, HANDLER, OTHER]);
-    expect(waiting({ ...taken, askedBack: true })).toEqual([WRITER]);
-    expect(waiting({ ...taken, kind: 'service', handlerId: null })).toEqual([]);
-    expect(waitsForUser(taken, { userId: HANDLER, rights: new Set() })).toBe(false);
   });
 });
 

@@ -13,8 +13,6 @@ export interface RequestState {
 /** A request as its people see it. */
 export interface OwnedRequest extends RequestState {
   readonly writerId: string | null;
-  /** Who has taken it into review. */
-  readonly handlerId: string | null;
   /** The last day on which what was proposed can be approved. */
   readonly validTill: LocalDate | null;
 }
@@ -35,7 +33,10 @@ export const isOpen = (status: RequestStatus): boolean => status === 'submitted'
 /** While a billing request is in one of these, the invoice that it names is disputed (DOM-06). */
 export const DISPUTING: readonly RequestStatus[] = ['submitted', 'inReview', 'quoted'];
 
-/** Whom a request waits for; null once nothing is left to do. */
+/**
+ * The party that a request waits for; null once nothing is left to do. It is stored with the request: which of its people
+ * are meant decides `services/request/waiting.ts`.
+ */
 export function waitsFor({ kind, status, askedBack }: RequestState): RequestParty | null {
   switch (status) {
     case 'draft':
@@ -49,14 +50,6 @@ export function waitsFor({ kind, status, askedBack }: RequestState): RequestPart
     default:
       return null;
   }
-}
-
-/** Whether it waits for this user. What somebody has taken into review waits for them alone. */
-export function waitsForUser(request: OwnedRequest, user: Omit<RequestUser, 'today'>): boolean {
-  const party = waitsFor(request);
-  if (party === 'writer') return request.writerId === user.userId;
-  if (party !== 'handlers' || !user.rights.has('request-handle')) return false;
-  return request.handlerId === null || request.handlerId === user.userId;
 }
 
 type Mover = 'writer' | 'answerer' | 'handlers';

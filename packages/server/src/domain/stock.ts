@@ -1,6 +1,9 @@
 import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
-/** Pieces that are not in the depot for some days, both included; null has no end yet. */
+/**
+ * Pieces that are not in the depot for some days, both included; null has no end yet. `stock_taken` of
+ * database/functions/catalogue.sql says which lines and orders take pieces, and until when.
+ */
 export interface Taken {
   readonly from: LocalDate;
   readonly till: LocalDate | null;

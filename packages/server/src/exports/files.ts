@@ -2,8 +2,8 @@ import type { ExportFormat } from '@hireyard/contract';
 import { stringify } from 'csv-stringify/sync';
 import type { CellValue as XlsxValue } from 'hucre/xlsx';
 import { writeXlsxStream } from 'hucre/xlsx';
+import type { CellKind, CellValue } from './export-columns.ts';
 import { withoutFormula } from './formula.ts';
-import type { CellKind, CellValue } from './sheet.ts';
 
 export interface FileColumn {
   readonly head: string;
@@ -48,8 +48,8 @@ const NUMBER_FORMATS: Partial<Record<CellKind, string>> = {
   date: 'yyyy-mm-dd',
   dateTime: 'yyyy-mm-dd hh:mm',
 };
-/** The longest name of a sheet, which holds none of some signs. */
-const nameOfSheet = (title: string): string => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+/** A name that Excel accepts for a worksheet: at most 31 signs, and none of seven. */
+const worksheetName = (title: string): string => title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches): ReadableStream<Uint8Array> =>
   writeXlsxStream(
@@ -58,7 +58,7 @@ const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches)
         for (const row of rows) yield row.map((value, at) => xlsxValue(value, columns[at]?.kind));
     })(),
     {
-      name: nameOfSheet(title),
+      name: worksheetName(title),
       columns: columns.map(({ head, kind }) => ({
         header: head,
         width: WIDTHS[kind],
@@ -72,6 +72,6 @@ function xlsxValue(value: CellValue, kind: CellKind | undefined): XlsxValue {
   if (typeof value !== 'string' || kind === 'text') return value;
   // Words may stand where an amount would: no limit.
   if (kind === 'amount') return Number.isNaN(Number(value)) ? value : Number(value);
-  // A sheet has no time zone: a date in it is what a clock shows.
+  // A worksheet has no time zone: its dates are local ones.
   return new Date(kind === 'date' ? `${value}T00:00Z` : `${value.replace(' ', 'T')}Z`);
 }

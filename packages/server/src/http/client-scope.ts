@@ -1,8 +1,8 @@
 import type { Module, Right } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
-import { clockColumn, toClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
+import { clockColumn, toClock } from '../simulator/clock-store.ts';
 import { notFound, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
 

@@ -2,24 +2,26 @@ import { type Endpoint, fullPath } from '@hireyard/contract';
 import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { fewOfEach, inTurn } from '../auth/in-turn.ts';
 import { machineOf } from '../auth/machine-accounts.ts';
+import { semaphore, semaphorePerKey } from '../semaphore.ts';
 import { answerCall } from './answer.ts';
 import { UPLOAD_TIMEOUT } from './arrival.ts';
 import { authenticate } from './authentication.ts';
 import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
-import { missingRight, moduleInactive, ProblemError, unauthorized } from './problem.ts';
+import { missingRight, moduleInactive, ProblemError, tooManyRequests, unauthorized, unavailable } from './problem.ts';
 import type { Route } from './route.ts';
 import { logRefusal } from './security-log.ts';
 import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_A_USER } from './upload.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** `/contracts/{id}` of the contract is `/contracts/:id` of the router. */
-/** Milliseconds in which a file is sent: a slow line takes minutes, and then it is cut off. */
+/** Milliseconds for sending a file: a slow line takes minutes. */
 const DOWNLOAD_TIMEOUT = 600_000;
+/** Seconds after which an upload of the same user may have ended. */
+const RETRY_AFTER = 5;
 
+/** Answers the router's form of a path: `/contracts/:id` for `/contracts/{id}` of the contract. */
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Mounts every endpoint of both APIs behind the same checks. Throws if one has no handler, or two. */
@@ -30,8 +32,11 @@ export function mountRoutes(
   table: readonly Operation[] = ALL_OPERATIONS,
 ): void {
   const found = routesById(routes);
-  const place = inTurn(UPLOADS_AT_ONCE, 0);
-  const placeOf = fewOfEach(UPLOADS_AT_ONCE_OF_A_USER);
+  const uploads = semaphore({ limit: UPLOADS_AT_ONCE, refusal: unavailable });
+  const uploadsOfUser = semaphorePerKey({
+    limit: UPLOADS_AT_ONCE_OF_A_USER,
+    refusal: () => tooManyRequests(RETRY_AFTER),
+  });
   const mount = (instance: FastifyInstance, endpoint: Operation, route: Route) => {
     const url = pattern(endpoint);
     const isUpload = endpoint.carries === 'upload';
@@ -62,7 +67,7 @@ export function mountRoutes(
         return logged(
           request,
           'call',
-          placeOf(request.caller?.userId ?? '', () => place(answer)),
+          uploadsOfUser.run(request.caller?.userId ?? '', () => uploads.run(answer)),
         );
       },
     });
@@ -72,13 +77,13 @@ export function mountRoutes(
     if (!route) throw new Error(`endpoint ${endpoint.id} has no handler`);
     return { endpoint, route };
   });
-  const { uploads = [], others = [] } = Object.groupBy(all, ({ endpoint: { carries } }) =>
+  const { uploads: uploading = [], others = [] } = Object.groupBy(all, ({ endpoint: { carries } }) =>
     carries === 'upload' ? 'uploads' : 'others',
   );
   for (const { endpoint, route } of others) mount(app, endpoint, route);
   app.register(async (scope) => {
     await acceptUploads(scope);
-    for (const { endpoint, route } of uploads) mount(scope, endpoint, route);
+    for (const { endpoint, route } of uploading) mount(scope, endpoint, route);
   });
   refuseOtherMethods(app, table);
 }

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ExportFormat, type Language, MAX_EXPORTED_ROWS } from '@hireyard/contract';
 import { localDate } from '../domain/calendar.ts';
+import type { CellValue, ExportCell, ExportContext } from '../exports/export-columns.ts';
 import { FORMATS } from '../exports/files.ts';
-import type { CellValue, SheetCell, SheetContext } from '../exports/sheet.ts';
 import { EXPORT_TEXTS } from '../exports/texts.ts';
 import { invalid, tooManyRequests } from '../http/problem.ts';
 import type { ClientCall, FileAnswer } from '../http/route.ts';
+import { type Release, semaphorePerKey } from '../semaphore.ts';
 import type { FilterQuery } from './conditions.ts';
 import type { AnySource } from './list.ts';
 import { type PageQuery, pageOfIds } from './page.ts';
@@ -21,23 +22,18 @@ type Row = readonly CellValue[];
 
 /** Rows that are read at once: what memory holds of the file, beside the ids. */
 const BATCH = 500;
-/** Files that one user has made at the same time, by one process; each keeps the database busy. */
-const AT_ONCE = 2;
-/** Milliseconds after which a file that nobody has read to its end does not count any more. */
+/** Files of one user that one process makes at once; each keeps the database busy. */
+const files = semaphorePerKey({ limit: 2, refusal: () => tooManyRequests(10) });
+/** Milliseconds after which a file counts no longer, though nobody has read it to its end. */
 const FORGOTTEN = 600_000;
 
-const begun = new Map<string, Set<number>>();
-
-/** Counts a file that is being made; what it answers ends that. Throws where the user has too many. */
-export function begin(userId: string): () => void {
-  const since = performance.now();
-  const own = [...(begun.get(userId) ?? [])].filter((at) => since - at < FORGOTTEN);
-  if (own.length >= AT_ONCE) throw tooManyRequests(10);
-  begun.set(userId, new Set([...own, since]));
+/** Counts a file until the returned function is called. Rejects where the user has too many. */
+export async function beginFile(userId: string): Promise<Release> {
+  const release = await files.acquire(userId);
+  const timer = setTimeout(release, FORGOTTEN).unref();
   return () => {
-    const left = begun.get(userId);
-    left?.delete(since);
-    if (left?.size === 0) begun.delete(userId);
+    clearTimeout(timer);
+    release();
   };
 }
 
@@ -46,7 +42,7 @@ export function begin(userId: string): () => void {
  * whatever changes meanwhile; what they hold is read in batches while the file is sent.
  */
 export async function exportList(
-  { endpoint, sheet }: NonNullable<AnySource['file']>,
+  { endpoint, definition }: NonNullable<AnySource['file']>,
   source: AnySource,
   call: ClientCall & { readonly query: ExportQuery },
   max = MAX_EXPORTED_ROWS,
@@ -54,9 +50,11 @@ export async function exportList(
   const { query, scope, now } = call;
   const { path, columns = [] } = endpoint;
   const asked = query.column.length > 0 ? [...new Set(query.column)] : columns;
-  const shown = asked.flatMap((name) => sheet.columns[name] ?? []).filter(({ shownTo }) => shownTo?.(scope) ?? true);
+  const shown = asked
+    .flatMap((name) => definition.columns[name] ?? [])
+    .filter(({ shownTo }) => shownTo?.(scope) ?? true);
   if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
-  const end = begin(scope.userId);
+  const end = await beginFile(scope.userId);
   try {
     const page = { ...query, sort: query.sort, lang: query.lang, page: 0, size: max };
     const { ids, hasMore } = await pageOfIds(source, page, call);
@@ -78,7 +76,7 @@ export async function exportList(
     }
     const heads = cells.map(({ head, kind }) => ({ head: head(context.texts), kind }));
     const { type, write } = FORMATS[query.format];
-    const title = sheet.title(context.texts);
+    const title = definition.title(context.texts);
     const about =
       ids.length > BATCH ? ((await sizeOf(write(title, heads, only(first)))) * ids.length) / BATCH : undefined;
     const list = path.split('/').at(-2) ?? 'list';
@@ -99,7 +97,7 @@ async function contextOf({
   query,
   scope,
   now,
-}: ClientCall & { readonly query: ExportQuery }): Promise<SheetContext> {
+}: ClientCall & { readonly query: ExportQuery }): Promise<ExportContext> {
   const named = await db
     .selectFrom('product_translation')
     .where('language', '=', query.lang)
@@ -116,10 +114,10 @@ async function contextOf({
 
 /** What is gone since its id was read is left out. */
 function rowsOf(
-  cells: readonly SheetCell<never>[],
+  cells: readonly ExportCell<never>[],
   items: readonly { readonly id: string }[],
   ids: readonly string[],
-  context: SheetContext,
+  context: ExportContext,
 ): Row[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return ids.flatMap((id) => {

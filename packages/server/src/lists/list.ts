@@ -2,9 +2,9 @@ import type { Endpoint, FacetName, FilterValue, IdsFilter, List, SortField, Valu
 import type { Expression, RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { ClientTable, ClientTables } from '../database/client/ownership.ts';
-import type { CountTable } from '../database/counts.ts';
-import type { AnySheet, SheetColumn } from '../exports/sheet.ts';
+import type { AnyListExport, ExportColumn } from '../exports/export-columns.ts';
 import type { ClientCall } from '../http/route.ts';
+import type { CountTable } from './count-tables.ts';
 import type { SearchWord } from './search.ts';
 
 type ColumnOf<T extends ClientTable> = keyof Selectable<ClientTables[T]> & string;
@@ -73,9 +73,9 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
   /** The endpoint that answers the list as a file, and how its items become rows of it. */
   readonly file?: {
     readonly endpoint: Endpoint;
-    readonly sheet: {
-      readonly title: AnySheet['title'];
-      readonly columns: Readonly<Record<string, SheetColumn<Item>>>;
+    readonly definition: {
+      readonly title: AnyListExport['title'];
+      readonly columns: Readonly<Record<string, ExportColumn<Item>>>;
     };
   };
   /** The items of these rows, in any order. */
@@ -91,6 +91,6 @@ export interface AnySource {
   readonly holds?: (word: SearchWord) => Expression<SqlBool>;
   readonly counts?: CountTable;
   readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
-  readonly file?: { readonly endpoint: Endpoint; readonly sheet: AnySheet };
+  readonly file?: { readonly endpoint: Endpoint; readonly definition: AnyListExport };
   readonly items: (call: ClientCall, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
 }

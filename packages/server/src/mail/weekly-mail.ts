@@ -1,8 +1,8 @@
 import type { Attention, AttentionItem, Language, Money } from '@hireyard/contract';
-import { readClock } from '../database/demo-clock.ts';
 import { localDate } from '../domain/calendar.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import { readAttention } from '../services/attention/read-attention.ts';
+import { readClock } from '../simulator/clock-store.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { readerOf } from './reader.ts';

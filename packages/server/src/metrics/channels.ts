@@ -1,5 +1,5 @@
 import { type ChannelListener, channel } from 'node:diagnostics_channel';
-import type { Refusal, SecurityEvent } from '../http/security-log.ts';
+import type { Refusal, SecurityEvent } from '../http/security-events.ts';
 
 interface Channel<T extends object> {
   readonly publish: (message: T) => void;
@@ -25,6 +25,7 @@ function open<T extends object>(name: string): Channel<T> {
  */
 export const securityEvents = open<{ readonly event: SecurityEvent } | { readonly refused: Refusal }>('security');
 export const mailOutcomes = open<{ readonly outcome: MailOutcome }>('mail');
+export const jobRuns = open<{ readonly job: string; readonly seconds: number; readonly failed: boolean }>('job');
 export const pictureOutcomes = open<{ readonly outcome: PictureOutcome }>('picture');
 export const databaseQueries = open<{ readonly seconds: number; readonly error: unknown }>('query');
 

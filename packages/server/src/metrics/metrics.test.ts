@@ -1,12 +1,14 @@
 import { fullPath, getContract, getRights, listContracts } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makePicture, type PictureType } from '../services/attachments/pictures.ts';
+import type { PictureType } from '../services/attachments/picture-cost.ts';
+import { makePicture } from '../services/attachments/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { insertInvited, PASSWORD } from '../testing/fixture.ts';
 import { mailsOf } from '../testing/mails.ts';
 import { webpOf } from '../testing/pictures.ts';
+import { jobRuns } from './channels.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 
 const EMAIL = 'admin@a.example';
@@ -15,7 +17,7 @@ let metrics: Metrics;
 beforeAll(async () => {
   test = await startTestApp({
     measure: (database, clock) => {
-      metrics = makeMetrics({ database, simulator: null, clock });
+      metrics = makeMetrics({ database, simulator: null, jobs: ['nightly', 'never'], clock });
       return metrics;
     },
   });
@@ -94,6 +96,30 @@ describe('metrics', () => {
       expect(await metric('hireyard_mails_total', { outcome }), outcome).toBe(1);
     }
     expect(await metric('hireyard_mails_waiting')).toBe(0);
+  });
+
+  it('[OP-11] show jobs: their runs and failures in this process, and how long ago one succeeded in any', async () => {
+    const { db } = test.database;
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+    const row = { next_run_at: ago(0), created_at: ago(900) };
+    await db
+      .insertInto('job')
+      .values([
+        { ...row, name: 'nightly', last_success_at: ago(300) },
+        { ...row, name: 'never', last_success_at: null },
+        { ...row, name: 'gone', last_success_at: null },
+      ])
+      .execute();
+    const age = (job: string) => metric('hireyard_job_last_success_age_seconds', { job });
+    expect(await age('nightly')).toBeCloseTo(300, -1);
+    expect(await age('never')).toBeCloseTo(900, -1);
+    expect(await age('gone')).toBeUndefined();
+
+    const failures = (job: string) => metric('hireyard_job_failures_total', { job });
+    expect(await failures('nightly')).toBe(0);
+    jobRuns.publish({ job: 'nightly', seconds: 2, failed: true });
+    expect([await failures('nightly'), await failures('never')]).toEqual([1, 0]);
+    expect(await metric('hireyard_job_duration_seconds_sum', { job: 'nightly' })).toBe(2);
   });
 
   it('[OP-08] show pictures by their outcome', async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { REFUSALS, SECURITY_EVENTS } from '../http/security-log.ts';
+import { REFUSALS, SECURITY_EVENTS } from '../http/security-events.ts';
 import {
   databaseQueries,
+  jobRuns,
   MAIL_OUTCOMES,
   mailOutcomes,
   PICTURE_OUTCOMES,
@@ -15,6 +17,7 @@ import { makeRegistry, type Registry } from './registry.ts';
 /** Milliseconds that the database has when the metrics are read. */
 const PATIENCE = 1_000;
 const REQUEST_BUCKETS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 const QUERY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5];
 
 /** Of a failed query; never its text, which holds values. */
@@ -36,6 +39,8 @@ interface Observed {
   readonly database: Pick<OpenDatabase, 'db' | 'connections'>;
   /** Its speed; null is off. */
   readonly simulator: number | null;
+  /** Names of the jobs that this installation has. */
+  readonly jobs: readonly string[];
   readonly clock?: () => Date;
 }
 
@@ -43,7 +48,7 @@ interface Observed {
  * What an operator watches (OP-08). Labels have few values, known beforehand: no client, user, address or path of a
  * request is among them.
  */
-export function makeMetrics({ database, simulator, clock = () => new Date() }: Observed): Metrics {
+export function makeMetrics({ database, simulator, jobs, clock = () => new Date() }: Observed): Metrics {
   const registry = makeRegistry();
   registry.ofProcess();
   const answered = registry.histogram(
@@ -53,8 +58,15 @@ export function makeMetrics({ database, simulator, clock = () => new Date() }: O
     REQUEST_BUCKETS,
   );
   registry.gauge('hireyard_simulator_speed', 'Speed of the back-office simulator; 0 is off.', () => simulator ?? 0);
-  const ends = [countSecurity(registry), countMails(registry), countPictures(registry), countQueries(registry)];
+  const ends = [
+    countSecurity(registry),
+    countMails(registry),
+    countJobs(registry, jobs),
+    countPictures(registry),
+    countQueries(registry),
+  ];
   showMails(registry, database, clock);
+  showJobs(registry, database, jobs);
   showConnections(registry, database);
   return {
     answered,
@@ -91,6 +103,20 @@ function countMails(registry: Registry): () => void {
   return mailOutcomes.subscribe(({ outcome }) => count(outcome));
 }
 
+function countJobs(registry: Registry, jobs: readonly string[]): () => void {
+  const took = registry.histogram(
+    'hireyard_job_duration_seconds',
+    'Runs of jobs in this process.',
+    ['job'],
+    JOB_BUCKETS,
+  );
+  const failures = registry.counter('hireyard_job_failures_total', 'Runs of jobs that failed.', 'job', jobs);
+  return jobRuns.subscribe(({ job, seconds, failed }) => {
+    took({ job }, seconds);
+    if (failed) failures(job);
+  });
+}
+
 function countPictures(registry: Registry): () => void {
   const count = registry.counter('hireyard_pictures_total', 'Pictures that were sent.', 'outcome', PICTURE_OUTCOMES);
   return pictureOutcomes.subscribe(({ outcome }) => count(outcome));
@@ -118,17 +144,42 @@ function kindOf(error: unknown): (typeof FAILURES)[number] {
   return isUnavailable(error) ? 'unavailable' : 'other';
 }
 
+/** Answers null where the query fails or is late. */
+function inTime<T>(query: Promise<T>): Promise<T | null> {
+  // A late failure has no other handler.
+  query.catch(() => {});
+  return Promise.race([query, delay(PATIENCE, null, { ref: false })]).catch(() => null);
+}
+
+/** Every process shows the same ages, which are in the database. A job that has never succeeded counts from its first start. */
+function showJobs(registry: Registry, { db }: Observed['database'], jobs: readonly string[]): void {
+  const age = sql<number>`extract(epoch from now() - coalesce(last_success_at, created_at))::float8`;
+  registry.gauges(
+    'hireyard_job_last_success_age_seconds',
+    'Time since the last run of a job, in any process, that succeeded.',
+    'job',
+    async () => {
+      const rows = await inTime(
+        db
+          .selectFrom('job')
+          .select(['name', age.as('age')])
+          .where('name', 'in', jobs)
+          .execute(),
+      );
+      return new Map(rows?.map((row) => [row.name, row.age]));
+    },
+  );
+}
+
 /** Every process shows the same queue, which is in the database. */
 function showMails(registry: Registry, { db }: Observed['database'], clock: () => Date): void {
-  const ask = async () => {
-    const query = db
-      .selectFrom('mail')
-      .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
-      .executeTakeFirstOrThrow();
-    // One that comes too late fails for nobody.
-    query.catch(() => {});
-    return await Promise.race([query, delay(PATIENCE, null, { ref: false })]).catch(() => null);
-  };
+  const ask = () =>
+    inTime(
+      db
+        .selectFrom('mail')
+        .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+        .executeTakeFirstOrThrow(),
+    );
   let asking: ReturnType<typeof ask> | undefined;
   const queue = () => {
     asking ??= ask().finally(() => {

@@ -16,6 +16,8 @@ export interface Registry {
   ): (labels: Labels<L>, value: number) => void;
   /** Read each time that the metrics are. */
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
+  /** The same with one label: a reading for each of its values. */
+  gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void;
   /** CPU, memory, file descriptors, garbage collection and the delay of the event loop of this process. */
   ofProcess(): void;
   text(): Promise<string>;
@@ -45,6 +47,18 @@ export function makeRegistry(): Registry {
           const value = await read();
           if (value === null) this.remove();
           else this.set(value);
+        },
+      });
+    },
+    gauges: (name, help, label, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          for (const [value, reading] of await read()) this.set({ [label]: value }, reading);
         },
       });
     },

@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
 import type { Command } from './control-channel.ts';
 import { type ErasedUser, eraseUser } from './erase-user.ts';
+import { listJobs } from './list-jobs.ts';
 import {
   addMachineAccount,
   listMachineAccounts,
@@ -25,6 +26,8 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       return addMachineAccount(db, input as NewMachineAccount);
     case 'machine-accounts':
       return listMachineAccounts(db);
+    case 'jobs':
+      return listJobs(db);
     case 'revoke-machine-account':
       return revokeMachineAccount(db, (input as { id: string }).id);
     case 'erase-user':

@@ -502,6 +502,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   machine_account: null,
   demo_clock: null,
   service_status: null,
+  applied_functions: null,
   depot: null,
   product: null,
   product_rate: null,
@@ -518,7 +519,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   line_hours: null,
   off_hire: null,
   off_hire_line: null,
-  off_hire_counter: null,
+  number_counter: null,
   line_extension: null,
   document: null,
   document_contract: null,
@@ -537,9 +538,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   activity_count: null,
   request_line: null,
   rental_order_line: null,
-  rental_order_number: null,
-  request_number: null,
-  told: null,
+  notification_log: null,
+  job: null,
 };
 
 /** The same without the types of single tables. */

@@ -8,6 +8,7 @@ import { daysOf, mixedCharges } from '../domain/explain-bill.ts';
 import { toMinor } from '../domain/money.ts';
 import { firstUnbilled } from '../services/first-unbilled.ts';
 import { holidaysOf } from '../services/main/holidays.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
 
 type Line = Selectable<Database['contract_line']>;
@@ -59,15 +60,9 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
     .where('contract.id', '=', first.contract_id)
     .executeTakeFirstOrThrow();
   const issuedOn = todayOf(world);
-  const { n } = await db
-    .selectFrom('document')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('n'))
-    .where('client_id', '=', first.client_id)
-    .where('type', '=', 'invoice')
-    .executeTakeFirstOrThrow();
   const body = {
     clientUuid: client.external_uuid,
-    number: `I-${issuedOn.slice(2, 4)}${issuedOn.slice(5, 7)}-S${String(n + 1).padStart(4, '0')}`,
+    number: await invoiceNumber(world, 'I'),
     issuedOn,
     dueOn: addDays(issuedOn, PAYMENT_DAYS),
     poNumber: client.po_number,

@@ -11,6 +11,7 @@ import {
 } from '@hireyard/contract/backoffice';
 import { addDays } from '../domain/calendar.ts';
 import { chanceOf, reachedAt } from './chance.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import { sentencesOf } from './sentences.ts';
 import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
 
@@ -90,7 +91,8 @@ async function exchangeBroken({ actor, seed }: World, request: CompanyRequest): 
 }
 
 /** Takes back the first line of the invoice that is questioned, to a tenth. */
-async function credit({ db, actor, seed, ...world }: World, { subject, number }: CompanyRequest): Promise<boolean> {
+async function credit(world: World, { subject }: CompanyRequest): Promise<boolean> {
+  const { db, actor } = world;
   if (subject?.type !== 'document' || subject.documentType !== 'invoice') return false;
   const line = await db
     .selectFrom('document_line')
@@ -104,8 +106,8 @@ async function credit({ db, actor, seed, ...world }: World, { subject, number }:
   const note = await actor.act(issueCreditNote, {
     params: { id: subject.id },
     body: {
-      number: `CN-${number}`,
-      issuedOn: todayOf({ db, actor, seed, ...world }),
+      number: await invoiceNumber(world, 'CN'),
+      issuedOn: todayOf(world),
       lines: [
         {
           contractLineId: line.contract_line_id,

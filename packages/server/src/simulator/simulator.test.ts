@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startClock } from '../database/demo-clock.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertEngineHours } from '../testing/fixture-assets.ts';
 import { insertLine } from '../testing/fixture-lines.ts';
@@ -7,6 +6,7 @@ import { insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
 import { chanceOf } from './chance.ts';
+import { startClock } from './clock-store.ts';
 import { playOnce } from './simulator.ts';
 
 const MINUTE = 60_000;

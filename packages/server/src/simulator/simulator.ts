@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { readClock } from '../database/demo-clock.ts';
 import type { Database } from '../database/tables.ts';
-import { tellOfDays } from '../database/tell-of-days.ts';
 import { domainTime } from '../domain/demo-clock.ts';
+import { sendDailyReminders } from '../jobs/daily-reminder-job.ts';
 import { actorOf } from './act.ts';
+import { readClock } from './clock-store.ts';
 import { playBilling } from './play-billing.ts';
 import { playEngineHours } from './play-engine-hours.ts';
 import { playDeliveries } from './play-machines.ts';
@@ -15,8 +15,6 @@ import type { Rule } from './world.ts';
 
 /** The same demo takes the same course at every start. */
 const SEED = 20_261_120;
-/** Milliseconds between two looks. */
-const PAUSE = 2_000;
 
 const RULES: readonly Rule[] = [
   playRequests,
@@ -29,9 +27,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Plays every operating company once, at what the demo's clock shows: makes the moves that are due, through the handlers
- * of the back office (DOM-24). Of several processes each move is made by one, since the others are refused. Answers how
- * many were made.
+ * Plays every operating company once, at the time of the demo's clock: makes the moves that are due, through the handlers
+ * of the back office (DOM-24). Each move is made by one of several processes, and refused to the others. Answers the
+ * number of moves.
  */
 export async function playOnce(db: Kysely<Database>, real: Date, seed = SEED): Promise<number> {
   const clock = await readClock(db);
@@ -46,31 +44,7 @@ export async function playOnce(db: Kysely<Database>, real: Date, seed = SEED): P
     const actor = actorOf(db, { opCo: company.code, now: domainTime(clock, real), real });
     for (const rule of RULES) moves += await rule({ db, actor, company, startedAt: clock.startedAt, seed });
   }
-  // Within a demo's hours and not by the hour of the server.
-  await tellOfDays(db, domainTime(clock, real), real);
+  // An hour of the server may be days of the demo.
+  await sendDailyReminders(db, domainTime(clock, real), real);
   return moves;
-}
-
-/** Plays until the returned function is called, which ends when the move under way is made. */
-export function startSimulator(
-  db: Kysely<Database>,
-  onError: (error: unknown) => void,
-  pause = PAUSE,
-): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let round = Promise.resolve();
-  const play = () => {
-    round = playOnce(db, new Date())
-      .then(() => undefined, onError)
-      .then(() => {
-        if (!isStopped) timer = setTimeout(play, pause);
-      });
-  };
-  timer = setTimeout(play, pause);
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await round;
-  };
 }

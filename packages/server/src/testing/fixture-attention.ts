@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { TestClient } from './fixture.ts';
 import { insertLine } from './fixture-off-hires.ts';
+import type { TestClient } from './fixture-types.ts';
 
 /** The day on which what is overdue in the fixture was expected back. */
 const EXPECTED_ON = '2026-11-13';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
+import { rankProducts } from '../jobs/product-ranking-job.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOrder } from './fixture-orders.ts';
 
@@ -41,7 +41,13 @@ export async function insertExplained(db: Kysely<Database>, client: Billed): Pro
     .values({ ...invoice, ...amounts, ...dates })
     .execute();
   for (const [index, { unit, price, ...period }] of PARTS.entries()) {
-    const charge = { contract_line_id: lineId, invoice_number: number, kind: 'charge' as const, currency: 'EUR' };
+    const charge = {
+      contract_line_id: lineId,
+      invoice_number: number,
+      kind: 'charge' as const,
+      currency: 'EUR',
+      pieces: 2,
+    };
     await db
       .insertInto('rental_period')
       .values({ id: crypto.randomUUID(), ...charge, ...period })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { secretDigest } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 /** A calendar feed of a user, read once; `secret` opens it. */
 export async function insertCalendarFeed(

@@ -1,10 +1,13 @@
 import type { LineStatus, OffHireStatus } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
+import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
 import { LINE_OF } from '../domain/off-hires.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 type Line = Insertable<Database['contract_line']>;
+
+const UPDATED = '2026-11-19T09:00:00Z';
 
 /** A machine on rent until 4 December, on the contract of the client's first project unless told otherwise. */
 export async function insertLine(
@@ -52,6 +55,7 @@ export async function insertOffHire(
     .values({
       id,
       client_id: client.id,
+      number: status === 'confirmed' ? await nextNumber(db, client.id, 'offHire', new Date(UPDATED)) : null,
       status,
       off_rent_at: '2026-11-20T08:00:00Z',
       transport: 'collect',
@@ -59,7 +63,7 @@ export async function insertOffHire(
       pickup_slot: 'morning',
       fail_reason: status === 'failed' ? 'noAccess' : null,
       // The database would set it by its own clock, which the clock of the tests does not move.
-      updated_at: '2026-11-19T09:00:00Z',
+      updated_at: UPDATED,
     })
     .execute();
   await db.insertInto('off_hire_line').values({ off_hire_id: id, contract_line_id: lineId, quantity: 1 }).execute();

@@ -1,7 +1,8 @@
 import type { BodyInput, createOrder, OrderStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 interface TestOrder {
   readonly ordererId: string;
@@ -55,6 +56,7 @@ export async function insertOrder(
     .values({
       id,
       client_id: client.id,
+      number: await nextNumber(db, client.id, 'order', new Date(AT)),
       status,
       project_id: projectId,
       po_number: `${label} PO`,

@@ -265,7 +265,7 @@ async function insertContract(
       extended_at: '2026-11-05T09:00:00Z',
     })
     .execute();
-  const period = { contract_line_id: lineIds[0], starts_on: '2026-11-02', ends_on: '2026-11-15' };
+  const period = { contract_line_id: lineIds[0], starts_on: '2026-11-02', ends_on: '2026-11-15', pieces: 1 };
   await db
     .insertInto('line_hours')
     .values({ contract_line_id: lineIds[0], month: '2026-11-01', hours: '12.0' })

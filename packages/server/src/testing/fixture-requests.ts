@@ -1,8 +1,9 @@
 import type { RequestKind, RequestStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { nextNumber } from '../database/client/next-number.ts';
 import type { Database } from '../database/tables.ts';
 import { waitsFor } from '../domain/requests.ts';
-import type { TestClient } from './fixture.ts';
+import type { TestClient } from './fixture-types.ts';
 
 interface TestRequest {
   readonly writerId: string;
@@ -30,6 +31,7 @@ export async function insertRequest(
     .values({
       id,
       client_id: client.id,
+      number: await nextNumber(db, client.id, 'request', new Date(AT)),
       kind,
       status,
       title: `${label} request`,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { compactCounts } from '../database/counts.ts';
 import { withoutIndexes } from '../database/seed/without-indexes.ts';
 import type { Database } from '../database/tables.ts';
+import { compactCounts } from '../jobs/count-compaction-job.ts';
 
 /** Values that a copy does not share with its original: ids, what is unique within a client, and what is not copied. */
 const CHANGED = {

@@ -1,13 +1,13 @@
 'use client';
 
-import { type SxProps, type Theme, useTheme, useThemeProps } from '@mui/material/styles';
+import { type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
 import { mergeSlotProps } from '@mui/material/utils';
-import { type AllHTMLAttributes, type CSSProperties, type ElementType, type JSX, type Ref, useMemo } from 'react';
+import type { AllHTMLAttributes, CSSProperties, ElementType, JSX, Ref } from 'react';
 import type { AllSlots, HyName } from '../theme/named.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 
-/** Own to a component: what it contains, its colors, and the value of a field. */
+/** Attributes that a component defines itself: its content, its colors, and the value of a field. */
 type NotNative =
   | 'key'
   | 'children'
@@ -18,18 +18,18 @@ type NotNative =
   | 'defaultChecked'
   | 'onChange';
 
-/** What the element of a slot can be given. */
+/** Properties that the element of a slot accepts. */
 export interface SlotAttributes extends AllHTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   sx?: SxProps<Theme>;
   [data: `data-${string}`]: unknown;
 }
 
-/** Every component takes these for its parts, by the names that a theme knows them by. */
+/** Properties for the parts of a component, by their names in a theme. */
 export interface SlotOverrides<Part extends string = string> {
-  /** Elements or components in place of those that the parts are made of. */
+  /** Elements or components that replace those of the parts. */
   slots?: { readonly [Name in Part]?: ElementType };
-  /** What the elements of the parts get beside their own: attributes, handlers, class, style, `sx`, `ref`. */
+  /** Further attributes, handlers, class, style, `sx` and `ref` for the elements of the parts. */
   slotProps?: { readonly [Name in Part]?: SlotAttributes };
 }
 
@@ -47,8 +47,8 @@ interface OwnRootProps<Root extends Tag> {
 }
 
 /**
- * What every component takes for its elements: all attributes of the root, `slots` and `slotProps` of each part. A
- * component that is built on another has the parts of both.
+ * Props shared by all components: the attributes of the root, `slots` and `slotProps` of each part. A component that is
+ * built on another has the parts of both.
  */
 export type RootProps<Name extends keyof AllSlots, Root extends Tag> = Omit<
   JSX.IntrinsicElements[Root],
@@ -58,22 +58,19 @@ export type RootProps<Name extends keyof AllSlots, Root extends Tag> = Omit<
   SlotOverrides<AllSlots[Name]>;
 
 /**
- * A component's properties with the theme's `defaultProps` under them. What is left after a component has taken its
- * own goes to the root slot as it is, `ownerState` included, where every slot finds its `slots` and `slotProps`.
+ * A component's properties over the theme's `defaultProps`. A component takes its own and hands the rest to its root
+ * slot, `ownerState` included, where every slot finds its `slots` and `slotProps`. Unless the theme has defaults for the
+ * component, `ownerState` is the object of properties that React passes, which stays the same while only state changes.
  */
 export function useComponentProps<Props extends object>(
   name: HyName,
   props: Props,
 ): Omit<Props, keyof SlotOverrides> & { ownerState: Props } {
-  const merged = useThemeProps({ props, name });
-  const theme = useTheme();
-  // Every slot reads it: it stays the same object while the component's own state changes, so that none renders for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is merged is made of these two
-  const ownerState = useMemo(() => merged, [props, theme]);
-  const { slots, slotProps, ...rest } = merged as Props & SlotOverrides;
+  const ownerState = useThemeProps({ props, name });
+  const { slots, slotProps, ...rest } = ownerState as Props & SlotOverrides;
   return { ...rest, ownerState };
 }
 
-/** What goes to the root, over the component's own attributes; handlers of both are called, the consumer's first. */
+/** Properties of the root: the consumer's over the component's own. Handlers of both are called, the consumer's first. */
 export const rootWith = <Root extends object>(root: Root, own: Partial<Root>): Root =>
   mergeSlotProps(root, own as Root);

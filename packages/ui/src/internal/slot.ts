@@ -1,7 +1,7 @@
 'use client';
 
-import { type CSSObject, type SxProps, styled, type Theme } from '@mui/material/styles';
-import { mergeSlotProps, unstable_memoTheme, useForkRef } from '@mui/material/utils';
+import { type CSSObject, css, type SxProps, styled, type Theme } from '@mui/material/styles';
+import { mergeSlotProps, useForkRef } from '@mui/material/utils';
 import {
   type ComponentProps,
   type Context,
@@ -15,7 +15,7 @@ import {
 import type { HyClass } from '../theme/named.ts';
 import type { SlotAttributes, SlotOverrides } from './component.ts';
 
-/** What every slot takes beside its element's own properties. */
+/** Properties of every slot beside those of its element. */
 interface SlotProps {
   sx?: SxProps<Theme>;
   as?: ElementType;
@@ -32,24 +32,28 @@ type OwnerState = object | undefined;
 const ownerStates = new Map<string, Context<OwnerState>>();
 
 /**
- * What the slots of a component read its state from, by the component's name: they may be in several modules. Slots
- * beside the root need it around them: `<OwnerState value={ownerState}>`.
+ * The context from which the slots of a component read its properties, by the component's name, since the slots may be in
+ * several modules. Slots beside the root need it around them: `<OwnerState value={ownerState}>`.
  */
 export function ownerStateOf(name: string): Context<OwnerState> {
-  const known = ownerStates.get(name) ?? createContext<OwnerState>(undefined);
-  ownerStates.set(name, known);
-  return known;
+  const context = ownerStates.get(name) ?? createContext<OwnerState>(undefined);
+  ownerStates.set(name, context);
+  return context;
 }
 
-/** Says what is missing, instead of failing on the first color. */
-const themed =
-  (styles: (props: { theme: Theme }) => CSSObject) =>
-  (props: { theme: Theme }): CSSObject => {
-    if (!props.theme.vars?.color) throw new Error('@hireyard/ui needs a <UiProvider> around it.');
-    return styles(props);
+/** Evaluates styles once per theme, not once per element. Throws a readable error where the provider is missing. */
+function oncePerTheme(styles: (props: { theme: Theme }) => CSSObject): SlotStyles {
+  let last: { theme: Theme; styles: CSSObject } | undefined;
+  return ({ theme }) => {
+    if (!theme.vars?.color) throw new Error('@hireyard/ui needs a <UiProvider> around it.');
+    // Emotion's own form of an object of styles, which it does not serialize again.
+    if (last?.theme !== theme)
+      last = { theme, styles: css(styles({ theme }) as Parameters<typeof css>[0]) as CSSObject };
+    return last.styles;
   };
+}
 
-/** As what the theme's `styleOverrides` and `variants` reach, under the two halves of its class. */
+/** The styled element of a slot. The theme's `styleOverrides` and `variants` reach it under the two halves of its class. */
 function styledAs(
   tag: ElementType,
   target: HyClass,
@@ -62,23 +66,17 @@ function styledAs(
 const joined = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
 
 /**
- * A styled part of a component, as MUI makes its own: the theme's `styleOverrides` and `variants` reach it under the
- * two halves of its class (`HyPaginator-root`), which it carries in development and production alike. The root is given
- * the component's `ownerState` and hands it to every slot inside, which takes its part of `slots` and `slotProps` from
- * there.
+ * Makes a styled part of a component, as MUI makes its own. The theme's `styleOverrides` and `variants` reach it under the
+ * two halves of its class (`HyPaginator-root`), which it has in development and production alike. The root takes the
+ * component's `ownerState` and passes it on to every slot inside, which reads its part of `slots` and `slotProps` there.
  */
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
-  const [Styled, name, part] = styledAs(
-    tag,
-    target,
-    // Once for each theme and not for each element, as MUI makes its own.
-    typeof styles === 'function' ? (unstable_memoTheme(themed(styles)) as typeof styles) : styles,
-  );
+  const [Styled, name, part] = styledAs(tag, target, typeof styles === 'function' ? oncePerTheme(styles) : styles);
   const OwnerState = ownerStateOf(name);
 
-  // A root that another of ours is built on is given both once more, beside its state.
+  // `slots` and `slotProps` come twice to a root that another component is built on: here and in its state.
   return (({ ownerState, ref, slots, slotProps, ...own }: SlotProps & SlotOverrides & { ref?: Ref<unknown> }) => {
-    // MUI calls every override on every slot: one that reads `ownerState` must not fail where there is none.
+    // MUI calls every override on every slot, so `ownerState` must be an object for the overrides that read it.
     const state: SlotOverrides = ownerState ?? use(OwnerState) ?? {};
     const given = state.slotProps?.[part];
     const { className, ...props } = mergeSlotProps<SlotAttributes>(given, own as SlotAttributes);
@@ -95,8 +93,8 @@ export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles:
 }
 
 /**
- * The root of a component that is built on another of ours: it has the parts of both, so that the other gets `slots` and
- * `slotProps` whole, and applies those of the root.
+ * Makes the root of a component that is built on another component of the kit. It has the parts of both: the other
+ * component gets `slots` and `slotProps` whole, and applies those of the root.
  */
 export function derivedRoot<Tag extends ElementType>(
   tag: Tag,

@@ -86,6 +86,7 @@ export const minimalProps: HyProps = {
   HySegmentedControl: { label: 'View', segments: [] },
   HySidePanel: { open: true, title: 'C-260118', onClose: nothing },
   HySelect: { label: 'Depot', options: [{ value: 'lift', label: 'Lift' }] },
+  HySidePanelLayout: { children: 'Contracts' },
   HySkipLink: {},
   HySparkline: { label: 'Engine hours', points: [] },
   HyStatusChip: { tone: 'success', children: 'On rent' },

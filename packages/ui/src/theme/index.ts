@@ -1,3 +1,5 @@
+// Brings the names of all components into the types of a consumer that imports the theme alone.
+export type {} from '../components/index.ts';
 export { builtInTheme } from './built-in-theme.ts';
 export {
   applyInitialScheme,

@@ -254,17 +254,22 @@ export const touchTarget = '40px';
 /** One step of the space scale, in CSS pixels. */
 export const spaceUnit = 4;
 
-/** Media queries of the four layout breakpoints. */
+/** Media queries of the breakpoints, and of the devices that are operated or read differently. */
 export const media = {
-  /** Below it the hamburger, from it the tabs. */
+  /** Tabs in the header; below it the hamburger. */
   navigation: '@media (min-width: 40rem)',
   belowNavigation: '@media (max-width: 39.99rem)',
   compactTabs: '@media (max-width: 599px)',
   twoColumns: '@media (min-width: 48rem)',
-  /** From it tables, below it cards. */
-  /** Paper is narrower, but it is read and filed: it gets tables too. */
+  belowTwoColumns: '@media (max-width: 47.99rem)',
+  /** Tables; below it cards. Paper is narrower, but it is read and filed: it gets tables too. */
   table: '@media print, (min-width: 800px)',
   belowTable: '@media screen and (max-width: 799.98px)',
+  /** Details or a map beside a list; below it over the list or above it. */
+  details: '@media (min-width: 64rem)',
+  belowDetails: '@media (max-width: 63.99rem)',
+  /** A narrow column beside the content of a page. */
+  aside: '@media (min-width: 75rem)',
   /** Operated by a finger. */
   touch: '@media (pointer: coarse)',
   /** The user's few system colors: backgrounds and shadows are gone, borders and outlines stay. */

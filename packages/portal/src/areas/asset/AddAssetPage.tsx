@@ -28,7 +28,7 @@ export default function AddAssetPage() {
   });
   return (
     <Page>
-      <AssetForm of={form} label={t('addAsset.title')} submit={t('addAsset.action')} back="/asset/assets" />
+      <AssetForm endpointForm={form} label={t('addAsset.title')} submit={t('addAsset.action')} back="/asset/assets" />
     </Page>
   );
 }

@@ -46,21 +46,21 @@ const EditLink = ({ href = '', ...rest }: ComponentProps<'a'>) => <FormLink to={
 /** What happens at once, and what cannot be taken back so easily, which is asked first. */
 function useMoves(asset: Asset, name: string) {
   const { t } = useTranslation('asset');
-  const of = (action: Offered) => ({
+  const common = (action: Offered) => ({
     input: { params: { id: asset.id } },
     done: t(`${action}.done`, { name }),
     isOffered: asset.actions.includes(action),
   });
   return {
     direct: {
-      release: useDirectAction({ ...of('release'), endpoint: releaseAsset }),
-      endMaintenance: useDirectAction({ ...of('endMaintenance'), endpoint: endAssetMaintenance }),
-      reportFound: useDirectAction({ ...of('reportFound'), endpoint: reportAssetFound }),
-      startMaintenance: useDirectAction({ ...of('startMaintenance'), endpoint: startAssetMaintenance }),
+      release: useDirectAction({ ...common('release'), endpoint: releaseAsset }),
+      endMaintenance: useDirectAction({ ...common('endMaintenance'), endpoint: endAssetMaintenance }),
+      reportFound: useDirectAction({ ...common('reportFound'), endpoint: reportAssetFound }),
+      startMaintenance: useDirectAction({ ...common('startMaintenance'), endpoint: startAssetMaintenance }),
     },
     asked: {
-      reportLost: useAskedAction({ ...of('reportLost'), endpoint: reportAssetLost }),
-      retire: useAskedAction({ ...of('retire'), endpoint: retireAsset }),
+      reportLost: useAskedAction({ ...common('reportLost'), endpoint: reportAssetLost }),
+      retire: useAskedAction({ ...common('retire'), endpoint: retireAsset }),
     },
   };
 }

@@ -55,7 +55,7 @@ interface DialogProps {
 }
 
 interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onClose'> {
-  of: EndpointForm<Values>;
+  endpointForm: EndpointForm<Values>;
   /** The files of the form. */
   files?: Attachments;
   title: string;
@@ -64,11 +64,11 @@ interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onCl
   children: ReactNode;
 }
 
-function Frame<Values extends FieldValues>({ of, files, submit, ...dialog }: FrameProps<Values>) {
+function Frame<Values extends FieldValues>({ endpointForm, files, submit, ...dialog }: FrameProps<Values>) {
   const send = () => {
-    if (!files || files.mayGo()) of.save();
+    if (!files || files.mayGo()) endpointForm.save();
   };
-  return <EndpointFormDialog of={of} submitLabel={submit} onSubmit={send} {...dialog} />;
+  return <EndpointFormDialog endpointForm={endpointForm} submitLabel={submit} onSubmit={send} {...dialog} />;
 }
 
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
@@ -80,11 +80,22 @@ function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
   const nameOf = useAssetName();
   const input = { params: { id: asset.id } };
-  const of = useEndpointForm({ endpoint: assignAsset, schema: assignSchema, values: UNASSIGNED, input, onSaved });
+  const endpointForm = useEndpointForm({
+    endpoint: assignAsset,
+    schema: assignSchema,
+    values: UNASSIGNED,
+    input,
+    onSaved,
+  });
   return (
-    <Frame of={of} title={t('assign.title', { name: nameOf(asset) })} submit={t('assign.action')} onClose={onClose}>
+    <Frame
+      endpointForm={endpointForm}
+      title={t('assign.title', { name: nameOf(asset) })}
+      submit={t('assign.action')}
+      onClose={onClose}
+    >
       <LookupField<AssetAssign, ProjectSummary>
-        form={of.form}
+        form={endpointForm.form}
         name="projectId"
         label={t('facts.project')}
         required
@@ -94,7 +105,7 @@ function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
         chosen={null}
       />
       <LookupField<AssetAssign, ContactPerson>
-        form={of.form}
+        form={endpointForm.form}
         name="holderId"
         label={t('facts.holder')}
         hint={t('assign.holder')}
@@ -103,7 +114,7 @@ function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
         optionOf={personOption}
         chosen={null}
       />
-      <DateField form={of.form} name="till" label={t('facts.till')} hint={t('assign.till')} />
+      <DateField form={endpointForm.form} name="till" label={t('facts.till')} hint={t('assign.till')} />
     </Frame>
   );
 }
@@ -114,16 +125,22 @@ function DefectDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
   const nameOf = useAssetName();
   const input = { params: { id: asset.id } };
-  const of = useEndpointForm({ endpoint: reportAssetDefect, schema: defectSchema, values: NO_DEFECT, input, onSaved });
+  const endpointForm = useEndpointForm({
+    endpoint: reportAssetDefect,
+    schema: defectSchema,
+    values: NO_DEFECT,
+    input,
+    onSaved,
+  });
   return (
     <Frame
-      of={of}
+      endpointForm={endpointForm}
       title={t('reportDefect.title', { name: nameOf(asset) })}
       submit={t('reportDefect.action')}
       text={t('reportDefect.text')}
       onClose={onClose}
     >
-      <TextAreaField form={of.form} name="description" label={t('facts.defect')} required maxLength={1000} />
+      <TextAreaField form={endpointForm.form} name="description" label={t('facts.defect')} required maxLength={1000} />
     </Frame>
   );
 }
@@ -132,12 +149,17 @@ function PlanDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
   const values = useMemo((): Plan => ({ type: '', intervalMonths: 12, dueOn: '' }), []);
   const input = { params: { id: asset.id } };
-  const of = useEndpointForm({ endpoint: planInspection, schema: planSchema, values, input, onSaved });
+  const endpointForm = useEndpointForm({ endpoint: planInspection, schema: planSchema, values, input, onSaved });
   return (
-    <Frame of={of} title={t('planInspection.title')} submit={t('planInspection.action')} onClose={onClose}>
-      <TextField form={of.form} name="type" label={t('inspection.type')} required />
+    <Frame
+      endpointForm={endpointForm}
+      title={t('planInspection.title')}
+      submit={t('planInspection.action')}
+      onClose={onClose}
+    >
+      <TextField form={endpointForm.form} name="type" label={t('inspection.type')} required />
       <NumberField
-        form={of.form}
+        form={endpointForm.form}
         name="intervalMonths"
         label={t('inspection.interval')}
         unit={t('inspection.months')}
@@ -145,7 +167,7 @@ function PlanDialog({ asset, onClose, onSaved }: DialogProps) {
         min={1}
         max={120}
       />
-      <DateField form={of.form} name="dueOn" label={t('inspection.dueOn')} required />
+      <DateField form={endpointForm.form} name="dueOn" label={t('inspection.dueOn')} required />
     </Frame>
   );
 }
@@ -158,22 +180,22 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
     [],
   );
   const input = { params: { id: asset.id, inspectionId: inspection.id } };
-  const of = useEndpointForm({ endpoint: recordInspection, schema: recordSchema, values, input, onSaved });
+  const endpointForm = useEndpointForm({ endpoint: recordInspection, schema: recordSchema, values, input, onSaved });
   const files = useAttachments();
-  const { setValue, formState } = of.form;
+  const { setValue, formState } = endpointForm.form;
   const certificateId = files.ids[0] ?? null;
   useEffect(() => setValue('certificateId', certificateId, { shouldDirty: true }), [setValue, certificateId]);
   return (
     <Frame
-      of={of}
+      endpointForm={endpointForm}
       files={files}
       title={t('recordInspection.title', { type: inspection.type })}
       submit={t('recordInspection.action')}
       onClose={onClose}
     >
-      <DateField form={of.form} name="doneOn" label={t('inspection.doneOn')} required />
+      <DateField form={endpointForm.form} name="doneOn" label={t('inspection.doneOn')} required />
       <SelectField
-        form={of.form}
+        form={endpointForm.form}
         name="result"
         label={t('inspection.result')}
         required
@@ -182,10 +204,10 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
         invalidAs="choice"
         options={INSPECTION_RESULTS.map((value) => ({ value, label: t(`result.${value}`) }))}
       />
-      <TextAreaField form={of.form} name="remarks" label={t('inspection.remarks')} maxLength={1000} />
+      <TextAreaField form={endpointForm.form} name="remarks" label={t('inspection.remarks')} maxLength={1000} />
       <AttachmentsField
         label={t('inspection.certificate')}
-        of={files}
+        attachments={files}
         most={1}
         error={formState.errors.certificateId && t('files.gone')}
       />
@@ -199,19 +221,25 @@ const NO_READING = { kind: 'cumulativeOperatingHours', value: null } as unknown 
 function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
   const input = { params: { id: asset.id } };
-  const of = useEndpointForm({ endpoint: addReading, schema: readingSchema, values: NO_READING, input, onSaved });
-  const kind = of.form.watch('kind') as Reading['kind'];
+  const endpointForm = useEndpointForm({
+    endpoint: addReading,
+    schema: readingSchema,
+    values: NO_READING,
+    input,
+    onSaved,
+  });
+  const kind = endpointForm.form.watch('kind') as Reading['kind'];
   return (
-    <Frame of={of} title={t('addReading.title')} submit={t('addReading.action')} onClose={onClose}>
+    <Frame endpointForm={endpointForm} title={t('addReading.title')} submit={t('addReading.action')} onClose={onClose}>
       <SelectField
-        form={of.form}
+        form={endpointForm.form}
         name="kind"
         label={t('readings.kind')}
         required
         options={READING_KINDS.map((value) => ({ value, label: t(`reading.${value}`) }))}
       />
       <NumberField
-        form={of.form}
+        form={endpointForm.form}
         name="value"
         label={t('readings.value')}
         unit={READING_UNITS[kind]}
@@ -227,14 +255,26 @@ const NO_FILES: Files = { attachmentIds: [] };
 function FilesDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
   const input = { params: { id: asset.id } };
-  const of = useEndpointForm({ endpoint: addAssetFiles, schema: filesSchema, values: NO_FILES, input, onSaved });
+  const endpointForm = useEndpointForm({
+    endpoint: addAssetFiles,
+    schema: filesSchema,
+    values: NO_FILES,
+    input,
+    onSaved,
+  });
   const files = useAttachments();
-  const { formState } = of.form;
-  useAttachedIds(of.form, files);
+  const { formState } = endpointForm.form;
+  useAttachedIds(endpointForm.form, files);
   const error = formState.errors.attachmentIds && t(files.ids.length === 0 ? 'files.choose' : 'files.tooMany');
   return (
-    <Frame of={of} files={files} title={t('addFiles.title')} submit={t('addFiles.action')} onClose={onClose}>
-      <AttachmentsField label={t('files.title')} of={files} error={error} />
+    <Frame
+      endpointForm={endpointForm}
+      files={files}
+      title={t('addFiles.title')}
+      submit={t('addFiles.action')}
+      onClose={onClose}
+    >
+      <AttachmentsField label={t('files.title')} attachments={files} error={error} />
     </Frame>
   );
 }

@@ -25,7 +25,7 @@ export const editOf = (asset: Asset): AssetEdit => ({
 const yearOf = (entered: string | number | null) => (entered === null || entered === '' ? null : Number(entered));
 
 interface AssetFormProps {
-  of: EndpointForm<AssetEdit>;
+  endpointForm: EndpointForm<AssetEdit>;
   label: string;
   submit: string;
   /** Where Cancel leads. */
@@ -33,16 +33,16 @@ interface AssetFormProps {
 }
 
 /** The fields of an asset of the client's own. */
-export function AssetForm({ of, label, submit, back }: AssetFormProps) {
+export function AssetForm({ endpointForm, label, submit, back }: AssetFormProps) {
   const { t, i18n } = useTranslation('asset');
   const names = useAppSelector(selectProductNames) ?? {};
-  const { form } = of;
+  const { form } = endpointForm;
   const products = Object.entries(names)
     .map(([value, name]) => ({ value, label: `${name} (${value})` }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language, { numeric: true }));
   return (
     <FormSheet>
-      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
+      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
         <TextField form={form} name="tag" label={t('facts.tag')} hint={t('form.tag')} required />
         <TextField form={form} name="name" label={t('facts.name')} required />
         <SelectField

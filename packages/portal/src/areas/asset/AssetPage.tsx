@@ -1,5 +1,6 @@
 import { type Asset, getAsset } from '@hireyard/contract';
 import { contactValue, DefinitionList } from '@hireyard/ui/components/DefinitionList';
+import { tokens } from '@hireyard/ui/theme';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
@@ -17,7 +18,7 @@ import { AssetActions } from './AssetActions.tsx';
 import { AssetStatusChip } from './AssetChips.tsx';
 import { AssetFiles, AssetPhoto } from './AssetFiles.tsx';
 import { AssetLabel } from './AssetLabel.tsx';
-import { Inspections, Readings, Stays } from './AssetSheets.tsx';
+import { Inspections, Readings, Stays } from './AssetLists.tsx';
 import { marksOf, useAssetName } from './asset-name.ts';
 import type { AssetDialog } from './dialogs.ts';
 
@@ -29,7 +30,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  '@media (min-width: 64rem)': {
+  [tokens.media.details]: {
     gridTemplateColumns: '22.5rem minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     '& > *': { gridColumn: 2 },
@@ -138,14 +139,14 @@ export default function AssetPage() {
   const nameOf = useAssetName();
   const { toHeading } = useArrival();
   const [dialog, setDialog] = useState<AssetDialog | null>(null);
-  const of = useRead(getAsset, { params: { id } });
+  const read = useRead(getAsset, { params: { id } });
   const onSaved = () => {
     if (dialog) toHeading(t(`${dialog.name}.done`));
     setDialog(null);
   };
   return (
     <DetailPage
-      of={of}
+      read={read}
       back={{ to: '/asset/assets', label: t('back') }}
       title={nameOf}
       subtitle={(asset) => (
@@ -182,7 +183,7 @@ export default function AssetPage() {
                   <AssetFiles asset={asset} onDialog={setDialog} />
                 </Blocks>
               )}
-              {asset && <Activity of="asset" id={asset.id} />}
+              {asset && <Activity resource="asset" id={asset.id} />}
             </Columns>
           )}
           {asset && dialog && (

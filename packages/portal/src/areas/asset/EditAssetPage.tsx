@@ -22,7 +22,7 @@ function EditForm({ asset, loadLatest }: { asset: Asset; loadLatest: Read<Asset>
     loadLatest,
     onSaved: () => leave(),
   });
-  return <AssetForm of={form} label={t('editAsset.title')} submit={t('save')} back={`/asset/assets/${id}`} />;
+  return <AssetForm endpointForm={form} label={t('editAsset.title')} submit={t('save')} back={`/asset/assets/${id}`} />;
 }
 
 /** Edits an asset against the version it was read in (If-Match). */
@@ -33,7 +33,7 @@ export default function EditAssetPage() {
   const asset = useRead(getAsset, { params: { id } });
   return (
     <DetailPage
-      of={asset}
+      read={asset}
       back={{ to: '/asset/assets', label: t('back') }}
       resource={{ to: `/asset/assets/${id}`, label: t('backToAsset') }}
       title={(latest) => t('editAsset.named', { name: nameOf(latest) })}

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ASSIGNEES, ATTENTION, ENTRIES, NOTHING } from '../../testing/attention.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
-import { refusal } from '../../testing/wire.ts';
 
 const READ = 'GET /attention';
 

@@ -46,22 +46,22 @@ function SnoozeDialog({ ids, what, onClose, onSettled }: DialogProps) {
   const { t } = useTranslation('attention');
   const { t: several } = useTranslation('attentionSelect');
   const values = useMemo(() => ({ ids: [...ids], until: suggested() }), [ids]);
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: snoozeAttention,
     schema: AttentionSnoozesUntil,
     values,
     draftOf: null,
-    onSaved: (outcome) => onSettled({ outcome, until: of.form.getValues('until') }),
+    onSaved: (outcome) => onSettled({ outcome, until: endpointForm.form.getValues('until') }),
   });
   return (
     <EndpointFormDialog
-      of={of}
+      endpointForm={endpointForm}
       title={t('snooze.title', { what })}
       text={several('snoozeText')}
       submitLabel={t('snooze.submit')}
       onClose={onClose}
     >
-      <DateField form={of.form} name="until" label={t('snooze.day')} required />
+      <DateField form={endpointForm.form} name="until" label={t('snooze.day')} required />
     </EndpointFormDialog>
   );
 }
@@ -71,23 +71,23 @@ function AssignDialog({ ids, what, onClose, onSettled }: DialogProps) {
   const { t: several } = useTranslation('attentionSelect');
   const names = useRef(new Map<string, string>());
   const values = useMemo((): AttentionAssignments => ({ ids: [...ids], userId: null }), [ids]);
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: assignAttention,
     schema: AttentionAssignments,
     values,
     draftOf: null,
-    onSaved: (outcome) => onSettled({ outcome, name: names.current.get(of.form.getValues('userId') ?? '') }),
+    onSaved: (outcome) => onSettled({ outcome, name: names.current.get(endpointForm.form.getValues('userId') ?? '') }),
   });
   return (
     <EndpointFormDialog
-      of={of}
+      endpointForm={endpointForm}
       title={t('assign.title', { what })}
       text={several('assignText')}
       submitLabel={t('assign.submit')}
       onClose={onClose}
     >
       <LookupField<AttentionAssignments, Named>
-        form={of.form}
+        form={endpointForm.form}
         name="userId"
         label={t('assign.colleague')}
         hint={several('assignHint')}

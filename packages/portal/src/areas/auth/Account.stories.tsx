@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { refusal } from '../../testing/fake-http.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { visitor } from '../../testing/state.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const FORGOT = 'POST /public/profiles/password';
 const RESET = 'POST /public/profiles/password/reset';

@@ -18,19 +18,25 @@ const NOTHING = { email: '' };
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
   const title = usePageTitle();
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: requestPasswordReset,
     draftOf: null,
     schema: PasswordResetRequest,
     values: NOTHING,
-    onSaved: () => onSent(of.form.getValues('email').trim()),
+    onSaved: () => onSent(endpointForm.form.getValues('email').trim()),
   });
   return (
     <>
       <Typography>{t('forgot.text')}</Typography>
-      <EndpointFormFrame label={title} of={of} submit={t('forgot.submit')} cancel={<ToSignIn />} focusOnError="field">
+      <EndpointFormFrame
+        label={title}
+        endpointForm={endpointForm}
+        submit={t('forgot.submit')}
+        cancel={<ToSignIn />}
+        focusOnError="field"
+      >
         <TextField
-          form={of.form}
+          form={endpointForm.form}
           name="email"
           label={t('forgot.email')}
           required

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
+import { refusal } from '../../testing/fake-http.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { signedOut, visitor } from '../../testing/state.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const LOGIN = 'POST /auth/login';
 

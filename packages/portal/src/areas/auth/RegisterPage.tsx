@@ -54,14 +54,14 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
     }),
     [company, language],
   );
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: createProspect,
     draftOf: null,
     schema: Prospect,
     values,
-    onSaved: () => onSent(of.form.getValues()),
+    onSaved: () => onSent(endpointForm.form.getValues()),
   });
-  const { form } = of;
+  const { form } = endpointForm;
   const chosen = companies.find(({ code }) => code === form.watch('opCo')) ?? company;
   const terms = chosen?.links.terms;
   const text = (name: keyof Entered & ('company' | 'vatNumber' | 'firstName' | 'lastName' | 'email' | 'phone')) => ({
@@ -78,7 +78,12 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
           {t('registration.otherCountry')}
         </Link>
       )}
-      <EndpointFormFrame label={title} of={of} submit={t('registration.submit')} cancel={<ToSignIn />}>
+      <EndpointFormFrame
+        label={title}
+        endpointForm={endpointForm}
+        submit={t('registration.submit')}
+        cancel={<ToSignIn />}
+      >
         {companies.length > 1 && (
           <SelectField
             form={form}

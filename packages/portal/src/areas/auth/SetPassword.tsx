@@ -60,7 +60,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
   const navigate = useNavigate();
   const isSignedIn = useAppSelector(selectSignedIn);
   const [isDone, setDone] = useState(false);
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     draftOf: null,
     endpoint,
     schema: PasswordByLink,
@@ -72,7 +72,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
         toHeading(t('done'));
         return;
       }
-      const problem = await dispatch(signIn({ email, password: of.form.getValues('password') }));
+      const problem = await dispatch(signIn({ email, password: endpointForm.form.getValues('password') }));
       navigate(problem ? SIGN_IN_PATH : '/', { replace: true });
     },
   });
@@ -84,7 +84,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
       </Stack>
     );
   }
-  if (!/^[\w-]+$/.test(token) || of.refused?.type === EXPIRED.type) {
+  if (!/^[\w-]+$/.test(token) || endpointForm.refused?.type === EXPIRED.type) {
     return (
       <Stack spacing={4}>
         <Typography role="alert">{sentenceOf(EXPIRED)}</Typography>
@@ -96,9 +96,9 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
   return (
     <Stack spacing={4}>
       {text && <Typography>{text}</Typography>}
-      <EndpointFormFrame label={title} of={of} submit={submit} focusOnError="field">
+      <EndpointFormFrame label={title} endpointForm={endpointForm} submit={submit} focusOnError="field">
         <PasswordField
-          form={of.form}
+          form={endpointForm.form}
           name="password"
           label={t('password.label')}
           hint={t('password.hint', { minimum: PASSWORD_MIN })}

@@ -1,4 +1,4 @@
-import { FigureLink, NoFigure } from '../../figures/figure-parts.ts';
+import { FigureLink, NoFigure } from '../../month-sums/parts.ts';
 import { UNKNOWN, useEmissionWords } from './use-emission-words.ts';
 import { type Opened, useOpened } from './use-emissions.ts';
 

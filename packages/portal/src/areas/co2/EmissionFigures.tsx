@@ -1,9 +1,9 @@
 import type { Emissions } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CardSkeletons, FigureCards } from '../../figures/FigureCards.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CardSkeletons, FigureCards } from '../../month-sums/FigureCards.tsx';
 import { ofUse, UNKNOWN, useEmissionWords } from './use-emission-words.ts';
 
 const Cards = styled(FigureCards)(({ theme }) => ({

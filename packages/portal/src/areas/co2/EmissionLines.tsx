@@ -1,9 +1,9 @@
 import { type EmissionLine, listEmissionLines } from '@hireyard/contract';
-import { useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
-import { LINES_SIZE, LinesPanel } from '../../figures/LinesPanel.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinesPanel } from '../../month-sums/LinesPanel.tsx';
+import { useLinesPage } from '../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
@@ -65,25 +65,19 @@ function Line({ line }: { line: EmissionLine }) {
 interface EmissionLinesProps {
   url: EmissionsUrl;
   opened: Opened;
-  /** What a project is called. */
+  /** The name of a project. */
   title: (group: string) => string;
 }
 
-function OpenLines({ url, opened, title }: EmissionLinesProps) {
+/** The machines behind a figure, beside it. */
+export default function EmissionLines({ url, opened, title }: EmissionLinesProps) {
   const { t } = useTranslation('co2');
-  const { monthInFull } = useEmissionWords();
   const { searchOf } = useOpened();
-  const [page, setPage] = useState(0);
-  const { month, group } = opened;
-  const query = {
-    ...{ ...url.query, page, size: LINES_SIZE },
-    ...(month !== null && { month }),
-    ...(group !== null && { key: group }),
-  };
+  const { query, about, panel } = useLinesPage(url.query, opened, title);
   const { currentData: data, failure, refetch } = useRead(listEmissionLines, { query });
-  const about = [group !== null && title(group), month !== null && monthInFull(month)].filter(Boolean).join(' · ');
   return (
     <LinesPanel
+      {...panel}
       title={t('machines')}
       subtitle={about || t('all')}
       label={t('machinesBehind')}
@@ -92,14 +86,7 @@ function OpenLines({ url, opened, title }: EmissionLinesProps) {
       data={data}
       failure={failure}
       onRetry={refetch}
-      page={page}
-      onPageChange={setPage}
       row={(line) => <Line key={line.id} line={line} />}
     />
   );
-}
-
-/** The machines behind a figure, beside it; those of another one begin with their first page. */
-export default function EmissionLines(props: EmissionLinesProps) {
-  return <OpenLines key={JSON.stringify([props.opened, props.url.query])} {...props} />;
 }

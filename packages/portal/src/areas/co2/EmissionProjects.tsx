@@ -1,15 +1,13 @@
 import type { EmissionRow, Emissions } from '@hireyard/contract';
-import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
-import { Paginator } from '@hireyard/ui/components/Paginator';
-import { ProjectName, TableFoot } from '../../figures/figure-parts.ts';
-import { keyOf } from '../../figures/use-figures-url.ts';
+import { type DataColumn, TwoLines } from '@hireyard/ui/components/DataList';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { GroupsSheet } from '../../month-sums/GroupsSheet.tsx';
+import { ProjectName } from '../../month-sums/parts.ts';
+import { keyOf } from '../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
-import { PanelHead } from '../../pages/Panel.tsx';
-import { Sheet } from '../../pages/Sheet.tsx';
 import { EmissionAmount } from './EmissionAmount.tsx';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
-import { type EmissionsUrl, PAGE_SIZE } from './use-emissions.ts';
+import type { EmissionsUrl } from './use-emissions.ts';
 
 function useColumns(): DataColumn<EmissionRow>[] {
   const { t } = useTranslation('co2');
@@ -72,32 +70,8 @@ function useColumns(): DataColumn<EmissionRow>[] {
   ];
 }
 
-/** What each project has caused, the most first. */
+/** The emissions of each project, the most first. */
 export function EmissionProjects({ url, emissions }: { url: EmissionsUrl; emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
-  const columns = useColumns();
-  return (
-    <Sheet as="section" aria-label={t('byProject')}>
-      <PanelHead>
-        <h2>{t('byProject')}</h2>
-      </PanelHead>
-      <DataList
-        caption={t('byProject')}
-        columns={columns}
-        items={emissions?.items}
-        keyOf={({ key }) => keyOf(key)}
-        skeletonRows={5}
-      />
-      {emissions && emissions.count > PAGE_SIZE && (
-        <TableFoot>
-          <Paginator
-            total={emissions.count}
-            page={url.place}
-            pageSize={PAGE_SIZE}
-            onPageChange={(next) => url.setPlace(next)}
-          />
-        </TableFoot>
-      )}
-    </Sheet>
-  );
+  return <GroupsSheet title={t('byProject')} columns={useColumns()} page={emissions} url={url} />;
 }

@@ -3,10 +3,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { EMISSION_ANSWERS, emissionsOf, METHOD, NOTHING_RENTED } from '../../testing/emissions.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { LONG_NAME } from '../../testing/fixtures.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { user } from '../../testing/state.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const ADDRESS = '/order/co2';
 const READ = 'GET /emissions';

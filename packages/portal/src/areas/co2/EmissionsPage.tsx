@@ -1,15 +1,16 @@
 import type { Emissions } from '@hireyard/contract';
 import { exportEmissions, MAX_EMISSION_ROWS } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
+import { SidePanelLayout } from '@hireyard/ui/components/SidePanel';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { FigureNotes } from '../../figures/figure-parts.ts';
-import { keyOf } from '../../figures/use-figures-url.ts';
 import { problemOf } from '../../http/problem.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FigureNotes } from '../../month-sums/parts.ts';
+import { keyOf, linesKey } from '../../month-sums/use-sums-url.ts';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
@@ -95,45 +96,46 @@ function Estimate({ url }: { url: ReturnType<typeof useEmissionsUrl> }) {
       emissions?.items.find(({ key }) => keyOf(key) === group) ?? { key: group === '' ? null : group, project: null },
     );
   return (
-    <div>
-      <div>
-        <Page
-          subtitle={useSubtitle(emissions)}
-          actions={
+    <SidePanelLayout
+      panel={
+        opened && (
+          <Suspense>
+            <EmissionLines key={linesKey(opened, url.query)} url={url} opened={opened} title={title} />
+          </Suspense>
+        )
+      }
+    >
+      <Page
+        subtitle={useSubtitle(emissions)}
+        actions={
+          <>
+            {exported && (
+              <Suspense>
+                <FileMenu file={exportEmissions} query={url.query} max={MAX_EMISSION_ROWS} />
+              </Suspense>
+            )}
+            <Button component={Link} to={method}>
+              {t('method.open')}
+            </Button>
+          </>
+        }
+      >
+        <Blocks aria-busy={currentData === undefined && failure === undefined}>
+          <EmissionControls url={url} emissions={data} />
+          {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+          {failure === undefined && isNothing && (
+            <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />
+          )}
+          {failure === undefined && !isNothing && (
             <>
-              {exported && (
-                <Suspense>
-                  <FileMenu file={exportEmissions} query={url.query} max={MAX_EMISSION_ROWS} />
-                </Suspense>
-              )}
-              <Button component={Link} to={method}>
-                {t('method.open')}
-              </Button>
+              <EmissionFigures emissions={emissions} />
+              {emissions && <EmissionMonths emissions={emissions} />}
+              <EmissionProjects url={url} emissions={emissions} />
             </>
-          }
-        >
-          <Blocks aria-busy={currentData === undefined && failure === undefined}>
-            <EmissionControls url={url} emissions={data} />
-            {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
-            {failure === undefined && isNothing && (
-              <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />
-            )}
-            {failure === undefined && !isNothing && (
-              <>
-                <EmissionFigures emissions={emissions} />
-                {emissions && <EmissionMonths emissions={emissions} />}
-                <EmissionProjects url={url} emissions={emissions} />
-              </>
-            )}
-            <EmissionNotes emissions={emissions} />
-          </Blocks>
-        </Page>
-      </div>
-      {opened && (
-        <Suspense>
-          <EmissionLines url={url} opened={opened} title={title} />
-        </Suspense>
-      )}
-    </div>
+          )}
+          <EmissionNotes emissions={emissions} />
+        </Blocks>
+      </Page>
+    </SidePanelLayout>
   );
 }

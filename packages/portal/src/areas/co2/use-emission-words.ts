@@ -1,8 +1,8 @@
 import type { EmissionRow } from '@hireyard/contract';
 import { useMemo } from 'react';
-import { useMonthWords } from '../../figures/months.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useMonthWords } from '../../month-sums/months.ts';
 
 /** What is not known, which is not zero. */
 export const UNKNOWN = '–';

@@ -1,12 +1,10 @@
 import { getEmissions } from '@hireyard/contract';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
-import { matching, type OpenedFigure, useFiguresUrl, useOpenedFigure } from '../../figures/use-figures-url.ts';
 import { choice } from '../../lists/params.ts';
 import { useUrlParam } from '../../lists/use-url-param.ts';
-
-/** How many projects stand on a page. */
-export const PAGE_SIZE = 25;
+import { GROUPS_SIZE } from '../../month-sums/GroupsSheet.tsx';
+import { matching, type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../month-sums/use-sums-url.ts';
 
 const VIEW = choice(['method'], null);
 /** What has no project is written as nothing behind the sign. */
@@ -14,14 +12,14 @@ const OPENED = { figure: choice(['shown'], null), group: matching(/^[\w-]{0,36}$
 
 /** What is asked for: all of it in the address (RT-09). */
 export function useEmissionsUrl() {
-  const url = useFiguresUrl();
+  const url = useSumsUrl();
   const [view] = useUrlParam('view', VIEW);
   return { ...url, view };
 }
 export type EmissionsUrl = ReturnType<typeof useEmissionsUrl>;
 
 export const useEmissions = ({ query, place }: Pick<EmissionsUrl, 'query' | 'place'>) =>
-  useRead(getEmissions, { query: { ...query, page: place, size: PAGE_SIZE } });
+  useRead(getEmissions, { query: { ...query, page: place, size: GROUPS_SIZE } });
 
 export type Opened = OpenedFigure<'shown'>;
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { DEPOTS } from '../../testing/company.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { anyone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { withTiles } from '../../testing/tiles.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const meta = {
   ...pageStories,

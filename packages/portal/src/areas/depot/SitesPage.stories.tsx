@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEPOTS } from '../../testing/company.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { LONG_NAME, SITE } from '../../testing/fixtures.ts';
 import { anyone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { byGroup, SITES, site } from '../../testing/sites.ts';
 import { withTiles } from '../../testing/tiles.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const READ = 'GET /sites';
 const answers = { ...DEPOTS, [READ]: byGroup };

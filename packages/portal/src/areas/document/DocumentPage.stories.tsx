@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { deliveryNote, invoice, longInvoice } from '../../testing/documents.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { LONG_NAME } from '../../testing/fixtures.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { pdfOf } from '../../testing/pdf.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const { id } = invoice();
 const READ = `GET /documents/${id}`;

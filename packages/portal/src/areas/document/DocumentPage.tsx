@@ -44,9 +44,9 @@ const Numbers = styled('ul')(({ theme }) => ({
 }));
 
 /** What has a page of its own below a path, by its number. */
-const Linked = ({ under, of }: { under: string; of: Document['contracts'] }) => (
+const Linked = ({ under, items }: { under: string; items: Document['contracts'] }) => (
   <Numbers>
-    {of.map(({ id, number }) => (
+    {items.map(({ id, number }) => (
       <li key={id}>
         <PageLink to={`${under}/${id}`}>{number}</PageLink>
       </li>
@@ -101,7 +101,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
         { label: t('facts.poNumber'), value: document?.poNumber },
         {
           label: t('facts.contracts'),
-          value: document?.contracts.length ? <Linked under="/order/contracts" of={document.contracts} /> : null,
+          value: document?.contracts.length ? <Linked under="/order/contracts" items={document.contracts} /> : null,
         },
         ...(invoice?.requests.length
           ? [
@@ -131,7 +131,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
           ? [
               {
                 label: t('facts.correctedBy'),
-                value: <Linked under="/order/documents" of={invoice.correctedBy} />,
+                value: <Linked under="/order/documents" items={invoice.correctedBy} />,
               },
             ]
           : []),
@@ -149,7 +149,7 @@ export default function DocumentPage() {
   useMarkedRead(document.currentData);
   return (
     <DetailPage
-      of={document}
+      read={document}
       back={{ to: '/order/documents', label: t('back') }}
       title={({ type, number }) => t('numbered', { type: t(`type.${type}`), number })}
       subtitle={({ date, invoice }) => (

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { invoiceSummary, LIST, page } from '../../testing/documents.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { LONG_NAME } from '../../testing/fixtures.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { user } from '../../testing/state.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const DOCUMENTS = 'GET /documents';
 const FACETS = 'GET /documents/facets';

@@ -7,6 +7,7 @@ import {
   NO_ID,
 } from '@hireyard/contract';
 import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -22,7 +23,7 @@ const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
 const seesAmounts = selectHasRight('invoice-view');
 
 /** What the amounts take, so that the list stays where it is. */
-const Room = styled('div')({ blockSize: 44, '@media (min-width: 48rem)': { blockSize: 110 } });
+const Room = styled('div')({ blockSize: 44, [tokens.media.twoColumns]: { blockSize: 110 } });
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '@hireyard/contract';
+import { type DocumentSummary, invoiceState } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
@@ -12,7 +12,6 @@ import { DetailLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { invoiceState } from './invoice-state.ts';
 
 /** How an invoice stands, in the order of what needs an eye: disputed, overdue, then its state. */
 export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>) {

@@ -1,4 +1,4 @@
-import type { InvoiceExplanation } from '@hireyard/contract';
+import { type InvoiceExplanation, invoiceState } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { from } from 'rxjs';
@@ -6,7 +6,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
 import { deliveryNote, invoice, invoiceSummary, LIST, page } from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
-import { invoiceState } from './invoice-state.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -264,7 +263,7 @@ describe('a document', () => {
   });
 
   it('[DOM-06] says how late an invoice is, what was paid of it and what corrects it, and no day for a credit note', async () => {
-    const of = (document: typeof ONE) => ({ [`GET /documents/${ONE.id}`]: document });
+    const answersOf = (document: typeof ONE) => ({ [`GET /documents/${ONE.id}`]: document });
     const { invoice: head } = ONE;
     const late = head && {
       ...head,
@@ -274,13 +273,13 @@ describe('a document', () => {
     };
     const { unmount } = await visit(AT, {
       state: reader,
-      answers: of({ ...invoice({ unread: false }), invoice: late }),
+      answers: answersOf({ ...invoice({ unread: false }), invoice: late }),
     });
     expect(await screen.findByText(/ · 23 days late$/)).toBeVisible();
     expect(screen.getByText('Paid').nextSibling).toHaveTextContent('€300.00');
     expect(screen.getByRole('link', { name: 'CN-2611-1' })).toHaveAttribute('href', AT);
     unmount();
-    await visit(AT, { state: reader, answers: of(invoice({ unread: false, type: 'creditNote' })) });
+    await visit(AT, { state: reader, answers: answersOf(invoice({ unread: false, type: 'creditNote' })) });
     expect(await screen.findByText('To pay')).toBeVisible();
     expect(screen.queryByText('Due')).toBeNull();
   });

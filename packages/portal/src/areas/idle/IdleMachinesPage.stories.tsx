@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
+import { refusal } from '../../testing/fake-http.ts';
 import { byUse, idleMachines } from '../../testing/idle-machines.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { user } from '../../testing/state.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const READ = 'GET /idle-machines';
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { refusal } from '../../testing/fake-http.ts';
 import { NOTIFICATIONS } from '../../testing/notifications.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
-import { refusal } from '../../testing/wire.ts';
 
 const READ = 'GET /notifications';
 

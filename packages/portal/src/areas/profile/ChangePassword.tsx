@@ -13,7 +13,7 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');
   const { toHeading } = useArrival();
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: changePassword,
     schema: PasswordChange,
     values: NOTHING,
@@ -24,16 +24,21 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <EndpointFormDialog of={of} title={t('password.change')} submitLabel={t('password.change')} onClose={onClose}>
+    <EndpointFormDialog
+      endpointForm={endpointForm}
+      title={t('password.change')}
+      submitLabel={t('password.change')}
+      onClose={onClose}
+    >
       <PasswordField
-        form={of.form}
+        form={endpointForm.form}
         name="currentPassword"
         label={t('password.current')}
         required
         autoComplete="current-password"
       />
       <PasswordField
-        form={of.form}
+        form={endpointForm.form}
         name="newPassword"
         label={account('password.label')}
         hint={account('password.hint', { minimum: PASSWORD_MIN })}

@@ -25,7 +25,7 @@ interface NewCalendarFeedProps {
 /** What a new calendar shows (DOM-21). */
 export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProps) {
   const { t } = useTranslation('profile');
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: createCalendarFeed,
     schema,
     values: NEW,
@@ -35,10 +35,21 @@ export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProp
     },
   });
   return (
-    <EndpointFormDialog of={of} title={t('calendar.add')} submitLabel={t('calendar.add')} onClose={onClose}>
-      <TextField form={of.form} name="name" label={t('calendar.name')} hint={t('calendar.nameHint')} required />
+    <EndpointFormDialog
+      endpointForm={endpointForm}
+      title={t('calendar.add')}
+      submitLabel={t('calendar.add')}
+      onClose={onClose}
+    >
+      <TextField
+        form={endpointForm.form}
+        name="name"
+        label={t('calendar.name')}
+        hint={t('calendar.nameHint')}
+        required
+      />
       <CheckboxGroupField
-        form={of.form}
+        form={endpointForm.form}
         name="kinds"
         label={t('calendar.kinds')}
         options={CALENDAR_KINDS.map((kind) => ({ value: kind, label: t(`calendar.kind.${kind}`) }))}
@@ -46,7 +57,7 @@ export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProp
         invalidAs="choices"
       />
       <LookupField<CalendarFeedEdit, ProjectSummary>
-        form={of.form}
+        form={endpointForm.form}
         name="projectId"
         label={t('calendar.project')}
         hint={t('calendar.projectHint')}

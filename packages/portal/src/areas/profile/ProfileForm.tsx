@@ -21,16 +21,16 @@ const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile):
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: putProfile,
     schema,
     values: useMemo(() => editOf(profile), [profile]),
     input: { version: profile.version },
     loadLatest: () => dispatch(startEndpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false })),
   });
-  const { form } = of;
+  const { form } = endpointForm;
   return (
-    <EndpointFormFrame label={t('profile.title')} of={of} submit={t('save')}>
+    <EndpointFormFrame label={t('profile.title')} endpointForm={endpointForm} submit={t('save')}>
       <TextField form={form} name="firstName" label={t('firstName')} required autoComplete="given-name" />
       <TextField form={form} name="lastName" label={t('lastName')} required autoComplete="family-name" />
       <TextField

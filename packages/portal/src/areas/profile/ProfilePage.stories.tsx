@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusal } from '../../testing/fake-http.ts';
 import { anyone, onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { PROFILE, SESSIONS, withoutProfile } from '../../testing/state.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const SAVE = 'PUT /profile';
 const LIST = 'GET /sessions';

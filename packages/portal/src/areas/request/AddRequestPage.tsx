@@ -68,7 +68,7 @@ function AddForm({ about }: { about: About | null }) {
   const begun = useBegun(about);
   const [values] = useState((): RequestValues => ({ ...emptyValues(), ...begun }));
   const later = useSendLater();
-  const of = useEndpointForm<typeof createRequest, RequestValues>({
+  const endpointForm = useEndpointForm<typeof createRequest, RequestValues>({
     endpoint: createRequest,
     newKey: later.newKey,
     schema,
@@ -80,14 +80,14 @@ function AddForm({ about }: { about: About | null }) {
   });
   const refusedAction = later.action({
     endpoint: createRequest,
-    refused: of.refused,
-    typed: of.draft.typed,
-    label: () => of.form.getValues('title'),
-    onQueued: () => of.form.reset(of.form.getValues(), { keepDirtyValues: false }),
+    refused: endpointForm.refused,
+    typed: endpointForm.draft.typed,
+    label: () => endpointForm.form.getValues('title'),
+    onQueued: () => endpointForm.form.reset(endpointForm.form.getValues(), { keepDirtyValues: false }),
   });
   return (
     <RequestForm
-      of={of}
+      endpointForm={endpointForm}
       {...(about && { about })}
       label={t('addRequest.title')}
       back={backOf(about)}

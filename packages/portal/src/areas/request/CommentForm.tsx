@@ -44,7 +44,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
     setAdding(false);
     for (const file of files.files) files.remove(file.id);
   };
-  const of = useEndpointForm<typeof commentOnRequest, CommentValues>({
+  const endpointForm = useEndpointForm<typeof commentOnRequest, CommentValues>({
     endpoint: commentOnRequest,
     newKey: later.newKey,
     schema: RequestCommentEdit,
@@ -60,24 +60,20 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
       announce(t('done.comment'));
     },
   });
-  const { form } = of;
+  const { form } = endpointForm;
   useImperativeHandle(field, () => ({ focus: () => form.setFocus('text') }), [form]);
   useAttachedIds(form, files);
-  const hasFiles = files.files.length > 0;
   return (
     <EndpointFormFrame
       label={t('conversation.write')}
       focusOnError="field"
-      of={{
-        ...of,
-        // Files are not kept, and some are not there yet.
-        isUnsaved: of.isUnsaved || hasFiles,
-        draft: { ...of.draft, isKept: (isLeaving) => !hasFiles && of.draft.isKept(isLeaving) },
-        isSaving: of.isSaving || files.isSending,
-        save: () => {
-          if (files.mayGo()) of.save();
-        },
+      endpointForm={endpointForm}
+      onSubmit={() => {
+        if (files.mayGo()) endpointForm.save();
       }}
+      isWorking={endpointForm.isSaving || files.isSending}
+      // Files are not part of the draft, and some may still be uploading.
+      hasMoreUnsaved={files.files.length > 0}
       submit={asksBack ? t('actions.askBack') : t('conversation.send')}
       isSecondary
       summary={
@@ -89,10 +85,10 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
       }
       refusedAction={later.action({
         endpoint: commentOnRequest,
-        refused: of.refused,
+        refused: endpointForm.refused,
         label: () => title,
         // A question to the writer would come back as a plain comment.
-        typed: asksBack ? undefined : of.draft.typed,
+        typed: asksBack ? undefined : endpointForm.draft.typed,
         onQueued: startAnew,
       })}
     >
@@ -103,7 +99,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
         label={asksBack ? t('conversation.ask', { writer: writer.name }) : t('conversation.write')}
         maxLength={MAX_LENGTH}
       />
-      {isAdding && <AttachmentsField label={t('facts.photos')} of={files} photosAlone />}
+      {isAdding && <AttachmentsField label={t('facts.photos')} attachments={files} photosAlone />}
     </EndpointFormFrame>
   );
 }

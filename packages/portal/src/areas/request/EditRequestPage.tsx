@@ -15,7 +15,7 @@ function EditForm({ request, loadLatest }: { request: ClientRequest; loadLatest:
   const { id, version } = request;
   const back = `/request/requests/${id}`;
   const leave = useLeave(back);
-  const of = useEndpointForm<typeof putRequest, RequestValues>({
+  const endpointForm = useEndpointForm<typeof putRequest, RequestValues>({
     endpoint: putRequest,
     schema,
     values: useMemo(() => valuesOf(request), [request]),
@@ -23,7 +23,7 @@ function EditForm({ request, loadLatest }: { request: ClientRequest; loadLatest:
     loadLatest,
     onSaved: () => leave(),
   });
-  return <RequestForm of={of} request={request} label={t('editRequest.title')} back={back} />;
+  return <RequestForm endpointForm={endpointForm} request={request} label={t('editRequest.title')} back={back} />;
 }
 
 /** Edits a draft against the version it was read in (If-Match), and sends it. */
@@ -33,7 +33,7 @@ export default function EditRequestPage() {
   const read = useRead(getRequest, { params: { id } });
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/request/requests', label: t('back') }}
       resource={{ to: `/request/requests/${id}`, label: t('backToRequest') }}
       title={({ title }) => t('editRequest.named', { title })}

@@ -21,9 +21,9 @@ function useBudget(project: Project | undefined): string | undefined {
   if (!budget) return undefined;
   if (!spend?.invoiced) return format.money(budget);
   const { left, over } = budgetState(budget, spend.invoiced);
-  const of = format.money(budget);
-  if (over) return t('facts.budgetOver', { amount: format.money(over), budget: of });
-  return t('facts.budgetLeft', { amount: format.money(left ?? { ...budget, amount: '0.00' }), budget: of });
+  const total = format.money(budget);
+  if (over) return t('facts.budgetOver', { amount: format.money(over), budget: total });
+  return t('facts.budgetLeft', { amount: format.money(left ?? { ...budget, amount: '0.00' }), budget: total });
 }
 
 /** Who asks, and where: the site of the project says whom to call and how to get there. */

@@ -52,7 +52,7 @@ const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMainten
 
 type Form = { form: UseFormReturn<RequestValues> };
 interface RequestFormProps {
-  of: EndpointForm<RequestValues>;
+  endpointForm: EndpointForm<RequestValues>;
   /** The draft that is edited; undefined for a new one. */
   request?: ClientRequest;
   /** The invoice or machine that a new one begins with. */
@@ -127,7 +127,7 @@ function AssetField({ form, request }: Form & { request?: ClientRequest | undefi
 function PhotosField({ form, files }: Form & { files: Attachments }) {
   const { t } = useTranslation('request');
   useAttachedIds(form, files);
-  return <AttachmentsField label={t('facts.photos')} of={files} photosAlone />;
+  return <AttachmentsField label={t('facts.photos')} attachments={files} photosAlone />;
 }
 
 /** What happened to a machine, and whether anyone may still use it. */
@@ -214,27 +214,29 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
 
 /** The fields of a request: first its kind, from which the others follow. */
-export function RequestForm({ of, request, about, label, back, refusedAction }: RequestFormProps) {
+export function RequestForm({ endpointForm, request, about, label, back, refusedAction }: RequestFormProps) {
   const { t } = useTranslation('request');
-  const { form } = of;
+  const { form } = endpointForm;
   const kind = form.watch('kind');
   const project = (request ?? (about?.type === 'document' ? about.document : about?.line))?.project;
   const files = useAttachments(request?.attachments);
   const save = (submit: boolean) => {
     if (!files.mayGo()) return;
     form.setValue('submit', submit);
-    of.save();
+    endpointForm.save();
   };
   return (
     <FormSheet>
       <EndpointFormFrame
         label={label}
-        of={{ ...of, save: () => save(true), isSaving: of.isSaving || files.isSending }}
+        endpointForm={endpointForm}
+        onSubmit={() => save(true)}
+        isWorking={endpointForm.isSaving || files.isSending}
         submit={t('form.send')}
         refusedAction={refusedAction}
         cancel={
           <>
-            <Button variant="outlined" disabled={of.isSaving || files.isSending} onClick={() => save(false)}>
+            <Button variant="outlined" disabled={endpointForm.isSaving || files.isSending} onClick={() => save(false)}>
               {t('form.draft')}
             </Button>
             <CancelButton to={back} />

@@ -1,5 +1,6 @@
 import { type ClientRequest, LINE_ANSWERS, type LineAnswer, type RequestLine } from '@hireyard/contract';
 import { TextField } from '@hireyard/ui/components/TextField';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -38,7 +39,7 @@ const Rows = styled('ol')(({ theme }) => ({
     padding: 16,
     borderBlockStart: `1px solid ${theme.vars.color.line}`,
     overflowWrap: 'anywhere',
-    '@media (min-width: 48rem)': { gridTemplateColumns: '20px minmax(0, 1fr) auto' },
+    [tokens.media.twoColumns]: { gridTemplateColumns: '20px minmax(0, 1fr) auto' },
   },
   '& > li > i': { fontStyle: 'normal', fontWeight: 650, color: theme.vars.color.ink2 },
   '& h3, & p': { margin: 0 },
@@ -47,7 +48,7 @@ const Rows = styled('ol')(({ theme }) => ({
   // Below what is asked for, and beside it where there is room.
   '& > li > fieldset': {
     gridColumn: '1 / -1',
-    '@media (min-width: 48rem)': { gridColumn: 3, justifySelf: 'end' },
+    [tokens.media.twoColumns]: { gridColumn: 3, justifySelf: 'end' },
     // What it answers stands beside it.
     '& > legend': visuallyHidden,
   },
@@ -61,7 +62,7 @@ const Segments = styled(Choices)(({ theme }) => ({
     marginInlineStart: -1,
     paddingInline: 8,
     borderRadius: 0,
-    '@media (min-width: 48rem)': { paddingInline: 12 },
+    [tokens.media.twoColumns]: { paddingInline: 12 },
     '&:first-of-type': {
       marginInlineStart: 0,
       borderStartStartRadius: theme.vars.radius.control,

@@ -63,7 +63,7 @@ function RequestParts({ request }: { request: ClientRequest }) {
           onSent={() => setAsksBack(false)}
         />
       </Blocks>
-      <Activity of="request" id={request.id} />
+      <Activity resource="request" id={request.id} />
     </ColumnsAndLast>
   );
 }
@@ -74,7 +74,7 @@ export default function RequestPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage
-      of={useRead(getRequest, { params: { id } })}
+      read={useRead(getRequest, { params: { id } })}
       back={{ to: '/request/requests', label: t('back') }}
       title={({ title }) => title}
       subtitle={({ status, number, kind, project }) => (

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ACTIVITY, activities, EDITED, MADE } from '../../testing/activity.ts';
+import { refusal } from '../../testing/fake-http.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 import { AT, handler, ONE, REQUESTS, request, SERVICE } from '../../testing/requests.ts';
-import { refusal } from '../../testing/wire.ts';
 
 const meta = {
   ...pageStories,

@@ -127,6 +127,7 @@ describe('what is read within a client', () => {
       'link',
       'lock',
       'move',
+      'nextNumber',
       'notify',
       'remove',
       'selectFrom',
@@ -265,5 +266,38 @@ describe('what is written within a client', () => {
     );
     const outcomes = await Promise.allSettled(moves);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('[DOM-01] [DOM-04] numbers on from the last of the client, whoever asks, even at once, and in a month of its own', async () => {
+    const { db } = database;
+    const userId = fixture.administrator.id;
+    const next = (projects: 'all' | readonly string[], at = now) =>
+      db
+        .transaction()
+        .execute((trx) => clientDb(trx, { userId, clientId: fixture.a.id, projects }, at).nextNumber('order'));
+    const [first] = await db
+      .selectFrom('number_counter')
+      .where('client_id', '=', fixture.a.id)
+      .where('series', '=', 'O-2611')
+      .select('last')
+      .execute();
+    const last = first?.last ?? 0;
+    const numbers = await Promise.all(
+      ['all' as const, [fixture.a.projectIds[0]], 'all' as const].map((each) => next(each)),
+    );
+    const expected = [1, 2, 3].map((each) => `O-2611-${String(last + each).padStart(3, '0')}`);
+    expect(numbers.toSorted()).toEqual(expected);
+    // Already January in the Netherlands.
+    expect(await next('all', new Date('2026-12-31T23:30:00Z'))).toBe('O-2701-001');
+  });
+
+  it('[DOM-03] passes over the number of an off-hire that the company gave itself', async () => {
+    const given = async () => (await a.nextNumber('offHire')).slice('OH-26'.length);
+    const last = Number(await given());
+    const taken = `OH-26${String(last + 1).padStart(4, '0')}`;
+    await a.insert('off_hire', [
+      { id: crypto.randomUUID(), number: taken, status: 'confirmed', off_rent_at: now, transport: 'collect' },
+    ]);
+    expect(Number(await given())).toBe(last + 2);
   });
 });

@@ -1,11 +1,13 @@
 import type { Language } from '@hireyard/contract';
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Lifecycle, move } from '../../domain/lifecycle.ts';
+import type { Numbered } from '../../domain/numbers.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { missingRight, notFound, staleVersion } from '../../http/problem.ts';
 import type { Database } from '../tables.ts';
 import { type Boundary, BoundaryPlugin } from './boundary.ts';
 import { settleDispute } from './disputes.ts';
+import { nextNumber } from './next-number.ts';
 import { type Notice, notifyMembers } from './notify.ts';
 import { type ClientTable, type ClientTables, ownershipOf } from './ownership.ts';
 import { activityRecorder } from './recorder.ts';
@@ -79,6 +81,8 @@ export interface ClientDb {
   followPeriods(from: string, to: string, since: string): Promise<void>;
   /** Marks an invoice as disputed or no longer, by the billing requests about it, whoever sees those (DOM-06). */
   settleDispute(invoiceId: string): Promise<void>;
+  /** The client's next number, which nobody else gets (domain/numbers.ts). */
+  nextNumber(kind: Numbered): Promise<string>;
   /** Tells members of the client of something, in the portal and by mail, each as their settings say (DOM-20). */
   notify(notice: Notice): Promise<void>;
 }
@@ -226,6 +230,8 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
       const settled = await settleDispute(db, scope.clientId, invoiceId, written);
       if (settled) await activity.changed('document', settled.before, settled.after, { disputed: true });
     },
+
+    nextNumber: (kind) => nextNumber(db, scope.clientId, kind, now),
 
     notify: (notice) => notifyMembers(db, scope, notice, now, real),
   };

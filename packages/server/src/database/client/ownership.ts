@@ -1,5 +1,5 @@
 import type { Resource, Right } from '@hireyard/contract';
-import type { Audit } from '../tables/rental.ts';
+import type { Audit } from '../tables/column-types.ts';
 import type { Database } from '../tables.ts';
 
 type Table = keyof Database;
@@ -155,15 +155,15 @@ export const INTERNAL_TABLES = [
   'machine_account',
   'demo_clock',
   'service_status',
+  'applied_functions',
   'mail',
   'one_time_link',
   'prospect',
   'feedback',
   'notification_setting',
-  'told',
-  'request_number',
-  'rental_order_number',
-  'off_hire_counter',
+  'notification_log',
+  'job',
+  'number_counter',
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;

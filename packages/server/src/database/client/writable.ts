@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Audit } from '../tables/rental.ts';
+import type { Audit } from '../tables/column-types.ts';
 import type { Database } from '../tables.ts';
 import type { CLIENT_TABLES, ClientTable } from './ownership.ts';
 

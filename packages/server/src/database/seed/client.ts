@@ -7,6 +7,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { COMPANIES, type DemoClient, OWN_ROLE, peppolIdOf } from './companies.ts';
 import { planDocuments } from './document-plan.ts';
+import { type InvoiceNumbers, invoiceNumbers } from './document-rows.ts';
 import { seedContacts, seedProjects } from './master-data.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
@@ -31,6 +32,8 @@ interface ClientSetting {
   readonly id: number;
   readonly depots: ReadonlyMap<string, string[]>;
   readonly catalogue: readonly CatalogueProduct[];
+  /** Of each operating company. */
+  readonly numbers: ReadonlyMap<string, InvoiceNumbers>;
   readonly now: Date;
   readonly random: Random;
   readonly progress: Progress;
@@ -77,6 +80,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     const documents = planDocuments(client.volume, rentals, {
       ...master,
       clientId: id,
+      invoiceNumbers: setting.numbers.get(client.opCo) ?? invoiceNumbers(),
       projects,
       random: master.apart,
     });

@@ -3,7 +3,7 @@ import { billedText } from '../../domain/billed-text.ts';
 import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { divideRounded, fromMinor, toMinor } from '../../domain/money.ts';
 import { invoiceTotals } from '../../domain/vat.ts';
-import { type DocumentRows, type DocumentSetting, documentRow, numbering, type Row } from './document-rows.ts';
+import { type DocumentRows, type DocumentSetting, documentRow, type Row } from './document-rows.ts';
 import { workday } from './rental-lines.ts';
 import type { RentalRows } from './rental-plan.ts';
 
@@ -36,9 +36,8 @@ export function addInvoices(
 ): void {
   const today = localDate(setting.now, setting.company.timeZone);
   const runs = runsOf(rentals, setting).filter(({ issuedOn }) => issuedOn <= today);
-  const number = numbering('I');
-  const invoices = runs.map((run) => invoiceOf(run, number(run.issuedOn), setting));
-  const creditNumber = numbering('CN');
+  const { invoiceNumbers: next } = setting;
+  const invoices = runs.map((run) => invoiceOf(run, next.invoice(run.issuedOn), setting));
   let paid = 0;
   const standings = standingsOf(invoices, today, setting);
   for (const [index, { document, lines, charges }] of invoices.entries()) {
@@ -51,7 +50,7 @@ export function addInvoices(
 
     const creditedOn = workday(addDays(document.issued_on, CREDITED_AFTER));
     if (standing !== 'paid' || paid++ % creditedOneOf !== 0 || creditedOn > today) continue;
-    const credit = creditNoteOf(document, lines, creditedOn, creditNumber(creditedOn), setting);
+    const credit = creditNoteOf(document, lines, creditedOn, next.creditNote(creditedOn), setting);
     rows.document.push({
       ...credit.document,
       ...paymentOf(credit.document, creditedOn < addDays(today, -14) ? 'paid' : 'open'),

@@ -14,10 +14,20 @@ export interface DocumentRows {
   readonly document_line: Row<'document_line'>[];
 }
 
+/** The numbers of an operating company's invoices and credit notes, which all of its clients share. */
+export interface InvoiceNumbers {
+  readonly invoice: Numbering;
+  readonly creditNote: Numbering;
+}
+type Numbering = (issuedOn: LocalDate) => string;
+
+export const invoiceNumbers = (): InvoiceNumbers => ({ invoice: numbering('I'), creditNote: numbering('CN') });
+
 /** Whose documents they are, and what they are about. */
 export interface DocumentSetting {
   readonly clientId: number;
   readonly company: DemoCompany;
+  readonly invoiceNumbers: InvoiceNumbers;
   readonly catalogue: readonly CatalogueProduct[];
   readonly projects: SeededProjects;
   readonly now: Date;
@@ -53,7 +63,7 @@ export const documentRow = (
 };
 
 /** Numbers of one kind, counted anew each year: `I-2600001`. */
-export function numbering(prefix: string): (issuedOn: LocalDate) => string {
+export function numbering(prefix: string): Numbering {
   const last = new Map<string, number>();
   return (issuedOn) => {
     const year = issuedOn.slice(2, 4);

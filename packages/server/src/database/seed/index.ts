@@ -1,8 +1,8 @@
 import type { OpeningTime } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
-import { compactCounts } from '../counts.ts';
-import { rankProducts } from '../product-ranks.ts';
+import { compactCounts } from '../../jobs/count-compaction-job.ts';
+import { rankProducts } from '../../jobs/product-ranking-job.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
 import { bulkInsert } from './bulk-insert.ts';
@@ -11,6 +11,7 @@ import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from '.
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedConsumptions } from './consumptions.ts';
 import { seedReads } from './document-reads.ts';
+import { invoiceNumbers } from './document-rows.ts';
 import { seedEngineHours } from './engine-hours.ts';
 import { seedFavorites } from './favorites.ts';
 import { seedNotifications } from './notifications.ts';
@@ -64,10 +65,11 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await seedRates(db, catalogue);
   await seedConsumptions(db);
   const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
+  const numbers = new Map(COMPANIES.map(({ code }) => [code, invoiceNumbers()]));
   const made: SeededClient[] = [];
   const load = async () => {
     for (const [index, client] of clients.entries()) {
-      made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, now, random, progress }));
+      made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
     await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
     await seedColleagues(db, { clients: made, random, now });

@@ -8,6 +8,7 @@ import type { CatalogueProduct } from './catalogue.ts';
 import type { SeededClient } from './client.ts';
 import { CLIENTS, COMPANIES } from './companies.ts';
 import { Random } from './random.ts';
+import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 82_000;
 const BULK_ORDERS = 1_500;
@@ -72,6 +73,7 @@ interface Setting {
   readonly now: Date;
   readonly today: LocalDate;
   readonly random: Random;
+  readonly numbers: Numbers;
   readonly depotIds: readonly string[];
   readonly addressOf: ReadonlyMap<string, string | null>;
   readonly contactIds: readonly string[];
@@ -108,6 +110,7 @@ export async function seedOrders(
     for (let index = 0; index < count; index += 1) add(rows, index, count, setting);
     for (const table of ['rental_order', 'rental_order_line', 'rental_order_step'] as const)
       await bulkInsert(db, table, rows[table]);
+    await setting.numbers.save(db, client.id);
   }
 }
 
@@ -178,6 +181,7 @@ async function settingOf(
     now,
     today: localDate(now, company.timeZone),
     random: new Random(SEED + client.id),
+    numbers: numbersOf('order', company.timeZone),
     depotIds: depots.map((row) => row.depot_id),
     addressOf: new Map(projects.map(({ id, address_id: address }) => [id, address])),
     contactIds: contacts.map(({ id }) => id),
@@ -295,7 +299,7 @@ function headOf(order: Planned, setting: Setting): Rows['rental_order'][number] 
   return {
     id: order.id,
     client_id: client.id,
-    number: contract?.number ?? (null as never),
+    number: contract?.number ?? setting.numbers.next(at(0)),
     status,
     project_id: projectId,
     po_number: contract ? contract.poNumber : `45${String(30_000 + index).padStart(5, '0')}`,

@@ -12,6 +12,7 @@ import { CLIENTS, COMPANIES } from './companies.ts';
 import { Random } from './random.ts';
 import { PLAN, WAYS } from './request-plan.ts';
 import { REQUEST_TEXTS, type RequestTexts } from './request-texts.ts';
+import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 70_000;
 const BULK_REQUESTS = 1_500;
@@ -39,6 +40,7 @@ interface Setting {
   readonly assets: { readonly id: string; readonly project_id: string | null }[];
   readonly texts: RequestTexts;
   readonly random: Random;
+  readonly numbers: Numbers;
   /** Who writes: the client's demo account last, which handles requests too. */
   readonly writers: readonly Member[];
   readonly lines: readonly { readonly id: string; readonly project_id: string | null }[];
@@ -67,6 +69,7 @@ export async function seedRequests(
     for (let index = 0; index < count; index += 1) add(rows, index, count, setting);
     for (const table of ['request', 'request_line', 'request_step', 'request_comment'] as const)
       await bulkInsert(db, table, rows[table]);
+    await setting.numbers.save(db, client.id);
     await addPhotos(db, rows, setting);
     await settleDisputes(db, client.id);
   }
@@ -185,6 +188,7 @@ async function settingOf(
       .execute(),
     texts: REQUEST_TEXTS[company.code],
     random: new Random(SEED + client.id),
+    numbers: numbersOf('request', company.timeZone),
     writers: [...site, ...(administrator ? [administrator] : [])].map(({ id, confined }) => ({
       id,
       projectIds: confined ? projectsOf(id) : all,
@@ -295,7 +299,7 @@ function subjectOf({ kind, status, writer }: Planned, { lines, invoices, random 
   return seen.length > 0 ? random.pick(seen) : null;
 }
 
-function headOf(planned: Planned, { client, today, texts }: Setting) {
+function headOf(planned: Planned, { client, today, texts, numbers, now }: Setting) {
   const { id, kind, status, askedBack, index, of, writer, handler, steps } = planned;
   const isTaken = answererOf(kind) === 'handlers' && steps.some((step) => step.status === 'inReview');
   // As the title says.
@@ -304,6 +308,7 @@ function headOf(planned: Planned, { client, today, texts }: Setting) {
   return {
     id,
     client_id: client.id,
+    number: numbers.next(steps[0]?.moved_at ?? now),
     kind,
     status,
     title,

@@ -104,6 +104,15 @@ describe('documents', () => {
     ]);
   });
 
+  it('[DOM-06] have a number in the series of their operating company, which its clients share', async () => {
+    const series = await rowsOf<{ op_co: string; type: string; clients: number; n: number; last: number }>(
+      `select op_co, type, count(distinct client_id) as clients, count(*) as n, max(right(number, 5))::int as last
+       from document where type in ('invoice', 'creditNote') group by op_co, type, left(right(number, 7), 2)`,
+    );
+    for (const { n, last } of series) expect(last).toBe(n);
+    expect(series.some(({ op_co: company, clients }) => company === 'NL' && clients > 1)).toBe(true);
+  });
+
   it('[DOM-06] correct an invoice by a credit note of a part of it, issued later', async () => {
     const credits = await rowsOf<{ same: boolean; part: boolean; later: boolean }>(
       `select c.client_id = i.client_id and i.type = 'invoice' as same, -c.gross <= i.gross as part,

@@ -1,5 +1,5 @@
 import type { ActivityAction, ActivityField, Resource } from '@hireyard/contract';
-import type { Timestamp } from './identity.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface ActivityTables {
   /** What one call did to one thing of a client. */

@@ -7,8 +7,7 @@ import type {
   ReadingSource,
 } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Decimal, Derived } from './rental.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface AssetTables {
   /** Own assets, and a row for each live contract line, which triggers keep: its id is that of the line. */

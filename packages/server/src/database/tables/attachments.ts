@@ -1,5 +1,5 @@
 import type { AttachmentType, Resource } from '@hireyard/contract';
-import type { Audit } from './rental.ts';
+import type { Audit } from './column-types.ts';
 
 export interface AttachmentTables {
   /** A file; about nothing until a write names it. */

@@ -1,5 +1,5 @@
 import type { AttentionCause, Resource } from '@hireyard/contract';
-import type { Timestamp } from './identity.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** What an entry is about: the thing itself, what has a page of its own, and the day. */
 interface OfEntry {

@@ -1,5 +1,5 @@
 import type { CalendarKind } from '@hireyard/contract';
-import type { Timestamp } from './identity.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface CalendarFeedTables {
   calendar_feed: {

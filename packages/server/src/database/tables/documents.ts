@@ -1,14 +1,13 @@
 import type { DocumentType, InvoiceLine, InvoiceStatus } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Decimal, Derived } from './rental.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface DocumentTables {
   document: Audit & {
     id: string;
     client_id: number;
     type: DocumentType;
-    /** Unique among the client's documents of its type. */
+    /** Unique among the client's documents of its type; of an invoice or credit note among those of the operating company. */
     number: string;
     issued_on: DateColumn;
     project_id: string | null;
@@ -27,6 +26,7 @@ export interface DocumentTables {
     currency: string | null;
     /** The invoice that a credit note corrects. */
     corrects_document_id: string | null;
+    op_co: Derived<string>;
     project_name: Derived<string | null>;
     search_text: Derived<string>;
     /** The order of the contract's `DOCUMENT_TYPES`. */

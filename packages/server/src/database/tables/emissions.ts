@@ -1,6 +1,6 @@
 import type { FactorKind, Fuel } from '@hireyard/contract';
 import type { Generated } from 'kysely';
-import type { DateColumn, Decimal, Derived } from './rental.ts';
+import type { DateColumn, Decimal, Derived } from './column-types.ts';
 
 export interface EmissionTables {
   /** Of one operating company, else of a country, else of everywhere: in this order they count. */

@@ -1,5 +1,5 @@
 import type { AttachmentType, FeedbackKind } from '@hireyard/contract';
-import type { Timestamp } from './identity.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface FeedbackTables {
   /** What a user has reported or suggested; the rental company gets it by mail, and no endpoint reads it. */

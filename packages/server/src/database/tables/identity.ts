@@ -1,11 +1,8 @@
 import type { ApprovalPolicy, Language, Module, Right, UserStatus } from '@hireyard/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import type { FailedCollection } from '../../domain/off-hires.ts';
-import type { Audit, Decimal, Derived } from './rental.ts';
-
-/** An instant; node-postgres and PGlite both return a Date. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+import type { Audit, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface IdentityTables {
   operating_company: {
@@ -140,5 +137,7 @@ export interface IdentityTables {
     created_at: Timestamp;
   };
   /** One row: what `GET /availability` answers. */
+  /** The hash of the functions and triggers that were applied last. */
+  applied_functions: { id: number; hash: string };
   service_status: { id: number; status: string; banner_text: string };
 }

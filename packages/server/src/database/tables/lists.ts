@@ -9,7 +9,7 @@ import type {
   Ownership,
   Resource,
 } from '@hireyard/contract';
-import type { Derived } from './rental.ts';
+import type { Derived } from './column-types.ts';
 
 /** Changes of a count; their sum is the count. Maintained by triggers. */
 interface Count<Status> {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './identity.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface MachineAccountTables {
   /** A system of an operating company; of its secret only the SHA-256 is stored. */

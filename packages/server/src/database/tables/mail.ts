@@ -1,6 +1,6 @@
 import type { Language } from '@hireyard/contract';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Timestamp } from './identity.ts';
+import type { Timestamp } from './column-types.ts';
 
 export interface MailTables {
   /** A mail that waits to be sent; one that was sent has no row. It holds ids, and what they stand for is read when it is sent. */

@@ -1,6 +1,6 @@
 import type { NotificationKind, Resource } from '@hireyard/contract';
-import type { Generated } from '../tables.ts';
-import type { Timestamp } from './identity.ts';
+import type { Generated } from 'kysely';
+import type { Timestamp } from './column-types.ts';
 
 export interface NotificationTables {
   notification: {
@@ -17,8 +17,8 @@ export interface NotificationTables {
     /** False where it is told by mail alone. */
     in_portal: boolean;
   };
-  /** The days of which people were told, each once. */
-  told: { kind: NotificationKind; resource_id: string; day: string };
+  /** The reminders that were sent, one for each day of a resource. */
+  notification_log: { kind: NotificationKind; resource_id: string; day: string };
   notification_read: { notification_id: string; client_id: number; read_at: Timestamp };
   /** The kinds that a user has switched off; one without a row is told everything. */
   notification_setting: {

@@ -1,7 +1,6 @@
 import type { ApprovalPolicy, DeliverySlot, Fulfilment, OrderStatus, Specification } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Decimal, Derived } from './rental.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 /** What an estimate was made of; all of it null where there is no rate. */
 interface Estimated {
@@ -15,8 +14,8 @@ export interface OrderTables {
     Estimated & {
       id: string;
       client_id: number;
-      /** Given by the database where there is none: counted by client and month. */
-      number: Generated<string>;
+      /** Of a series of domain/numbers.ts. */
+      number: string;
       status: OrderStatus;
       project_id: string | null;
       po_number: string | null;
@@ -74,8 +73,6 @@ export interface OrderTables {
     moved_at: Timestamp;
     moved_by: string | null;
   };
-  /** The last number that was given in a month. */
-  rental_order_number: { client_id: number; month: string; last: number };
   /** What a company asks for one piece. */
   product_rate: {
     op_co: string;

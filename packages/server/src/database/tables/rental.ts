@@ -16,26 +16,10 @@ import type {
   Transport,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
+import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 import type { ProductDetails } from './orders.ts';
 
-/** A local date in the depot's time zone, `YYYY-MM-DD`. */
-export type DateColumn = ColumnType<string, string, string>;
-/** An exact decimal: both drivers return a string. */
-export type Decimal = ColumnType<string, string, string>;
-/** Maintained by the database (generated column or trigger), never written by a query. */
-export type Derived<T> = ColumnType<T, never, never>;
-
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
-
-export interface Audit {
-  created_at: ColumnType<Date, Date | string | undefined, never>;
-  created_by: string | null;
-  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  updated_by: string | null;
-  /** Counts edits; becomes the ETag. */
-  version: Generated<number>;
-}
 
 export interface Postal {
   line1: string;
@@ -137,7 +121,7 @@ export interface RentalTables {
       reference: string | null;
       address_name: string | null;
       project_name: Derived<string | null>;
-      /** Follows from the lines (`contractStatus` in domain/lifecycle.ts). */
+      /** Follows from the lines (domain/contract-status.ts). */
       status: Derived<ContractStatus>;
       status_rank: GeneratedAlways<number>;
       starts_at: Derived<Date | null>;
@@ -206,8 +190,8 @@ export interface RentalTables {
     ends_on: DateColumn;
     kind: ContractDetailLine['periods'][number]['kind'];
     days: number;
-    /** How many pieces it is for; all of the line's where it is left out. */
-    pieces: Generated<number>;
+    /** How many pieces it is for. */
+    pieces: number;
     amount: Decimal | null;
     currency: string | null;
     invoice_number: string | null;
@@ -250,5 +234,6 @@ export interface RentalTables {
     extended_at: Timestamp;
     extended_by: string | null;
   };
-  off_hire_counter: { client_id: number; last: number };
+  /** The last number that was given in a series of a client, see domain/numbers.ts. */
+  number_counter: { client_id: number; series: string; last: number };
 }

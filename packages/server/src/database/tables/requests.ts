@@ -1,15 +1,14 @@
 import type { Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './identity.ts';
-import type { Audit, DateColumn, Derived } from './rental.ts';
+import type { Audit, DateColumn, Derived, Timestamp } from './column-types.ts';
 
 export interface RequestTables {
   /** `created_by` is its writer. */
   request: Audit & {
     id: string;
     client_id: number;
-    /** Given by the database where there is none: counted by client and month. */
-    number: Generated<string>;
+    /** Of a series of domain/numbers.ts. */
+    number: string;
     kind: RequestKind;
     status: RequestStatus;
     title: string;
@@ -76,6 +75,4 @@ export interface RequestTables {
     /** Among the files of the request, those that came with it. */
     attachment_ids: Generated<string[]>;
   };
-  /** The last number that was given in a month. */
-  request_number: { client_id: number; month: string; last: number };
 }

@@ -1,5 +1,5 @@
 import type { SavedViewList } from '@hireyard/contract';
-import type { Audit } from './rental.ts';
+import type { Audit } from './column-types.ts';
 
 export interface SavedViewTables {
   /** `created_by` is whose it is. */

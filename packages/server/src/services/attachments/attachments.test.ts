@@ -2,7 +2,7 @@ import { type Attachment, createAttachment, getAttachmentContent, getAttachmentT
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
-import { deleteExpired } from '../../database/delete-expired.ts';
+import { deleteExpired } from '../../jobs/delete-expired-job.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
 import { jpegOf, pngOf, webpOf } from '../../testing/pictures.ts';

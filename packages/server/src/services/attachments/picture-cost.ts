@@ -1,4 +1,6 @@
-import type { PictureType } from './pictures.ts';
+import type { AttachmentType } from '@hireyard/contract';
+
+export type PictureType = Exclude<AttachmentType, 'application/pdf'>;
 
 /** Photos have 10 scans, in four colors 18; each is decoded over the whole picture. */
 const MAX_SCANS = 32;

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureAnswer, PictureRequest, PictureType } from './pictures.ts';
+import type { PictureType } from './picture-cost.ts';
+import type { PictureAnswer, PictureRequest } from './pictures.ts';
 
 /** Enough to read a type plate; a phone takes twice as much. */
 const LONGEST_EDGE = 2048;

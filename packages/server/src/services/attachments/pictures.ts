@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process';
-import type { AttachmentType } from '@hireyard/contract';
-import { inTurn, oneOfEach } from '../../auth/in-turn.ts';
-import { invalid, ProblemError } from '../../http/problem.ts';
+import { invalid, ProblemError, unavailable } from '../../http/problem.ts';
 import { pictureOutcomes } from '../../metrics/channels.ts';
-import { isTooComplex } from './picture-cost.ts';
-
-export type PictureType = Exclude<AttachmentType, 'application/pdf'>;
+import { semaphore, semaphorePerKey } from '../../semaphore.ts';
+import { isTooComplex, type PictureType } from './picture-cost.ts';
 
 /** Milliseconds that a picture may take. */
 interface Limits {
@@ -30,8 +27,8 @@ export type PictureAnswer = StoredPicture | 'too-complex' | 'damaged';
 
 /** Each takes a core and up to 500 MB. */
 const PROCESSES = 2;
-const turn = inTurn(PROCESSES, 50);
-const turnOfUser = oneOfEach();
+const processes = semaphore({ limit: PROCESSES, queue: 50, refusal: unavailable });
+const processesOfUser = semaphorePerKey({ limit: 1, queue: Number.POSITIVE_INFINITY, refusal: unavailable });
 
 /**
  * Returns a picture as it is stored, and a small one. A user's pictures are made one after the other, and hold up nobody
@@ -45,7 +42,7 @@ export async function makePicture(
 ): Promise<StoredPicture> {
   const answer = isTooComplex(bytes, mediaType)
     ? 'too-complex'
-    : await turnOfUser(userId, () => turn(() => runProcess(bytes, mediaType, limits)));
+    : await processesOfUser.run(userId, () => processes.run(() => runProcess(bytes, mediaType, limits)));
   pictureOutcomes.publish({ outcome: typeof answer === 'string' ? answer : 'stored' });
   if (answer === 'too-complex') throw new ProblemError('picture-too-complex');
   if (answer === 'damaged') throw invalid([{ pointer: '/file', code: 'format' }]);

@@ -2,6 +2,9 @@ import type { AttentionCause, getAttentionAssignees, Named, QueryOf, Right } fro
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { holding } from '../../lists/search.ts';
+import { isOfSomebodyElse, mayDecideRow } from '../main/orders/deciding.ts';
+import { holdsRight, seesProject } from '../members.ts';
+import { waitsForMember } from '../request/waiting.ts';
 import type { GivenEntry } from './entries.ts';
 
 /** What it takes beside the modules, which are those of the client, and the project. */
@@ -15,25 +18,15 @@ const RIGHTS: { readonly [C in AttentionCause]: readonly Right[] } = {
   inspectionDue: ['asset-view', 'asset-manage'],
 };
 
-const holds = (right: Right): RawBuilder<SqlBool> => sql`exists (
-  select from membership_role join role_right on role_right.role_id = membership_role.role_id
-  where membership_role.user_id = membership.id and role_right."right" = ${right})`;
-
-/** True for who is free to decide on an order of that amount. */
-const isWithinLimit = sql<SqlBool>`(membership.order_limit_amount is null
-  or (rental_order.estimate_amount <= membership.order_limit_amount
-    and rental_order.estimate_currency = membership.order_limit_currency))`;
-
 /**
- * Where more than rights decide; `decidableBy` and `waitsForCaller` are the same rules for the caller. Colleagues' limits
- * decide for those alone who may see them: orders of different amounts would tell them to anybody else (DOM-10).
+ * Conditions of a cause beside the rights. Colleagues' limits count only where the caller may see them: orders of different
+ * amounts would tell them to anybody else (DOM-10).
  */
 const MORE: { readonly [C in AttentionCause]?: (id: string, scope: ClientScope) => RawBuilder<SqlBool> } = {
   orderApproval: (id, scope) => sql`exists (select from rental_order where rental_order.id = ${id}
-    and rental_order.created_by <> membership.id and (${!scope.rights.has('manage-roles-and-users')} or ${isWithinLimit}))`,
-  requestWaiting: (id) => sql`exists (select from request where request.id = ${id} and case request.waits_for
-    when 'writer' then request.created_by = membership.id
-    else ${holds('request-handle')} and coalesce(request.handler_id, membership.id) = membership.id end)`,
+    and ${scope.rights.has('manage-roles-and-users') ? mayDecideRow : isOfSomebodyElse})`,
+  requestWaiting: (id) => sql`exists (select from request where request.id = ${id}
+    and ${waitsForMember({ id: sql.ref('membership.id'), handles: holdsRight('request-handle') })})`,
 };
 
 /**
@@ -44,13 +37,9 @@ const assignable = ({ db, scope }: ClientCall, entries: readonly GivenEntry[]) =
   entries.reduce(
     (members, { cause, id, item }) =>
       members
-        .where((eb) => eb.and(RIGHTS[cause].map((right) => holds(right))))
+        .where((eb) => eb.and(RIGHTS[cause].map((right) => holdsRight(right))))
         .where(MORE[cause]?.(id, scope) ?? sql<SqlBool>`true`)
-        .where(
-          sql<SqlBool>`(not membership.confined or exists (select from membership_project
-            where membership_project.user_id = membership.id
-              and membership_project.project_id = ${item.project?.id ?? null}::uuid))`,
-        ),
+        .where(seesProject(item.project?.id ?? null)),
     db.selectFrom('membership').select(['membership.id', 'membership.name']).where('membership.status', '=', 'active'),
   );
 

@@ -12,7 +12,7 @@ import {
   putAttentionSnooze,
 } from '@hireyard/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { deleteLeftAttention } from '../../database/left-attention.ts';
+import { deleteLeftAttention } from '../../jobs/attention-cleanup-job.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
 import { insertOverdue } from '../../testing/fixture-attention.ts';

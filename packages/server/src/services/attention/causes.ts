@@ -2,10 +2,11 @@ import { type AttentionCause, INVOICE_DUE_DAYS } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
-import { INSPECTION_DUE_DAYS } from '../../domain/inspection.ts';
+import { dueDaysOf } from '../../domain/inspection.ts';
 import type { ClientCall } from '../../http/route.ts';
-import { decidableBy } from '../main/orders/decidable.ts';
-import { endsThisWeek, isOverdue } from '../overview/line-source.ts';
+import { isDecidable } from '../main/orders/deciding.ts';
+import { furtherDay } from '../overview/charging.ts';
+import { endsThisWeek, isOverdue } from '../overview/overdue.ts';
 import { waitsForCaller } from '../request/waiting.ts';
 import { mayRead } from '../resources.ts';
 
@@ -21,15 +22,23 @@ export interface Found {
   readonly runs: boolean;
   /** The date at the depot of a machine, and else where the operating company is. */
   readonly today: LocalDate;
+  /** The cost that puts entries in order, null where the caller sees no prices: of machines that of one further day. */
+  readonly amount: string | null;
+  readonly currency: string | null;
 }
 
-/** The columns of each of the selects below: those of `Found`, and what they are put in order by. */
-const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency`;
+/** A cause with the caller's snooze and its assignee. */
+export interface Entry extends Found {
+  readonly snoozed_until: LocalDate | null;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly assigned_at: Date | null;
+  readonly former_id: string | null;
+  readonly former_name: string | null;
+}
 
-/** What one further charged day of a contract line costs, as `furtherDay` of the domain. */
-export const furtherDayOf = (weekDays: BillingWeekDays): RawBuilder<string> => sql`round(
-  contract_line.rate_price * contract_line.quantity
-    / case contract_line.rate_unit when 'day' then 1 when 'week' then ${weekDays}::int else ${4 * weekDays}::int end, 2)`;
+/** The columns of each of the selects below: those of `Found`, and a rank to order them by. */
+const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency`;
 
 /**
  * All that needs the caller, a select for each cause that they have the modules and rights for. Rows are in sight as
@@ -40,7 +49,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
   const today = localDate(now, scope.timeZone);
   const nothing = sql`null::numeric, null::text`;
   const here = sql`${today}::date`;
-  const ofRate = prices ? sql`${furtherDayOf(weekDays)}, contract_line.rate_currency::text` : nothing;
+  const ofRate = prices ? sql`${furtherDay(weekDays)}, contract_line.rate_currency::text` : nothing;
   const selects: RawBuilder<unknown>[] = [];
 
   if (mayRead(scope, 'contract')) {
@@ -74,7 +83,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
     const estimate = prices ? sql`rental_order.estimate_amount, rental_order.estimate_currency::text` : nothing;
     selects.push(sql`select 'orderApproval', rental_order.id, null, null,
         (rental_order.created_at at time zone ${scope.timeZone})::date, false, ${here}, 2, ${estimate}
-      from rental_order where ${decidableBy(scope)}`);
+      from rental_order where ${isDecidable(scope)}`);
   }
   if (mayRead(scope, 'request')) {
     selects.push(sql`select 'requestWaiting', request.id, null, null,
@@ -91,7 +100,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
     selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, ${here}, 5,
         ${nothing}
       from asset where asset.ownership = 'owned' and asset.status not in ('lost', 'retired')
-        and asset.inspection_due_on <= ${addDays(today, INSPECTION_DUE_DAYS)}::date`);
+        and asset.inspection_due_on <= ${dueDaysOf(today).due.till}::date`);
   }
   // Without any of them there is nothing, in the same columns.
   const none = sql`select null::text, null::uuid, null::uuid, null::uuid, null::date, false, null::date, 0,

@@ -1,22 +1,11 @@
 import type { AttentionView } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { LocalDate } from '../../domain/calendar.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { causesOf, type Found } from './causes.ts';
+import { causesOf, type Entry, type Found } from './causes.ts';
 import { itemsOf } from './items.ts';
-
-/** What was found, with what the caller has put off of it and to whom it is given. */
-export interface Entry extends Found {
-  readonly snoozed_until: LocalDate | null;
-  readonly assignee_id: string | null;
-  readonly assignee_name: string | null;
-  readonly assigned_at: Date | null;
-  readonly former_id: string | null;
-  readonly former_name: string | null;
-}
 
 /**
  * All that needs the caller, what they have put off included. A snooze is of one cause and one day: what costs now, or has

@@ -1,16 +1,17 @@
 import type { AttentionCause, AttentionItem } from '@hireyard/contract';
-import { costSince, furtherDay, nextStep } from '../../domain/attention.ts';
+import { costSince, nextStep } from '../../domain/attention.ts';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { daysBetween, type LocalDate, localDate } from '../../domain/calendar.ts';
+import { FAILED_DUE_ON } from '../../domain/inspection.ts';
+import { moneyOf } from '../../domain/money.ts';
 import type { ClientCall } from '../../http/route.ts';
-import { assetsWithReferences, FAILED, todayOf } from '../main/assets/rows.ts';
+import { assetsWithReferences, todayOf } from '../main/assets/rows.ts';
 import { estimated, ordersWithReferences } from '../main/orders/rows.ts';
 import { documentsWithReferences, invoiceAmount } from '../overview/document-rows.ts';
-import { actionsOfRow, linesWithReferences } from '../overview/line-rows.ts';
+import { actionsOfRow, linesWithReferences, rateOf } from '../overview/line-rows.ts';
 import { projectRef } from '../project-ref.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
-import type { Found } from './causes.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Found } from './causes.ts';
 
 type OfEntry = 'cause' | 'id' | 'day' | 'daysSince' | 'assignee' | 'assignedAt' | 'formerAssignee' | 'snoozedUntil';
 type Told = Omit<AttentionItem, OfEntry> & { readonly today: LocalDate };
@@ -49,7 +50,7 @@ export async function itemsOf(
     if (!one) return [];
     const { today, ...item } = one;
     // A failed inspection has no day of its own.
-    const day = entry.day === FAILED ? null : entry.day;
+    const day = entry.day === FAILED_DUE_ON ? null : entry.day;
     const daysSince = day === null ? null : daysBetween(day, today);
     return [{ ...item, cause, id, day, daysSince, ...givenTo(entry), snoozedUntil }];
   });
@@ -68,8 +69,8 @@ function givenTo(entry: Entry): Pick<AttentionItem, 'assignee' | 'assignedAt' | 
 const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
 
 const machines: Read = async (call, found, billingWeekDays) => {
-  const { db, scope, now } = call;
-  const rows = await linesWithReferences(db).where('line.id', 'in', idsOf(found)).execute();
+  const { scope, now } = call;
+  const rows = await linesWithReferences(call).where('contract_line.id', 'in', idsOf(found)).execute();
   const failed = await offHires(
     call,
     found.flatMap(({ off_hire_id: id }) => id ?? []),
@@ -77,13 +78,10 @@ const machines: Read = async (call, found, billingWeekDays) => {
   const foundOf = new Map(found.map((one) => [one.id, one]));
   return new Map(
     rows.map((row) => {
-      const { cause, runs, off_hire_id: offHireId, day } = foundOf.get(row.id) as Found;
+      const { cause, runs, off_hire_id: offHireId, day, amount, currency } = foundOf.get(row.id) as Found;
       const today = localDate(now, row.time_zone);
-      const { rate_unit: unit, rate_price: amount, rate_currency: currency, quantity } = row;
-      const running =
-        scope.prices && unit && amount && currency
-          ? { rate: { unit, price: { amount, currency } }, quantity, billingWeekDays }
-          : null;
+      const rate = scope.prices ? rateOf(row) : null;
+      const running = rate && { rate, quantity: row.quantity, billingWeekDays };
       const offHire = failed.find(({ id }) => id === offHireId);
       const told: Told = {
         ...NOTHING,
@@ -93,12 +91,12 @@ const machines: Read = async (call, found, billingWeekDays) => {
           : { resource: 'contract', id: row.contract_id, name: row.contract_number },
         lineId: row.id,
         productCode: row.product_code,
-        quantity,
+        quantity: row.quantity,
         fleetNumber: row.fleet_number,
         project: projectRef(row),
         city: row.city,
         failReason: offHire?.fail_reason ?? null,
-        furtherDay: running && furtherDay(running),
+        furtherDay: moneyOf(amount, currency),
         costSince: running && runs && day ? costSince(running, day, today) : null,
         step: nextStep(cause, actionsOfRow(row, scope.rights)),
       };
@@ -115,10 +113,10 @@ const offHires = async ({ db }: ClientCall, ids: readonly string[]) =>
 /** Machines that are off rent and wait for another pick-up; one of them stands for all. */
 const pickups: Read = async (call, found) => {
   const rows = await offHires(call, idsOf(found));
-  const lines = await linesWithReferences(call.db)
-    .where('line.off_hire_id', 'in', idsOf(found))
-    .orderBy('line.contract_number')
-    .orderBy('line.line_no')
+  const lines = await linesWithReferences(call)
+    .where('contract_line.off_hire_id', 'in', idsOf(found))
+    .orderBy('contract_line.contract_number')
+    .orderBy('contract_line.line_no')
     .execute();
   return new Map(
     rows.flatMap((row): [string, Told][] => {

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { fromMinor, toMinor } from '../../domain/money.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
+import type { Entry } from './causes.ts';
 import { causesOf } from './causes.ts';
-import { type Entry, entriesOf, inView } from './entries.ts';
+import { entriesOf, inView } from './entries.ts';
 import { itemsOf } from './items.ts';
 
 interface Asked {

@@ -453,6 +453,31 @@ describe('an invoice', () => {
     const foreign = await test.call(issueInvoice, { sample: await test.sampleOf(issueInvoice), token: OF_DE });
     expect(foreign.json().errors).toEqual([{ pointer: '/clientUuid', code: 'reference' }]);
   });
+
+  it('[DOM-06] has a number that no other client of its operating company has, even at once; one of another company may', async () => {
+    const taken = [{ pointer: '/number', code: 'taken' }];
+    const ofB = { clientUuid: test.fixture.b.uuid };
+    const first = await issue('I-20', [rent(null)]);
+    expect(first.statusCode).toBe(201);
+    expect((await issue('I-20', [rent(null)], ofB)).json().errors).toEqual(taken);
+    const noteOf = (number: string) =>
+      test.call(issueCreditNote, {
+        sample: { ...params(first.json().id), body: { number, issuedOn: '2026-11-20', lines: [rent(null, '1')] } },
+      });
+    expect((await noteOf('I-20')).json().errors).toEqual(taken);
+    const both = await Promise.all([issue('I-21', [rent(null)]), issue('I-21', [rent(null)], ofB)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
+
+    const clientUuid = crypto.randomUUID();
+    const client = { id: 99, external_uuid: clientUuid, name: 'Gamma Tief', show_prices: true, op_co: 'DE' };
+    const contact = { customer_number: '1', blocked: false, rental_phone: '+49305550100', rental_email: 'a@b.example' };
+    await test.database.db
+      .insertInto('corporate_client')
+      .values({ ...client, ...contact })
+      .execute();
+    const body = { ...invoice, clientUuid, number: 'I-20', lines: [rent(null)] };
+    expect((await test.call(issueInvoice, { sample: { body }, token: OF_DE })).statusCode).toBe(201);
+  });
 });
 
 it('[OP-10] the portal tells of what a machine did as done by the rental company', async () => {

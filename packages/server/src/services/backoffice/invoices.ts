@@ -18,6 +18,7 @@ import { INVOICE } from '../../domain/lifecycle.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { holdersOf } from '../members.ts';
 import { clientRefs } from './clients.ts';
 import { clientOf } from './in-sight.ts';
 import { listed } from './page.ts';
@@ -36,7 +37,8 @@ type Issued = Pick<
   'type' | 'number' | 'issued_on' | 'due_on' | 'po_number' | 'currency' | 'corrects_document_id'
 >;
 
-const TAKEN = refusedBy({ document_client_id_type_number_key: { pointer: '/number', code: 'taken' } });
+const TAKEN_NUMBER = { pointer: '/number', code: 'taken' } as const;
+const TAKEN = refusedBy({ document_client_id_type_number_key: TAKEN_NUMBER, invoice_number: TAKEN_NUMBER });
 
 /** What the rental company bills, takes back and receives (DOM-06). */
 export const companyInvoiceRoutes: Route[] = [
@@ -173,6 +175,7 @@ async function issue(
     contracts.map((contractId) => ({ document_id: id, contract_id: contractId })),
   );
   if (document.type === 'invoice') {
+    const piecesOf = new Map(machines.map((machine) => [machine.id, machine.quantity]));
     await call.db.charge(
       lines.flatMap(({ contractLineId, period, net: amount }) =>
         contractLineId === null || period === null
@@ -185,7 +188,7 @@ async function issue(
                 ends_on: period.till,
                 kind: 'charge' as const,
                 days: period.days,
-                ...(period.pieces !== undefined && { pieces: period.pieces }),
+                pieces: period.pieces ?? piecesOf.get(contractLineId) ?? 1,
                 amount,
                 currency,
                 invoice_number: document.number,
@@ -225,7 +228,7 @@ async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
   if (ids.length === 0) return [];
   const found = await db
     .selectFrom('contract_line')
-    .select(['id', 'contract_id', 'project_id'])
+    .select(['id', 'contract_id', 'project_id', 'quantity'])
     .where('id', 'in', ids)
     .execute();
   const known = new Set(found.map(({ id }) => id));
@@ -238,16 +241,9 @@ async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
   return found;
 }
 
-/** Everyone who sees invoices; who is confined to other projects is left out when it is read and sent. */
+/** Tells everyone who sees invoices. Reading and sending leave out those who are confined to other projects. */
 async function tellIssued(db: ClientDb, id: string): Promise<void> {
-  const rows = await db
-    .selectFrom('membership_role')
-    .innerJoin('role_right', 'role_right.role_id', 'membership_role.role_id')
-    .where('role_right.right', '=', 'invoice-view')
-    .select('membership_role.user_id')
-    .distinct()
-    .execute();
-  const userIds = rows.map(({ user_id: userId }) => userId);
+  const userIds = await holdersOf({ db }, 'invoice-view');
   await db.notify({ kind: 'invoiceIssued', userIds, subject: { resource: 'document', id } });
 }
 

@@ -48,9 +48,10 @@ export const companyOffHireRoutes: Route[] = [
   route(getCompanyOffHire, (call) => readOffHire(call, call.params.id)),
 
   route(confirmCompanyOffHire, (call) =>
-    moved(call, async ({ row, state }) => {
-      const { number } = call.body;
-      return { ...confirmed(state), kind: 'offHireNumber', set: { number: number ?? row.number } };
+    moved(call, async ({ db, state }) => {
+      const move = confirmed(state);
+      const number = call.body.number ?? (await db.nextNumber('offHire'));
+      return { ...move, kind: 'offHireNumber', set: { number } };
     }),
   ),
   route(scheduleCompanyOffHire, (call) =>
@@ -81,7 +82,7 @@ interface Move extends OffHireMove {
   /** What who called off is told. */
   readonly kind?: 'offHireNumber' | 'collectionScheduled' | 'collectionFailed';
   readonly set?: {
-    number?: string | null;
+    number?: string;
     pickup_on?: string;
     pickup_slot?: PickupSlot;
     fail_reason?: OffHireRow['fail_reason'];

@@ -69,7 +69,7 @@ it('[DOM-16] leaves what is invoiced as it is', async () => {
 
 it('[DOM-16] takes its days out of what was expected to be charged, to the cent', async () => {
   const id = await line({ quantity: 2 });
-  const expected = { starts_on: '2026-11-02', ends_on: '2026-11-15', kind: 'charge' as const, days: 10 };
+  const expected = { starts_on: '2026-11-02', ends_on: '2026-11-15', kind: 'charge' as const, days: 10, pieces: 2 };
   await test.database.db
     .insertInto('rental_period')
     .values({ id: crypto.randomUUID(), contract_line_id: id, ...expected, amount: '400.00', currency: 'EUR' })

@@ -28,6 +28,7 @@ export const standDownRoutes: Route[] = [
         {
           ...{ ...line, id: crypto.randomUUID(), kind: 'standDown', starts_on: range.from, ends_on: range.till },
           days: billableDays(range, weekDays),
+          pieces: row.quantity,
           amount: row.rate_currency === null ? null : '0.00',
         },
         ...expected.flatMap((one) => rest(row, one, range, weekDays)),

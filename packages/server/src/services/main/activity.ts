@@ -2,7 +2,7 @@ import { listActivity, listActivityExport, listActivityFacets } from '@hireyard/
 import { sql } from 'kysely';
 import { limitedResources } from '../../database/client/boundary.ts';
 import { isUuid } from '../../domain/uuid.ts';
-import { ACTIVITY_SHEET } from '../../exports/sheets/activity.ts';
+import { ACTIVITY_EXPORT } from '../../exports/definitions/activity.ts';
 import type { Route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { memberName } from '../../privacy/former-user.ts';
@@ -27,7 +27,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
     from: (from, { scope }) => sql`activity.at >= ${dayOf(from, scope.timeZone)}`,
     till: (till, { scope }) => sql`activity.at < ${dayOf(till, scope.timeZone)} + interval '1 day'`,
   },
-  file: { endpoint: listActivityExport, sheet: ACTIVITY_SHEET },
+  file: { endpoint: listActivityExport, definition: ACTIVITY_EXPORT },
   items: async ({ db }, ids) => {
     const rows = await db
       .selectFrom('activity')

@@ -1,7 +1,7 @@
 import { type Address, listAddresses, listAddressesExport, listAddressesFacets } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { ADDRESS_SHEET } from '../../exports/sheets/addresses.ts';
+import { ADDRESS_EXPORT } from '../../exports/definitions/addresses.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
 
@@ -24,7 +24,7 @@ export const addressListRoutes = listRoutes(listAddresses, listAddressesFacets, 
   table: 'address',
   sorts: { city: ['city', 'name'], name: ['name'] },
   filters: { kind: { column: 'kind' }, status: { column: 'status' } },
-  file: { endpoint: listAddressesExport, sheet: ADDRESS_SHEET },
+  file: { endpoint: listAddressesExport, definition: ADDRESS_EXPORT },
   items: async ({ db }, ids) =>
     (await db.selectFrom('address').where('id', 'in', ids).selectAll().execute()).map(toAddress),
 });

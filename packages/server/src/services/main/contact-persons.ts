@@ -7,7 +7,7 @@ import {
 import { phoneText } from '@hireyard/contract/schemas';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { CONTACT_PERSON_SHEET } from '../../exports/sheets/contact-persons.ts';
+import { CONTACT_PERSON_EXPORT } from '../../exports/definitions/contact-persons.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
 export const toContactPerson = (row: Selectable<Database['contact_person']>): ContactPerson => ({
@@ -29,7 +29,7 @@ export const contactPersonListRoutes = listRoutes(listContactPersons, listContac
     function: (functions) => sql`contact_person.functions && ${[...functions]}::text[]`,
     status: { column: 'status' },
   },
-  file: { endpoint: listContactPersonsExport, sheet: CONTACT_PERSON_SHEET },
+  file: { endpoint: listContactPersonsExport, definition: CONTACT_PERSON_EXPORT },
   items: async ({ db }, ids) =>
     (await db.selectFrom('contact_person').where('id', 'in', ids).selectAll().execute()).map(toContactPerson),
 });

@@ -1,6 +1,6 @@
 import { putDemoClock } from '@hireyard/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startClock } from '../../database/demo-clock.ts';
+import { startClock } from '../../simulator/clock-store.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
 

@@ -1,8 +1,8 @@
 import { putDemoClock, type DemoClock as ShownClock } from '@hireyard/contract';
-import { writeClock } from '../../database/demo-clock.ts';
 import { type DemoClock, domainTime, setClock } from '../../domain/demo-clock.ts';
 import { missingRight, notFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { writeClock } from '../../simulator/clock-store.ts';
 
 export const shownClock = (clock: DemoClock, real: Date): ShownClock => ({
   shows: domainTime(clock, real).toISOString(),

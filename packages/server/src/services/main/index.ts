@@ -1,6 +1,6 @@
 import { getAvailability, getProductTranslations } from '@hireyard/contract';
-import { readClock } from '../../database/demo-clock.ts';
 import { type Route, route } from '../../http/route.ts';
+import { readClock } from '../../simulator/clock-store.ts';
 import { attachmentRoutes } from '../attachments/index.ts';
 import { attentionRoutes } from '../attention/index.ts';
 import { calendarFeedRoutes } from '../calendar/feeds.ts';

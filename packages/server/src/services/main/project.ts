@@ -13,6 +13,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { canMove, PROJECT } from '../../domain/lifecycle.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
@@ -75,7 +76,7 @@ async function toProject(row: Row, { db, scope }: ClientCall): Promise<Project> 
     siteContact: contact ? { id: contact.id, ...siteContact(contact) } : null,
     defaultPo: row.default_po,
     defaultCostCode: row.default_cost_code,
-    budget: seesBudgets(scope) && amount !== null && currency !== null ? { amount, currency } : null,
+    budget: seesBudgets(scope) ? moneyOf(amount, currency) : null,
     actions: actionsOn(row, scope),
     version: row.version,
   };

@@ -1,7 +1,7 @@
 import { listProjects, listProjectsExport, listProjectsFacets, type ProjectSummary } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { PROJECT_SHEET } from '../../exports/sheets/projects.ts';
+import { PROJECT_EXPORT } from '../../exports/definitions/projects.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
 /** What the list and the detail of a project share. */
@@ -28,7 +28,7 @@ export const projectListRoutes = listRoutes(listProjects, listProjectsFacets, {
     onRent: ['on_rent_count'],
   },
   filters: { status: { column: 'status' } },
-  file: { endpoint: listProjectsExport, sheet: PROJECT_SHEET },
+  file: { endpoint: listProjectsExport, definition: PROJECT_EXPORT },
   items: async ({ db }, ids) =>
     (await db.selectFrom('project').where('id', 'in', ids).selectAll().execute()).map(projectHead),
 });

@@ -1,7 +1,7 @@
 import { createOffHire, explainInvoice, getDocument, type InvoiceExplanation } from '@hireyard/contract';
 import { addStandDown } from '@hireyard/contract/backoffice';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startClock } from '../../database/demo-clock.ts';
+import { startClock } from '../../simulator/clock-store.ts';
 import { playOnce } from '../../simulator/simulator.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertLine } from '../../testing/fixture-lines.ts';

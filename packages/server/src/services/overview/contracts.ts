@@ -1,6 +1,6 @@
 import { listContracts, listContractsExport, listContractsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { CONTRACT_SHEET } from '../../exports/sheets/contracts.ts';
+import { CONTRACT_EXPORT } from '../../exports/definitions/contracts.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';
@@ -27,7 +27,7 @@ export const contractRoutes = listRoutes(listContracts, listContractsFacets, {
   holds: (word) => sql<SqlBool>`(contract.search_text like ${word.pattern} or contract.id in (
     select line.contract_id from contract_line line
     where ${textOrProductHolds(word, 'line.search_text', 'line.product_code')}))`,
-  file: { endpoint: listContractsExport, sheet: CONTRACT_SHEET },
+  file: { endpoint: listContractsExport, definition: CONTRACT_EXPORT },
   items: async ({ db }, ids) => {
     const rows = await contractsWithReferences(db).where('contract.id', 'in', ids).execute();
     return rows.map((row) => ({ ...contractHead(row), lineCount: row.line_count, onRentCount: row.on_rent_count }));

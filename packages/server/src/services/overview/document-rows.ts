@@ -1,17 +1,17 @@
 import type { DocumentSummary, Money } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { localDate } from '../../domain/calendar.ts';
-import { invoiceOverdueDays } from '../../domain/overdue.ts';
+import { moneyOf } from '../../domain/money.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
+import { invoiceOverdueDays } from './overdue.ts';
 
 /** Whether the caller has not opened the document yet. */
 export const isUnread = ({ userId }: ClientScope) => sql<boolean>`not exists (select from document_read
   where document_read.document_id = document.id and document_read.user_id = ${userId})`;
 
 /** Documents with their project, their contracts in the order of their numbers, and whether the caller has read them. */
-export const documentsWithReferences = ({ db, scope }: ClientCall) =>
-  db
+export const documentsWithReferences = (call: ClientCall) =>
+  call.db
     .selectFrom('document')
     .leftJoin('project', 'project.id', 'document.project_id')
     .selectAll('document')
@@ -21,7 +21,8 @@ export const documentsWithReferences = ({ db, scope }: ClientCall) =>
         select jsonb_build_object('id', contract.id, 'number', contract.number)
         from document_contract join contract on contract.id = document_contract.contract_id
         where document_contract.document_id = document.id order by contract.number)`.as('contracts'),
-      isUnread(scope).as('unread'),
+      isUnread(call.scope).as('unread'),
+      invoiceOverdueDays(call).as('overdue_days'),
     ]);
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof documentsWithReferences>['execute']>>[number];
 
@@ -40,18 +41,16 @@ export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'>
 
 /** An amount of the document where the caller may see those of invoices (DOM-10). */
 export const invoiceAmount = (amount: string | null, row: DocumentRow, { scope }: ClientCall): Money | null =>
-  scope.rights.has('invoice-view') && amount !== null && row.currency !== null
-    ? { amount, currency: row.currency }
-    : null;
+  scope.rights.has('invoice-view') ? moneyOf(amount, row.currency) : null;
 
 /** How an invoice or credit note stands; null of everything else. */
 export function invoiceHead(row: DocumentRow, call: ClientCall): DocumentSummary['invoice'] {
-  const { type, status, due_on: dueOn } = row;
+  const { status, due_on: dueOn } = row;
   if (status === null || dueOn === null) return null;
   return {
     status,
     dueDate: dueOn,
-    overdueDays: invoiceOverdueDays({ type, status, dueOn }, localDate(call.now, call.scope.timeZone)),
+    overdueDays: row.overdue_days,
     disputed: row.disputed,
     gross: invoiceAmount(row.gross, row, call),
     due: invoiceAmount(row.due, row, call),

@@ -55,7 +55,7 @@ const DOCUMENTS: readonly DocumentRow[] = [
   paper(8, { type: 'certificate' }),
   paper(9, { type: 'quote', project_id: projectId(2), issued_on: '2026-09-15' }),
   // Another client's.
-  invoice(90, { client_id: 2, project_id: projectId(9), due_on: '2026-11-01', number: 'I-1' }),
+  invoice(90, { client_id: 2, project_id: projectId(9), due_on: '2026-11-01', number: 'I-1-B' }),
 ];
 
 /** Documents of the contracts of `insertRentals`, and two users to read them. */

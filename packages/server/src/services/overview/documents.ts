@@ -6,16 +6,11 @@ import {
   listDocumentsFacets,
 } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { localDate } from '../../domain/calendar.ts';
-import { DOCUMENT_SHEET } from '../../exports/sheets/documents.ts';
-import type { ClientCall } from '../../http/route.ts';
+import { DOCUMENT_EXPORT } from '../../exports/definitions/documents.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { documentHead, documentsWithReferences, invoiceHead, isUnread } from './document-rows.ts';
-
-/** Past its due date in the operating company's time zone and not paid; `invoiceOverdueDays` is the same rule. */
-const isOverdue = ({ now, scope }: ClientCall) => sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid'
-  and document.due_on < ${localDate(now, scope.timeZone)}::date)`;
+import { isInvoiceOverdue } from './overdue.ts';
 
 const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> = {
   table: 'document',
@@ -31,7 +26,10 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     type: { column: 'type' },
     status: {
       column: 'status',
-      computed: { overdue: isOverdue, disputed: () => sql<SqlBool>`(document.disputed and document.status <> 'paid')` },
+      computed: {
+        overdue: isInvoiceOverdue,
+        disputed: () => sql<SqlBool>`(document.disputed and document.status <> 'paid')`,
+      },
     },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     from: (from) => sql`document.issued_on >= ${from}::date`,
@@ -46,7 +44,7 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     select document_contract.document_id from document_contract
     join contract on contract.id = document_contract.contract_id
     where contract.search_text like ${pattern} and folded(contract.number) like ${pattern})`,
-  file: { endpoint: listDocumentsExport, sheet: DOCUMENT_SHEET },
+  file: { endpoint: listDocumentsExport, definition: DOCUMENT_EXPORT },
   items: async (call, ids) =>
     (await documentsWithReferences(call).where('document.id', 'in', ids).execute()).map((row) => ({
       ...documentHead(row),

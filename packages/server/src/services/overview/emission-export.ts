@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { consumed, estimate, NOTHING, told, whyNot } from '../../domain/emissions.ts';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } from './emission-facts.ts';
-import { type FigureColumn, figuresFile } from './figures-file.ts';
-import { oneOfFew } from './one-of-few.ts';
+import { limitSums } from './sum-limit.ts';
+import { type SummaryColumn, summaryFile } from './summary-file.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof exportEmissions> };
 
@@ -27,7 +27,7 @@ const sourceOf = (of: { readonly source: string; readonly year?: number } | null
 const numberOf = (decimal: string | undefined) => (decimal === undefined ? null : Number(decimal));
 
 /** Everything that a figure follows from, and the factors with their sources, so that a reader can work it out again. */
-const COLUMNS: readonly FigureColumn<Row>[] = [
+const COLUMNS: readonly SummaryColumn<Row>[] = [
   { head: ({ co2 }) => co2.month, kind: 'date', of: ({ month }) => month },
   { head: ({ co2 }) => co2.project, kind: 'text', of: (row) => row.project_name },
   { head: ({ own }) => own.projectNumber, kind: 'text', of: (row) => row.project_number },
@@ -76,12 +76,12 @@ const COLUMNS: readonly FigureColumn<Row>[] = [
 
 /** GET /emissions/export: a row for each month, project and product class, for a sustainability report (DOM-30). */
 export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
-  figuresFile(call, {
+  summaryFile(call, {
     name: 'co2',
     title: ({ co2 }) => co2.title,
     columns: COLUMNS,
     max: MAX_EMISSION_ROWS,
-    rows: () => oneOfFew(call.scope.userId, () => rowsOf(call)),
+    rows: () => limitSums(call.scope.userId, () => rowsOf(call)),
   }),
 );
 

@@ -15,8 +15,8 @@ import { type FactorsOfFuel, factorsIn } from '../../domain/emissions.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
+import { chargedDays } from './charging.ts';
 import { firstOfMonths, monthLater } from './spend-facts.ts';
-import { chargedDays } from './spend-rents.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -11,7 +11,7 @@ import {
   meansOf,
   takesEnergy,
 } from './emission-facts.ts';
-import { oneOfFew } from './one-of-few.ts';
+import { limitSums } from './sum-limit.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
 
@@ -34,7 +34,7 @@ interface Row {
 
 /** The machines behind a figure (DOM-30): together they are what the figure says; those that are not estimated come last. */
 export const listEmissionLinesRoute = route(listEmissionLines, (call) =>
-  oneOfFew(call.scope.userId, () => linesOf(call)),
+  limitSums(call.scope.userId, () => linesOf(call)),
 );
 
 async function linesOf(call: Asked) {

@@ -21,8 +21,8 @@ import {
   machineMonths,
   meansOf,
 } from './emission-facts.ts';
-import { oneOfFew } from './one-of-few.ts';
 import { monthLater } from './spend-facts.ts';
+import { limitSums } from './sum-limit.ts';
 
 type Asked = ClientCall & { readonly query: QueryOf<typeof getEmissions> };
 
@@ -54,7 +54,7 @@ interface Counted {
 
 /** GET /emissions and what they are made with. */
 export const emissionRoutes: Route[] = [
-  route(getEmissions, (call) => oneOfFew(call.scope.userId, () => emissionsOf(call))),
+  route(getEmissions, (call) => limitSums(call.scope.userId, () => emissionsOf(call))),
 
   route(getEmissionMethod, async (call) => {
     const { db, scope } = call;

@@ -4,8 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
+import { USER_EXPORT } from '../../exports/definitions/users.ts';
 import { FORMATS } from '../../exports/files.ts';
-import { USER_SHEET } from '../../exports/sheets/users.ts';
 import { EXPORT_TEXTS } from '../../exports/texts.ts';
 import type { FileAnswer } from '../../http/route.ts';
 import { exportList } from '../../lists/export.ts';
@@ -126,7 +126,7 @@ describe('a list as a file', () => {
 
   it('[DOM-21] says who orders without a limit, also in a workbook, and leaves blank who may not order', async () => {
     const context = { texts: EXPORT_TEXTS.de, productName: String, timeZone: 'UTC', now: NOW };
-    const [cell] = USER_SHEET.columns.limit.cells;
+    const [cell] = USER_EXPORT.columns.limit.cells;
     const limitOf = (placesOrders: boolean, amount?: string) =>
       cell?.of({ placesOrders, orderLimit: amount ? { amount, currency: 'EUR' } : null } as never, context) ?? null;
     const rows = [[limitOf(true)], [limitOf(false)], [limitOf(true, '2500.00')]];

@@ -1,7 +1,7 @@
 import { type Contract, type ContractLine, getContract, type Money } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../database/client/client-db.ts';
-import { sum } from '../../domain/money.ts';
+import { moneyOf, sum } from '../../domain/money.ts';
 import { canReport, contractActions } from '../../domain/off-hires.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, route } from '../../http/route.ts';
@@ -14,11 +14,14 @@ import { linesWithReferences, toContractLine } from './line-rows.ts';
 
 /** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
 export const getContractRoute = route(getContract, async (call): Promise<Contract> => {
-  const { db, scope, params, now } = call;
+  const { db, scope, params } = call;
   const head = await contractsWithReferences(db).where('contract.id', '=', params.id).executeTakeFirst();
   if (!head) throw notFound();
 
-  const rows = await linesWithReferences(db).where('line.contract_id', '=', head.id).orderBy('line.line_no').execute();
+  const rows = await linesWithReferences(call)
+    .where('contract_line.contract_id', '=', head.id)
+    .orderBy('contract_line.line_no')
+    .execute();
   const lineIds = rows.map(({ id }) => id);
   const periods = await periodsOf(db, lineIds);
   const invoiceIds = await invoiceIdsOf(periods, call);
@@ -33,7 +36,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
     depot: await depotOf(db, head.depot_id),
     siteContact: await contactOf(db, head.site_contact_id),
     lines: rows.map((row) => ({
-      ...withReport(toContractLine(row, now, scope), scope),
+      ...withReport(toContractLine(row, scope), scope),
       periods: periods
         .filter((period) => period.lineId === row.id)
         .map(({ lineId, amount, ...period }) => ({
@@ -77,7 +80,7 @@ async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
     till: row.ends_on,
     kind: row.kind,
     days: row.days,
-    amount: row.amount !== null && row.currency !== null ? { amount: row.amount, currency: row.currency } : null,
+    amount: moneyOf(row.amount, row.currency),
     invoiceNumber: row.invoice_number,
   }));
 }

@@ -6,15 +6,15 @@ import {
   type MachineUse,
 } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { furtherDay } from '../../domain/attention.ts';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { addDays, instantAt, localDate } from '../../domain/calendar.ts';
 import { hoursByDay, IDLE_AFTER_DAYS, idleDays, SILENT_AFTER_DAYS } from '../../domain/engine-hours.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
-import { furtherDayOf } from '../attention/causes.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { depotHolidays, savedOf } from '../main/off-hires/saving.ts';
 import { projectRef } from '../project-ref.ts';
+import { furtherDay } from './charging.ts';
 import { actionsOfRow, linesWithReferences } from './line-rows.ts';
 
 interface Found {
@@ -23,6 +23,9 @@ interface Found {
   readonly used_at: Date | null;
   readonly hours_read_at: Date | null;
   readonly operating_hours: string | null;
+  /** The cost of a further day, null where the caller sees no prices. */
+  readonly amount: string | null;
+  readonly currency: string | null;
 }
 
 /** GET /idle-machines: single machines with an engine that are on rent, the costliest first (DOM-30). */
@@ -41,7 +44,7 @@ export const idleMachineRoute: Route = route(listIdleMachines, async (call) => {
           currency, amount desc nulls last, used_at nulls last, id
         limit ${size + 1} offset ${page * size})`.as('machine'),
     )
-    .select(['id', 'use', 'used_at', 'hours_read_at', 'operating_hours'])
+    .selectAll()
     .execute();
   const items = await itemsOf(call, rows.slice(0, size), weekDays);
   return { items, page, size, hasMore: rows.length > size, ...(await totalsOf(call, machines)) };
@@ -53,7 +56,7 @@ function machinesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays): RawB
   const onDay = (column: 'used_at' | 'hours_read_at') =>
     sql`(${sql.ref(`asset.${column}`)} at time zone contract_line.time_zone)::date`;
   const costs = scope.prices
-    ? sql`${furtherDayOf(weekDays)} as amount, contract_line.rate_currency::text as currency`
+    ? sql`${furtherDay(weekDays)} as amount, contract_line.rate_currency::text as currency`
     : sql`null::numeric as amount, null::text as currency`;
   return sql`(
     select contract_line.id, asset.used_at, asset.hours_read_at, asset.operating_hours::text as operating_hours,
@@ -92,11 +95,11 @@ async function itemsOf(
   found: readonly Found[],
   billingWeekDays: BillingWeekDays,
 ): Promise<IdleMachine[]> {
-  const { db, scope, now } = call;
+  const { scope, now } = call;
   if (found.length === 0) return [];
-  const rows = await linesWithReferences(db)
+  const rows = await linesWithReferences(call)
     .where(
-      'line.id',
+      'contract_line.id',
       'in',
       found.map(({ id }) => id),
     )
@@ -107,42 +110,42 @@ async function itemsOf(
     found.map(({ id }) => id),
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, use, used_at: usedAt, hours_read_at: readAt, operating_hours: hours }) => {
-    const row = rowOf.get(id);
-    // It was called off between two queries.
-    if (!row) return [];
-    const dayOf = (at: Date) => localDate(at, row.time_zone);
-    const today = dayOf(now);
-    const counter = usedAt && readAt ? { usedOn: dayOf(usedAt), readOn: dayOf(readAt) } : null;
-    const { rate_unit: unit, rate_price: amount, rate_currency: currency, quantity } = row;
-    const rate = scope.prices && unit && amount && currency ? { unit, price: { amount, currency } } : null;
-    const saved = rate && savedOf(row, { offRentOn: today, billingWeekDays, holidays });
-    return [
-      {
-        id,
-        use,
-        contractId: row.contract_id,
-        contractNumber: row.contract_number,
-        productCode: row.product_code,
-        fleetNumber: row.fleet_number,
-        project: projectRef(row),
-        city: row.city,
-        onRentOn: dayOf(row.on_rent_at),
-        expectedOn: row.expected_off_rent_at && dayOf(row.expected_off_rent_at),
-        operatingHours: hours === null ? null : Number(hours),
-        readOn: counter?.readOn ?? null,
-        usedOn: counter?.usedOn ?? null,
-        idleDays: idleDays(counter, dayOf(row.on_rent_at), today),
-        hours: hoursByDay(
-          (readings.get(id) ?? []).map(({ at, value }) => ({ day: dayOf(at), value })),
-          { from: addDays(today, 1 - HOURS_SHOWN_DAYS), till: today },
-        ),
-        furtherDay: rate && furtherDay({ rate, quantity, billingWeekDays }),
-        saving: saved?.price ?? null,
-        actions: actionsOfRow(row, scope.rights),
-      },
-    ];
-  });
+  return found.flatMap(
+    ({ id, use, used_at: usedAt, hours_read_at: readAt, operating_hours: hours, amount, currency }) => {
+      const row = rowOf.get(id);
+      // It was called off between two queries.
+      if (!row) return [];
+      const dayOf = (at: Date) => localDate(at, row.time_zone);
+      const today = dayOf(now);
+      const counter = usedAt && readAt ? { usedOn: dayOf(usedAt), readOn: dayOf(readAt) } : null;
+      const saved = scope.prices ? savedOf(row, { offRentOn: today, billingWeekDays, holidays }) : null;
+      return [
+        {
+          id,
+          use,
+          contractId: row.contract_id,
+          contractNumber: row.contract_number,
+          productCode: row.product_code,
+          fleetNumber: row.fleet_number,
+          project: projectRef(row),
+          city: row.city,
+          onRentOn: dayOf(row.on_rent_at),
+          expectedOn: row.expected_off_rent_at && dayOf(row.expected_off_rent_at),
+          operatingHours: hours === null ? null : Number(hours),
+          readOn: counter?.readOn ?? null,
+          usedOn: counter?.usedOn ?? null,
+          idleDays: idleDays(counter, dayOf(row.on_rent_at), today),
+          hours: hoursByDay(
+            (readings.get(id) ?? []).map(({ at, value }) => ({ day: dayOf(at), value })),
+            { from: addDays(today, 1 - HOURS_SHOWN_DAYS), till: today },
+          ),
+          furtherDay: moneyOf(amount, currency),
+          saving: saved?.price ?? null,
+          actions: actionsOfRow(row, scope.rights),
+        },
+      ];
+    },
+  );
 }
 
 /** What the counters of these machines said in the days that are shown, and the last time before. */

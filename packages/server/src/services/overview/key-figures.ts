@@ -1,7 +1,7 @@
 import { getKeyFigures } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { route } from '../../http/route.ts';
-import { endsThisWeek, isOverdue } from './line-source.ts';
+import { endsThisWeek, isOverdue } from './overdue.ts';
 
 const counted = (statuses: readonly string[]) =>
   sql<number>`(select coalesce(sum(n), 0)::int from contract_line_count where status = any(${statuses}::text[]))`;

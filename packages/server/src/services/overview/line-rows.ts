@@ -1,11 +1,11 @@
 import type { ContractLine, OffHireStatus } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
-import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { lineActions } from '../../domain/off-hires.ts';
-import { overdueDays } from '../../domain/overdue.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
+import { overdueDays } from './overdue.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
@@ -39,14 +39,15 @@ const SHOWN = [
 ] as const satisfies readonly (keyof Line)[];
 
 /** Lines with what a list shows of their contract, project, depot and off-hire. */
-export const linesWithReferences = (db: ClientDb) =>
+export const linesWithReferences = ({ db, now }: Pick<ClientCall, 'db' | 'now'>) =>
   db
-    .selectFrom('contract_line as line')
-    .innerJoin('contract', 'contract.id', 'line.contract_id')
-    .innerJoin('depot', 'depot.id', 'line.depot_id')
-    .leftJoin('project', 'project.id', 'line.project_id')
-    .leftJoin('off_hire', 'off_hire.id', 'line.off_hire_id')
-    .select(SHOWN.map((column) => `line.${column}` as const))
+    .selectFrom('contract_line')
+    .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
+    .innerJoin('depot', 'depot.id', 'contract_line.depot_id')
+    .leftJoin('project', 'project.id', 'contract_line.project_id')
+    .leftJoin('off_hire', 'off_hire.id', 'contract_line.off_hire_id')
+    .select(SHOWN.map((column) => `contract_line.${column}` as const))
+    .select(overdueDays(now).as('overdue_days'))
     .select([
       'contract.po_number',
       'contract.cost_code',
@@ -58,12 +59,13 @@ export const linesWithReferences = (db: ClientDb) =>
     ]);
 
 /** The lines of these ids as the list shows them. */
-export async function linesOf({ db, scope, now }: ClientCall, ids: readonly string[]): Promise<ContractLine[]> {
-  const rows = await linesWithReferences(db).where('line.id', 'in', ids).execute();
-  return rows.map((row) => toContractLine(row, now, scope));
+export async function linesOf(call: ClientCall, ids: readonly string[]): Promise<ContractLine[]> {
+  const rows = await linesWithReferences(call).where('contract_line.id', 'in', ids).execute();
+  return rows.map((row) => toContractLine(row, call.scope));
 }
 
 export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
+  overdue_days: number;
   po_number: string | null;
   cost_code: string | null;
   city: string;
@@ -89,20 +91,25 @@ export const actionsOfRow = (row: ActingRow, rights: ClientScope['rights']) =>
     rights,
   );
 
+/** The rate of a line; null where it has none. */
+export function rateOf({
+  rate_unit: unit,
+  rate_price: amount,
+  rate_currency: currency,
+}: Pick<LineRow, 'rate_unit' | 'rate_price' | 'rate_currency'>): ContractLine['rate'] {
+  const price = moneyOf(amount, currency);
+  return unit !== null && price ? { unit, price } : null;
+}
+
 /** A line as the API answers it; prices only if the scope allows them (DOM-10). */
-export function toContractLine(
-  row: LineRow,
-  now: Date,
-  { prices, rights }: Pick<ClientScope, 'prices' | 'rights'>,
-): ContractLine {
-  const { rate_unit: unit, rate_price: amount, rate_currency: currency } = row;
+export function toContractLine(row: LineRow, { prices, rights }: Pick<ClientScope, 'prices' | 'rights'>): ContractLine {
   return {
     id: row.id,
     contractId: row.contract_id,
     contractNumber: row.contract_number,
     lineNo: row.line_no,
     status: row.status,
-    overdueDays: overdueDays({ status: row.status, expectedOffRentAt: row.expected_off_rent_at }, now, row.time_zone),
+    overdueDays: row.overdue_days,
     productCode: row.product_code,
     fleetNumber: row.fleet_number,
     serialNumber: row.serial_number,
@@ -121,6 +128,6 @@ export function toContractLine(
     depot: { id: row.depot_id, name: row.depot_name, timeZone: row.time_zone },
     offHireId: row.off_hire_id,
     actions: actionsOfRow(row, rights),
-    rate: prices && unit && amount && currency ? { unit, price: { amount, currency } } : null,
+    rate: prices ? rateOf(row) : null,
   };
 }

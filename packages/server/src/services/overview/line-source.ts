@@ -1,20 +1,11 @@
 import { type CONTRACT_LINE_LIST, type ContractLine, listContractLinesExport } from '@hireyard/contract';
-import { type SqlBool, sql } from 'kysely';
-import { LINE_SHEET } from '../../exports/sheets/contract-lines.ts';
+import { sql } from 'kysely';
+import { LINE_EXPORT } from '../../exports/definitions/contract-lines.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { textOrProductHolds } from '../../lists/search.ts';
 import { linesOf } from './line-rows.ts';
+import { endsThisWeek, isOverdue } from './overdue.ts';
 import { isRentedFrom } from './rented-from.ts';
-
-/** On rent past the expected day, in the depot's zone (DOM-02); `overdueDays` of the domain is the same rule. */
-export const isOverdue = (now: Date) =>
-  sql<SqlBool>`(contract_line.status = 'onRent' and contract_line.overdue_from <= ${now})`;
-
-/** On rent and expected from today to Sunday, in the depot's zone; what is overdue later is left out by index. */
-export const endsThisWeek = (now: Date) => sql<SqlBool>`(
-  contract_line.status = 'onRent' and contract_line.overdue_from > ${now}
-  and contract_line.overdue_from <= ${now}::timestamptz + interval '8 days' and contract_line.expected_on
-    <= date_trunc('week', ${now}::timestamptz at time zone contract_line.time_zone)::date + 6)`;
 
 /** How the list of machines is read; the planning shares its filters. */
 export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line', ContractLine> = {
@@ -41,6 +32,6 @@ export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line',
   },
   counts: 'contract_line_count',
   holds: (word) => textOrProductHolds(word, 'contract_line.search_text', 'contract_line.product_code'),
-  file: { endpoint: listContractLinesExport, sheet: LINE_SHEET },
+  file: { endpoint: listContractLinesExport, definition: LINE_EXPORT },
   items: linesOf,
 };

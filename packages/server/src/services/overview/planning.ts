@@ -15,13 +15,13 @@ import {
 } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { addDays, daysBetween, type LocalDate, localDate, mondayOf } from '../../domain/calendar.ts';
-import { overdueDays } from '../../domain/overdue.ts';
 import { invalid } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { type Condition, rowConditions } from '../../lists/conditions.ts';
 import { pageOfIds } from '../../lists/page.ts';
 import { actionsOfRow, instant, instantOrNull } from './line-rows.ts';
-import { isOverdue, LINE_SOURCE } from './line-source.ts';
+import { LINE_SOURCE } from './line-source.ts';
+import { isOverdue, overdueDays } from './overdue.ts';
 
 const FOUR_WEEKS = 28;
 
@@ -170,6 +170,7 @@ async function planningLines({ db, now, scope }: ClientCall, ids: readonly strin
       'off_hire.number as off_hire_number',
       'off_hire.status as off_hire_status',
     ])
+    .select(overdueDays(now).as('overdue_days'))
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -177,7 +178,7 @@ async function planningLines({ db, now, scope }: ClientCall, ids: readonly strin
     contractNumber: row.contract_number,
     projectId: row.project_id,
     status: row.status,
-    overdueDays: overdueDays({ status: row.status, expectedOffRentAt: row.expected_off_rent_at }, now, row.time_zone),
+    overdueDays: row.overdue_days,
     productCode: row.product_code,
     fleetNumber: row.fleet_number,
     quantity: row.quantity,

@@ -2,9 +2,9 @@ import { exportSpend, MAX_SPEND_ROWS } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { type FigureColumn, figuresFile } from './figures-file.ts';
-import { oneOfFew } from './one-of-few.ts';
 import { FIGURE_SUMS, type FigureSums, factsOf, isInPeriod, periodOf, seenFigures } from './spend-facts.ts';
+import { limitSums } from './sum-limit.ts';
+import { type SummaryColumn, summaryFile } from './summary-file.ts';
 
 interface Row extends FigureSums {
   readonly month: string;
@@ -15,7 +15,7 @@ interface Row extends FigureSums {
   readonly currency: string;
 }
 
-const BEFORE: readonly FigureColumn<Row>[] = [
+const BEFORE: readonly SummaryColumn<Row>[] = [
   { head: ({ spend }) => spend.month, kind: 'date', of: ({ month }) => month },
   { head: ({ spend }) => spend.by.project, kind: 'text', of: (row) => row.project_name },
   { head: ({ own }) => own.projectNumber, kind: 'text', of: (row) => row.project_number },
@@ -27,27 +27,27 @@ const BEFORE: readonly FigureColumn<Row>[] = [
       group === null ? null : ((spend.group as Readonly<Record<string, string>>)[group] ?? group),
   },
 ];
-const INVOICED: readonly FigureColumn<Row>[] = [
+const INVOICED: readonly SummaryColumn<Row>[] = [
   { head: ({ spend }) => spend.figure.invoiced, kind: 'amount', of: ({ invoiced }) => invoiced },
   { head: ({ spend }) => spend.figure.disputed, kind: 'amount', of: ({ disputed }) => disputed },
 ];
-const RENTAL: readonly FigureColumn<Row>[] = [
+const RENTAL: readonly SummaryColumn<Row>[] = [
   { head: ({ spend }) => spend.figure.notInvoiced, kind: 'amount', of: ({ notInvoiced }) => notInvoiced },
   { head: ({ spend }) => spend.figure.forecast, kind: 'amount', of: ({ forecast }) => forecast },
 ];
-const BEHIND: readonly FigureColumn<Row>[] = [
+const BEHIND: readonly SummaryColumn<Row>[] = [
   { head: ({ own }) => own.currency, kind: 'text', of: ({ currency }) => currency },
 ];
 
 /** GET /spend/export: what the view sums up in one way, in all ways at once, for a spreadsheet to sum up (DOM-30). */
 export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
   const seen = seenFigures(call);
-  return figuresFile(call, {
+  return summaryFile(call, {
     name: 'spend',
     title: ({ spend }) => spend.title,
     columns: [...BEFORE, ...(seen.invoiced ? INVOICED : []), ...(seen.rental ? RENTAL : []), ...BEHIND],
     max: MAX_SPEND_ROWS,
-    rows: () => oneOfFew(call.scope.userId, () => rowsOf(call)),
+    rows: () => limitSums(call.scope.userId, () => rowsOf(call)),
   });
 });
 

@@ -4,8 +4,8 @@ import { type Call, type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { projectRef } from '../project-ref.ts';
 import { mayRead } from '../resources.ts';
-import { oneOfFew } from './one-of-few.ts';
 import { factsOf, isInPeriod, KEY_OF, periodOf } from './spend-facts.ts';
+import { limitSums } from './sum-limit.ts';
 
 interface Row {
   readonly figure: SpendFigure;
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** The lines behind a figure (DOM-30): together they are what the figure says. */
-export const listSpendLinesRoute = route(listSpendLines, (call) => oneOfFew(call.scope.userId, () => linesOf(call)));
+export const listSpendLinesRoute = route(listSpendLines, (call) => limitSums(call.scope.userId, () => linesOf(call)));
 
 async function linesOf(call: Call<typeof listSpendLines>) {
   const { query } = call;

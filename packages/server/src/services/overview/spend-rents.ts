@@ -1,18 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
+import { chargedDays, unitDays } from './charging.ts';
 
 type Sql = RawBuilder<unknown>;
-
-/**
- * How many days are charged before a day, counted from a Monday before all dates of the product; the difference of two
- * is `billableDays` of the domain.
- */
-const chargedBefore = (day: Sql, weekDays: BillingWeekDays): Sql =>
-  sql`((${day} - date '1900-01-01') / 7 * ${weekDays}::int + least((${day} - date '1900-01-01') % 7, ${weekDays}::int))`;
-
-/** Of two dates, both included. */
-export const chargedDays = (from: Sql, till: Sql, weekDays: BillingWeekDays): Sql =>
-  sql`(${chargedBefore(sql`(${till} + 1)`, weekDays)} - ${chargedBefore(from, weekDays)})`;
 
 /**
  * What machines cost that is on no invoice, a row for each machine, month, and side of today: due by now, or to come.
@@ -49,7 +39,7 @@ export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
         running.unit_days, running.currency, running.today
       from (
         select running.*, running.rate_price * running.quantity as price, running.rate_currency as currency,
-          case running.rate_unit when 'day' then 1 when 'week' then ${weekDays}::int else ${4 * weekDays}::int end as unit_days
+          ${unitDays(sql`running.rate_unit`, weekDays)} as unit_days
         from running
       ) as running
       where running.price is not null and running.since <= running.till

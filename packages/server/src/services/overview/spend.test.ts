@@ -10,7 +10,7 @@ import type { ClientScope } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { confineTo, scopeOf as demoScopeOf } from '../../testing/demo-scopes.ts';
 import { cents, EVER, spendAsked } from '../../testing/spend-asked.ts';
-import { chargedDays } from './spend-rents.ts';
+import { chargedDays } from './charging.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T09:00:00Z');

@@ -4,7 +4,6 @@ import { localDate } from '../../domain/calendar.ts';
 import { fromMinor, toMinor } from '../../domain/money.ts';
 import { type Call, type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { oneOfFew } from './one-of-few.ts';
 import {
   FIGURE_SUMS,
   type FigureSums,
@@ -17,6 +16,7 @@ import {
   seenFigures,
 } from './spend-facts.ts';
 import { runningLines } from './spend-rents.ts';
+import { limitSums } from './sum-limit.ts';
 
 type Sql = RawBuilder<unknown>;
 type Sums = { readonly [F in keyof FigureSums]: string | null };
@@ -34,7 +34,7 @@ interface Row extends Sums {
 }
 
 /** What the client spends (DOM-30): summed up by the database, over everything in sight, in one pass. */
-export const getSpendRoute = route(getSpend, (call) => oneOfFew(call.scope.userId, () => spendOf(call)));
+export const getSpendRoute = route(getSpend, (call) => limitSums(call.scope.userId, () => spendOf(call)));
 
 async function spendOf(call: Call<typeof getSpend>): Promise<Spend> {
   const { query, scope, now } = call;

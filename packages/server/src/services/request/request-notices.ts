@@ -1,4 +1,5 @@
 import type { Named, RequestParty, RequestStatus } from '@hireyard/contract';
+import { holdersOf } from '../members.ts';
 import type { Reading } from './request-rows.ts';
 
 /** Whom a request concerns. */
@@ -24,19 +25,7 @@ type Told = { readonly kind: 'comment' } | { readonly kind: 'requestMoved'; read
 /** Its writer, who has commented, and whom of the client's own people it waits for; not whoever does it. */
 async function tell(call: Reading, request: Concerning, told: Told): Promise<void> {
   const { id, writer, handler, comments, waitsFor } = request;
-  const taking = waitsFor === 'handlers' && handler === null ? await handlersOf(call) : [];
+  const taking = waitsFor === 'handlers' && handler === null ? await holdersOf(call, 'request-handle') : [];
   const people = [writer, handler, ...comments.map(({ by }) => by)].flatMap((one) => one?.id ?? []);
   await call.db.notify({ ...told, userIds: [...people, ...taking], subject: { resource: 'request', id } });
-}
-
-/** Everyone who can take a request into review. */
-async function handlersOf({ db }: Reading): Promise<string[]> {
-  const rows = await db
-    .selectFrom('membership_role')
-    .innerJoin('role_right', 'role_right.role_id', 'membership_role.role_id')
-    .where('role_right.right', '=', 'request-handle')
-    .select('membership_role.user_id')
-    .distinct()
-    .execute();
-  return rows.map(({ user_id }) => user_id);
 }

@@ -1,11 +1,13 @@
 import type { Named, RequestSummary } from '@hireyard/contract';
+import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { localDate } from '../../domain/calendar.ts';
-import { type OwnedRequest, type RequestUser, waitsForUser } from '../../domain/requests.ts';
+import type { OwnedRequest, RequestUser } from '../../domain/requests.ts';
 import { notFound } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { projectRef } from '../project-ref.ts';
+import { waitsForCaller } from './waiting.ts';
 
 /** Who reads requests: a user, or the rental company. */
 export type Reading = Pick<ClientCall, 'db'>;
@@ -25,6 +27,11 @@ export const requestsWithReferences = ({ db }: Selecting) =>
     .select(colleague(db, 'request.handler_id').as('handler'));
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestsWithReferences>['execute']>>[number];
 
+/** The same, with whether each waits for the caller. */
+export const requestsOfCaller = (call: ClientCall) =>
+  requestsWithReferences(call).select(sql<boolean>`coalesce(${waitsForCaller(call.scope)}, false)`.as('waits_for_me'));
+type CallersRow = Awaited<ReturnType<ReturnType<typeof requestsOfCaller>['execute']>>[number];
+
 /** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
 export async function requestRow(call: Selecting, id: string): Promise<RequestRow> {
   const row = await requestsWithReferences(call).where('request.id', '=', id).executeTakeFirst();
@@ -38,7 +45,6 @@ export const ownedRequest = (row: RequestRow): OwnedRequest => ({
   status: row.status,
   askedBack: row.asked_back,
   writerId: row.created_by,
-  handlerId: row.handler_id,
   validTill: row.valid_till,
 });
 export const requestUser = ({ scope, now }: ClientCall): RequestUser => ({
@@ -64,8 +70,8 @@ export const commonHead = (row: RequestRow) => ({
 });
 
 /** What the list and the detail of a request share. */
-export const requestHead = (row: RequestRow, { scope }: ClientCall): RequestSummary => ({
+export const requestHead = (row: CallersRow): RequestSummary => ({
   ...commonHead(row),
   handler: row.handler,
-  waitsForMe: waitsForUser(ownedRequest(row), scope),
+  waitsForMe: row.waits_for_me,
 });

@@ -24,7 +24,8 @@ export const requestWriteRoutes: Route[] = [
     const { body, db } = call;
     const id = crypto.randomUUID();
     const values = await columnsOf(body, null, call);
-    await db.insert('request', [{ id, kind: body.kind, ...values, ...standing(body.kind, 'draft', call) }]);
+    const number = await db.nextNumber('request');
+    await db.insert('request', [{ id, number, kind: body.kind, ...values, ...standing(body.kind, 'draft', call) }]);
     await insertLines(body, id, call);
     await attach(call, { resource: 'request', id }, photosOf(body));
     await addStep(call, id, 'draft');

@@ -9,12 +9,20 @@ import {
 } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { actionsOn } from '../../domain/requests.ts';
+import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
 import { attachmentsOf } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { mayRead } from '../resources.ts';
 import { offersOrder, ordersFor } from './ordered.ts';
-import { ownedRequest, type RequestRow, requestHead, requestRow, requestUser, type Selecting } from './request-rows.ts';
+import {
+  ownedRequest,
+  type RequestRow,
+  requestHead,
+  requestsOfCaller,
+  requestUser,
+  type Selecting,
+} from './request-rows.ts';
 
 /** GET /requests/{id}. */
 export const requestDetailRoutes: Route[] = [route(getRequest, async (call) => readRequest(call, call.params.id))];
@@ -26,12 +34,13 @@ export interface Sight extends Selecting {
 
 /** A request as it stands now, which every write of it answers too. */
 export async function readRequest(call: ClientCall, id: string): Promise<ClientRequest> {
-  const row = await requestRow(call, id);
+  const row = await requestsOfCaller(call).where('request.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
   const { comments, ...body } = (await requestBodies(call, [row]))(row);
   const attachments = await attachmentsOf(call.db, { resource: 'request', id });
   const answers = body.lines.map(({ answer }) => answer?.by ?? null);
   return {
-    ...requestHead(row, call),
+    ...requestHead(row),
     ...body,
     attachments: attachments.filter(
       ({ id: one }) => !comments.some(({ attachmentIds }) => attachmentIds.includes(one)),

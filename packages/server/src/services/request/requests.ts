@@ -1,8 +1,8 @@
 import { listRequests, listRequestsExport, listRequestsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { REQUEST_SHEET } from '../../exports/sheets/requests.ts';
+import { REQUEST_EXPORT } from '../../exports/definitions/requests.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
-import { requestHead, requestsWithReferences } from './request-rows.ts';
+import { requestHead, requestsOfCaller } from './request-rows.ts';
 import { waitsForCaller } from './waiting.ts';
 
 /** GET /requests and its facets. A search also finds a request by what its lines ask for. */
@@ -25,7 +25,7 @@ export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {
     select request_line.request_id from request_line
     where folded(request_line.text) like ${pattern} or folded(request_line.product_code) like ${pattern}
       or request_line.product_code = any(${productCodes}::text[])))`,
-  file: { endpoint: listRequestsExport, sheet: REQUEST_SHEET },
+  file: { endpoint: listRequestsExport, definition: REQUEST_EXPORT },
   items: async (call, ids) =>
-    (await requestsWithReferences(call).where('request.id', 'in', ids).execute()).map((row) => requestHead(row, call)),
+    (await requestsOfCaller(call).where('request.id', 'in', ids).execute()).map((row) => requestHead(row)),
 });

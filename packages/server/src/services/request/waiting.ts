@@ -1,10 +1,17 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientScope } from '../../http/route.ts';
 
-/** Requests whose turn is the caller's: `waitsForUser` of the domain is the same rule. */
-export const waitsForCaller = ({ userId, rights }: ClientScope) => {
-  const own = sql<SqlBool>`(request.waits_for = 'writer' and request.created_by = ${userId})`;
-  if (!rights.has('request-handle')) return own;
-  return sql<SqlBool>`(${own} or (request.waits_for = 'handlers'
-    and (request.handler_id is null or request.handler_id = ${userId})))`;
-};
+/** A member of the client: their id, and whether they handle requests, as values or as SQL. */
+interface Member {
+  readonly id: string | RawBuilder<string>;
+  readonly handles: boolean | RawBuilder<SqlBool>;
+}
+
+/** True for a request whose turn is a member's (DOM-04). A request that somebody has taken into review waits for them alone. */
+export const waitsForMember = ({ id, handles }: Member): RawBuilder<SqlBool> =>
+  sql`((request.waits_for = 'writer' and request.created_by = ${id})
+    or (request.waits_for = 'handlers' and ${handles} and (request.handler_id is null or request.handler_id = ${id})))`;
+
+/** True for a request whose turn is the caller's. */
+export const waitsForCaller = ({ userId, rights }: ClientScope): RawBuilder<SqlBool> =>
+  waitsForMember({ id: userId, handles: rights.has('request-handle') });

@@ -12,7 +12,7 @@ export interface Source {
   readonly resource: Resource;
   /** True for rows that count, of those in sight. */
   readonly among?: (scope: ClientScope) => RawBuilder<SqlBool>;
-  /** Columns of numbers; each has an index of `0044-search`. */
+  /** Columns of numbers; each has an index by `number_key`. */
   readonly numbers: readonly string[];
   /** Whether the first of them is also known without the letters in front. */
   readonly lettered: boolean;

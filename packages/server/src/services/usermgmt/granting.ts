@@ -1,8 +1,8 @@
 import type { Right } from '@hireyard/contract';
-import { sql } from 'kysely';
 import { rightsBeyond } from '../../domain/roles.ts';
 import { missingRight, ProblemError } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
+import { holdsRight } from '../members.ts';
 import { heldBy } from './users.ts';
 
 /** What the caller holds and sees at the moment of the lock, which is what they may give. */
@@ -56,11 +56,7 @@ export async function assertStaysManaged({ db }: ClientCall): Promise<void> {
     .select('membership.id')
     .where('membership.status', '=', 'active')
     .where('membership.confined', '=', false)
-    .where(
-      sql<boolean>`exists (
-        select from membership_role join role_right on role_right.role_id = membership_role.role_id
-        where membership_role.user_id = membership.id and role_right."right" = 'manage-roles-and-users')`,
-    )
+    .where(holdsRight('manage-roles-and-users'))
     .limit(1)
     .executeTakeFirst();
   if (!holder) throw new ProblemError('last-administrator');

@@ -20,7 +20,6 @@ import { ALL_INVITATIONS, countAttempt, INVITATIONS } from '../../auth/attempts.
 import { endOfLink } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
-import { raisesLimit } from '../../domain/orders.ts';
 import { illegalTransition, invalid, missingRight, staleVersion } from '../../http/problem.ts';
 import {
   type AccountsCall,
@@ -31,12 +30,14 @@ import {
   type Route,
   route,
 } from '../../http/route.ts';
-import { logSecurity, type SecurityEvent } from '../../http/security-log.ts';
+import type { SecurityEvent } from '../../http/security-events.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { currencyIssues } from '../currency-issues.ts';
+import { isWithinOwnLimit } from '../main/orders/deciding.ts';
 import { rowOf } from '../row-of.ts';
 import { assertStaysManaged, type Granter, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
 import { sendInvitation } from './invitation.ts';
-import { heldBy, type MemberRow, managesUsers, orderLimitOf, userHead } from './users.ts';
+import { heldBy, type MemberRow, managesUsers, userHead } from './users.ts';
 
 /** A user on their own: read, invited, edited, blocked, unblocked, deactivated. */
 export const userRoutes: Route[] = [
@@ -195,8 +196,8 @@ async function columnsOf(body: UserEdit, before: Before | null, granter: Granter
     if (found.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
   }
   issues.push(...(await currencyIssues(body.orderLimit, '/orderLimit', call)));
-  // Who raises their own limit needs nobody's approval any more (DOM-08).
-  if (before?.row.id === call.scope.userId && raisesLimit(body.orderLimit, orderLimitOf(before.row)))
+  // Nobody raises their own limit: their orders would need no approval any more (DOM-08).
+  if (before?.row.id === call.scope.userId && !(await isWithinOwnLimit(call, body.orderLimit)))
     issues.push({ pointer: '/orderLimit', code: 'own-order-limit' });
   if (issues.length > 0) throw invalid(issues);
 

@@ -2,14 +2,14 @@ import {
   listUsers,
   listUsersExport,
   listUsersFacets,
-  type Money,
   type Right,
   type RoleName,
   type UserSummary,
 } from '@hireyard/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { USER_SHEET } from '../../exports/sheets/users.ts';
+import { moneyOf } from '../../domain/money.ts';
+import { USER_EXPORT } from '../../exports/definitions/users.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { namesFor } from '../../privacy/former-user.ts';
@@ -46,12 +46,6 @@ export async function heldBy({ db }: Pick<ClientCall, 'db'>, userIds: readonly s
   return held;
 }
 
-/** Null for no limit. */
-export const orderLimitOf = ({
-  order_limit_amount: amount,
-  order_limit_currency: currency,
-}: MemberRow): Money | null => (amount !== null && currency !== null ? { amount, currency } : null);
-
 /** What the list and the detail of a user share; limits and when somebody was here are for who manages users (DOM-10). */
 export function userHead(row: MemberRow, held: Held | undefined, scope: ClientScope): Omit<UserSummary, 'projects'> {
   const { invited_at: sent } = row;
@@ -67,7 +61,7 @@ export function userHead(row: MemberRow, held: Held | undefined, scope: ClientSc
     status: row.status,
     roles: held?.roles ?? [],
     placesOrders: held?.rights.has('order-create') ?? false,
-    orderLimit: seesLimit ? orderLimitOf(row) : null,
+    orderLimit: seesLimit ? moneyOf(row.order_limit_amount, row.order_limit_currency) : null,
     invitation:
       manages && isInvited
         ? { sentAt: sent.toISOString(), expiresAt: (row.invitation_expires_at ?? sent).toISOString() }
@@ -114,7 +108,7 @@ export const userListRoutes = listRoutes(listUsers, listUsersFacets, {
       none: sql`not membership.confined`,
     },
   },
-  file: { endpoint: listUsersExport, sheet: USER_SHEET },
+  file: { endpoint: listUsersExport, definition: USER_EXPORT },
   items: async (call, ids) => {
     const rows = await call.db.selectFrom('membership').where('id', 'in', ids).selectAll().execute();
     const held = await heldBy(call, ids);

@@ -35,6 +35,15 @@ export interface AmountProps extends RootProps<'HyAmount', 'data'> {
   labels?: Partial<UiLocale['Amount']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyAmount: AmountProps;
+  }
+  interface ComponentNameToClassKey {
+    HyAmount: 'root' | 'cents';
+  }
+}
+
 /** An amount of money as it is: written in the reader’s language, never added to another, never converted. */
 export function Amount(props: AmountProps) {
   const {

@@ -23,7 +23,8 @@ export default documented('HyAppHeader', AppHeader, {
   sample,
   notes: `Tabs and menus are said once. From 40rem they stand in the header; below that the header has a menu button, the
 logo, the company’s name and the main button, and everything else is in the full-screen navigation behind the menu button, which is made of
-the same entries. What is in \`wide\` is shown from 40rem alone: during development a warning names what a phone cannot
+the same entries. Icon buttons in \`tools\` stay in the bar at every width, and make the main button smaller on a phone. What
+is in \`wide\` is shown from 40rem alone: during development a warning names what a phone cannot
 reach.
 
 The header stays at the top of the window while the page scrolls, unless the window is lower than 30rem, as a zoomed one

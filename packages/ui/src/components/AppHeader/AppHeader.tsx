@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { warnInDevelopment } from '../../internal/development.ts';
+import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -18,7 +19,7 @@ import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { profileMenuText } from '../ProfileMenu/text.ts';
 import { type HeaderMenu, menuId, phoneSections, unreachableOnPhone } from './model.ts';
 
-// Bundlers put the value in its place; the package itself knows no Node.
+// Bundlers replace it by its value; the package depends on no Node.
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
@@ -32,10 +33,21 @@ export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   menus?: readonly HeaderMenu[];
   /** The header's main button; at every width, and in the phone's navigation. */
   primary?: ReactNode;
+  /** Icon buttons at every width, before the main button. On a phone a `NewOrderButton` beside them is smaller. */
+  tools?: ReactNode;
   /** Shown from 40rem alone, before the menus: nothing that a phone cannot reach in another way. */
   wide?: ReactNode;
   /** Renders the links of tabs and menus; by default the provider’s. */
   LinkComponent?: LinkComponent;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyAppHeader: AppHeaderProps;
+  }
+  interface ComponentNameToClassKey {
+    HyAppHeader: 'root' | 'bar' | 'wide' | 'narrow' | 'end' | 'company';
+  }
 }
 
 // Sticky only where the window is high enough, or a zoomed page would be header alone.
@@ -56,23 +68,6 @@ const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
   marginInline: 'auto',
   paddingInline: theme.vars.layout.gutter,
-  // On a narrow phone the product's name is hidden before the main button breaks: it wraps under the mark, out of sight.
-  [media.belowNavigation]: {
-    '& > .HyLogo-root': {
-      flexWrap: 'wrap',
-      minInlineSize: 26,
-      blockSize: 40,
-      paddingBlock: 7,
-      overflow: 'clip',
-    },
-    // Where the company is named, the mark stands for the product.
-    '& > .HyLogo-root:has(+ .HyAppHeader-company)': { flex: 'none', inlineSize: 26 },
-  },
-  // Where tabs have just begun to fit, the mark alone is shown and the main button has no icon.
-  '@media (min-width: 40rem) and (max-width: 47.99rem)': {
-    '& > .HyLogo-root': { flex: 'none', inlineSize: 26, overflow: 'clip' },
-    '& .MuiButton-startIcon': { display: 'none' },
-  },
 }));
 
 const Wide = slot('div', 'HyAppHeader-wide', {
@@ -83,7 +78,7 @@ const Wide = slot('div', 'HyAppHeader-wide', {
   [media.belowNavigation]: { display: 'none' },
   '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 'clamp(8px, 2vw, 28px)' },
   // On a tablet a long company name shrinks before the tabs do.
-  '@media (max-width: 63.99rem)': {
+  [media.belowDetails]: {
     '&[data-crowded="true"]': { gap: 0, '& > * > button': { paddingInline: 8 } },
     // The button's label cuts itself.
     '&[data-crowded="true"] button > span:first-of-type': { maxInlineSize: 'clamp(4rem, 10vw, 5.5rem)' },
@@ -96,7 +91,7 @@ const Narrow = slot('div', 'HyAppHeader-narrow', {
   [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
 });
 
-/** On a phone the company's menu is in the navigation; whose pages these are is said here. */
+/** The company's name on a phone, where its menu is in the navigation. */
 const Company = slot('span', 'HyAppHeader-company', ({ theme }) => ({
   display: 'none',
   [media.belowNavigation]: {
@@ -121,7 +116,7 @@ const End = slot('div', 'HyAppHeader-end', {
   marginInlineStart: 'auto',
   [media.belowNavigation]: { flex: 'none', maxInlineSize: '70%' },
   // On a tablet the tabs get what room there is.
-  '@media (max-width: 63.99rem)': { gap: 4 },
+  [media.belowDetails]: { gap: 4 },
 });
 
 interface HeaderMenuButtonProps {
@@ -137,10 +132,10 @@ function HeaderMenuButton({ menu, LinkComponent }: HeaderMenuButtonProps) {
   return <MenuButton {...shared} align="end" label={menu.label} />;
 }
 
-/** Names what is in `wide` and nowhere on a phone. */
+/** Warns of controls in `wide` that a phone cannot reach. */
 function useReachable(wide: RefObject<HTMLElement | null>, sections: readonly NavigationSection[]) {
   useEffect(() => {
-    // Said here and not only where it warns, so that bundlers drop the search.
+    // Checked here too, so that bundlers drop the search.
     if (process.env.NODE_ENV === 'production') return;
     const header = wide.current?.closest('header');
     if (!wide.current || !header) return;
@@ -154,8 +149,8 @@ const NO_TABS: readonly NavTab[] = [];
 const NO_MENUS: readonly HeaderMenu[] = [];
 
 /**
- * The top of every page. Tabs and menus are said once: the phone's navigation is made from them. What shows at which
- * width is CSS, so the server's page is right at once.
+ * The top of every page. The phone's navigation is made from the same tabs and menus. CSS decides what shows at which
+ * width, so the server's page is right at once.
  */
 export function AppHeader(props: AppHeaderProps) {
   const {
@@ -164,6 +159,7 @@ export function AppHeader(props: AppHeaderProps) {
     activeId = null,
     menus = NO_MENUS,
     primary,
+    tools,
     wide,
     LinkComponent,
     ...root
@@ -182,7 +178,7 @@ export function AppHeader(props: AppHeaderProps) {
             <MobileNavigation logo={logo} primary={primary} sections={sections} LinkComponent={LinkComponent} />
           </Narrow>
         )}
-        {logo}
+        <HeaderRoomContext value={company ? 'crowded' : 'usual'}>{logo}</HeaderRoomContext>
         {company?.kind === 'company' && <Company dir="auto">{company.name}</Company>}
         {tabs.length > 0 && (
           <Wide data-slot="navigation">
@@ -190,7 +186,8 @@ export function AppHeader(props: AppHeaderProps) {
           </Wide>
         )}
         <End>
-          {primary}
+          {tools}
+          <HeaderRoomContext value={tools ? 'crowded' : 'usual'}>{primary}</HeaderRoomContext>
           {wide && <Wide ref={wideRef}>{wide}</Wide>}
           {menus.length > 0 && (
             <Wide data-crowded={tabs.length > 0}>

@@ -28,6 +28,15 @@ export interface AttachmentListProps extends RootProps<'HyAttachmentList', 'sect
   labels?: Partial<UiLocale['AttachmentList']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyAttachmentList: AttachmentListProps;
+  }
+  interface ComponentNameToClassKey {
+    HyAttachmentList: 'root' | 'list' | 'file' | 'thumbnail' | 'details' | 'progress' | 'empty';
+  }
+}
+
 /** Files that belong to something, each with a small picture, what it is, and who added it. To send files, `FileUpload`. */
 export function AttachmentList(props: AttachmentListProps) {
   const { label, attachments, onDownload, onRemove, onRetry, timeZone, labels, ref, ...root } = useComponentProps(

@@ -25,6 +25,15 @@ export interface AuthenticationPageProps extends Omit<RootProps<'HyAuthenticatio
   corner?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyAuthenticationPage: AuthenticationPageProps;
+  }
+  interface ComponentNameToClassKey {
+    HyAuthenticationPage: 'root' | 'panel' | 'pitch' | 'headline' | 'sentence' | 'side' | 'corner' | 'form' | 'title';
+  }
+}
+
 const Root = slot('div', 'HyAuthenticationPage-root', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -65,6 +65,15 @@ export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
   labels?: Partial<UiLocale['Badge']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBadge: BadgeProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBadge: 'root' | 'count';
+  }
+}
+
 /** A number in a corner of an icon, or beside a text: how many wait, are unread, are in a tab. */
 export function Badge(props: BadgeProps) {
   const { count, label, max = 99, tone = 'neutral', children, labels, ...root } = useComponentProps('HyBadge', props);

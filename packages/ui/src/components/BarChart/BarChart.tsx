@@ -49,6 +49,15 @@ export interface BarChartProps extends RootProps<'HyBarChart', 'div'> {
   labels?: Partial<UiLocale['BarChart']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBarChart: BarChartProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBarChart: 'root' | 'head' | 'readout' | 'plot' | 'columns' | 'scale' | 'column' | 'stack' | 'bar' | 'name';
+  }
+}
+
 const ROOM_FOR_TOTALS = 16;
 
 /** Values of several kinds by month or alike: stacked columns, each value reached by keyboard, the same as a table. */

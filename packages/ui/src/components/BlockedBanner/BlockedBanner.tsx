@@ -36,6 +36,15 @@ export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'sectio
   labels?: Partial<UiLocale['BlockedBanner']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBlockedBanner: BlockedBannerProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBlockedBanner: 'root' | 'link';
+  }
+}
+
 const Root = slot('section', 'HyBlockedBanner-root', stripStyles);
 
 const ContactLink = slot('a', 'HyBlockedBanner-link', ({ theme }) => ({

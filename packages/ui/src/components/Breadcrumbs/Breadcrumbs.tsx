@@ -25,6 +25,15 @@ export interface BreadcrumbsProps extends RootProps<'HyBreadcrumbs', 'nav'> {
   labels?: Partial<UiLocale['Breadcrumbs']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBreadcrumbs: BreadcrumbsProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBreadcrumbs: 'root' | 'list' | 'item' | 'link';
+  }
+}
+
 const Root = slot('nav', 'HyBreadcrumbs-root', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.color.ink3,

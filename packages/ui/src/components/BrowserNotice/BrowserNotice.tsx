@@ -16,6 +16,15 @@ export interface BrowserNoticeProps
   labels?: Partial<UiLocale['BrowserNotice']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBrowserNotice: BrowserNoticeProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBrowserNotice: 'root';
+  }
+}
+
 /**
  * Says that the browser is too old. An old browser may not run React at all, so an application also shows these
  * words by a static script; this component shows the same, and serves browsers that are merely untested.

@@ -52,6 +52,15 @@ export interface BudgetBarProps extends RootProps<'HyBudgetBar', 'span'> {
   scale: number;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBudgetBar: BudgetBarProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBudgetBar: 'root' | 'part' | 'budget';
+  }
+}
+
 const shareOf = (value: number, scale: number) => (scale > 0 ? Math.min(Math.max(value / scale, 0), 1) : 0);
 
 /** How much of a budget is used, and how much will be: parts beside each other, and a mark where the budget ends. */

@@ -99,6 +99,15 @@ export interface BulkBarProps extends RootProps<'HyBulkBar', 'section'> {
   labels?: Partial<UiLocale['BulkBar']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyBulkBar: BulkBarProps;
+  }
+  interface ComponentNameToClassKey {
+    HyBulkBar: 'root' | 'words' | 'detail' | 'actions' | 'action' | 'clear';
+  }
+}
+
 /** What can be done with the rows that are selected: floats over the end of the list, and announces how many they are. */
 export function BulkBar(props: BulkBarProps) {
   const { count, text, detail, actions, onClear, focusWhenCleared, labels, ref, ...root } = useComponentProps(

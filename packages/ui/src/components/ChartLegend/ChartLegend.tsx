@@ -46,6 +46,15 @@ export interface ChartLegendProps extends RootProps<'HyChartLegend', 'ul'> {
   entries: readonly ChartLegendEntry[];
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyChartLegend: ChartLegendProps;
+  }
+  interface ComponentNameToClassKey {
+    HyChartLegend: 'root' | 'entry' | 'swatch';
+  }
+}
+
 /** Says what each look of a chart’s bars stands for. */
 export function ChartLegend(props: ChartLegendProps) {
   const { entries, ...root } = useComponentProps('HyChartLegend', props);

@@ -19,6 +19,15 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyCheckboxGroup: CheckboxGroupProps;
+  }
+  interface ComponentNameToClassKey {
+    HyCheckboxGroup: 'root';
+  }
+}
+
 /** What is chosen of the group's own boxes, which follow each other: one among an option's details has another parent. */
 const chosenBeside = ({ target }: ChangeEvent<HTMLInputElement>): string[] =>
   [...(target.closest('fieldset')?.querySelectorAll<HTMLInputElement>(':scope>*>label>input') ?? [])]

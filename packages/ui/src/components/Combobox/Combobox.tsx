@@ -1,8 +1,8 @@
 'use client';
 
+import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useForkRef } from '@mui/material/utils';
-import { type Ref, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { useFormReset } from '../../internal/form-reset.ts';
@@ -11,10 +11,9 @@ import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
-import type { Suggestions } from './Suggestions.tsx';
 import { comboboxText } from './text.ts';
 
-/** As high as every other field. */
+/** Makes MUI's input as high as every other field. */
 const Root = derivedRoot(Field, 'HyCombobox-root', {
   '& .MuiAutocomplete-root .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 0 },
   '& .MuiAutocomplete-root .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 8, paddingInline: 12 },
@@ -56,43 +55,18 @@ export interface ComboboxProps extends Own {
   labels?: Partial<UiLocale['Combobox']>;
 }
 
-type List = typeof Suggestions;
-let loaded: List | undefined;
-const loadList = async () => {
-  loaded ??= (await import('./Suggestions.tsx')).Suggestions;
-  return loaded;
-};
-
-/** The list's code, which comes after the first paint. A plain field takes what is typed until then, and hands on the focus. */
-function useList(input: RefObject<HTMLInputElement | null>): List | undefined {
-  const [list, setList] = useState(() => loaded);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    let isThere = true;
-    // Without it the field stays a plain one.
-    loadList().then(
-      (found) => {
-        hadFocus.current = document.activeElement === input.current;
-        if (isThere) setList(() => found);
-      },
-      () => undefined,
-    );
-    return () => {
-      isThere = false;
-    };
-  }, [input]);
-  useLayoutEffect(() => {
-    if (!list || !hadFocus.current) return;
-    hadFocus.current = false;
-    input.current?.focus();
-    input.current?.setSelectionRange(-1, -1);
-  }, [list, input]);
-  return list;
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyCombobox: ComboboxProps;
+  }
+  interface ComponentNameToClassKey {
+    HyCombobox: 'root';
+  }
 }
 
 const all = (options: ComboboxOption[]) => options;
 
-/** One of many things, found by typing; the options may come from a server. */
+/** A choice of one among many options, found by typing. The options may come from a server. */
 export function Combobox(props: ComboboxProps) {
   const {
     options,
@@ -121,60 +95,62 @@ export function Combobox(props: ComboboxProps) {
   const [query, setQuery] = useControllable(givenQuery, defaultQuery, onQueryChange);
   const [isTyping, setTyping] = useState(query !== '');
   const sent = useRef<HTMLInputElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const ref = useForkRef(input, inputRef);
-  const List = useList(input);
   const shown = isTyping ? query : (value?.label ?? '');
 
-  const rest = (event?: SyntheticEvent) => {
+  const showChoice = (event?: SyntheticEvent) => {
     setTyping(false);
     if (query !== '') setQuery('', event);
   };
   useFormReset(sent, () => {
     setOwn(defaultValue);
-    rest();
+    showChoice();
   });
-  const search = (event: SyntheticEvent, typed: string) => {
-    setTyping(true);
-    setQuery(typed, event);
-  };
-  const native = { placeholder, readOnly, onFocus, onKeyDown, onBlur, inputRef: ref, fullWidth: true };
   return (
     <Root {...root} hint={loadError ?? hint}>
       {({ id, required, 'aria-invalid': error, 'aria-describedby': describedBy }) => (
         <>
-          {List ? (
-            <List
-              {...{ id, value, disabled, readOnly, loading }}
-              options={loadError === undefined ? [...options] : []}
-              filterOptions={onQueryChange ? all : undefined}
-              loadingText={text.loading}
-              noOptionsText={loadError ?? text.none}
-              clearText={text.clear}
-              openText={text.open}
-              closeText={text.close}
-              // What was typed before the list came is offered as soon as it has the focus.
-              openOnFocus={isTyping}
-              inputValue={shown}
-              onInputChange={(event: SyntheticEvent | null, typed, reason) => {
-                if (reason === 'input') search(event as SyntheticEvent, typed);
-                // Without an event it is the list itself that has come, to what was typed before.
-                else if (event) rest(event);
-              }}
-              onChange={(event, next) => {
-                setOwn(next);
-                onChange?.(event, next);
-              }}
-              input={{ ...native, required, error, 'aria-describedby': describedBy }}
-            />
-          ) : (
-            <OutlinedInput
-              {...{ ...native, id, required, error, disabled }}
-              value={shown}
-              onChange={(event) => search(event, event.target.value)}
-              slotProps={{ input: { 'aria-describedby': describedBy } }}
-            />
-          )}
+          {/* The type arguments choose the overload: trying the others takes the type checker nine seconds. */}
+          <Autocomplete<ComboboxOption, false, false, false, 'div', undefined>
+            {...{ id, value, disabled, readOnly, loading }}
+            options={loadError === undefined ? [...options] : []}
+            filterOptions={onQueryChange ? all : undefined}
+            getOptionKey={(option) => option.value}
+            isOptionEqualToValue={(option, choice) => option.value === choice.value}
+            loadingText={text.loading}
+            noOptionsText={loadError ?? text.none}
+            clearText={text.clear}
+            openText={text.open}
+            closeText={text.close}
+            inputValue={shown}
+            onInputChange={(event: SyntheticEvent | null, typed, reason) => {
+              if (reason === 'input') {
+                setTyping(true);
+                setQuery(typed, event as SyntheticEvent);
+              }
+              // MUI's own reset to the choice comes without an event, and would drop a query to begin with.
+              else if (event) showChoice(event);
+            }}
+            onChange={(event, choice) => {
+              setOwn(choice);
+              onChange?.(event, choice);
+            }}
+            onKeyDown={(event) => {
+              // Enter would send the form, and with it lose an open list or a text that is no choice yet.
+              const isSettled = shown === (value?.label ?? '');
+              const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
+              if (event.key === 'Enter' && (isOpen || !isSettled)) event.preventDefault();
+            }}
+            renderInput={({ id: inputId, disabled: isDisabled, slotProps }) => (
+              <OutlinedInput
+                {...{ placeholder, readOnly, onFocus, onKeyDown, onBlur, inputRef, required, error }}
+                fullWidth
+                id={inputId}
+                disabled={isDisabled}
+                {...slotProps.input}
+                slotProps={{ input: { ...slotProps.htmlInput, 'aria-describedby': describedBy } }}
+              />
+            )}
+          />
           <input ref={sent} type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />
         </>
       )}

@@ -11,6 +11,15 @@ export interface CompanyMenuProps
   name: string;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyCompanyMenu: CompanyMenuProps;
+  }
+  interface ComponentNameToClassKey {
+    HyCompanyMenu: 'root' | 'name';
+  }
+}
+
 const Root = derivedRoot(MenuButton, 'HyCompanyMenu-root');
 
 const Name = slot('span', 'HyCompanyMenu-name', {

@@ -55,6 +55,15 @@ export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> 
   labels?: Partial<UiLocale['ConfirmDialog']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyConfirmDialog: ConfirmDialogProps;
+  }
+  interface ComponentNameToClassKey {
+    HyConfirmDialog: 'root' | 'error' | 'text';
+  }
+}
+
 /** Asks before something that is hard to undo. For what can be undone, do it and offer Undo in a toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {

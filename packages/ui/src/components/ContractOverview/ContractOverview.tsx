@@ -32,6 +32,15 @@ export interface ContractOverviewProps extends RootProps<'HyContractOverview' | 
   labels?: Partial<UiLocale['ContractOverview'] & UiLocale['DefinitionList']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyContractOverview: ContractOverviewProps;
+  }
+  interface ComponentNameToClassKey {
+    HyContractOverview: 'root';
+  }
+}
+
 /** The head of a contract: its references, the site, and the contact. */
 export function ContractOverview(props: ContractOverviewProps) {
   const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);

@@ -76,6 +76,29 @@ export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
   labels?: Partial<UiLocale['DataList']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyDataList: DataListProps<unknown>;
+  }
+  interface ComponentNameToClassKey {
+    HyDataList:
+      | 'root'
+      | 'header'
+      | 'headRow'
+      | 'head'
+      | 'sort'
+      | 'body'
+      | 'row'
+      | 'cell'
+      | 'cardLabel'
+      | 'cardSort'
+      | 'checkbox'
+      | 'selectPage'
+      | 'skeletonLines'
+      | 'skeletonEnd';
+  }
+}
+
 interface HeadProps<Item> {
   column: DataColumn<Item>;
   sort: DataSort | undefined;

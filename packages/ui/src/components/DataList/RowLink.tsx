@@ -24,6 +24,15 @@ export interface RowLinkProps extends RootProps<'HyRowLink', 'a'> {
   LinkComponent?: LinkComponent | undefined;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyRowLink: RowLinkProps;
+  }
+  interface ComponentNameToClassKey {
+    HyRowLink: 'root';
+  }
+}
+
 /** The link from a row to its page, in the cell that names the row; on a card the whole card is its target. */
 export function RowLink(props: RowLinkProps) {
   const { children, LinkComponent, ...root } = useComponentProps('HyRowLink', props);

@@ -22,6 +22,15 @@ export interface TwoLinesProps extends RootProps<'HyTwoLines', 'span'> {
   strong?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyTwoLines: TwoLinesProps;
+  }
+  interface ComponentNameToClassKey {
+    HyTwoLines: 'root';
+  }
+}
+
 /** A cell of two lines: what it is, then its codes; each reads in its own direction. */
 export function TwoLines(props: TwoLinesProps) {
   const { first, second, strong = false, ...root } = useComponentProps('HyTwoLines', props);

@@ -35,6 +35,15 @@ export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
   labels?: Partial<UiLocale['DataState']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyDataState: DataStateProps;
+  }
+  interface ComponentNameToClassKey {
+    HyDataState: 'root' | 'loading' | 'title' | 'text' | 'reference' | 'foot';
+  }
+}
+
 const Root = slot('div', 'HyDataState-root', {
   display: 'grid',
   justifyItems: 'center',

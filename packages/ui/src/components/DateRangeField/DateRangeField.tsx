@@ -68,6 +68,27 @@ export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fiel
   labels?: Partial<UiLocale['DateRangeField']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyDateRangeField: DateRangeFieldProps;
+  }
+  interface ComponentNameToClassKey {
+    HyDateRangeField:
+      | 'root'
+      | 'legend'
+      | 'ends'
+      | 'end'
+      | 'hint'
+      | 'error'
+      | 'calendar'
+      | 'monthBar'
+      | 'month'
+      | 'place'
+      | 'day'
+      | 'foot';
+  }
+}
+
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5] as const;
 const NONE: readonly Holiday[] = [];
 const dateOrNone = (date: string | null) => (date !== null && isDate(date) ? date : null);

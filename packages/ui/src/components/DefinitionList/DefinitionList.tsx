@@ -68,6 +68,15 @@ export interface DefinitionListProps extends RootProps<'HyDefinitionList', 'dl'>
   labels?: Partial<UiLocale['DefinitionList']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyDefinitionList: DefinitionListProps;
+  }
+  interface ComponentNameToClassKey {
+    HyDefinitionList: 'root' | 'item';
+  }
+}
+
 /** A reference reads in its own direction, whatever the page's is. */
 const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
 

@@ -20,6 +20,15 @@ export interface DocumentListProps extends ColumnListProps<DocumentRow, Document
   labels?: Partial<UiLocale['DocumentList']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyDocumentList: DocumentListProps;
+  }
+  interface ComponentNameToClassKey {
+    HyDocumentList: 'root' | 'unread' | 'contract' | 'files';
+  }
+}
+
 /** The columns in the words of the provider, for a list that takes columns as data. */
 export function useDocumentColumns<Item>({
   labels,

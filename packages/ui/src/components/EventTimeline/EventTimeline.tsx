@@ -36,6 +36,25 @@ export interface EventTimelineProps extends RootProps<'HyEventTimeline', 'sectio
   labels?: Partial<UiLocale['EventTimeline']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyEventTimeline: EventTimelineProps;
+  }
+  interface ComponentNameToClassKey {
+    HyEventTimeline:
+      | 'root'
+      | 'day'
+      | 'date'
+      | 'events'
+      | 'event'
+      | 'marker'
+      | 'details'
+      | 'comment'
+      | 'empty'
+      | 'earlier';
+  }
+}
+
 /** Shapes of three events, of which nothing is known yet. */
 const Loading = () => (
   <Events aria-hidden="true" sx={{ inlineSize: '100%' }}>

@@ -39,6 +39,15 @@ export interface FieldProps extends FieldFrameProps, RootProps<'HyField', 'div'>
   labels?: Partial<UiLocale['Field']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyField: FieldProps;
+  }
+  interface ComponentNameToClassKey {
+    HyField: 'root' | 'label' | 'mark' | 'error' | 'hint';
+  }
+}
+
 /** Label, hint and error around a control of any kind. */
 export function Field(props: FieldProps) {
   const {

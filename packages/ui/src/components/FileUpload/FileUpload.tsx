@@ -38,6 +38,15 @@ export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'f
   labels?: Partial<UiLocale['FileUpload']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyFileUpload: FileUploadProps;
+  }
+  interface ComponentNameToClassKey {
+    HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
+  }
+}
+
 function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocale['FileUpload']): string {
   switch (kind) {
     case 'wrongType':

@@ -110,6 +110,15 @@ export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
   labels?: Partial<UiLocale['FilterBar']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyFilterBar: FilterBarProps;
+  }
+  interface ComponentNameToClassKey {
+    HyFilterBar: 'root' | 'chips' | 'chip' | 'remove' | 'clearAll' | 'count';
+  }
+}
+
 /** The filters that are set, each with a way to take it off, and a live count of what is left. */
 export function FilterBar(props: FilterBarProps) {
   const { chips, onRemove, onClearAll, resultText, focusWhenEmpty, labels, ...root } = useComponentProps(

@@ -39,6 +39,15 @@ export interface FilterMenuProps extends RootProps<'HyFilterMenu', 'button'> {
   labels?: Partial<UiLocale['FilterMenu']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyFilterMenu: FilterMenuProps;
+  }
+  interface ComponentNameToClassKey {
+    HyFilterMenu: 'root' | 'options' | 'option' | 'count' | 'hint' | 'clear';
+  }
+}
+
 // Loaded with their dialog, on hover or focus of the filter.
 const loadOptions = () => import('./FilterOptions.tsx');
 const FilterOptions = lazy(loadOptions);

@@ -31,6 +31,15 @@ export interface FilterToggleProps extends RootProps<'HyFilterToggle', 'button'>
   onPressedChange?: ChangeHandler<boolean>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyFilterToggle: FilterToggleProps;
+  }
+  interface ComponentNameToClassKey {
+    HyFilterToggle: 'root';
+  }
+}
+
 /** A filter of one value beside the menus of the others: a button that stays pressed. */
 export function FilterToggle(props: FilterToggleProps) {
   const {

@@ -76,6 +76,15 @@ export interface FormProps extends RootProps<'HyForm', 'form'> {
   labels?: Partial<UiLocale['Form']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyForm: FormProps;
+  }
+  interface ComponentNameToClassKey {
+    HyForm: 'root' | 'problem' | 'issues' | 'actions';
+  }
+}
+
 /** Fields and buttons with one gap between them, and above them what is wrong, as links to the fields. */
 export function Form(props: FormProps) {
   const {

@@ -36,6 +36,15 @@ export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 
   labels?: Partial<UiLocale['FormDialog']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyFormDialog: FormDialogProps;
+  }
+  interface ComponentNameToClassKey {
+    HyFormDialog: 'root' | 'form' | 'text' | 'error';
+  }
+}
+
 /** A short form over the page: begins on its first field, fills the screen of a phone. */
 export function FormDialog(props: FormDialogProps) {
   const merged = useComponentProps('HyFormDialog', props);

@@ -14,6 +14,15 @@ export interface HelpMenuProps
   labels?: Partial<UiLocale['HelpMenu']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyHelpMenu: HelpMenuProps;
+  }
+  interface ComponentNameToClassKey {
+    HyHelpMenu: 'root';
+  }
+}
+
 const Root = derivedRoot(MenuButton, 'HyHelpMenu-root');
 
 /** Contact, feedback and what is new. */

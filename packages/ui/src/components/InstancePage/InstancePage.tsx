@@ -84,6 +84,15 @@ export interface InstancePageProps
   labels?: Partial<UiLocale['InstancePage']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyInstancePage: InstancePageProps;
+  }
+  interface ComponentNameToClassKey {
+    HyInstancePage: 'root' | 'text' | 'companies' | 'company' | 'languages';
+  }
+}
+
 /** Picks the operating company by its country, in the frame of the pages for visitors. */
 export function InstancePage(props: InstancePageProps) {
   const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);

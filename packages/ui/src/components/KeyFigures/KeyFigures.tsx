@@ -104,6 +104,15 @@ export interface KeyFiguresProps extends RootProps<'HyKeyFigures', 'fieldset'> {
   onPressedChange?: ChangeHandler<readonly string[]>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyKeyFigures: KeyFiguresProps;
+  }
+  interface ComponentNameToClassKey {
+    HyKeyFigures: 'root' | 'card' | 'label' | 'value' | 'hint';
+  }
+}
+
 /** Numbers above a list that filter it: one toggle button each. */
 export function KeyFigures(props: KeyFiguresProps) {
   const {

@@ -47,6 +47,15 @@ export interface LanguageSwitcherProps<Tag extends string = string> extends Root
   labels?: Partial<UiLocale['LanguageSwitcher']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyLanguageSwitcher: LanguageSwitcherProps;
+  }
+  interface ComponentNameToClassKey {
+    HyLanguageSwitcher: 'root' | 'select';
+  }
+}
+
 /** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
 export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
   const { languages, language, onLanguageChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);

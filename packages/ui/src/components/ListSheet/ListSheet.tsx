@@ -68,6 +68,15 @@ export interface ListSheetProps extends RootProps<'HyListSheet', 'section'> {
   foot?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyListSheet: ListSheetProps;
+  }
+  interface ComponentNameToClassKey {
+    HyListSheet: 'root' | 'toolbar' | 'search' | 'filters' | 'foot';
+  }
+}
+
 /** The one sheet that every list lies on: tools, chips, rows, pages, in this order. */
 export function ListSheet(props: ListSheetProps) {
   const { label, search, filters, bar, children, foot, ...root } = useComponentProps('HyListSheet', props);

@@ -16,6 +16,15 @@ export interface LoaderProps extends RootProps<'HyLoader', 'div'> {
   labels?: Partial<UiLocale['Loader']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyLoader: LoaderProps;
+  }
+  interface ComponentNameToClassKey {
+    HyLoader: 'root' | 'track';
+  }
+}
+
 const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

@@ -1,6 +1,8 @@
 'use client';
 
+import { use } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
@@ -14,12 +16,21 @@ export interface LogoProps extends RootProps<'HyLogo', 'span'> {
   product?: string;
   /** Where the logo leads; without it, it is no link. */
   href?: string;
-  /** What it lies on. `panel` is the brand's, whose text color it takes. */
+  /** The surface under it. On the brand's `panel` it takes the panel's text color. */
   variant?: 'surface' | 'panel';
   /** Renders the links; by default the provider’s. */
   LinkComponent?: LinkComponent;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['Logo']>;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyLogo: LogoProps;
+  }
+  interface ComponentNameToClassKey {
+    HyLogo: 'root' | 'tile';
+  }
 }
 
 const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
@@ -39,6 +50,16 @@ const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
   '&[data-variant="panel"]': {
     '--hy-logo': theme.vars.color.onPanel,
     '&:focus-visible': { outlineColor: theme.vars.color.onPanel },
+  },
+  // In the bar of a header on a narrow phone, the name wraps under the mark, out of sight, before the main button breaks.
+  [media.belowNavigation]: {
+    '&[data-room]': { flexWrap: 'wrap', minInlineSize: 26, blockSize: 40, paddingBlock: 7, overflow: 'clip' },
+    // Beside the company's name, the mark stands for the product.
+    '&[data-room="crowded"]': { flex: 'none', inlineSize: 26 },
+  },
+  // Where tabs have just begun to fit, the mark stands alone.
+  [`${media.navigation} and (max-width: 47.99rem)`]: {
+    '&[data-room]': { flex: 'none', inlineSize: 26, overflow: 'clip' },
   },
 }));
 
@@ -61,6 +82,7 @@ export function Logo(props: LogoProps) {
   } = useComponentProps('HyLogo', props);
   const text = useUiText('Logo', logoText, labels);
   const Link = useLinkComponent(LinkComponent);
+  const room = use(HeaderRoomContext) ?? undefined;
   const mark = (
     <>
       <Tile aria-hidden="true" focusable="false" width="26" height="26" viewBox="0 0 26 26">
@@ -72,13 +94,13 @@ export function Logo(props: LogoProps) {
   );
   if (!href) {
     return (
-      <Root data-variant={variant} {...root}>
+      <Root data-variant={variant} data-room={room} {...root}>
         {mark}
       </Root>
     );
   }
   return (
-    <Root as={Link} {...{ href }} data-variant={variant} aria-label={text.home(product)} {...root}>
+    <Root as={Link} {...{ href }} data-variant={variant} data-room={room} aria-label={text.home(product)} {...root}>
       {mark}
     </Root>
   );

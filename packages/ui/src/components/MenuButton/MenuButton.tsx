@@ -31,6 +31,15 @@ export interface MenuButtonProps extends RootProps<'HyMenuButton', 'div'> {
   labels?: Partial<UiLocale['MenuButton']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyMenuButton: MenuButtonProps;
+  }
+  interface ComponentNameToClassKey {
+    HyMenuButton: 'root' | 'trigger' | 'triggerLabel' | 'list' | 'row' | 'item' | 'separator';
+  }
+}
+
 type Opening = 'first' | 'last' | 'none';
 
 /** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern. */

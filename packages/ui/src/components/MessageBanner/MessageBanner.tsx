@@ -31,6 +31,15 @@ export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'sectio
   labels?: Partial<UiLocale['MessageBanner']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyMessageBanner: MessageBannerProps;
+  }
+  interface ComponentNameToClassKey {
+    HyMessageBanner: 'root' | 'text';
+  }
+}
+
 const Root = slot('section', 'HyMessageBanner-root', stripStyles);
 
 const Text = slot('span', 'HyMessageBanner-text', { '&[hidden]': { display: 'none' } });

@@ -24,6 +24,15 @@ export interface MobileNavigationProps extends RootProps<'HyMobileNavigation', '
   labels?: Partial<UiLocale['MobileNavigation']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyMobileNavigation: MobileNavigationProps;
+  }
+  interface ComponentNameToClassKey {
+    HyMobileNavigation: 'root' | 'head' | 'body' | 'heading' | 'list' | 'section' | 'entry';
+  }
+}
+
 const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
 const OwnerState = ownerStateOf('HyMobileNavigation');

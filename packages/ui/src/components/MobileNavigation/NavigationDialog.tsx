@@ -3,13 +3,15 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useId } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useState } from 'react';
 import { CloseIcon, ExternalLinkIcon } from '../../icons/index.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { ItemContent, reasonIdOf } from '../MenuButton/ItemContent.tsx';
 import type { MenuAction, MenuLink } from '../MenuButton/model.ts';
 import { menuButtonText } from '../MenuButton/text.ts';
@@ -91,7 +93,7 @@ export default function NavigationDialog(props: NavigationDialogProps) {
           <CloseIcon size={18} />
         </IconButton>
       </Head>
-      {/* Whatever leads on closes the dialog; a press on a heading or the ground does not. */}
+      {/* Every link closes the dialog; a press on a heading or the background does not. */}
       <Body
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose();
@@ -163,12 +165,11 @@ function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps
   );
 }
 
-/** A turned phone may become wide enough for the tabs: the dialog then has nothing to say any more. */
+/** Reports that the window has become wide enough for the tabs, as a turned phone may. */
 function useWhenWide(onWide: () => void) {
+  const isWide = useMediaQuery(media.navigation, { noSsr: true });
+  const [wasWide] = useState(isWide);
   useEffect(() => {
-    const wide = window.matchMedia?.('(min-width: 40rem)');
-    const onChange = () => wide.matches && onWide();
-    wide?.addEventListener('change', onChange);
-    return () => wide?.removeEventListener('change', onChange);
-  }, [onWide]);
+    if (isWide && !wasWide) onWide();
+  }, [isWide, wasWide, onWide]);
 }

@@ -28,6 +28,15 @@ export interface MoneyFieldProps extends TypedFieldProps {
   labels?: Partial<UiLocale['MoneyField']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyMoneyField: MoneyFieldProps;
+  }
+  interface ComponentNameToClassKey {
+    HyMoneyField: 'root';
+  }
+}
+
 /** An amount in one currency, typed in the reader’s own way and sent as digits with a point. */
 export function MoneyField(props: MoneyFieldProps) {
   const {

@@ -32,6 +32,15 @@ export interface NavTabsProps extends RootProps<'HyNavTabs', 'nav'> {
   labels?: Partial<UiLocale['NavTabs']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyNavTabs: NavTabsProps;
+  }
+  interface ComponentNameToClassKey {
+    HyNavTabs: 'root' | 'list' | 'place' | 'tab';
+  }
+}
+
 const Root = slot('nav', 'HyNavTabs-root', { minInlineSize: 0, flex: 1, blockSize: '100%' });
 
 const List = slot('ul', 'HyNavTabs-list', {

@@ -17,6 +17,8 @@ export default documented('HyNewOrderButton', NewOrderButton, {
   anatomy: {
     slots: {
       root: 'The button that leads to a new order.',
+      icon: 'A plus, which a header leaves out where it has little room.',
+      label: 'Its words. Beside other tools in the header of the narrowest phones they are read out alone.',
       reason: 'Why ordering is off, under the pointer and with the focus.',
     },
     elsewhere: ['reason'],

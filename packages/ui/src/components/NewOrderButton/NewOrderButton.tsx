@@ -1,13 +1,16 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { type MouseEventHandler, useId, useState } from 'react';
+import { type MouseEventHandler, use, useId, useState } from 'react';
 import { PlusIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
+import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
+import { visuallyHidden } from '../../internal/visually-hidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
+import { media } from '../../theme/tokens.ts';
 import { newOrderButtonText } from './text.ts';
 
 export interface NewOrderButtonProps extends RootProps<'HyNewOrderButton', 'span'> {
@@ -29,6 +32,18 @@ export interface NewOrderButtonProps extends RootProps<'HyNewOrderButton', 'span
   labels?: Partial<UiLocale['NewOrderButton']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyNewOrderButton: NewOrderButtonProps;
+  }
+  interface ComponentNameToClassKey {
+    HyNewOrderButton: 'root' | 'icon' | 'label' | 'reason';
+  }
+}
+
+/** The narrowest phones: in a crowded header there is room for the icon alone. */
+const NARROWEST = '@media (max-width: 22.5rem)';
+
 const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
@@ -38,7 +53,31 @@ const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
     backgroundColor: theme.vars.color.brandSoft,
     color: theme.vars.color.brand,
   },
+  // In a header where tabs have just begun to fit.
+  [`${media.navigation} and (max-width: 47.99rem)`]: { '&[data-room] .HyNewOrderButton-icon': { display: 'none' } },
+  [media.belowNavigation]: {
+    '&[data-room="crowded"]': {
+      '& > a, & > button': { paddingInline: 12 },
+      '& .HyNewOrderButton-icon': { display: 'none' },
+    },
+  },
+  [NARROWEST]: {
+    '&[data-room="crowded"]': {
+      '& > a, & > button': { minInlineSize: 44 },
+      '& .HyNewOrderButton-icon': { display: 'inline-flex', margin: 0 },
+      '& .HyNewOrderButton-label': visuallyHidden,
+    },
+  },
 }));
+
+/** As the start icon of MUI's button. */
+const Icon = slot('span', 'HyNewOrderButton-icon', {
+  display: 'inherit',
+  marginInlineStart: -4,
+  marginInlineEnd: 8,
+});
+
+const Label = slot('span', 'HyNewOrderButton-label', {});
 
 const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   position: 'absolute',
@@ -77,20 +116,28 @@ export function NewOrderButton(props: NewOrderButtonProps) {
   } = useComponentProps('HyNewOrderButton', props);
   const text = useUiText('NewOrderButton', newOrderButtonText, labels);
   const Link = useLinkComponent(LinkComponent);
+  const room = use(HeaderRoomContext) ?? undefined;
   const reasonId = useId();
   const [open, setOpen] = useState(false);
+  const content = (
+    <>
+      <Icon>
+        <PlusIcon />
+      </Icon>
+      <Label>{text.label}</Label>
+    </>
+  );
   if (!disabled) {
     return (
-      <Root data-wide={fullWidth} data-quiet={quiet} {...root}>
+      <Root data-wide={fullWidth} data-quiet={quiet} data-room={room} {...root}>
         <Button
           variant={quiet ? 'text' : 'contained'}
-          startIcon={<PlusIcon />}
           fullWidth={fullWidth}
           LinkComponent={Link}
           href={href}
           onClick={onClick}
         >
-          {text.label}
+          {content}
         </Button>
       </Root>
     );
@@ -98,11 +145,11 @@ export function NewOrderButton(props: NewOrderButtonProps) {
   return (
     <Root
       data-wide={fullWidth}
+      data-room={room}
       {...rootWith(root, { onPointerEnter: () => setOpen(true), onPointerLeave: () => setOpen(false) })}
     >
       <Button
         variant="outlined"
-        startIcon={<PlusIcon />}
         fullWidth={fullWidth}
         aria-disabled="true"
         aria-describedby={reasonId}
@@ -112,7 +159,7 @@ export function NewOrderButton(props: NewOrderButtonProps) {
           if (event.key === 'Escape') setOpen(false);
         }}
       >
-        {text.label}
+        {content}
       </Button>
       <Reason data-open={open}>
         <span id={reasonId} role="tooltip">

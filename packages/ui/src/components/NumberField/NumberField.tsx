@@ -31,6 +31,15 @@ export interface NumberFieldProps extends TypedFieldProps {
   labels?: Partial<UiLocale['NumberField']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyNumberField: NumberFieldProps;
+  }
+  interface ComponentNameToClassKey {
+    HyNumberField: 'root';
+  }
+}
+
 /**
  * A number with its unit, typed in the reader’s own way and sent as plain digits with a point. What cannot be read stays
  * for correction, and is sent as it is.

@@ -18,6 +18,15 @@ export interface OrderListProps extends ColumnListProps<OrderRow, OrderColumn, '
   labels?: Partial<UiLocale['OrderList']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyOrderList: OrderListProps;
+  }
+  interface ComponentNameToClassKey {
+    HyOrderList: 'root';
+  }
+}
+
 /** The columns in the words of the provider, for a list that takes columns as data. */
 export function useOrderColumns<Item>({
   labels,

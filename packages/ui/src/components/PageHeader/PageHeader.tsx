@@ -17,6 +17,15 @@ export interface PageHeaderProps extends Omit<RootProps<'HyPageHeader', 'div'>, 
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPageHeader: PageHeaderProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPageHeader: 'root' | 'words' | 'title' | 'subtitle' | 'actions';
+  }
+}
+
 const Root = slot('div', 'HyPageHeader-root', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -70,6 +70,15 @@ export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   labels?: Partial<UiLocale['Paginator']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPaginator: PaginatorProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPaginator: 'root' | 'size' | 'moves';
+  }
+}
+
 const MOVES = [
   ['first', FirstIcon],
   ['previous', PreviousIcon],

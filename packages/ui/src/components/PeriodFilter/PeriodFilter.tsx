@@ -30,6 +30,15 @@ export interface PeriodFilterProps extends RootProps<'HyPeriodFilter', 'button'>
   labels?: Partial<UiLocale['PeriodFilter']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPeriodFilter: PeriodFilterProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPeriodFilter: 'root' | 'presets' | 'preset' | 'dates' | 'date' | 'error' | 'actions';
+  }
+}
+
 // Loaded with its dialog, on hover or focus of the filter.
 const loadEditor = () => import('./PeriodEditor.tsx');
 const PeriodEditor = lazy(loadEditor);

@@ -87,6 +87,15 @@ export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
   'data-cell'?: string;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPlanningItem: PlanningItemProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPlanningItem: 'root' | 'text';
+  }
+}
+
 /** A rental period on the planning: a link to its contract, distinguished by color and by hatching or a fading end. */
 export function PlanningItem(props: PlanningItemProps) {
   const {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback, useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -15,7 +16,6 @@ import {
 } from 'react';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable, withIds } from '../../internal/controllable.ts';
-import { useMatches } from '../../internal/use-matches.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { type LinkComponent, useLinkComponent } from '../../provider/links.ts';
@@ -62,6 +62,31 @@ export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', '
   LinkComponent?: LinkComponent;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['PlanningTimeline']>;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPlanningTimeline: PlanningTimelineProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPlanningTimeline:
+      | 'root'
+      | 'canvas'
+      | 'head'
+      | 'headLabel'
+      | 'weeks'
+      | 'week'
+      | 'days'
+      | 'todayTag'
+      | 'ground'
+      | 'weekend'
+      | 'todayLine'
+      | 'body'
+      | 'row'
+      | 'rowLabel'
+      | 'groupLabel'
+      | 'track';
+  }
 }
 
 /** The narrowest a day may be, in CSS pixels, by how many the window has; narrower and the timeline scrolls. */
@@ -119,7 +144,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const Link = useLinkComponent(LinkComponent);
   const theme = useTheme();
   const rtl = theme.direction === 'rtl';
-  const heights = lineHeights(theme, useMatches(STACKED));
+  const heights = lineHeights(theme, useMediaQuery(STACKED, { noSsr: true }));
   const scroller = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });

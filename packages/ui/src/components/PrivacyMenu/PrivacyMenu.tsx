@@ -14,6 +14,15 @@ export interface PrivacyMenuProps
   labels?: Partial<UiLocale['PrivacyMenu']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPrivacyMenu: PrivacyMenuProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPrivacyMenu: 'root';
+  }
+}
+
 const Root = derivedRoot(MenuButton, 'HyPrivacyMenu-root');
 
 /** Terms, policies and cookie settings, for visitors too. */

@@ -18,6 +18,15 @@ export interface ProfileMenuProps
   labels?: Partial<UiLocale['ProfileMenu']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyProfileMenu: ProfileMenuProps;
+  }
+  interface ComponentNameToClassKey {
+    HyProfileMenu: 'root';
+  }
+}
+
 const Root = derivedRoot(MenuButton, 'HyProfileMenu-root');
 
 /** Everything about who is signed in, under their initials. */

@@ -19,6 +19,15 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyRadioGroup: RadioGroupProps;
+  }
+  interface ComponentNameToClassKey {
+    HyRadioGroup: 'root';
+  }
+}
+
 /** One of a few things, all of them in sight. For more than six, take a `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
   const {

@@ -48,6 +48,15 @@ export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalP
   now: string;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyRentalPeriodBar: RentalPeriodBarProps;
+  }
+  interface ComponentNameToClassKey {
+    HyRentalPeriodBar: 'root' | 'dates' | 'track';
+  }
+}
+
 const kindOf = ({ till, status }: RentalPeriod) => {
   if (status === 'overdue') return status;
   return till === null ? 'openEnded' : 'running';

@@ -84,6 +84,15 @@ export interface RequestProductHeaderProps extends RootProps<'HyRequestProductHe
   labels?: Partial<UiLocale['RequestProductHeader']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyRequestProductHeader: RequestProductHeaderProps;
+  }
+  interface ComponentNameToClassKey {
+    HyRequestProductHeader: 'root' | 'picture' | 'words' | 'specifications' | 'actions';
+  }
+}
+
 /** Head of a request: which product is asked for, what it can do and whether it can be had. */
 export function RequestProductHeader(props: RequestProductHeaderProps) {
   const { product, actions, labels, ...root } = useComponentProps('HyRequestProductHeader', props);

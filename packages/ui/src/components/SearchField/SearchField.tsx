@@ -71,6 +71,15 @@ export interface SearchFieldProps extends RootProps<'HySearchField', 'div'> {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySearchField: SearchFieldProps;
+  }
+  interface ComponentNameToClassKey {
+    HySearchField: 'root' | 'input';
+  }
+}
+
 /** Searches while one types. A query that changes from outside (Back, Clear all) replaces what was typed. */
 export function SearchField(props: SearchFieldProps) {
   const {

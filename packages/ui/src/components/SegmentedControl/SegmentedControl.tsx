@@ -63,6 +63,15 @@ export interface SegmentedControlProps<V extends string> extends RootProps<'HySe
   onSelectedChange?: ChangeHandler<V>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySegmentedControl: SegmentedControlProps<string>;
+  }
+  interface ComponentNameToClassKey {
+    HySegmentedControl: 'root' | 'segment';
+  }
+}
+
 /** One of a few views, equal beside each other: List | Planning. Where there is no room, they take more rows. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const {

@@ -39,6 +39,15 @@ export interface SelectProps extends Own {
   inputRef?: Ref<HTMLSelectElement>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySelect: SelectProps;
+  }
+  interface ComponentNameToClassKey {
+    HySelect: 'root';
+  }
+}
+
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 /** HTML knows no read-only select: it can be reached and left, and not changed. */
 const READ_ONLY = {

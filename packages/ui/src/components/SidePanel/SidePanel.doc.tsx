@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { documented } from '../../stories/documentation/documentation.ts';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+import { SidePanelLayout } from './SidePanelLayout.tsx';
 
 const nothing = () => undefined;
 const facts = [
@@ -19,10 +20,10 @@ const sample: SidePanelProps = {
   onClose: nothing,
 };
 
-/** Several panels on one page would fight for the focus: none of them takes it. */
+/** Inert, since several panels on one page would compete for the focus. */
 function BesideAList(props: SidePanelProps) {
   return (
-    <div inert style={{ minBlockSize: 380 }}>
+    <SidePanelLayout inert style={{ minBlockSize: 380 }} panel={<SidePanel {...props} />}>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
         {['Telescopic boom lift 22 m', 'Diesel scissor lift 12 m', 'Generator 20 kVA'].map((machine) => (
           <Button key={machine} variant="outlined">
@@ -30,16 +31,16 @@ function BesideAList(props: SidePanelProps) {
           </Button>
         ))}
       </div>
-      <SidePanel {...props} />
-    </div>
+    </SidePanelLayout>
   );
 }
 
 export default documented('HySidePanel', BesideAList, {
   sample,
-  notes: `From 64rem on the panel stands beside the list, which makes room for it and stays in use: another row shows its
-details in the same panel. Below that it lies over the page as a dialog, on a phone over all of it. The details are the
-same element in both, so nothing that was typed gets lost when a tablet is turned.`,
+  notes: `Hand the list to a \`SidePanelLayout\` as its children, and the panel as its \`panel\`. From 64rem on the two
+stand beside each other and the list stays in use: another row shows its details in the same panel. Below that the panel
+lies over the page as a dialog, on a phone over all of it. The details are the same element in both, so nothing that was
+typed gets lost when a tablet is turned.`,
   use: {
     when: ['For the details of a row, while the list beside it stays in use.'],
     instead: {

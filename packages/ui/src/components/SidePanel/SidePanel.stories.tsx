@@ -5,13 +5,26 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+import { SidePanelLayout } from './SidePanelLayout.tsx';
 
 const machines = ['Telescopic boom lift 22 m', 'Diesel scissor lift 12 m', 'Generator 20 kVA'];
 
 function Beside(props: SidePanelProps) {
   const [open, setOpen] = useState(props.open);
   return (
-    <div style={{ minBlockSize: 'var(--story-room, 460px)' }}>
+    <SidePanelLayout
+      style={{ minBlockSize: 'var(--story-room, 460px)' }}
+      panel={
+        <SidePanel
+          {...props}
+          open={open}
+          onClose={() => {
+            props.onClose();
+            setOpen(false);
+          }}
+        />
+      }
+    >
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
         {machines.map((machine) => (
           <Button key={machine} variant="outlined" onClick={() => setOpen(true)}>
@@ -19,15 +32,7 @@ function Beside(props: SidePanelProps) {
           </Button>
         ))}
       </div>
-      <SidePanel
-        {...props}
-        open={open}
-        onClose={() => {
-          props.onClose();
-          setOpen(false);
-        }}
-      />
-    </div>
+    </SidePanelLayout>
   );
 }
 

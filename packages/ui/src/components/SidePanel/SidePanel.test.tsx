@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { SidePanelLayout } from './SidePanelLayout.tsx';
 
 const windowOf = (width: 'wide' | 'narrow') => {
   window.matchMedia = ((query: string) => ({
@@ -115,6 +116,30 @@ describe('SidePanel', () => {
     expect(confirm).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI-01] stands behind the content in a layout of its own, and leaves the elements around that alone', () => {
+    windowOf('wide');
+    const layout = (open: boolean) => (
+      <UiProvider>
+        <main>
+          <SidePanelLayout panel={<SidePanel open={open} title="C-260118" onClose={vi.fn()} />}>
+            Contracts
+          </SidePanelLayout>
+        </main>
+      </UiProvider>
+    );
+    const { rerender } = render(layout(true));
+    const panel = screen.getByRole('complementary', { name: 'C-260118' });
+    const root = screen.getByText('Contracts').parentElement;
+    expect(root).toHaveClass('HySidePanelLayout-root');
+    expect(panel.parentElement).toBe(root);
+    expect(root?.firstElementChild).toBe(screen.getByText('Contracts'));
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    expect(rules.filter((rule) => rule.includes(':has(> .HySidePanel-root)'))).toEqual([]);
+    rerender(layout(false));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(root?.childElementCount).toBe(1);
   });
 
   it('[UI-01] keeps what was typed in it when the window becomes narrow', async () => {

@@ -17,7 +17,7 @@ import { sidePanelText } from './text.ts';
 export interface SidePanelProps extends RootProps<'HySidePanel', 'section'> {
   /** Whether it is shown now. */
   open: boolean;
-  /** What the details are of. */
+  /** The name of the row or thing that the details belong to. */
   title: string;
   /** One quiet line under the title. */
   subtitle?: ReactNode;
@@ -25,16 +25,20 @@ export interface SidePanelProps extends RootProps<'HySidePanel', 'section'> {
   children?: ReactNode;
   /** Buttons at the foot, always in sight. */
   actions?: ReactNode;
-  /** The close button and Escape; where it lies over the page, a press on the page too. */
+  /** Called by the close button and Escape, and by a press on the page where the panel lies over it. */
   onClose: () => void;
   /** Replaces some of the locale’s texts in this place. */
   labels?: Partial<UiLocale['SidePanel']>;
 }
 
-/** From this width there is room for a list and its details. */
-const WIDE = '(min-width: 64rem)';
-const beside = `@media ${WIDE}`;
-const over = '@media (max-width: 63.99rem)';
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySidePanel: SidePanelProps;
+  }
+  interface ComponentNameToClassKey {
+    HySidePanel: 'root' | 'scrim' | 'head' | 'title' | 'subtitle' | 'body' | 'foot';
+  }
+}
 
 const Root = slot('section', 'HySidePanel-root', ({ theme }) => ({
   boxSizing: 'border-box',
@@ -42,16 +46,17 @@ const Root = slot('section', 'HySidePanel-root', ({ theme }) => ({
   flexDirection: 'column',
   backgroundColor: theme.vars.color.surface,
   color: theme.vars.color.ink,
-  [beside]: {
+  [media.details]: {
     position: 'sticky',
     insetBlockStart: `calc(${theme.vars.density.header} + 12px)`,
-    gridColumn: 2,
-    gridRow: '1 / span 50',
+    flex: 'none',
+    inlineSize: '26rem',
+    marginInlineStart: 20,
     maxBlockSize: `calc(100dvh - ${theme.vars.density.header} - 24px)`,
     border: `1px solid ${theme.vars.color.line}`,
     borderRadius: theme.vars.radius.card,
   },
-  [over]: {
+  [media.belowDetails]: {
     position: 'fixed',
     zIndex: theme.zIndex.drawer,
     insetBlock: 0,
@@ -68,7 +73,7 @@ const Scrim = slot('div', 'HySidePanel-scrim', ({ theme }) => ({
   inset: 0,
   zIndex: theme.zIndex.drawer,
   backgroundColor: theme.vars.color.scrim,
-  [beside]: { display: 'none' },
+  [media.details]: { display: 'none' },
 }));
 
 const Head = slot('header', 'HySidePanel-head', ({ theme }) => ({
@@ -115,31 +120,17 @@ const Foot = slot('footer', 'HySidePanel-foot', ({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
 }));
 
-/** What stands around it makes room for it, and the page under it stays where it is. */
-const aroundIt = (
-  <GlobalStyles
-    styles={{
-      [beside]: {
-        ':has(> .HySidePanel-root)': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 26rem',
-          columnGap: 20,
-          alignItems: 'start',
-        },
-      },
-      [over]: { 'body:has(.HySidePanel-root)': { overflow: 'hidden' } },
-    }}
-  />
-);
+/** Keeps the page from scrolling under an open panel that lies over it. */
+const pageStaysPut = <GlobalStyles styles={{ [media.belowDetails]: { body: { overflow: 'hidden' } } }} />;
 
-/** A menu or a dialog opened from the panel lies over it, and the focus is theirs. */
-const isOnTop = () => !document.activeElement?.closest('.MuiModal-root');
+/** The child of `body` that holds an element. Menus and dialogs have one of their own, beside the application's. */
+const layerOf = (element: Element | null) => element?.closest('body > *');
 
 const OwnerState = ownerStateOf('HySidePanel');
 
 /**
- * Details beside a list. Put it behind the list, in the same element, which becomes two columns while it is open. Below
- * 64rem it lies over the page as a modal sheet, on a phone over all of it.
+ * Details beside a list, which a `SidePanelLayout` makes room for. Below 64rem it lies over the page as a modal sheet, on
+ * a phone over all of it.
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, ...rest } = useComponentProps('HySidePanel', props);
@@ -157,11 +148,16 @@ function OpenSidePanel({
   ...root
 }: Omit<SidePanelProps, 'open'> & { ownerState: object }) {
   const text = useUiText('SidePanel', sidePanelText, labels);
-  const modal = !useMediaQuery(WIDE, { defaultMatches: true, noSsr: true });
+  const modal = !useMediaQuery(media.details, { defaultMatches: true, noSsr: true });
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useFocusInside(panel, heading);
+  // A menu or dialog opened from the panel keeps the focus.
+  const hasTopLayer = () => {
+    const focused = layerOf(document.activeElement);
+    return !focused || focused === layerOf(panel.current);
+  };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
@@ -169,9 +165,9 @@ function OpenSidePanel({
   };
   return (
     <OwnerState value={root.ownerState}>
-      {aroundIt}
+      {pageStaysPut}
       {modal && <Scrim data-print="hide" aria-hidden="true" onClick={onClose} />}
-      <FocusTrap open={modal} isEnabled={isOnTop} disableAutoFocus disableRestoreFocus>
+      <FocusTrap open={modal} isEnabled={hasTopLayer} disableAutoFocus disableRestoreFocus>
         <Root
           role={modal ? 'dialog' : 'complementary'}
           aria-modal={modal || undefined}
@@ -191,7 +187,7 @@ function OpenSidePanel({
               <CloseIcon />
             </IconButton>
           </Head>
-          {/* It scrolls, so that the keyboard must reach it also where nothing in it takes the focus. */}
+          {/* It scrolls, so the keyboard must reach it even where nothing inside can be focused. */}
           <Body role="group" aria-labelledby={id} tabIndex={0}>
             {children}
           </Body>
@@ -202,9 +198,9 @@ function OpenSidePanel({
   );
 }
 
-/** Reading goes on in the panel; when it closes, where it was opened, unless the reader went elsewhere meanwhile. */
+/** Moves the focus into the panel, and back to the opener when it closes, unless the focus is elsewhere by then. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
-  // Not a layout effect: the focus trap, which would take the focus back, must be gone first.
+  // Not a layout effect: the focus trap must be gone first, or it would take the focus back.
   useEffect(() => {
     const opener = document.activeElement;
     const inside = panel.current;

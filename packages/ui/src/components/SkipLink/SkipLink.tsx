@@ -15,6 +15,15 @@ export interface SkipLinkProps extends RootProps<'HySkipLink', 'a'> {
   labels?: Partial<UiLocale['SkipLink']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySkipLink: SkipLinkProps;
+  }
+  interface ComponentNameToClassKey {
+    HySkipLink: 'root';
+  }
+}
+
 const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 8,

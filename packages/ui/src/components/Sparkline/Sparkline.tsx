@@ -54,6 +54,15 @@ export interface SparklineProps extends RootProps<'HySparkline', 'span'> {
   labels?: Partial<UiLocale['Sparkline']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySparkline: SparklineProps;
+  }
+  interface ComponentNameToClassKey {
+    HySparkline: 'root' | 'band' | 'target' | 'line' | 'point';
+  }
+}
+
 /** How a number went, as small as a word. It has no axis: beside it stands the number that matters. */
 export function Sparkline(props: SparklineProps) {
   const { label, points, target, band, formatValue, summary, labels, ...root } = useComponentProps(

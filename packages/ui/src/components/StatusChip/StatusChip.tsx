@@ -36,6 +36,15 @@ export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
   children: React.ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyStatusChip: StatusChipProps;
+  }
+  interface ComponentNameToClassKey {
+    HyStatusChip: 'root';
+  }
+}
+
 /** A state in words, with a color and a shape of its own; never by color alone (WCAG 1.4.1). */
 export function StatusChip(props: StatusChipProps) {
   const { tone, shape, children, ...root } = useComponentProps('HyStatusChip', props);

@@ -81,6 +81,15 @@ export interface StepperProps extends RootProps<'HyStepper', 'nav'> {
   labels?: Partial<UiLocale['Stepper']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyStepper: StepperProps;
+  }
+  interface ComponentNameToClassKey {
+    HyStepper: 'root' | 'steps' | 'step' | 'name' | 'position';
+  }
+}
+
 /** Where one is in a task of a few steps. Its states have a shape beside their color. */
 export function Stepper(props: StepperProps) {
   const { steps, current, onCurrentChange, labels, ...root } = useComponentProps('HyStepper', props);

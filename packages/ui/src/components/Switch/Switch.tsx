@@ -8,6 +8,15 @@ const Root = derivedRoot(Toggle, 'HySwitch-root');
 
 export interface SwitchProps extends ToggleProps {}
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HySwitch: SwitchProps;
+  }
+  interface ComponentNameToClassKey {
+    HySwitch: 'root';
+  }
+}
+
 /** A setting that is on or off, and takes effect at once. */
 export function Switch(props: SwitchProps) {
   return <Root {...useComponentProps('HySwitch', props)} inputRole="switch" />;

@@ -36,6 +36,15 @@ export interface TabsProps extends RootProps<'HyTabs', 'div'> {
   keepMounted?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyTabs: TabsProps;
+  }
+  interface ComponentNameToClassKey {
+    HyTabs: 'root' | 'list' | 'tab' | 'panel';
+  }
+}
+
 const Root = slot('div', 'HyTabs-root', {});
 
 // Scrolls where there are more tabs than room.

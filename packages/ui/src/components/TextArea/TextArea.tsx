@@ -52,6 +52,15 @@ export interface TextAreaProps extends Own {
   labels?: Partial<UiLocale['TextArea']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyTextArea: TextAreaProps;
+  }
+  interface ComponentNameToClassKey {
+    HyTextArea: 'root' | 'count';
+  }
+}
+
 /** Text of several lines, which grows with what is written. */
 export function TextArea(props: TextAreaProps) {
   const {

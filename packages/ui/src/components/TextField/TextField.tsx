@@ -29,6 +29,15 @@ export interface TextFieldProps extends Own {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyTextField: TextFieldProps;
+  }
+  interface ComponentNameToClassKey {
+    HyTextField: 'root';
+  }
+}
+
 /** A line of text. */
 export function TextField(props: TextFieldProps) {
   const {

@@ -49,6 +49,15 @@ export interface ToastProps extends RootProps<'HyToast', 'div'>, ToastContent {
   labels?: Partial<UiLocale['Toast']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyToast: ToastProps;
+  }
+  interface ComponentNameToClassKey {
+    HyToast: 'root' | 'text' | 'undo' | 'action' | 'close' | 'region';
+  }
+}
+
 /** A short message over the page, with a way back. Shown through `useToast`, which keeps its time. */
 export function Toast(props: ToastProps) {
   const { message, tone = 'neutral', onUndo, action, onClose, labels, ...root } = useComponentProps('HyToast', props);

@@ -103,6 +103,15 @@ export interface WhatsNewPageProps extends RootProps<'HyWhatsNewPage', 'div'> {
   labels?: Partial<UiLocale['WhatsNewPage']>;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyWhatsNewPage: WhatsNewPageProps;
+  }
+  interface ComponentNameToClassKey {
+    HyWhatsNewPage: 'root' | 'releases' | 'release' | 'when' | 'unread' | 'changes' | 'kind';
+  }
+}
+
 const SHAPE = (
   <Releases>
     <Skeleton variant="rounded" height={128} />

@@ -13,13 +13,17 @@ const USE: Record<keyof typeof media, string> = {
   belowNavigation: 'A phone: narrow gutters, dialogs as wide as the screen',
   compactTabs: 'Tabs with less room between them',
   twoColumns: 'Two columns side by side',
+  belowTwoColumns: 'One column',
   table: 'Lists as tables',
   belowTable: 'Lists as cards',
+  details: 'Details or a map beside a list',
+  belowDetails: 'Details over the list',
+  aside: 'A narrow column beside the content of a page',
   touch: 'A finger, on any width: nothing to press is lower than 40px',
   forcedColors: 'The reader’s own few colors: borders stay, backgrounds go',
 };
 
-/** Those that begin at a width. */
+/** The breakpoints that begin at a width. */
 const widths = Object.entries(media).flatMap(([name, query]) => {
   const [, length] = /min-width: ([\d.]+(?:px|rem))/.exec(query) ?? [];
   return length ? [{ name, at: pixels(length) }] : [];
@@ -70,6 +74,7 @@ function PageAt({ width, name, gutter, columns }: (typeof PAGES)[number]) {
 
 function Layout() {
   const ends = 1440;
+  const axis = widths.length * 24 + 12;
   return (
     <Sheet>
       <h2>Page widths and gutters</h2>
@@ -82,11 +87,11 @@ function Layout() {
       ))}
       <h2>Breakpoints</h2>
       <p>Few, each where something changes, and named after it. Components ask by name, never by a number.</p>
-      <Drawing viewBox={`0 0 ${ends / 2} 92`} width={ends / 2} height={92} aria-hidden="true">
-        <line data-is="axis" x1={0} y1={84} x2={ends / 2} y2={84} />
+      <Drawing viewBox={`0 0 ${ends / 2} ${axis + 8}`} width={ends / 2} height={axis + 8} aria-hidden="true">
+        <line data-is="axis" x1={0} y1={axis} x2={ends / 2} y2={axis} />
         {widths.map(({ name, at }, index) => (
           <g key={name}>
-            <line data-is="axis" x1={at / 2} y1={index * 24 + 8} x2={at / 2} y2={90} />
+            <line data-is="axis" x1={at / 2} y1={index * 24 + 8} x2={at / 2} y2={axis + 6} />
             <text x={at / 2 + 6} y={index * 24 + 18}>
               {name}, {at}px
             </text>
@@ -125,6 +130,8 @@ export const Drawn: Story = {
       ['navigation', 640],
       ['twoColumns', 768],
       ['table', 800],
+      ['details', 1024],
+      ['aside', 1200],
     ]);
     await expect(canvasElement.querySelectorAll('[data-is="gutter"]')).toHaveLength(2 * PAGES.length);
   },

@@ -34,7 +34,7 @@ export default function AddAddressPage() {
   return (
     <Page>
       <AddressForm
-        of={form}
+        endpointForm={form}
         label={t('addAddress.title')}
         submit={t('addAddress.action')}
         back="/order/company/addresses"

@@ -18,7 +18,7 @@ import { timeOf } from './time-of.ts';
 const INSTRUCTIONS_MAX = 1000;
 
 interface AddressFormProps {
-  of: EndpointForm<AddressEdit>;
+  endpointForm: EndpointForm<AddressEdit>;
   label: string;
   submit: string;
   /** Where Cancel leads. */
@@ -26,9 +26,9 @@ interface AddressFormProps {
 }
 
 /** The fields of an address; those of the place stand in the order in which its country writes them. */
-export function AddressForm({ of, label, submit, back }: AddressFormProps) {
+export function AddressForm({ endpointForm, label, submit, back }: AddressFormProps) {
   const { t } = useTranslation('contact');
-  const { form } = of;
+  const { form } = endpointForm;
   const country = useWatch({ control: form.control, name: 'country' });
   const region = useWatch({ control: form.control, name: 'region' });
   const parts = addressParts(country);
@@ -63,7 +63,7 @@ export function AddressForm({ of, label, submit, back }: AddressFormProps) {
   const shown: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
   return (
     <FormSheet>
-      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
+      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
         <SelectField
           form={form}
           name="kind"

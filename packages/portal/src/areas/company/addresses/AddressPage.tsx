@@ -55,14 +55,14 @@ export default function AddressPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage
-      of={useRead(getAddress, { params: { id } })}
+      read={useRead(getAddress, { params: { id } })}
       back={{ to: '/order/company/addresses', label: t('address.back') }}
       title={titleOf}
       subtitle={({ status }) => <ArchiveStatusChip status={status} />}
       actions={(address) => (
         <ArchiveActions
           key={address.id}
-          of={address}
+          item={address}
           name={titleOf(address)}
           archive={archiveAddress}
           restore={restoreAddress}
@@ -75,7 +75,7 @@ export default function AddressPage() {
         <>
           <Facts address={address} />
           {address && <ProjectsNaming projects={address.projects} none={t('address.noProjects')} />}
-          {address && <Activity of="address" id={address.id} />}
+          {address && <Activity resource="address" id={address.id} />}
         </>
       )}
     </DetailPage>

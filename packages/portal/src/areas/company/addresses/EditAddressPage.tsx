@@ -30,7 +30,7 @@ function EditForm({ address, loadLatest }: EditFormProps) {
     loadLatest,
     onSaved: () => leave(),
   });
-  return <AddressForm of={form} label={t('editAddress.title')} submit={t('save')} back={back} />;
+  return <AddressForm endpointForm={form} label={t('editAddress.title')} submit={t('save')} back={back} />;
 }
 
 /** Edits an address against the version it was read in (If-Match). */
@@ -40,7 +40,7 @@ export default function EditAddressPage() {
   const address = useRead(getAddress, { params: { id } });
   return (
     <DetailPage
-      of={address}
+      read={address}
       back={{ to: '/order/company/addresses', label: t('address.back') }}
       resource={{ to: `/order/company/addresses/${id}`, label: t('address.backToOne') }}
       title={(one) => t('editing', { name: titleOf(one) })}

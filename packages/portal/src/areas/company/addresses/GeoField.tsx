@@ -40,7 +40,7 @@ export function GeoField<Values extends FieldValues>({ form, name }: Pick<Bound<
     if (!position) return;
     field.onChange({ latitude: rounded(position.latitude), longitude: rounded(position.longitude) });
   };
-  const of = (part: keyof GeoPosition) => ({
+  const partProps = (part: keyof GeoPosition) => ({
     name: `${name}.${part}`,
     decimals: DECIMALS,
     value: geo?.[part] ?? null,
@@ -53,8 +53,8 @@ export function GeoField<Values extends FieldValues>({ form, name }: Pick<Bound<
   return (
     <>
       <FieldPair>
-        <NumberField {...latitude} {...of('latitude')} min={-90} max={90} inputRef={field.ref} />
-        <NumberField {...longitude} {...of('longitude')} min={-180} max={180} />
+        <NumberField {...latitude} {...partProps('latitude')} min={-90} max={90} inputRef={field.ref} />
+        <NumberField {...longitude} {...partProps('longitude')} min={-180} max={180} />
       </FieldPair>
       <div>
         <Button variant="outlined" loading={device.isAsking} onClick={take}>

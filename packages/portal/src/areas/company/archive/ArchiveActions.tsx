@@ -9,7 +9,7 @@ import { FormLink } from '../../../lists/FormLink.tsx';
 import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 
 interface ArchiveActionsProps<Archive extends Endpoint, Restore extends Endpoint> {
-  of: { readonly id: string; readonly actions: readonly ArchiveAction[]; readonly projects: NamingProjects };
+  item: { readonly id: string; readonly actions: readonly ArchiveAction[]; readonly projects: NamingProjects };
   name: string;
   archive: Archive;
   restore: Restore;
@@ -19,10 +19,10 @@ interface ArchiveActionsProps<Archive extends Endpoint, Restore extends Endpoint
 
 /** What can be done with a contact person or an address now: the server names the actions, and no others are offered. */
 export function ArchiveActions<A extends Endpoint, R extends Endpoint>(props: ArchiveActionsProps<A, R>) {
-  const { of, name, edit } = props;
+  const { item, name, edit } = props;
   const { t } = useTranslation('contact');
-  const input = { params: { id: of.id } } as unknown as CallArgument<A> & CallArgument<R>;
-  const { actions, projects } = of;
+  const input = { params: { id: item.id } } as unknown as CallArgument<A> & CallArgument<R>;
+  const { actions, projects } = item;
   const archive = useAskedAction<A>({
     ...{ endpoint: props.archive, input, isOffered: actions.includes('archive') },
     done: t('archive.done', { name }),

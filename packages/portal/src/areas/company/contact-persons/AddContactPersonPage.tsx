@@ -24,7 +24,7 @@ export default function AddContactPersonPage() {
   return (
     <Page>
       <ContactPersonForm
-        of={form}
+        endpointForm={form}
         label={t('addContactPerson.title')}
         submit={t('addContactPerson.action')}
         back="/order/company/contactpersons"

@@ -13,7 +13,7 @@ import { FormSheet } from '../../../pages/Sheet.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 interface ContactPersonFormProps {
-  of: EndpointForm<ContactPersonEdit>;
+  endpointForm: EndpointForm<ContactPersonEdit>;
   label: string;
   submit: string;
   /** Where Cancel leads. */
@@ -21,9 +21,9 @@ interface ContactPersonFormProps {
 }
 
 /** The fields of a contact person. */
-export function ContactPersonForm({ of, label, submit, back }: ContactPersonFormProps) {
+export function ContactPersonForm({ endpointForm, label, submit, back }: ContactPersonFormProps) {
   const { t } = useTranslation('contact');
-  const { form } = of;
+  const { form } = endpointForm;
   const country = useAppSelector(selectClientCompany)?.country;
   // Without a country code it is a number of the country whose company rents here.
   const phone = (entered: string) => {
@@ -32,7 +32,7 @@ export function ContactPersonForm({ of, label, submit, back }: ContactPersonForm
   };
   return (
     <FormSheet>
-      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
+      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
         <TextField form={form} name="firstName" label={t('facts.firstName')} required />
         <TextField form={form} name="lastName" label={t('facts.lastName')} required />
         <TextField

@@ -53,14 +53,14 @@ export default function ContactPersonPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage
-      of={useRead(getContactPerson, { params: { id } })}
+      read={useRead(getContactPerson, { params: { id } })}
       back={{ to: '/order/company/contactpersons', label: t('contactPerson.back') }}
       title={nameOf}
       subtitle={({ status }) => <ArchiveStatusChip status={status} />}
       actions={(person) => (
         <ArchiveActions
           key={person.id}
-          of={person}
+          item={person}
           name={nameOf(person)}
           archive={archiveContactPerson}
           restore={restoreContactPerson}
@@ -73,7 +73,7 @@ export default function ContactPersonPage() {
         <>
           <Facts person={person} />
           {person && <ProjectsNaming projects={person.projects} none={t('contactPerson.noProjects')} />}
-          {person && <Activity of="contactPerson" id={person.id} />}
+          {person && <Activity resource="contactPerson" id={person.id} />}
         </>
       )}
     </DetailPage>

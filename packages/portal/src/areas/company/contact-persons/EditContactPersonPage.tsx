@@ -42,7 +42,7 @@ function EditForm({ person, loadLatest }: EditFormProps) {
     loadLatest,
     onSaved: () => leave(),
   });
-  return <ContactPersonForm of={form} label={t('editContactPerson.title')} submit={t('save')} back={back} />;
+  return <ContactPersonForm endpointForm={form} label={t('editContactPerson.title')} submit={t('save')} back={back} />;
 }
 
 /** Edits a contact person against the version they were read in (If-Match). */
@@ -52,7 +52,7 @@ export default function EditContactPersonPage() {
   const person = useRead(getContactPerson, { params: { id } });
   return (
     <DetailPage
-      of={person}
+      read={person}
       back={{ to: '/order/company/contactpersons', label: t('contactPerson.back') }}
       resource={{ to: `/order/company/contactpersons/${id}`, label: t('contactPerson.backToOne') }}
       title={(one) => t('editing', { name: nameOf(one) })}

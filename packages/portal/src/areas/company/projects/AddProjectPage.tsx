@@ -29,7 +29,7 @@ export default function AddProjectPage() {
   });
   return (
     <Page>
-      <ProjectForm of={form} label={t('addProject.title')} submit={t('add')} back="/order/company/projects" />
+      <ProjectForm endpointForm={form} label={t('addProject.title')} submit={t('add')} back="/order/company/projects" />
     </Page>
   );
 }

@@ -23,7 +23,13 @@ function EditForm({ project, loadLatest }: { project: Project; loadLatest: Read<
   });
   const label = t('editProject.title');
   return (
-    <ProjectForm of={form} project={project} label={label} submit={t('save')} back={`/order/company/projects/${id}`} />
+    <ProjectForm
+      endpointForm={form}
+      project={project}
+      label={label}
+      submit={t('save')}
+      back={`/order/company/projects/${id}`}
+    />
   );
 }
 
@@ -34,7 +40,7 @@ export default function EditProjectPage() {
   const project = useRead(getProject, { params: { id } });
   return (
     <DetailPage
-      of={project}
+      read={project}
       back={{ to: '/order/company/projects', label: t('back') }}
       resource={{ to: `/order/company/projects/${id}`, label: t('backToProject') }}
       title={({ name }) => t('editProject.named', { name })}

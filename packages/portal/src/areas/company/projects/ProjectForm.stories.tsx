@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { refusal } from '../../../testing/fake-http.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { AT, DETAIL, LIST, ONE } from '../../../testing/projects.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const ADDRESSES = { items: [ONE.address], page: 0, size: 20, hasMore: false };
 

@@ -39,7 +39,7 @@ const addressOption = ({ id, name, line1, city }: Address) => ({
 const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
 
 interface ProjectFormProps {
-  of: EndpointForm<ProjectEdit>;
+  endpointForm: EndpointForm<ProjectEdit>;
   /** What is edited; undefined for a new one. */
   project?: Project;
   label: string;
@@ -49,15 +49,15 @@ interface ProjectFormProps {
 }
 
 /** The fields of a project. */
-export function ProjectForm({ of, project, label, submit, back }: ProjectFormProps) {
+export function ProjectForm({ endpointForm, project, label, submit, back }: ProjectFormProps) {
   const { t } = useTranslation('project');
-  const { form } = of;
+  const { form } = endpointForm;
   const priced = useAppSelector(selectPricesVisible);
   const currency = useAppSelector(selectClientCompany)?.currency ?? 'EUR';
   const contact = project?.siteContact;
   return (
     <FormSheet>
-      <EndpointFormFrame label={label} of={of} submit={submit} cancel={<CancelButton to={back} />}>
+      <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
         <TextField form={form} name="name" label={t('facts.name')} required />
         <TextField form={form} name="number" label={t('facts.number')} required />
         <LookupField<ProjectEdit, Address>

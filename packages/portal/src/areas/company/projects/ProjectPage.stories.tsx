@@ -4,12 +4,12 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { ACTIVITY, activities, CLOSED, EDITED, MADE } from '../../../testing/activity.ts';
 import { ASSETS } from '../../../testing/assets.ts';
 import { lines, longLine, page as machines } from '../../../testing/contracts.ts';
+import { refusal } from '../../../testing/fake-http.ts';
 import { LONG_NAME } from '../../../testing/fixtures.ts';
 import { onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { AT, DETAIL, manager, ONE, project, spend } from '../../../testing/projects.ts';
 import { REQUESTS } from '../../../testing/requests.ts';
 import { user } from '../../../testing/state.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const READ = `GET /projects/${ONE.id}`;
 const ANSWERS = { ...DETAIL, ...ASSETS, ...REQUESTS, 'GET /contract-lines': machines(lines.slice(0, 5)) };

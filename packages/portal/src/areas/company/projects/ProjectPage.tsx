@@ -100,7 +100,7 @@ export default function ProjectPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage
-      of={useRead(getProject, { params: { id } })}
+      read={useRead(getProject, { params: { id } })}
       back={{ to: '/order/company/projects', label: t('back') }}
       title={({ name }) => name}
       subtitle={(project) => (
@@ -129,7 +129,7 @@ export default function ProjectPage() {
             <Suspense>
               <ProjectDocuments projectId={id} />
             </Suspense>
-            {project && <Activity of="project" id={id} />}
+            {project && <Activity resource="project" id={id} />}
           </Blocks>
         </Columns>
       )}

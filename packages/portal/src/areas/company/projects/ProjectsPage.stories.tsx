@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { refusal } from '../../../testing/fake-http.ts';
 import { LONG_NAME } from '../../../testing/fixtures.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { LIST, projectSummary } from '../../../testing/projects.ts';
 import { user } from '../../../testing/state.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const PROJECTS = 'GET /projects';
 const FACETS = 'GET /projects/facets';

@@ -34,7 +34,7 @@ export function EditedRole({ role, source, loadLatest, onClose, children }: Edit
   const { toHeading } = useArrival();
   const { id, name, version, rights } = role;
   const values = useMemo(() => ({ name, rights: rightsOf(new Set(rights)) }), [name, rights]);
-  const of = useEndpointForm<typeof putRole>({
+  const endpointForm = useEndpointForm<typeof putRole>({
     endpoint: putRole,
     schema,
     input: { params: { id }, version },
@@ -46,14 +46,14 @@ export function EditedRole({ role, source, loadLatest, onClose, children }: Edit
       toHeading(t('role.edit.done', { role: name }));
     },
   });
-  const { field } = useController({ control: of.form.control, name: 'rights' });
+  const { field } = useController({ control: endpointForm.form.control, name: 'rights' });
   const draft = new Set(field.value);
-  const guard = useUnsavedGuard(of.isUnsaved, { draft: of.draft });
+  const guard = useUnsavedGuard(endpointForm.isUnsaved, { draft: endpointForm.draft });
   return (
     <>
-      <DraftLine of={of} />
+      <DraftLine endpointForm={endpointForm} />
       {children({ role, draft, toggle: (right) => field.onChange(toggled(draft, right)) })}
-      <RoleBar {...{ role, source, draft, of, onClose }} />
+      <RoleBar {...{ role, source, draft, endpointForm, onClose }} />
       <LeaveQuestion guard={guard} />
     </>
   );

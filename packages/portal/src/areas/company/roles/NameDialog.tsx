@@ -26,7 +26,7 @@ export function NameDialog<E extends typeof createRole | typeof putRole, Values 
 ) {
   const { endpoint, schema, input, values, title, submit, onClose, onSaved, children } = props;
   const { t } = useTranslation('user');
-  const of = useEndpointForm<typeof putRole>({
+  const endpointForm = useEndpointForm<typeof putRole>({
     endpoint: endpoint as typeof putRole,
     schema,
     values,
@@ -34,9 +34,14 @@ export function NameDialog<E extends typeof createRole | typeof putRole, Values 
     onSaved,
   });
   return (
-    <EndpointFormDialog of={of} title={title} submitLabel={submit} onClose={onClose}>
+    <EndpointFormDialog endpointForm={endpointForm} title={title} submitLabel={submit} onClose={onClose}>
       {children}
-      <TextField form={of.form as unknown as UseFormReturn<RoleEdit>} name="name" label={t('role.name')} required />
+      <TextField
+        form={endpointForm.form as unknown as UseFormReturn<RoleEdit>}
+        name="name"
+        label={t('role.name')}
+        required
+      />
     </EndpointFormDialog>
   );
 }

@@ -37,12 +37,12 @@ interface RoleBarProps {
   role: Role;
   source: Role | undefined;
   draft: Draft;
-  of: EndpointForm<RoleEdit>;
+  endpointForm: EndpointForm<RoleEdit>;
   onClose: () => void;
 }
 
 /** What saving an own role will do, and the buttons for it. */
-export function RoleBar({ role, source, draft, of, onClose }: RoleBarProps) {
+export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarProps) {
   const { t } = useTranslation('user');
   const { t: common } = useTranslation('common');
   const { problem: sentenceOf } = useSentences();
@@ -59,9 +59,9 @@ export function RoleBar({ role, source, draft, of, onClose }: RoleBarProps) {
     removed > 0 && t('role.changes.removed', { count: removed }),
   ].filter((part) => part !== false);
 
-  const { loadLatest } = of;
+  const { loadLatest } = endpointForm;
   const onDiscard = () => {
-    of.draft.drop();
+    endpointForm.draft.drop();
     onClose();
   };
   const onDelete = async () => {
@@ -72,13 +72,13 @@ export function RoleBar({ role, source, draft, of, onClose }: RoleBarProps) {
   };
   return (
     <Bar aria-label={t('role.edit.of', { role: name })}>
-      {of.refused && (
+      {endpointForm.refused && (
         <Alert
           severity="error"
           sx={{ flexBasis: '100%' }}
           action={loadLatest && <Button onClick={loadLatest}>{common('form.loadLatest')}</Button>}
         >
-          {sentenceOf(of.refused)}
+          {sentenceOf(endpointForm.refused)}
         </Alert>
       )}
       <p>
@@ -95,13 +95,13 @@ export function RoleBar({ role, source, draft, of, onClose }: RoleBarProps) {
         )}
         <Button onClick={() => setAsked('rename')}>{t('role.rename.action')}</Button>
         <Button variant="outlined" onClick={onDiscard}>
-          {t(of.isUnsaved ? 'role.edit.discard' : 'role.edit.close')}
+          {t(endpointForm.isUnsaved ? 'role.edit.discard' : 'role.edit.close')}
         </Button>
         <Button
           variant="contained"
-          loading={of.isSaving}
-          disabled={draft.size === 0 || !of.isUnsaved}
-          onClick={of.save}
+          loading={endpointForm.isSaving}
+          disabled={draft.size === 0 || !endpointForm.isUnsaved}
+          onClick={endpointForm.save}
         >
           {t('role.edit.save')}
         </Button>

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { refusal } from '../../../testing/fake-http.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { USERS } from '../../../testing/users.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const meta = {
   ...pageStories,

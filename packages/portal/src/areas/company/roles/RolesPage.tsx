@@ -6,7 +6,8 @@ import { Switch } from '@hireyard/ui/components/Switch';
 import { PlusIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState, useSyncExternalStore } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Read, useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
@@ -24,13 +25,8 @@ import { RightsMatrix } from './RightsMatrix.tsx';
 import { RolePreview } from './RolePreview.tsx';
 import { AREAS } from './right-areas.ts';
 
-/** From this width there is room for the columns; below, one role at a time. */
-const narrow = () => window.matchMedia('(max-width: 59.99rem)');
-const onWidthChange = (told: () => void) => {
-  const query = narrow();
-  query.addEventListener('change', told);
-  return () => query.removeEventListener('change', told);
-};
+/** No room for the columns: one role at a time. */
+const NARROW = '(max-width: 59.99rem)';
 const EVERY = '';
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -66,7 +62,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
   const { t } = useTranslation('user');
   const roleName = useRoleName();
   const own = useAppSelector(selectRights) ?? [];
-  const isNarrow = useSyncExternalStore(onWidthChange, () => narrow().matches);
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const [query, setQuery] = useState('');
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const [chosen, setChosen] = useState(EVERY);

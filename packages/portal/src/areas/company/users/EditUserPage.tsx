@@ -25,7 +25,7 @@ function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['re
   const { id, version } = user;
   const back = `/order/company/users/${id}`;
   const leave = useLeave(back);
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: putUser,
     schema,
     values: useMemo(() => editOf(user), [user]),
@@ -37,12 +37,12 @@ function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['re
     <FormSheet>
       <EndpointFormFrame
         label={t('edit.title')}
-        of={of}
-        summary={<AccessSummary form={of.form} />}
+        endpointForm={endpointForm}
+        summary={<AccessSummary form={endpointForm.form} />}
         submit={t('edit.save')}
         cancel={<CancelButton to={back} />}
       >
-        <AccessFields form={of.form} user={user} />
+        <AccessFields form={endpointForm.form} user={user} />
       </EndpointFormFrame>
     </FormSheet>
   );
@@ -55,7 +55,7 @@ export default function EditUserPage() {
   const user = useRead(getUser, { params: { id } });
   return (
     <DetailPage
-      of={user}
+      read={user}
       back={{ to: '/order/company/users', label: t('back') }}
       resource={{ to: `/order/company/users/${id}`, label: t('backToUser') }}
       title={(latest) => t('edit.named', { name: fullName(latest) })}

@@ -20,7 +20,7 @@ import { AccessSummary } from './AccessSummary.tsx';
 export function InviteForm({ back }: { back: string }) {
   const { t } = useTranslation('user');
   const language = useAppSelector(selectLanguage) ?? 'en-US';
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: inviteUser,
     schema,
     values: useMemo(
@@ -37,12 +37,12 @@ export function InviteForm({ back }: { back: string }) {
     ),
     onSaved: useShowMade('/order/company/users'),
   });
-  const { form } = of;
+  const { form } = endpointForm;
   const access = form as unknown as UseFormReturn<UserEdit>;
   return (
     <EndpointFormFrame
       label={t('invite.title')}
-      of={of}
+      endpointForm={endpointForm}
       summary={<AccessSummary form={access} />}
       submit={t('invite.submit')}
       cancel={<CancelButton to={back} />}

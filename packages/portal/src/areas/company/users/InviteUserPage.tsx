@@ -1,5 +1,6 @@
-import { SidePanel } from '@hireyard/ui/components/SidePanel';
+import { SidePanel, SidePanelLayout } from '@hireyard/ui/components/SidePanel';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -11,12 +12,12 @@ import { InviteForm } from './InviteForm.tsx';
 import { UserList } from './UserList.tsx';
 
 const LIST = '/order/company/users';
-/** From this width there is room for the list beside the form. */
+/** Room for the list beside the form. */
 const WIDE = '(min-width: 80rem)';
 
-/** What it comes to and the buttons stay in sight while the fields are scrolled. */
+/** Keeps the summary and the buttons in sight while the fields are scrolled. */
 const Panel = styled(SidePanel)(({ theme }) => ({
-  // It begins below the room above the page's heading, and ends above the window's edge all the same.
+  // Lower than usual by the room above the page's heading, below which it begins.
   maxBlockSize: `calc(100dvh - ${theme.vars.density.header} - 48px)`,
   '& .HyForm-actions': {
     position: 'sticky',
@@ -31,25 +32,29 @@ const Panel = styled(SidePanel)(({ theme }) => ({
   },
 }));
 
-/** Invites somebody: beside the list of those who are there, where there is room for both. */
+/** Invites a user: beside the list of users where there is room for both. */
 export default function InviteUserPage() {
   const { t } = useTranslation('user');
-  // Decided once: a window that is made narrower must not lose what was typed. The panel then lies over the list.
-  const [isWide] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
+  const matches = useMediaQuery(WIDE, { noSsr: true });
+  // Decided once: a window that becomes narrower must keep the form. The panel then lies over the list.
+  const [isWide] = useState(matches);
   const { search } = useLocation();
   // The list has its filters in the address here too.
   const back = `${LIST}${isWide ? search : ''}`;
   const leave = useLeave(back);
   if (isWide) {
     return (
-      <div>
+      <SidePanelLayout
+        panel={
+          <Panel open title={t('invite.title')} subtitle={t('invite.text')} onClose={() => void leave()}>
+            <InviteForm back={back} />
+          </Panel>
+        }
+      >
         <PageTitleContext value={t('users.title')}>
           <UserList />
         </PageTitleContext>
-        <Panel open title={t('invite.title')} subtitle={t('invite.text')} onClose={() => void leave()}>
-          <InviteForm back={back} />
-        </Panel>
-      </div>
+      </SidePanelLayout>
     );
   }
   return (

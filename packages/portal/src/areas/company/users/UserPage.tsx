@@ -68,7 +68,7 @@ export default function UserPage() {
   const manages = useAppSelector(mayManage);
   return (
     <DetailPage
-      of={useRead(getUser, { params: { id } })}
+      read={useRead(getUser, { params: { id } })}
       back={{ to: '/order/company/users', label: t('back') }}
       title={fullName}
       subtitle={(user) => <UserStatusChip {...user} />}
@@ -78,7 +78,7 @@ export default function UserPage() {
       {(user) => (
         <>
           <UserFacts user={user} />
-          {user && manages && <Activity of="user" id={user.id} />}
+          {user && manages && <Activity resource="user" id={user.id} />}
         </>
       )}
     </DetailPage>

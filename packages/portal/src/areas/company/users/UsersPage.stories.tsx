@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusal } from '../../../testing/fake-http.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { PROFILE } from '../../../testing/state.ts';
 import { AT, ONE, USERS } from '../../../testing/users.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const OTHERS = { pictures: { none: 'as every list' } };
 

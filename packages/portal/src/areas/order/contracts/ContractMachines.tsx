@@ -1,4 +1,4 @@
-import { type ContractDetailLine, localDateIn } from '@hireyard/contract';
+import { type ContractDetailLine, endOfRent, lineState, localDateIn } from '@hireyard/contract';
 import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { tokens } from '@hireyard/ui/theme';
@@ -10,7 +10,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { lazyPart } from '../../../pages/load-chunk.ts';
 import { PanelHead } from '../../../pages/Panel.tsx';
 import { visuallyHidden } from '../../../pages/visually-hidden.ts';
-import { endOf, statusOf } from '../../../rental/line.ts';
 import { useLineColumns } from '../../../rental/line-columns.tsx';
 import { hasRates } from '../../../rental/rates.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -130,7 +129,7 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
   const format = useFormat();
   const { timeZone } = line.depot;
   const day = (instant: string) => localDateIn(instant, timeZone);
-  const end = endOf(line);
+  const end = endOfRent(line);
   const [from, till] = [day(line.onRentAt), end && day(end)];
   const thisYear = now.slice(0, 4);
   const style = [from, till ?? from].every((date) => date.startsWith(thisYear)) ? 'short' : 'medium';
@@ -140,7 +139,7 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
       <span data-words="">
         {till === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, till, style)}
       </span>
-      <Track aria-hidden="true" {...(OVER.includes(statusOf(line)) && { 'data-over': '' })}>
+      <Track aria-hidden="true" {...(OVER.includes(lineState(line)) && { 'data-over': '' })}>
         {(['passed', 'ahead', 'late'] as const).map(
           (part) =>
             parts[part].width > 0 && (

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
 import { contract, detailLine, LIST, longLine } from '../../../testing/contracts.ts';
+import { refusal } from '../../../testing/fake-http.ts';
 import {
   anyone,
   onDesktop,
@@ -11,7 +12,6 @@ import {
   pageStories,
 } from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const { id } = contract();
 const READ = `GET /contracts/${id}`;

@@ -1,8 +1,9 @@
-import { type Contract, getContract, localDateIn } from '@hireyard/contract';
+import { type Contract, getContract, isLineOverdue, localDateIn } from '@hireyard/contract';
 import { ContractOverview } from '@hireyard/ui/components/ContractOverview';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import type { Tone } from '@hireyard/ui/theme';
+import { tokens } from '@hireyard/ui/theme';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
@@ -14,7 +15,6 @@ import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Columns } from '../../../pages/Columns.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
-import { isOverdue } from '../../../rental/line.ts';
 import { ContractActions } from '../off-hires/ContractActions.tsx';
 import { ContractBillings } from './ContractBillings.tsx';
 import { ContractMachines } from './ContractMachines.tsx';
@@ -58,7 +58,7 @@ function overviewOf(contract: Contract, format: Format, address: readonly string
 /** Ten facts are two whole rows; a period breaks between its dates and not within one. */
 const FIVE_COLUMNS = {
   textWrap: 'balance',
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  [tokens.media.aside]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 };
 
 /** Its status, that some of it is overdue, and where it is. */
@@ -66,7 +66,7 @@ function ContractState({ contract }: { contract: Contract }) {
   const { t: own } = useTranslation('contract');
   const format = useFormat();
   const { status, lines, project, city } = contract;
-  const overdue = lines.filter(isOverdue).length;
+  const overdue = lines.filter(isLineOverdue).length;
   return (
     <>
       <StatusChip tone={CONTRACT_TONE[status]}>{own(`status.${status}`)}</StatusChip>
@@ -88,7 +88,7 @@ export default function ContractPage() {
   const lines = useAddressLines(read.currentData?.address);
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/contracts', label: own('back') }}
       title={({ number }) => own('numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}

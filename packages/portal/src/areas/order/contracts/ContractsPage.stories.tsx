@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { HttpRequest } from '../../../http/types.ts';
 import { ATTENTION, ENTRIES } from '../../../testing/attention.ts';
 import { counted, LIST, lines, longLine, page } from '../../../testing/contracts.ts';
+import { refusal } from '../../../testing/fake-http.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const meta = {
   ...pageStories,

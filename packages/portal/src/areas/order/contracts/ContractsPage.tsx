@@ -7,12 +7,12 @@ import { useRead } from '../../../api/use-read.ts';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { kept } from '../../../lists/kept-selection.ts';
 import { ListPage } from '../../../lists/ListPage.tsx';
 import type { Bulk } from '../../../lists/use-bulk-actions.tsx';
 import { lazyPart, optionalPart } from '../../../pages/load-chunk.ts';
 import { NO_TEXT } from '../../../pages/page-title.ts';
 import { selectHasRight } from '../../../session/user.ts';
+import { selectListSelection } from '../../../settings/list-selection.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
 import { CONTRACTS, useContractsList } from './contracts-list.ts';
@@ -50,8 +50,10 @@ export default function ContractsPage() {
   const maySpend = useAppSelector((state) => mayInvoices(state) || selectPricesVisible(state));
   const view = asked === 'spend' && !maySpend ? 'list' : asked;
   const { subtitle, figures, refetch } = useTotals();
-  // Back from a form over what was selected.
-  const [isSelecting, setSelecting] = useState(kept.selection?.entry === useLocation().key);
+  const { key } = useLocation();
+  const selection = useAppSelector(selectListSelection);
+  // True at first if the user comes back from a form over selected rows.
+  const [isSelecting, setSelecting] = useState(selection?.entry === key);
   const [bulk, setBulk] = useState<Bulk<ContractLine>>();
   const maySelect = useAppSelector((state) => mayCallOff(state) || mayExtend(state)) && view === 'list';
   const columns = useContractColumns();

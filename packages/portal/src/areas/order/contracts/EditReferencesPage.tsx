@@ -21,7 +21,7 @@ function ReferencesForm({ contract, loadLatest }: { contract: Contract; loadLate
   const { id, version } = contract;
   const back = `/order/contracts/${id}`;
   const leave = useLeave(back);
-  const of = useEndpointForm({
+  const endpointForm = useEndpointForm({
     endpoint: putContractReferences,
     schema,
     values: useMemo(() => editOf(contract), [contract]),
@@ -29,12 +29,12 @@ function ReferencesForm({ contract, loadLatest }: { contract: Contract; loadLate
     loadLatest,
     onSaved: () => leave(),
   });
-  const { form } = of;
+  const { form } = endpointForm;
   return (
     <FormSheet>
       <EndpointFormFrame
         label={t('references.title')}
-        of={of}
+        endpointForm={endpointForm}
         submit={t('references.save')}
         cancel={<CancelButton to={back} />}
       >
@@ -53,7 +53,7 @@ export default function EditReferencesPage() {
   const read = useRead(getContract, { params: { id } });
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/contracts', label: t('back') }}
       resource={{ to: `/order/contracts/${id}`, label: t('references.back') }}
       title={({ number }) => t('references.of', { number })}

@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { LIST, lines, longLine, planningOf } from '../../../testing/contracts.ts';
+import { refusal } from '../../../testing/fake-http.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
-import { refusal } from '../../../testing/wire.ts';
 
 const PLANNING = 'GET /planning';
 const LINES = 'GET /planning/lines';

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { selectClientId } from '../../../client/corporate-client.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CameFrom } from '../../../lists/came-from.ts';
-import { kept } from '../../../lists/kept-selection.ts';
 import { SelectionBar } from '../../../lists/SelectionBar.tsx';
 import { type Bulk, useBulkActions } from '../../../lists/use-bulk-actions.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { selectHasRight } from '../../../session/user.ts';
+import { selectionHeld, selectionReleased, selectListSelection } from '../../../settings/list-selection.ts';
 import { selectProductNames } from '../../../settings/product-names.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { lineAddress } from '../off-hires/line-address.ts';
 import { PLANNED } from './planned-forms.ts';
 
@@ -33,14 +33,11 @@ export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<Co
   const { pathname, search, key } = useLocation();
   const clientId = useAppSelector(selectClientId);
   const statusText = useLineStatusText();
-  const [initial] = useState(() => {
-    const { selection } = kept;
-    return selection?.entry === key && selection.clientId === clientId ? selection.ids : [];
-  });
-  // Found again once: what is selected from here on is the list's.
-  useEffect(() => {
-    kept.selection = undefined;
-  }, []);
+  const dispatch = useAppDispatch();
+  const selection = useAppSelector(selectListSelection);
+  const [initial] = useState(selection?.entry === key && selection.clientId === clientId ? selection.ids : []);
+  // Restored once. From then on the list itself has the selection.
+  useEffect(() => void dispatch(selectionReleased()), [dispatch]);
   const state: CameFrom = { list: pathname + search, opened: true };
   const isOffered = offered.split(',');
 
@@ -62,7 +59,7 @@ export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<Co
             id,
             label: t(label),
             onClick: () => {
-              kept.selection = { entry: key, clientId, ids: selected.ids };
+              dispatch(selectionHeld({ entry: key, clientId, ids: selected.ids }));
               void navigate(lineAddress(id, { lines: selected.ids }), { state });
             },
           }))}

@@ -1,5 +1,4 @@
-import type { ContractDetailLine, Money } from '@hireyard/contract';
-import { endOf, isOverdue } from '../../../rental/line.ts';
+import { type ContractDetailLine, endOfRent, isLineOverdue, type Money } from '@hireyard/contract';
 
 /** The instants that the bars of a contract's lines are drawn between. */
 export interface Scale {
@@ -9,7 +8,7 @@ export interface Scale {
 
 /** From the first day of rent to the last one or today; what is open-ended has some room to go on. */
 export function scaleOf(lines: readonly ContractDetailLine[], now: string): Scale {
-  const ends = lines.map(endOf);
+  const ends = lines.map(endOfRent);
   const instants = [...lines.map(({ onRentAt }) => onRentAt), ...ends, now].flatMap((at) => (at ? Date.parse(at) : []));
   const [from, till] = [Math.min(...instants), Math.max(...instants)];
   const room = ends.includes(null) ? (till - from) * 0.15 : 0;
@@ -24,7 +23,7 @@ export function shareOf(instant: string, { from, till }: Scale): number {
 
 /** What of a line's period has passed, what is ahead and how long it has been overdue, as shares of a scale. */
 export function stretchesOf(line: ContractDetailLine, scale: Scale, now: string) {
-  const end = endOf(line);
+  const end = endOfRent(line);
   const start = shareOf(line.onRentAt, scale);
   const last = end === null ? 1 : Math.max(start, shareOf(end, scale));
   const today = shareOf(now, scale);
@@ -32,7 +31,7 @@ export function stretchesOf(line: ContractDetailLine, scale: Scale, now: string)
   return {
     passed: { start, width: passed - start },
     ahead: { start: passed, width: last - passed },
-    late: { start: last, width: isOverdue(line) ? Math.max(0, today - last) : 0 },
+    late: { start: last, width: isLineOverdue(line) ? Math.max(0, today - last) : 0 },
   };
 }
 
@@ -56,7 +55,7 @@ function* happeningsOf(line: ContractDetailLine): Generator<readonly [Happening,
   const { status, onRentAt, expectedOffRentAt, offRentAt, returnedAt } = line;
   if (status === 'cancelled') return;
   yield [status === 'planned' ? 'starts' : 'onRent', onRentAt];
-  if (isOverdue(line)) yield ['overdue', expectedOffRentAt];
+  if (isLineOverdue(line)) yield ['overdue', expectedOffRentAt];
   else if (status === 'onRent' || status === 'planned') yield ['ends', expectedOffRentAt];
   if (status === 'offHireRequested') yield ['offHireRequested', offRentAt];
   if (status === 'offHired' || status === 'returned' || status === 'closed') yield ['offHired', offRentAt];

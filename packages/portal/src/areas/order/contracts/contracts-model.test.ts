@@ -1,9 +1,8 @@
-import { CONTRACT_LINE_LIST } from '@hireyard/contract';
+import { CONTRACT_LINE_LIST, endOfRent, isLineOverdue, lineState } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
 import { localToday } from '../../../i18n/local-today.ts';
 import { parseList } from '../../../lists/list-state.ts';
 import { monthOf, weekOf } from '../../../lists/periods.ts';
-import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 import { line, overdueLine } from '../../../testing/contracts.ts';
 import { FIGURES, filterOf, isPressed } from './key-figures.ts';
 import { barsOf, type PlanningWords } from './planning-groups.ts';
@@ -34,14 +33,14 @@ describe('key figures as filters', () => {
 
 describe('a line', () => {
   it('[DOM-02] is overdue only while on rent', () => {
-    expect(isOverdue(overdueLine)).toBe(true);
-    expect(isOverdue({ ...overdueLine, status: 'offHireRequested' })).toBe(false);
-    expect(statusOf({ ...overdueLine, status: 'offHireRequested' })).toBe('offHireRequested');
+    expect(isLineOverdue(overdueLine)).toBe(true);
+    expect(isLineOverdue({ ...overdueLine, status: 'offHireRequested' })).toBe(false);
+    expect(lineState({ ...overdueLine, status: 'offHireRequested' })).toBe('offHireRequested');
   });
 
   it('[DOM-02] ends when it was called off for, else when it is expected back', () => {
-    expect(endOf(line({ offRentAt: '2026-11-18T16:00:00.000Z' }))).toBe('2026-11-18T16:00:00.000Z');
-    expect(endOf(line({ expectedOffRentAt: null }))).toBeNull();
+    expect(endOfRent(line({ offRentAt: '2026-11-18T16:00:00.000Z' }))).toBe('2026-11-18T16:00:00.000Z');
+    expect(endOfRent(line({ expectedOffRentAt: null }))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { localDateIn, type Planning, type PlanningLine } from '@hireyard/contract';
+import { endOfRent, isLineOverdue, lineState, localDateIn, type Planning, type PlanningLine } from '@hireyard/contract';
 import {
   addDays,
   type PlanningBar,
@@ -7,7 +7,6 @@ import {
   type PlanningRows,
   type PlanningWindow,
 } from '@hireyard/ui/components/PlanningTimeline';
-import { endOf, isOverdue, statusOf } from '../../../rental/line.ts';
 
 type Rented = Omit<PlanningLine, 'projectId'>;
 
@@ -32,7 +31,7 @@ interface Stretch {
 }
 
 const stretchOf = (line: Rented): Stretch => {
-  const end = endOf(line);
+  const end = endOfRent(line);
   return { from: localDateIn(line.onRentAt, line.depot.timeZone), till: end && localDateIn(end, line.depot.timeZone) };
 };
 
@@ -53,11 +52,11 @@ export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWord
     words.status(line),
     words.range(stretch.from, stretch.till),
   ].join(', ');
-  const overdue = isOverdue(line) && stretch.till !== null;
+  const overdue = isLineOverdue(line) && stretch.till !== null;
   const period: PlanningBar = {
     ...stretch,
     id: line.id,
-    status: overdue ? 'onRent' : statusOf(line),
+    status: overdue ? 'onRent' : lineState(line),
     text: barText(line, stretch, window, words),
     label,
     href,
@@ -165,7 +164,7 @@ export function groupsMaker(
   });
   return (pages) => {
     const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
-    const all = makers.map((of) => of(pageOf));
+    const all = makers.map((makeGroup) => makeGroup(pageOf));
     return { groups: all.map(({ made }) => made), isOutdated: all.some(({ isOutdated }) => isOutdated) };
   };
 }

@@ -10,6 +10,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { api } from '../../../api/api.ts';
 import { callOf } from '../../../api/calls.ts';
+import { wasCancelled } from '../../../api/readers.ts';
+import { beginReading } from '../../../api/use-reader.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
 import { groupsMaker, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
@@ -23,27 +25,35 @@ const { read } = api.endpoints;
 const pageCall = (query: PlanningQuery, page: number) =>
   callOf(listPlanningLines, { query: { ...query, page, size: PAGE_SIZE } });
 
-/** The pages of these numbers, each asked for once and held for as long as it is among them. */
+/** Reads the pages of these numbers, each once, and holds a page while its number is among them. */
 function usePages(query: PlanningQuery, pages: readonly number[]) {
   const dispatch = useAppDispatch();
-  const held = useRef(new Map<number, { refetch: () => unknown; unsubscribe: () => void }>());
+  const held = useRef(new Map<number, { refetch: () => unknown; release: () => void }>());
 
   useEffect(() => {
     const { current } = held;
-    for (const [page, subscription] of current) {
+    for (const [page, { release }] of current) {
       if (pages.includes(page)) continue;
-      subscription.unsubscribe();
+      release();
       current.delete(page);
     }
     for (const page of pages) {
-      if (!current.has(page)) current.set(page, dispatch(read.initiate(pageCall(query, page))));
+      if (current.has(page)) continue;
+      const call = pageCall(query, page);
+      const { refetch, unsubscribe } = dispatch(read.initiate(call));
+      const endReading = dispatch(beginReading(call));
+      const release = () => {
+        unsubscribe();
+        endReading();
+      };
+      current.set(page, { refetch, release });
     }
   }, [query, pages, dispatch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of one query are let go before another's are held
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of one query are released before those of another are held
   useEffect(() => {
     const { current } = held;
     return () => {
-      for (const { unsubscribe } of current.values()) unsubscribe();
+      for (const { release } of current.values()) release();
       current.clear();
     };
   }, [query]);
@@ -52,10 +62,10 @@ function usePages(query: PlanningQuery, pages: readonly number[]) {
   const answers = useAppSelector((state) => selects.map((select) => select(state)), shallowEqual);
   const loaded = useMemo(
     () =>
-      answers.flatMap(({ data, isError }, index): LoadedPage[] => {
+      answers.flatMap(({ data, isError, error }, index): LoadedPage[] => {
         const page = pages[index] ?? 0;
         if (data !== undefined) return [{ page, lines: (data as { items: PlanningLine[] }).items }];
-        return isError ? [{ page, lines: 'failed' }] : [];
+        return isError && !wasCancelled(error) ? [{ page, lines: 'failed' }] : [];
       }),
     [answers, pages],
   );

@@ -20,7 +20,7 @@ export default function ContractOffHires({ offHires }: { offHires: readonly OffH
               <PageLink to={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</PageLink>
               {stands(offHire) && ` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}
             </span>
-            <OffHireStatusChip of={offHire} />
+            <OffHireStatusChip offHire={offHire} />
           </li>
         ))}
       </LinkedRows>

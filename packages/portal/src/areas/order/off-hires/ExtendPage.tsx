@@ -22,7 +22,6 @@ import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
-import { kept } from '../../../lists/kept-selection.ts';
 import { CancelButton, LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { useSendLater } from '../../../outbox/use-send-later.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
@@ -30,6 +29,8 @@ import { Blocks } from '../../../pages/Blocks.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
+import { selectionReleased } from '../../../settings/list-selection.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
 import { LinesNote, LinesPage, Note } from './LinesPage.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import type { Rented } from './use-rented-lines.ts';
@@ -84,6 +85,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const { issue } = useSentences();
+  const dispatch = useAppDispatch();
   const nameOf = useMachineName();
   const checked = useMemo(() => extensionSchema({ lines, rulesOf }), [lines, rulesOf]);
   const [left, setLeft] = useState<readonly RentedMachine[]>([]);
@@ -93,7 +95,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     reason: null,
   }));
   const later = useSendLater();
-  const of = useEndpointForm<typeof extendLines, ExtensionValues>({
+  const endpointForm = useEndpointForm<typeof extendLines, ExtensionValues>({
     endpoint: extendLines,
     newKey: later.newKey,
     schema: checked,
@@ -101,13 +103,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     draftOf: chosen.map(({ id }) => id).join(),
     onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
-      kept.selection = undefined;
+      dispatch(selectionReleased());
       if (refused.length > 0) return setLeft(lines.filter(({ id }) => refused.includes(id)));
       const { lineIds, till } = form.getValues();
       onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), till: till ?? '', back });
     },
   });
-  const { form } = of;
+  const { form } = endpointForm;
   /** Its contract, where it is, and until when it is planned to be there. */
   const whereAndUntil = ({ contractNumber, project, city, expectedOffRentAt, depot }: RentedMachine) =>
     [
@@ -138,13 +140,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
       <EndpointFormFrame
         label={t('extend.title')}
-        of={of}
+        endpointForm={endpointForm}
         submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
         cancel={<CancelButton to={back} />}
         refusedAction={later.action({
           endpoint: extendLines,
-          refused: of.refused,
-          typed: of.draft.typed,
+          refused: endpointForm.refused,
+          typed: endpointForm.draft.typed,
           label: () =>
             lines
               .filter(({ id }) => form.getValues('lineIds').includes(id))
@@ -215,5 +217,5 @@ function ExtendedNote({ lines, till, back }: Extended) {
 export default function ExtendPage() {
   const [extended, setExtended] = useState<Extended | null>(null);
   if (extended) return <ExtendedNote {...extended} />;
-  return <LinesPage action="extend">{(of) => <ExtendForm {...of} onExtended={setExtended} />}</LinesPage>;
+  return <LinesPage action="extend">{(rented) => <ExtendForm {...rented} onExtended={setExtended} />}</LinesPage>;
 }

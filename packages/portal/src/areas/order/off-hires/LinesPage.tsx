@@ -51,12 +51,18 @@ const placeText = ({ project, address, depot }: RentedMachine, depotLabel: strin
     .join(' · ');
 
 /** A form over the lines that the address names, once they and their rules are known. */
-export function LinesPage({ action, children }: { action: 'offHire' | 'extend'; children: (of: Rented) => ReactNode }) {
+export function LinesPage({
+  action,
+  children,
+}: {
+  action: 'offHire' | 'extend';
+  children: (rented: Rented) => ReactNode;
+}) {
   const { t } = useTranslation('offHires');
   const { t: order } = useTranslation('order');
   const statusText = useLineStatusText();
-  const { of, rented } = useRentedLines(action);
-  const { failure, refetch } = of;
+  const { read, rented } = useRentedLines(action);
+  const { failure, refetch } = read;
   const reasonOf = (line: RentedMachine) =>
     line.status === 'onRent' && line.expectedOffRentAt === null ? order('openEnded') : statusText(line);
   const subtitle = () => {

@@ -3,9 +3,8 @@ import { CheckboxGroup } from '@hireyard/ui/components/CheckboxGroup';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
-import { get, type UseFormReturn, useController } from 'react-hook-form';
-import type { IssueError, IssueKey } from '../../../forms/issue.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
 import { selectProductNames } from '../../../settings/product-names.ts';
@@ -24,7 +23,7 @@ const Readings = styled('div')({
   paddingBlockEnd: 8,
 });
 
-/** What a machine is called: its product and the number on it. */
+/** Returns the name of a machine: its product and its fleet number. */
 export function useMachineName() {
   const names = useAppSelector(selectProductNames);
   return ({ productCode, fleetNumber }: Pick<RentedMachine, 'productCode' | 'fleetNumber'>) =>
@@ -37,7 +36,7 @@ interface ReadingsProps {
   onChange: (called: Called) => void;
   errorOf: (part: 'quantity' | 'meterHours') => string | undefined;
 }
-/** How many pieces, what the meter shows and how full the tank is. */
+/** Quantity, meter reading and fuel level of one line. */
 function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
   const { t } = useTranslation('offHires');
   const most = lineValues(line).quantity;
@@ -74,7 +73,7 @@ function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
   );
 }
 
-/** The machines of a contract that can be called off, each with what it goes back with. */
+/** The machines that can be called off, each with its readings. */
 export function MachinesField({
   form,
   lines,
@@ -83,9 +82,9 @@ export function MachinesField({
   lines: readonly RentedMachine[];
 }) {
   const { t } = useTranslation('offHires');
-  const { issue } = useSentences();
+  const issueAt = useIssueAt(form);
   const nameOf = useMachineName();
-  const { field, fieldState } = useController({ control: form.control, name: 'lines' });
+  const { field } = useController({ control: form.control, name: 'lines' });
   const called = field.value;
   const put = (one: Called) => field.onChange(called.map((other) => (other.lineId === one.lineId ? one : other)));
   const choose = (ids: readonly string[]) =>
@@ -94,15 +93,11 @@ export function MachinesField({
         .filter(({ id }) => ids.includes(id))
         .map((line) => called.find(({ lineId }) => lineId === line.id) ?? lineValues(line)),
     );
-  // Of the machines as a whole, or of one of them by its place among those that are chosen.
-  const say = (found: IssueError | undefined, invalidAs: IssueKey) =>
-    found?.code ? issue(found, invalidAs) : undefined;
-  const error = fieldState.error as IssueError | undefined;
   return (
     <CheckboxGroup
       label={t('machines')}
       inputRef={field.ref}
-      error={say(error, 'choices')}
+      error={issueAt('lines', 'choices')}
       value={called.map(({ lineId }) => lineId)}
       onChange={(_, ids) => choose(ids)}
       options={lines.map((line) => {
@@ -115,7 +110,7 @@ export function MachinesField({
               line={line}
               called={own}
               onChange={put}
-              errorOf={(part) => say(get({ lines: error }, `lines.${called.indexOf(own)}.${part}`), 'number')}
+              errorOf={(part) => issueAt(`lines.${called.indexOf(own)}.${part}`, 'number')}
             />
           ),
         };

@@ -151,10 +151,10 @@ export default function OffHirePage() {
   const read = useRead(getOffHire, { params: { id } });
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/contracts', label: t('page.list') }}
       title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
-      subtitle={(offHire) => <OffHireStatusChip of={offHire} />}
+      subtitle={(offHire) => <OffHireStatusChip offHire={offHire} />}
       actions={(offHire) => (
         <>
           <SaveProof offHire={offHire} />

@@ -13,7 +13,11 @@ const TONES: Readonly<Record<OffHireStatus, Tone>> = {
 };
 
 /** Where an off-hire stands. */
-export function OffHireStatusChip({ of: { status, failReason } }: { of: Pick<OffHire, 'status' | 'failReason'> }) {
+export function OffHireStatusChip({
+  offHire: { status, failReason },
+}: {
+  offHire: Pick<OffHire, 'status' | 'failReason'>;
+}) {
   const { t } = useTranslation('offHires');
   // Nobody has withdrawn it: a pick-up failed, and the company rents the machines out again.
   if (status === 'cancelled' && failReason !== null)

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
 import { line, lines } from '../../../testing/contracts.ts';
+import { refusal } from '../../../testing/fake-http.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const RENTED = 'GET /rented-lines';
 const SAVING = {

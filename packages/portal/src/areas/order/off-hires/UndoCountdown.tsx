@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { countdown, UNDO_SECONDS } from './countdown.ts';
 
-/** Yellow is for undo alone. */
+/** The only yellow button of the portal. */
 const Undo = styled(Button)(({ theme }) => ({
   color: theme.vars.color.onSignal,
   backgroundColor: theme.vars.color.signal,
   '&:hover': { backgroundColor: theme.vars.color.signal },
 }));
 
-/** The seconds in which it can still be undone. The number that is read aloud is the first one. */
+/** Shows the seconds left for undoing. Screen readers hear the first number only. */
 export function UndoCountdown({ left, onUndo }: { left: number; onUndo: () => void }) {
   const { t } = useTranslation('offHires');
   return (
@@ -19,7 +19,7 @@ export function UndoCountdown({ left, onUndo }: { left: number; onUndo: () => vo
       <span role="status" aria-label={t('calling', { seconds: UNDO_SECONDS })}>
         <span aria-hidden="true">{t('calling', { seconds: left })}</span>
       </span>
-      {/* The fields are locked: what can be done now takes the focus. */}
+      {/* Takes the focus, because the fields are locked. */}
       <Undo variant="contained" onClick={onUndo} autoFocus>
         {t('undo')}
       </Undo>
@@ -27,21 +27,18 @@ export function UndoCountdown({ left, onUndo }: { left: number; onUndo: () => vo
   );
 }
 
-/** Sends after ten seconds, unless it is undone before; leaving the page asks, and sends nothing. */
+/** Calls `send` after ten seconds, unless it is stopped before. Leaving the page asks first, and sends nothing. */
 export function useUndo(send: () => void) {
   const [isCounting, setCounting] = useState(false);
   const [left, setLeft] = useState(UNDO_SECONDS);
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
+  const onComplete = useEffectEvent(send);
   useEffect(() => {
     if (!isCounting) return;
     const seconds = countdown(UNDO_SECONDS).subscribe({
       next: setLeft,
       complete: () => {
         setCounting(false);
-        latest.current();
+        onComplete();
       },
     });
     return () => seconds.unsubscribe();

@@ -1,5 +1,6 @@
 import {
   type CallOffRules,
+  firstPickupOf,
   type IssueAt,
   type OffHireEdit,
   offHireIssues,
@@ -8,9 +9,9 @@ import {
   type Schema,
 } from '@hireyard/contract';
 import { OffHireEdit as schema } from '@hireyard/contract/schemas';
-import { instantOf } from './local-instant.ts';
+import { instantOf, localOf } from './local-instant.ts';
 
-/** What the form holds: the time by the clock of the depot, and whether it counts. */
+/** Values of the form. `offRentAt` is a time by the clock of the depot, and counts only if `stops` is `later`. */
 export interface OffHireValues extends Omit<OffHireEdit, 'window'> {
   readonly stops: 'now' | 'later';
   readonly window: NonNullable<OffHireEdit['window']>;
@@ -23,14 +24,46 @@ export const lineValues = (line: RentedLine & { readonly id: string }): OffHireE
   fuelPercent: null,
 });
 
+const HALF_HOUR_MS = 30 * 60_000;
+/** Returns the next half hour by the clock of a zone. */
+const nextHalfHour = (now: string, timeZone: string): string =>
+  localOf(new Date(Math.ceil((Date.parse(now) + 1) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString(), timeZone);
+
+interface FirstValues {
+  readonly chosen: readonly (RentedLine & { readonly id: string })[];
+  /** Last day on rent that the address of the page proposes. */
+  readonly day: string | null;
+  readonly rules: CallOffRules;
+  readonly now: string;
+}
+
+/** Returns the values that the form starts with. */
+export function firstValues({ chosen, day, rules, now }: FirstValues): OffHireValues {
+  const next = nextHalfHour(now, rules.timeZone);
+  const isLater = day !== null && day > rules.today;
+  const offRentAt = isLater ? `${day}${next.slice(10)}` : next;
+  const stopsAt = isLater ? instantOf(offRentAt, rules.timeZone) : null;
+  return {
+    lines: chosen.map(lineValues),
+    stops: isLater ? 'later' : 'now',
+    offRentAt,
+    transport: 'collect',
+    window: { date: firstPickupOf(stopsAt ?? now, rules), slot: 'morning' },
+    place: null,
+    keyPlace: null,
+    siteContactId: null,
+    attachmentIds: [],
+  };
+}
+
 interface Checked {
   readonly lines: readonly (RentedLine & { readonly id: string })[];
   readonly rules: CallOffRules;
-  /** When the button was pressed: the seconds for undoing it are not paid for. */
+  /** When the button was pressed. The rent of the seconds for undoing it is not charged. */
   readonly pressedAt: () => string;
 }
 
-/** The schema of the form: makes the body of it, and holds that against the rules that the server has too (DOM-13). */
+/** The schema of the form: makes the body, and checks it by the rules that the server checks by too (DOM-13). */
 export const offHireSchema = ({ lines, rules, pressedAt }: Checked): Pick<Schema, 'safeParse'> => ({
   safeParse: ((given: OffHireValues) => {
     const { stops, ...values } = given;

@@ -25,9 +25,9 @@ const placeOf = ({ depot, address }: RentedMachine): string => JSON.stringify([d
 export function useRentedLines(action: LineAction) {
   const [query] = useSearchParams();
   const [contract, line] = [query.getAll('contract'), query.getAll('line')];
-  const of = useRead(getRentedLines, { query: { contract, line } });
-  const answer = of.currentData;
-  if (!answer) return { of };
+  const read = useRead(getRentedLines, { query: { contract, line } });
+  const answer = read.currentData;
+  if (!answer) return { read };
 
   const possible = answer.lines.filter(({ actions }) => actions.includes(action));
   const isNamed = ({ id }: RentedMachine) => line.includes(id);
@@ -48,5 +48,5 @@ export function useRentedLines(action: LineAction) {
     day: localDate.parse(query.getAll('day')),
     back: contracts.size === 1 ? `/order/contracts/${only}` : '/order/contracts',
   };
-  return { of, rented };
+  return { read, rented };
 }

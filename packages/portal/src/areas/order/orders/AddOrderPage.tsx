@@ -39,10 +39,10 @@ function AddForm({ like, onStartAgain }: FormProps) {
     if (sent?.order === order) return sent.key;
     const key = randomKey();
     form.setValue('sent', { order, key });
-    of.draft.isKept(true);
+    endpointForm.draft.isKept(true);
     return key;
   };
-  const of: EndpointForm<OrderValues> = useEndpointForm<typeof createOrder, OrderValues>({
+  const endpointForm: EndpointForm<OrderValues> = useEndpointForm<typeof createOrder, OrderValues>({
     endpoint: createOrder,
     schema,
     values: initial,
@@ -50,12 +50,12 @@ function AddForm({ like, onStartAgain }: FormProps) {
     newKey: keyOf,
     onSaved: (order) => {
       // With the key of what was sent: the next order like it is another one.
-      of.draft.drop();
+      endpointForm.draft.drop();
       navigate(`/order/orders/${order.id}`, { replace: true, state: { list, sent: order.status } });
     },
   });
-  const { form } = of;
-  const data = useOrderData(of.form);
+  const { form } = endpointForm;
+  const data = useOrderData(endpointForm.form);
   useEffect(() => {
     known.current = data;
   });
@@ -64,14 +64,14 @@ function AddForm({ like, onStartAgain }: FormProps) {
   return (
     <OrderForm
       // Where what was typed is kept, there is nothing to lose by leaving.
-      of={{ ...of, isUnsaved: of.isUnsaved && !isKept }}
+      endpointForm={{ ...endpointForm, isUnsaved: endpointForm.isUnsaved && !isKept }}
       data={data}
       label={t('addOrder.title')}
       cancel={
         <>
           <Button
             onClick={() => {
-              of.draft.drop();
+              endpointForm.draft.drop();
               onStartAgain();
             }}
           >

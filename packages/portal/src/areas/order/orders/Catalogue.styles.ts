@@ -1,7 +1,8 @@
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../pages/visually-hidden.ts';
 
-const WIDE = '@media (min-width: 48rem)';
+const WIDE = tokens.media.twoColumns;
 
 export const Tools = styled('div')(({ theme }) => ({
   display: 'flex',

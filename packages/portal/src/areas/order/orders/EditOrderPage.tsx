@@ -21,7 +21,7 @@ function EditForm({ order, loadLatest }: { order: Order; loadLatest: Read<Order>
   const [schema] = useState(() =>
     orderSchema(() => ({ rules: known.current?.rules, project: known.current?.project ?? null })),
   );
-  const of = useEndpointForm<typeof putOrder, OrderValues>({
+  const endpointForm = useEndpointForm<typeof putOrder, OrderValues>({
     endpoint: putOrder,
     schema,
     values: useMemo(() => valuesOf(order), [order]),
@@ -29,13 +29,13 @@ function EditForm({ order, loadLatest }: { order: Order; loadLatest: Read<Order>
     loadLatest,
     onSaved: () => leave(),
   });
-  const data = useOrderData(of.form);
+  const data = useOrderData(endpointForm.form);
   useEffect(() => {
     known.current = data;
   });
   return (
     <OrderForm
-      of={of}
+      endpointForm={endpointForm}
       data={data}
       order={order}
       label={t('editOrder.named', { number })}
@@ -51,7 +51,7 @@ export default function EditOrderPage() {
   const read = useRead(getOrder, { params: { id } });
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/orders', label: t('order.back') }}
       resource={{ to: `/order/orders/${id}`, label: t('order.backToOrder') }}
       title={({ number }) => t('editOrder.named', { number })}

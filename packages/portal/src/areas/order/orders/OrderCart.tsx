@@ -4,9 +4,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Ref, useState } from 'react';
-import { type FieldError, get, type UseFormReturn } from 'react-hook-form';
-import type { IssueError, IssueKey } from '../../../forms/issue.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import type { IssueKey } from '../../../forms/issue.ts';
+import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelRows } from '../../../pages/Panel.tsx';
@@ -15,7 +15,7 @@ import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useMix } from './OrderLines.tsx';
 import { usePeriod } from './order-columns.tsx';
-import { completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
+import { areDaysInOrder, completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
 import { useDayErrors } from './use-day-errors.ts';
 import type { OrderData, useLines } from './use-order-form.ts';
 
@@ -32,7 +32,7 @@ const Lines = styled(PanelRows)(({ theme }) => ({
   '& output': { fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 const Whole = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 8 });
-/** Their texts begin where the name does. */
+/** The labels of these buttons align with the name of the product. */
 const Buttons = styled('div')({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -56,14 +56,14 @@ const Total = styled('div')(({ theme }) => ({
   '& output': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.02em' },
 }));
 
-/** What is wrong with the order and is said by none of the fields below. */
+/** Errors that no field below shows. */
 const Notices = styled('div')({ display: 'grid', gap: 12, '&:empty': { display: 'none' }, '& > p': { margin: 0 } });
 
 const PARTS = ['productCode', 'quantity', 'from', 'till', 'remark'] as const;
 
 interface CartLineProps {
   line: LineValues;
-  /** On the days of the order, whose errors stand above. */
+  /** True if the line has the days of the order, whose errors are shown above the lines. */
   isOnOrderDays: boolean;
   name: string;
   estimate: NonNullable<OrderData['estimate']>['lines'][number]['estimate'];
@@ -78,7 +78,6 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
   const period = usePeriod();
   const mixOf = useMix();
   const { key, quantity, from, till } = line;
-  const isInOrder = till === null || from <= till;
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || !isOnOrderDays;
   const errors = isShown ? { from: errorOf('from'), till: errorOf('till') } : {};
@@ -96,7 +95,9 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
           })}
         </p>
         <small>
-          {[from && isInOrder && period(from, till), estimate && mixOf(estimate)].filter(Boolean).join(' · ')}
+          {[from && areDaysInOrder(line) && period(from, till), estimate && mixOf(estimate)]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </div>
       {estimate && <output>{format.money(estimate.net)}</output>}
@@ -143,21 +144,20 @@ interface CartProps {
   form: UseFormReturn<OrderValues>;
   data: OrderData;
   lines: ReturnType<typeof useLines>;
-  /** Of what is said above the lines. */
+  /** Element with the messages above the lines. */
   noticesRef: Ref<HTMLDivElement>;
 }
 
-/** What has been added so far, each on its days. */
+/** The lines of the order, each on its days. */
 export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   const { t } = useTranslation('orders');
-  const { issue } = useSentences();
+  const issueAt = useIssueAt(form);
   const names = useAppSelector(selectProductNames);
   const [entered, from, till] = form.watch(['lines', 'from', 'till']);
   const dayErrors = Object.values(useDayErrors(form));
   const { projectId } = form.formState.errors;
-  const whole = form.formState.errors.lines as (FieldError & IssueError) | undefined;
-  const sayIssue = (found: IssueError | undefined, invalidAs?: IssueKey) => found?.type && issue(found, invalidAs);
-  // An estimate has no line for what says too little yet.
+  const whole = issueAt('lines');
+  // The estimate covers complete lines alone.
   const estimated = new Map(
     completeLines(entered).map((line, index) => [
       entered.filter((one) => completeLines([one]).length > 0)[index]?.key ?? line.productCode,
@@ -167,7 +167,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   return (
     <>
       <Notices ref={noticesRef} tabIndex={-1}>
-        {/* The project is chosen above the catalogue, outside of the form that lists its errors. */}
+        {/* The project is chosen above the catalogue, outside the form whose errors are listed. */}
         {projectId && (
           <Alert
             severity="error"
@@ -178,7 +178,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
         )}
         {dayErrors.length > 0 && <Alert severity="error">{`${t('facts.period')}: ${dayErrors.join(' ')}`}</Alert>}
         {entered.length === 0 && <p>{t('form.nothingYet')}</p>}
-        {whole?.type && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : sayIssue(whole)}</Alert>}
+        {whole && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : whole}</Alert>}
       </Notices>
       <Lines>
         {entered.map((line, index) => (
@@ -188,9 +188,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
             isOnOrderDays={isOnDays(line, { from, till })}
             name={productName(names, line.productCode)}
             estimate={estimated.get(line.key) ?? null}
-            errorOf={(part, invalidAs) =>
-              sayIssue(get(form.formState.errors, `lines.${index}.${part}`), invalidAs) || undefined
-            }
+            errorOf={(part, invalidAs) => issueAt(`lines.${index}.${part}`, invalidAs)}
             rules={data.rules}
             lines={lines}
           />
@@ -200,7 +198,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   );
 }
 
-/** What the order is expected to cost, what that leaves out, and who would have to approve it. */
+/** The estimated total of the order, and its approvers. */
 export function OrderTotal({ estimate }: { estimate: OrderData['estimate'] }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -1,5 +1,6 @@
 import type { Order } from '@hireyard/contract';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
+import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,14 +25,14 @@ const Layout = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 20,
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+  [tokens.media.aside]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
 });
 const Left = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Own = styled(Sheet)({
   padding: 16,
   scrollMarginBlockStart: 80,
   '& h2': { margin: 0, marginBlockEnd: 8, fontSize: '1.0625rem' },
-  '@media (min-width: 75rem) and (min-height: 40rem)': {
+  [`${tokens.media.aside} and (min-height: 40rem)`]: {
     position: 'sticky',
     insetBlockStart: 76,
     maxBlockSize: 'calc(100vh - 92px)',
@@ -52,11 +53,11 @@ const Foot = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
   '& p': { display: 'grid', margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& strong': { fontSize: '1.125rem', color: theme.vars.color.ink },
-  '@media (min-width: 75rem)': { display: 'none' },
+  [tokens.media.aside]: { display: 'none' },
 }));
 
 interface OrderFormProps {
-  of: EndpointForm<OrderValues>;
+  endpointForm: EndpointForm<OrderValues>;
   data: OrderData;
   label: string;
   /** The draft that is edited; its names are known before they are read. */
@@ -66,11 +67,11 @@ interface OrderFormProps {
 }
 
 /** An order: where and when, what of the catalogue, where to and under which numbers, and what it comes to. */
-export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
+export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFormProps) {
   const { t } = useTranslation('orders');
   const { problem: sentenceOf } = useSentences();
   const format = useFormat();
-  const { form } = of;
+  const { form } = endpointForm;
   const lines = useLines(form);
   const own = useRef<HTMLDivElement>(null);
   const notices = useRef<HTMLDivElement>(null);
@@ -105,11 +106,11 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
   };
   const saveDraft = () => {
     form.setValue('submit', false);
-    of.save();
+    endpointForm.save();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    of.save();
+    endpointForm.save();
   };
   const depotName = (id: string) => depots?.find((one) => one.id === id)?.name;
 
@@ -137,12 +138,14 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
         <h2 id="order-own">{t('form.yours')}</h2>
         <EndpointFormFrame
           label={label}
-          of={{ ...of, save: () => void review(), isSaving: of.isSaving && !isReviewing }}
+          endpointForm={endpointForm}
+          onSubmit={() => void review()}
+          isWorking={endpointForm.isSaving && !isReviewing}
           submit={t('form.review')}
           summary={failed.estimate ? <Failure {...failed.estimate} /> : <OrderTotal estimate={estimate} />}
           cancel={
             <>
-              <Button variant="outlined" disabled={of.isSaving} onClick={saveDraft}>
+              <Button variant="outlined" disabled={endpointForm.isSaving} onClick={saveDraft}>
                 {t('form.draft')}
               </Button>
               {cancel}
@@ -175,9 +178,9 @@ export function OrderForm({ of, data, label, order, cancel }: OrderFormProps) {
           submitLabel={t('form.send')}
           onSubmit={send}
           onClose={() => setReviewing(false)}
-          working={of.isSaving}
+          working={endpointForm.isSaving}
           labels={{ cancel: t('form.back') }}
-          {...(of.refused && { error: sentenceOf(of.refused) })}
+          {...(endpointForm.refused && { error: sentenceOf(endpointForm.refused) })}
         >
           <OrderReview form={form} data={data} />
         </FormDialog>

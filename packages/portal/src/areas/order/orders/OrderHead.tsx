@@ -1,6 +1,7 @@
 import { listProjects, type Order, type ProjectSummary } from '@hireyard/contract';
 import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { Select } from '@hireyard/ui/components/Select';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
 import { LookupField } from '../../../forms/LookupField.tsx';
@@ -16,7 +17,7 @@ const Head = styled(Sheet)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: 14,
-  '@media (min-width: 48rem)': {
+  [tokens.media.twoColumns]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > fieldset': { gridColumn: '1 / -1' },
   },

@@ -92,7 +92,7 @@ export default function OrderPage() {
   const read = useRead(getOrder, { params: { id } });
   return (
     <DetailPage
-      of={read}
+      read={read}
       back={{ to: '/order/orders', label: t('order.back') }}
       title={({ number }) => t('order.numbered', { number })}
       subtitle={({ status, project }) => (
@@ -114,7 +114,7 @@ export default function OrderPage() {
             </Blocks>
             <Blocks>
               <OrderActions order={order} />
-              <Activity of="order" id={id} />
+              <Activity resource="order" id={id} />
             </Blocks>
           </Columns>
         ) : (

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
 import { DEPOTS } from '../../../testing/company.ts';
+import { refusal } from '../../../testing/fake-http.ts';
 import { buyer, CATALOGUE, ONE_ORDER, ORDERS, order, RULES, STOCK } from '../../../testing/orders.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { ONE as SITE } from '../../../testing/projects.ts';
-import { refusal } from '../../../testing/wire.ts';
 
 const LIST = '/order/orders';
 const SHOWN = `${LIST}/${ONE_ORDER.id}`;

@@ -37,6 +37,8 @@ export const emptyValues = (): OrderValues => ({
 
 /** The days of an order or of one of its lines. */
 type Days = Pick<LineValues, 'from' | 'till'>;
+/** Returns whether the last day does not come before the first. */
+export const areDaysInOrder = ({ from, till }: Days): boolean => till === null || from <= till;
 export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.till === days.till;
 
 const lineOf = ({ productCode, quantity, from, till, remark }: Order['lines'][number]): LineValues => ({
@@ -114,10 +116,10 @@ export function valuesForRequest({ id, project, poNumber, costCode, lines }: Cli
   };
 }
 
-/** What the server is asked about: the lines that say enough. */
+/** Returns the lines that are complete enough for an estimate, as the server takes them. */
 export const completeLines = (lines: readonly LineValues[]): OrderLineEdit[] =>
   lines.flatMap(({ key: _key, quantity, ...line }) =>
-    line.from && quantity !== null && quantity >= 1 && quantity <= 999 && (line.till === null || line.from <= line.till)
+    line.from && quantity !== null && quantity >= 1 && quantity <= 999 && areDaysInOrder(line)
       ? [{ ...line, quantity }]
       : [],
   );

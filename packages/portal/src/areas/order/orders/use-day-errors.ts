@@ -1,6 +1,5 @@
-import { get, type UseFormReturn } from 'react-hook-form';
-import type { IssueError } from '../../../forms/issue.ts';
-import { useSentences } from '../../../forms/use-sentences.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { isOnDays, type OrderValues } from './order-values.ts';
 
 interface DayErrors {
@@ -8,15 +7,11 @@ interface DayErrors {
   till?: string;
 }
 
-/** What is wrong with the days of the order. Each line on these days has the same errors, which are shown once. */
+/** Returns the errors of the order's days. Each line on these days has the same errors, which are shown once. */
 export function useDayErrors(form: UseFormReturn<OrderValues>): DayErrors {
-  const { issue } = useSentences();
+  const issueAt = useIssueAt(form);
   const [from, till, lines] = form.watch(['from', 'till', 'lines']);
-  const found = get(form.formState.errors, `lines.${lines.findIndex((line) => isOnDays(line, { from, till }))}`) as
-    | Partial<Record<keyof DayErrors, IssueError>>
-    | undefined;
-  return {
-    ...(found?.from && { from: issue(found.from) }),
-    ...(found?.till && { till: issue(found.till) }),
-  };
+  const index = lines.findIndex((line) => isOnDays(line, { from, till }));
+  const errors = { from: issueAt(`lines.${index}.from`), till: issueAt(`lines.${index}.till`) };
+  return { ...(errors.from && { from: errors.from }), ...(errors.till && { till: errors.till }) };
 }

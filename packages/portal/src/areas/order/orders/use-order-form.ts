@@ -16,7 +16,7 @@ import { useDebounced } from '../../../forms/use-debounced.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
+import { areDaysInOrder, completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
 import { useFavorites } from './use-favorites.ts';
 
 const NOTHING = { params: { id: '' } };
@@ -43,7 +43,7 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   const stock = useRead(
     getStock,
     { query: { depot: depotId, ...days } },
-    { skip: !depotId || !from || (till !== null && till < from) },
+    { skip: !depotId || !from || !areDaysInOrder({ from, till }) },
   );
   const catalogue = useRead(getCatalogue, undefined);
   const asked = useDebounced(JSON.stringify(completeLines(lines)));

@@ -25,7 +25,7 @@ const write = (id: string, more: Partial<QueuedWrite>): QueuedWrite => ({
 const waiting =
   (...writes: readonly QueuedWrite[]) =>
   async () => {
-    for (const { id } of await outbox.of(PROFILE.id)) await outbox.delete(id);
+    for (const { id } of await outbox.list(PROFILE.id)) await outbox.delete(id);
     for (const each of writes) await outbox.put(each);
   };
 

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const OUTBOX = '/order/outbox';
 const ADD = '/request/requests/add?from=list';
-const waiting = () => outbox.of(PROFILE.id);
+const waiting = () => outbox.list(PROFILE.id);
 
 afterEach(async () => {
   await outbox.discard((await waiting()).map(({ id }) => id));

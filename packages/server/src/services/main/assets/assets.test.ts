@@ -23,7 +23,7 @@ import {
   startAssetMaintenance,
 } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfInspections } from '../../../database/tell-of-inspections.ts';
+import { sendInspectionReminders } from '../../../jobs/inspection-reminder-job.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestUser } from '../../../testing/fixture.ts';
 import { insertAsset } from '../../../testing/fixture-assets.ts';
@@ -319,13 +319,13 @@ it('[DOM-20] who manages assets is told once of each inspection that becomes due
     return rows.map(({ resource_id: id }) => id).toSorted();
   };
   // Two processes look at the same time.
-  await Promise.all([1, 2].map(() => tellOfInspections(test.database.db, test.now())));
-  await tellOfInspections(test.database.db, test.now());
+  await Promise.all([1, 2].map(() => sendInspectionReminders(test.database.db, test.now())));
+  await sendInspectionReminders(test.database.db, test.now());
   expect(await toldOf(administrator)).toEqual([due, elsewhere].toSorted());
   expect(await toldOf(confined)).toEqual([due]);
   expect(await toldOf(test.fixture.lacking['asset-manage'])).toEqual([]);
   // A day later the third is due too, and the others are not told of again.
-  await tellOfInspections(test.database.db, new Date(test.now().getTime() + 24 * 3600 * 1000));
+  await sendInspectionReminders(test.database.db, new Date(test.now().getTime() + 24 * 3600 * 1000));
   expect(await toldOf(administrator)).toEqual(mine.toSorted());
 });
 

@@ -1,19 +1,16 @@
 import { listAssets, listAssetsExport, listAssetsFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { addDays } from '../../../domain/calendar.ts';
-import { INSPECTION_DUE_DAYS } from '../../../domain/inspection.ts';
-import { ASSET_SHEET } from '../../../exports/sheets/assets.ts';
+import { dueDaysOf } from '../../../domain/inspection.ts';
+import { ASSET_EXPORT } from '../../../exports/definitions/assets.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
 import { textOrProductHolds } from '../../../lists/search.ts';
 import { assetsWithReferences, todayOf, toSummary } from './rows.ts';
 
-/** The same rule as `inspectionStanding` of the domain. */
-const today = (call: ClientCall) => sql`${todayOf(call)}::date`;
-const lastDue = (call: ClientCall) => sql`${addDays(todayOf(call), INSPECTION_DUE_DAYS)}::date`;
-const overdue = (call: ClientCall) => sql<SqlBool>`(asset.inspection_due_on < ${today(call)})`;
-const due = (call: ClientCall) => sql<SqlBool>`(asset.inspection_due_on between ${today(call)} and ${lastDue(call)})`;
-const valid = (call: ClientCall) => sql<SqlBool>`(asset.inspection_due_on > ${lastDue(call)})`;
+const stands = (standing: keyof ReturnType<typeof dueDaysOf>) => (call: ClientCall) => {
+  const { from, till } = dueDaysOf(todayOf(call))[standing];
+  return sql<SqlBool>`(asset.inspection_due_on between ${from}::date and ${till}::date)`;
+};
 
 /** GET /assets and its facets. */
 export const assetListRoutes = listRoutes(listAssets, listAssetsFacets, {
@@ -29,11 +26,14 @@ export const assetListRoutes = listRoutes(listAssets, listAssetsFacets, {
     ownership: { column: 'ownership' },
     status: { column: 'status' },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
-    inspection: { column: 'inspected', computed: { overdue, due, valid } },
+    inspection: {
+      column: 'inspected',
+      computed: { overdue: stands('overdue'), due: stands('due'), valid: stands('valid') },
+    },
   },
   counts: 'asset_count',
   holds: (word) => textOrProductHolds(word, 'asset.search_text', 'asset.product_code'),
-  file: { endpoint: listAssetsExport, sheet: ASSET_SHEET },
+  file: { endpoint: listAssetsExport, definition: ASSET_EXPORT },
   items: async (call, ids) => {
     const rows = await assetsWithReferences(call.db).where('asset.id', 'in', ids).execute();
     return rows.map((row) => toSummary(row, todayOf(call)));

@@ -2,12 +2,9 @@ import type { AssetSummary } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../../database/client/client-db.ts';
 import { type LocalDate, localDate } from '../../../domain/calendar.ts';
-import { inspectionStanding } from '../../../domain/inspection.ts';
+import { FAILED_DUE_ON, inspectionStanding } from '../../../domain/inspection.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { projectRef } from '../../project-ref.ts';
-
-/** What stands for the day on which a failed inspection is due (0018-assets). */
-export const FAILED = '1900-01-01';
 
 /** Assets with what the list shows of their project, holder and contract. */
 export const assetsWithReferences = (db: ClientDb) =>
@@ -59,6 +56,6 @@ export const toSummary = (row: AssetRow, today: LocalDate): AssetSummary => ({
   contract: row.contract_id === null ? null : { id: row.contract_id, number: row.contract_number ?? '' },
   inspection: {
     standing: standingOf(row, today),
-    dueOn: row.inspection_due_on === FAILED ? null : row.inspection_due_on,
+    dueOn: row.inspection_due_on === FAILED_DUE_ON ? null : row.inspection_due_on,
   },
 });

@@ -70,7 +70,7 @@ export const offHireMoveRoutes: Route[] = [
     await attach(call, { resource: 'offHire', id }, body.attachmentIds);
     if (await confirmsAtOnce(call)) {
       const { to, line } = confirmed({ status: 'requested', transport: body.transport });
-      await db.move('off_hire', id, COMPANY_OFF_HIRE[body.transport], to);
+      await db.move('off_hire', id, COMPANY_OFF_HIRE[body.transport], to, { number: await db.nextNumber('offHire') });
       for (const { lineId } of (await readOffHire(call, id)).lines)
         await db.move('contract_line', lineId, CONTRACT_LINE, line);
       const subject = { resource: 'offHire', id } as const;

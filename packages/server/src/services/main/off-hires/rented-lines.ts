@@ -8,13 +8,13 @@ import { callOffRulesOf } from './rules.ts';
 /** GET /rented-lines: what a form needs to call off or extend lines of several contracts. What is out of sight is left out. */
 export const rentedRoutes: Route[] = [
   route(getRentedLines, async (call) => {
-    const { db, now, query, scope } = call;
+    const { query, scope } = call;
     if (query.line.length === 0 && query.contract.length === 0) return { lines: [], depots: [] };
-    const rows = await linesWithReferences(db)
+    const rows = await linesWithReferences(call)
       .where((where) =>
         where.or([
-          ...(query.line.length > 0 ? [where('line.id', 'in', query.line)] : []),
-          ...(query.contract.length > 0 ? [where('line.contract_id', 'in', query.contract)] : []),
+          ...(query.line.length > 0 ? [where('contract_line.id', 'in', query.line)] : []),
+          ...(query.contract.length > 0 ? [where('contract_line.contract_id', 'in', query.contract)] : []),
         ]),
       )
       .select([
@@ -25,15 +25,15 @@ export const rentedRoutes: Route[] = [
         'contract.region',
         'contract.country',
       ])
-      .orderBy('line.contract_number')
-      .orderBy('line.line_no')
+      .orderBy('contract_line.contract_number')
+      .orderBy('contract_line.line_no')
       .execute();
     const depotIds = [...new Set(rows.map((row) => row.depot_id))];
     const depots = await Promise.all(depotIds.map(async (id) => ({ id, rules: await callOffRulesOf(call, id) })));
     const promised = await promisedDays(call, rows);
     return {
       lines: rows.map((row) => ({
-        ...toContractLine(row, now, scope),
+        ...toContractLine(row, scope),
         address: postalAddress({ ...row, name: row.address_name }),
         promisedFrom: promised.get(row.id) ?? null,
       })),

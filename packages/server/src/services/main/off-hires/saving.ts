@@ -4,6 +4,7 @@ import { addDays, type LocalDate, localDate } from '../../../domain/calendar.ts'
 import { sum } from '../../../domain/money.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { billingWeekDaysOf } from '../../billing-week-days.ts';
+import { rateOf } from '../../overview/line-rows.ts';
 import { type RentedRow, rentedRows } from './rented.ts';
 import { callOffRulesOf } from './rules.ts';
 
@@ -66,6 +67,3 @@ export function savedOf(row: Rented, { offRentOn, billingWeekDays, holidays }: C
   const days = billableDays({ from: addDays(offRentOn, 1), till }, billingWeekDays, holidays.get(row.depot_id));
   return days > 0 ? { till, price: charge(days, { rate, quantity: row.quantity, billingWeekDays }) } : null;
 }
-
-const rateOf = ({ rate_unit: unit, rate_price: amount, rate_currency: currency }: Rented) =>
-  unit === null || amount === null || currency === null ? null : { unit, price: { amount, currency } };

@@ -7,7 +7,6 @@ import { postalAddress } from '../../postal-address.ts';
 import { mayRead } from '../../resources.ts';
 import { approversOf } from './approvers.ts';
 import { estimated, type OrderRow, orderHead, orderRow, ownedOrder } from './rows.ts';
-import { orderUser } from './rules.ts';
 
 /** GET /orders/{id}. */
 export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(call, call.params.id))];
@@ -15,10 +14,9 @@ export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(c
 /** An order as it stands now, which every write of it answers too. */
 export async function readOrder(call: ClientCall, id: string): Promise<Order> {
   const row = await orderRow(call, id);
-  const user = await orderUser(call);
   const owned = await ownedOrder(call, row);
   return {
-    ...orderHead(row, call, user),
+    ...orderHead(row, call),
     costCode: row.cost_code,
     reference: row.reference,
     remark: row.remark,
@@ -32,7 +30,7 @@ export async function readOrder(call: ClientCall, id: string): Promise<Order> {
     request: await requestOf(call, row),
     contracts: await contractsOf(call, row),
     steps: await stepsOf(call, id),
-    actions: actionsOn(owned, user),
+    actions: actionsOn(owned, { ...call.scope, now: call.now }),
     version: row.version,
   };
 }

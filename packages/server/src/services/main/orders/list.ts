@@ -1,16 +1,10 @@
 import { listOrders, listOrdersExport, listOrdersFacets } from '@hireyard/contract';
 import { type SqlBool, sql } from 'kysely';
-import { ORDER_SHEET } from '../../../exports/sheets/orders.ts';
-import type { ClientScope } from '../../../http/route.ts';
+import { ORDER_EXPORT } from '../../../exports/definitions/orders.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
 import { memberName } from '../../../privacy/former-user.ts';
-import { decidableBy } from './decidable.ts';
+import { waitsForCaller } from './deciding.ts';
 import { orderHead, ordersWithReferences } from './rows.ts';
-import { orderUser } from './rules.ts';
-
-/** One's own drafts, and what one may decide. */
-const waitsForCaller = (scope: ClientScope) =>
-  sql<SqlBool>`((rental_order.status = 'draft' and rental_order.created_by = ${scope.userId}) or ${decidableBy(scope)})`;
 
 /** GET /orders and its facets. A search also finds an order by what its lines ask for. */
 export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
@@ -33,10 +27,9 @@ export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
     select rental_order_line.order_id from rental_order_line
     where folded(rental_order_line.product_code) like ${pattern}
       or rental_order_line.product_code = any(${productCodes}::text[])))`,
-  file: { endpoint: listOrdersExport, sheet: ORDER_SHEET },
+  file: { endpoint: listOrdersExport, definition: ORDER_EXPORT },
   items: async (call, ids) => {
-    const user = await orderUser(call);
     const rows = await ordersWithReferences(call).where('rental_order.id', 'in', ids).execute();
-    return rows.map((row) => orderHead(row, call, user));
+    return rows.map((row) => orderHead(row, call));
   },
 });

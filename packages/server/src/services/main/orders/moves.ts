@@ -14,10 +14,11 @@ import { illegalTransition, missingRight, ProblemError } from '../../../http/pro
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { fulfilByOrder } from '../../request/fulfil-by-order.ts';
 import { rewrite } from './columns.ts';
+import { isWithinOwnLimit } from './deciding.ts';
 import { readOrder } from './detail.ts';
 import { tellOrderMove } from './notices.ts';
 import { estimated, type OrderRow, orderRow, ownedOrder } from './rows.ts';
-import { orderUser, settingsOf } from './rules.ts';
+import { settingsOf } from './rules.ts';
 import { addStep } from './steps.ts';
 
 /** An order is moved along its lifecycle by who may (DOM-01, DOM-08). */
@@ -45,7 +46,7 @@ export async function send(call: ClientCall, id: string): Promise<Order> {
   assertNotBlocked(call);
   const row = await orderRow(call, id);
   const { policy } = await settingsOf(call);
-  const rule = approvalRule(policy.approval, estimated(row), (await orderUser(call)).limit);
+  const rule = approvalRule(policy.approval, await isWithinOwnLimit(call, estimated(row)));
   const to = rule === null ? 'submitted' : 'pendingApproval';
   return moved(call, id, { from: 'draft', to, set: { approval_rule: rule } });
 }
@@ -79,7 +80,7 @@ async function moved(call: ClientCall, id: string, { from, to, set = {} }: Order
   await db.lock();
   const row = await orderRow(call, id);
   const order = await ownedOrder(call, row);
-  const user = await orderUser(call);
+  const user = { ...call.scope, now: call.now };
   const mine = movesBy(order, user);
   if (from !== undefined && row.status !== from) throw illegalTransition(row.status, mine[row.status]);
   // Somebody else's move, and not one that the state refuses.

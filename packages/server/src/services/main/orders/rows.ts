@@ -1,17 +1,19 @@
-import type { Money, Named, OrderSummary } from '@hireyard/contract';
-import type { Selectable } from 'kysely';
+import { LONGEST_REST, type Money, type Named, type OrderSummary } from '@hireyard/contract';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import { addDays } from '../../../domain/calendar.ts';
-import { cancelUntil, LONGEST_REST, mayDecide, type OrderUser, type OwnedOrder } from '../../../domain/orders.ts';
+import { moneyOf } from '../../../domain/money.ts';
+import { cancelUntil, type OwnedOrder } from '../../../domain/orders.ts';
 import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { colleague } from '../../colleague.ts';
 import { projectRef } from '../../project-ref.ts';
 import { holidaysOf } from '../holidays.ts';
+import { isDecidable, waitsForCaller } from './deciding.ts';
 import { settingsOf } from './rules.ts';
 
 /** The orders that the caller may see, with their project, depot and people. */
-export const ordersWithReferences = ({ db }: ClientCall) =>
+export const ordersWithReferences = ({ db, scope }: ClientCall) =>
   db
     .selectFrom('rental_order')
     .innerJoin('depot', 'depot.id', 'rental_order.depot_id')
@@ -20,7 +22,11 @@ export const ordersWithReferences = ({ db }: ClientCall) =>
     .select(['project.number as project_number', 'depot.name as depot_name', 'depot.time_zone as depot_zone'])
     .select(['depot.country as depot_country', 'depot.subdivision as depot_subdivision'])
     .select(colleague(db, 'rental_order.created_by').as('orderer'))
-    .select(colleague(db, 'rental_order.decided_by').as('decider'));
+    .select(colleague(db, 'rental_order.decided_by').as('decider'))
+    .select([
+      isDecidable(scope).as('decidable'),
+      sql<boolean>`coalesce(${waitsForCaller(scope)}, false)`.as('waits_for_me'),
+    ]);
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithReferences>['execute']>>[number];
 
 /** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
@@ -32,10 +38,7 @@ export async function orderRow(call: ClientCall, id: string): Promise<OrderRow> 
 
 export const estimated = (
   row: Pick<Selectable<Database['rental_order']>, 'estimate_amount' | 'estimate_currency'>,
-): Money | null =>
-  row.estimate_amount !== null && row.estimate_currency !== null
-    ? { amount: row.estimate_amount, currency: row.estimate_currency }
-    : null;
+): Money | null => moneyOf(row.estimate_amount, row.estimate_currency);
 
 /** What the rules of orders need to know. */
 export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<OwnedOrder> {
@@ -46,13 +49,13 @@ export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<Owned
   return {
     status: row.status,
     ordererId: row.created_by,
-    estimate: estimated(row),
+    decidable: row.decidable,
     cancelUntil: cancelUntil(row.starts_on, { workDays, holidays, cutOff }, row.depot_zone),
   };
 }
 
 /** What the list and the detail of an order share. */
-export const orderHead = (row: OrderRow, { scope }: ClientCall, user: OrderUser): OrderSummary => ({
+export const orderHead = (row: OrderRow, { scope }: ClientCall): OrderSummary => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -69,7 +72,5 @@ export const orderHead = (row: OrderRow, { scope }: ClientCall, user: OrderUser)
   depot: { id: row.depot_id, name: row.depot_name },
   poNumber: row.po_number,
   estimate: scope.prices ? estimated(row) : null,
-  waitsForMe:
-    (row.status === 'draft' && row.created_by === scope.userId) ||
-    (row.status === 'pendingApproval' && mayDecide({ ordererId: row.created_by, estimate: estimated(row) }, user)),
+  waitsForMe: row.waits_for_me,
 });

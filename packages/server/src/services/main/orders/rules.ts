@@ -9,13 +9,14 @@ import {
   type OrderRules,
 } from '@hireyard/contract';
 import { addDays, daysBetween, instantAt, localDate } from '../../../domain/calendar.ts';
-import { approvalRule, type OrderUser } from '../../../domain/orders.ts';
+import { approvalRule } from '../../../domain/orders.ts';
 import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/rate-mix.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { ratesOf } from '../catalogue.ts';
 import { holidaysOf } from '../holidays.ts';
 import { approversOf } from './approvers.ts';
+import { isWithinOwnLimit } from './deciding.ts';
 
 /** What an order is held against, and what it is expected to cost, before it is sent. */
 export const orderRuleRoutes: Route[] = [
@@ -25,7 +26,7 @@ export const orderRuleRoutes: Route[] = [
     const { lines, total } = await estimateOf(call, call.body);
     const { prices, userId } = call.scope;
     const { policy } = await settingsOf(call);
-    const rule = approvalRule(policy.approval, total, (await orderUser(call)).limit);
+    const rule = approvalRule(policy.approval, await isWithinOwnLimit(call, total));
     // Whether a limit is exceeded would tell the price to who keeps asking.
     const isKnown = prices || policy.approval !== 'overLimit';
     const order = { ordererId: userId, estimate: total, projectId: null };
@@ -150,21 +151,4 @@ async function freeDays(
   const days = Math.min(daysBetween(from, till) + 1, DAYS_AHEAD);
   const holidays = await holidaysOf(depot, { from, days }, 'en-US');
   return new Set(holidays.map(({ date }) => date));
-}
-
-/** What the rules of orders need to know of the caller. */
-export async function orderUser({ db, scope, now }: ClientCall): Promise<OrderUser> {
-  const member = await db
-    .selectFrom('membership')
-    .where('id', '=', scope.userId)
-    .select(['order_limit_amount', 'order_limit_currency'])
-    .executeTakeFirstOrThrow();
-  const { order_limit_amount: amount, order_limit_currency: currency } = member;
-  return {
-    userId: scope.userId,
-    rights: scope.rights,
-    limit: amount !== null && currency !== null ? { amount, currency } : null,
-    now,
-    blocked: scope.blocked,
-  };
 }

@@ -14,7 +14,8 @@ export const orderWriteRoutes: Route[] = [
     await call.db.lock();
     const id = crypto.randomUUID();
     const values = await columnsOf(call.body, null, call);
-    const [made] = await call.db.insert('rental_order', [{ id, status: 'draft', ...values.order }]);
+    const number = await call.db.nextNumber('order');
+    const [made] = await call.db.insert('rental_order', [{ id, number, status: 'draft', ...values.order }]);
     await insertLines(call, id, values.lines);
     await addStep(call, id, 'draft');
     return made ? written(call, made.id) : readOrder(call, id);

@@ -1,6 +1,6 @@
 import type { Money } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
-import { FigureLink, NoFigure } from '../../../../figures/figure-parts.ts';
+import { FigureLink, NoFigure } from '../../../../month-sums/parts.ts';
 import { type Opened, useOpened } from './use-spend.ts';
 
 /** An amount that leads to the lines behind it; nothing leads nowhere. */

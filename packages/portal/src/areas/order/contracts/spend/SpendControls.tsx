@@ -1,34 +1,27 @@
 import { SPEND_GROUPS, type Spend } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
-import { ControlBar, MonthSelect, ProjectFilter } from '../../../../figures/FigureControls.tsx';
-import { monthsBetween, yearsLater } from '../../../../figures/months.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { PeriodControls } from '../../../../month-sums/PeriodControls.tsx';
 import type { SpendUrl } from './use-spend.ts';
 
-/** How far back, and ahead, a month can be chosen. */
+/** Years back, and ahead, that a month can be chosen. */
 const YEARS = 3;
 
-/** Which months and projects, by what, and in which currency. */
+/** The months and projects of the view, its groups and its currency. */
 export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const current = (spend?.today ?? new Date().toISOString()).slice(0, 7);
-  const from = url.since ?? spend?.from ?? current;
   const currencies = spend?.currencies.map(({ currency }) => currency) ?? [];
   return (
-    <ControlBar data-print="hide">
-      <MonthSelect
-        label={t('since')}
-        months={monthsBetween(yearsLater(current, -YEARS), current).toReversed()}
-        value={from}
-        onChoose={url.setSince}
-      />
-      <MonthSelect
-        label={t('until')}
-        months={monthsBetween(from, yearsLater(current, YEARS))}
-        value={url.until ?? ''}
-        none={t('open')}
-        onChoose={url.setUntil}
-      />
+    <PeriodControls
+      labels={{ since: t('since'), until: t('until'), project: t('by.project'), unknown: t('unknown') }}
+      url={url}
+      current={current}
+      from={url.since ?? spend?.from ?? current}
+      till={url.until ?? ''}
+      yearsBack={YEARS}
+      ahead={{ years: YEARS, open: t('open') }}
+    >
       <SegmentedControl
         label={t('groupBy')}
         segments={SPEND_GROUPS.map((value) => ({ value, label: t(`by.${value}`) }))}
@@ -43,7 +36,6 @@ export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | un
           onSelectedChange={url.setCurrency}
         />
       )}
-      <ProjectFilter label={t('by.project')} unknown={t('unknown')} {...url} />
-    </ControlBar>
+    </PeriodControls>
   );
 }

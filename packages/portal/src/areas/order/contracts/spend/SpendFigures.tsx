@@ -3,9 +3,9 @@ import { Amount } from '@hireyard/ui/components/Amount';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CardSkeletons, FigureCards } from '../../../../figures/FigureCards.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { CardSkeletons, FigureCards } from '../../../../month-sums/FigureCards.tsx';
 import { useOpened } from './use-spend.ts';
 
 const Cards = styled(FigureCards)(({ theme }) => ({

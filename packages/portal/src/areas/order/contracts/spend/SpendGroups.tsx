@@ -1,18 +1,16 @@
 import type { Spend, SpendGroup, SpendRow } from '@hireyard/contract';
 import { BudgetBar } from '@hireyard/ui/components/BudgetBar';
 import { ChartLegend } from '@hireyard/ui/components/ChartLegend';
-import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
-import { Paginator } from '@hireyard/ui/components/Paginator';
+import { type DataColumn, TwoLines } from '@hireyard/ui/components/DataList';
 import { styled } from '@mui/material/styles';
-import { ProjectName, TableFoot } from '../../../../figures/figure-parts.ts';
-import { keyOf } from '../../../../figures/use-figures-url.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { GroupsSheet } from '../../../../month-sums/GroupsSheet.tsx';
+import { ProjectName } from '../../../../month-sums/parts.ts';
+import { keyOf } from '../../../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../../../pages/PageLink.tsx';
-import { PanelHead } from '../../../../pages/Panel.tsx';
-import { Sheet } from '../../../../pages/Sheet.tsx';
 import { SpendAmount } from './SpendAmount.tsx';
-import { PAGE_SIZE, type SpendUrl, useOpened } from './use-spend.ts';
+import { type SpendUrl, useOpened } from './use-spend.ts';
 import { useSpendWords } from './use-spend-words.ts';
 
 const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
@@ -112,10 +110,10 @@ function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean)
   return columns.filter((column) => column !== false);
 }
 
-/** What each project, cost code or product group costs, against its budget. */
+/** The cost of each project, cost code or product group, against its budget. */
 export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
-  const { by, place, setPlace } = url;
+  const { by } = url;
   // Beside the lines of a figure there is no room for it.
   const isNarrow = useOpened().opened !== null;
   const columns = useColumns(spend, by, isNarrow);
@@ -125,34 +123,25 @@ export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | unde
     { id: 'forecast', look: 'outlined' },
   ] as const;
   return (
-    <Sheet as="section" aria-label={t(`byTitle.${by}`)}>
-      <PanelHead>
-        <h2>{t(`byTitle.${by}`)}</h2>
-        <ChartLegend
-          entries={[
-            ...looks
-              .filter(({ id }) => columns.some((column) => column.id === id))
-              .map(({ id, look }) => ({ id, look, label: t(`figure.${id}`) })),
-            ...(columns.some(({ id }) => id === 'budget')
-              ? [{ id: 'budget', look: 'mark' as const, label: t('budget') }]
-              : []),
-          ]}
-        />
-      </PanelHead>
-      <Fitting>
-        <DataList
-          caption={t(`byTitle.${by}`)}
-          columns={columns}
-          items={spend?.items}
-          keyOf={({ key }) => keyOf(key)}
-          skeletonRows={5}
-        />
-      </Fitting>
-      {spend && spend.count > PAGE_SIZE && (
-        <TableFoot>
-          <Paginator total={spend.count} page={place} pageSize={PAGE_SIZE} onPageChange={(next) => setPlace(next)} />
-        </TableFoot>
-      )}
-    </Sheet>
+    <Fitting>
+      <GroupsSheet
+        title={t(`byTitle.${by}`)}
+        legend={
+          <ChartLegend
+            entries={[
+              ...looks
+                .filter(({ id }) => columns.some((column) => column.id === id))
+                .map(({ id, look }) => ({ id, look, label: t(`figure.${id}`) })),
+              ...(columns.some(({ id }) => id === 'budget')
+                ? [{ id: 'budget', look: 'mark' as const, label: t('budget') }]
+                : []),
+            ]}
+          />
+        }
+        columns={columns}
+        page={spend}
+        url={url}
+      />
+    </Fitting>
   );
 }

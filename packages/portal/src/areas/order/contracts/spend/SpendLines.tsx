@@ -1,16 +1,15 @@
 import { listSpendLines, type SpendLine } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
-import { useState } from 'react';
 import { useRead } from '../../../../api/use-read.ts';
-import { LINES_SIZE, LinesPanel } from '../../../../figures/LinesPanel.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { LinesPanel } from '../../../../month-sums/LinesPanel.tsx';
+import { useLinesPage } from '../../../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../../../pages/PageLink.tsx';
 import { productName } from '../../../../rental/product-name.ts';
 import { selectProductNames } from '../../../../settings/product-names.ts';
 import { useAppSelector } from '../../../../store/hooks.ts';
 import { type Opened, type SpendUrl, useOpened } from './use-spend.ts';
-import { useSpendWords } from './use-spend-words.ts';
 
 function Line({ line }: { line: SpendLine }) {
   const { t } = useTranslation('spend');
@@ -53,23 +52,25 @@ function Line({ line }: { line: SpendLine }) {
   );
 }
 
+interface SpendLinesProps {
+  url: SpendUrl;
+  opened: Opened;
+  /** The name of a group. */
+  title: (group: string) => string;
+  currency: string | null;
+}
+
 /** The lines behind a figure, beside the figures: of an invoice, or a machine for its days. */
-function OpenLines({ url, opened, title, currency }: SpendLinesProps) {
+export default function SpendLines({ url, opened, title, currency }: SpendLinesProps) {
   const { t } = useTranslation('spend');
-  const { monthInFull } = useSpendWords();
   const { searchOf } = useOpened();
-  const [page, setPage] = useState(0);
-  const { figure, month, group } = opened;
-  const query = {
-    ...{ ...url.query, figure, page, size: LINES_SIZE },
-    ...(currency !== null && { currency }),
-    ...(month !== null && { month }),
-    ...(group !== null && { key: group }),
-  };
+  const { figure } = opened;
+  const asked = { ...url.query, figure, ...(currency !== null && { currency }) };
+  const { query, about, panel } = useLinesPage(asked, opened, title);
   const { currentData: data, failure, refetch } = useRead(listSpendLines, { query });
-  const about = [group !== null && title(group), month !== null && monthInFull(month)].filter(Boolean).join(' · ');
   return (
     <LinesPanel
+      {...panel}
       title={t(`figure.${figure}`)}
       subtitle={about || t('lines.all')}
       label={t('lines.label')}
@@ -78,22 +79,7 @@ function OpenLines({ url, opened, title, currency }: SpendLinesProps) {
       data={data}
       failure={failure}
       onRetry={refetch}
-      page={page}
-      onPageChange={setPage}
       row={(line) => <Line key={line.id} line={line} />}
     />
   );
-}
-
-interface SpendLinesProps {
-  url: SpendUrl;
-  opened: Opened;
-  /** What a group is called. */
-  title: (group: string) => string;
-  currency: string | null;
-}
-
-/** What the address says is open; other lines begin with their first page. */
-export default function SpendLines(props: SpendLinesProps) {
-  return <OpenLines key={JSON.stringify([props.opened, props.url.query])} {...props} />;
 }

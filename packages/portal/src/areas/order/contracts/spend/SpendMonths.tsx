@@ -1,10 +1,7 @@
 import { SPEND_FIGURES, type Spend, type SpendMonth } from '@hireyard/contract';
-import { BarChart } from '@hireyard/ui/components/BarChart';
-import { ChartAndTable, MonthTable, TableScroll } from '../../../../figures/figure-parts.ts';
-import { MOST_MONTHS, monthsBetween } from '../../../../figures/months.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PanelHead } from '../../../../pages/Panel.tsx';
-import { Sheet } from '../../../../pages/Sheet.tsx';
+import { MonthsSheet } from '../../../../month-sums/MonthsSheet.tsx';
+import { MOST_MONTHS, monthsBetween } from '../../../../month-sums/months.ts';
 import { SpendAmount } from './SpendAmount.tsx';
 import { useSpendWords } from './use-spend-words.ts';
 
@@ -23,64 +20,33 @@ const filledIn = ({ months, from, till, today }: Spend): readonly (SpendMonth | 
 
 const isFull = (month: SpendMonth | { readonly month: string }): month is SpendMonth => 'invoiced' in month;
 
-/** How it went and will go: the months as a chart, and beside it the same in a table that leads to the lines. */
+/** The months behind and ahead, as a chart and as a table that leads to the lines. */
 export function SpendMonths({ spend }: { spend: Spend }) {
   const { t } = useTranslation('spend');
   const words = useSpendWords();
   const currency = spend.currency ?? 'EUR';
-  const months = filledIn(spend);
   const seen = SPEND_FIGURES.filter((figure) => spend.months.some((month) => month[figure] !== null));
-  const drawnOf = (month: (typeof months)[number], figure: (typeof seen)[number]) => {
+  const drawnOf = (month: ReturnType<typeof filledIn>[number], figure: (typeof seen)[number]) => {
     const value = isFull(month) ? Number(month[figure]?.amount ?? 0) : 0;
     return value === 0 ? null : value;
   };
   return (
-    <Sheet as="section" aria-label={t('byMonth')}>
-      <PanelHead>
-        <h2>{t('byMonth')}</h2>
-      </PanelHead>
-      <ChartAndTable>
-        <BarChart
-          label={t('byMonth')}
-          tableBeside
-          series={seen.map((figure) => ({ id: figure, label: t(`figure.${figure}`), look: LOOKS[figure] }))}
-          points={months.map((month, index) => ({
-            id: month.month,
-            label: words.monthAlone(month.month),
-            group: index === 0 || month.month.endsWith('-01') ? month.month.slice(0, 4) : undefined,
-            name: words.monthInFull(month.month),
-            values: seen.map((figure) => drawnOf(month, figure)),
-          }))}
-          formatValue={(value) => words.money(value, currency)}
-          formatShort={(value) => words.short(value, currency)}
-        />
-        <TableScroll>
-          <MonthTable aria-label={t('byMonth')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('month')}</th>
-                {seen.map((figure) => (
-                  <th key={figure} scope="col">
-                    {t(`figure.${figure}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {spend.months.map((row) => (
-                <tr key={row.month}>
-                  <th scope="row">{words.month(row.month)}</th>
-                  {seen.map((figure) => (
-                    <td key={figure}>
-                      <SpendAmount money={row[figure]} lines={{ figure, month: row.month, group: null }} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </MonthTable>
-        </TableScroll>
-      </ChartAndTable>
-    </Sheet>
+    <MonthsSheet
+      title={t('byMonth')}
+      series={seen.map((figure) => ({ id: figure, label: t(`figure.${figure}`), look: LOOKS[figure] }))}
+      drawn={filledIn(spend)}
+      valuesOf={(month) => seen.map((figure) => drawnOf(month, figure))}
+      formatValue={(value) => words.money(value, currency)}
+      formatShort={(value) => words.short(value, currency)}
+      rows={spend.months}
+      monthHeading={t('month')}
+      columns={seen.map((figure) => ({
+        id: figure,
+        header: t(`figure.${figure}`),
+        cell: (row: SpendMonth) => (
+          <SpendAmount money={row[figure]} lines={{ figure, month: row.month, group: null }} />
+        ),
+      }))}
+    />
   );
 }

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { LIST } from '../../../../testing/contracts.ts';
+import { refusal } from '../../../../testing/fake-http.ts';
 import { anyone, type PageArgs, type PageStory, pageStories } from '../../../../testing/page-story.tsx';
 import { NOTHING_SPENT, SPEND_ANSWERS, twoCurrencies, withoutPrices } from '../../../../testing/spend.ts';
 import { user } from '../../../../testing/state.ts';
-import { refusal } from '../../../../testing/wire.ts';
 
 const ADDRESS = '/order/contracts?view=spend';
 const ANSWERS = { ...LIST, ...SPEND_ANSWERS };

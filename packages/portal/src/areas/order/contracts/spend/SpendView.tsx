@@ -1,15 +1,16 @@
 import { exportSpend, MAX_SPEND_ROWS, type Spend } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
+import { SidePanelLayout } from '@hireyard/ui/components/SidePanel';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { selectPricesVisible } from '../../../../client/prices.ts';
-import { FigureNotes } from '../../../../figures/figure-parts.ts';
-import { keyOf } from '../../../../figures/use-figures-url.ts';
 import { problemOf } from '../../../../http/problem.ts';
 import { withTexts } from '../../../../i18n/i18n.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { FigureNotes } from '../../../../month-sums/parts.ts';
+import { keyOf, linesKey } from '../../../../month-sums/use-sums-url.ts';
 import { Blocks } from '../../../../pages/Blocks.tsx';
 import { Failure } from '../../../../pages/Failure.tsx';
 import { lazyPart } from '../../../../pages/load-chunk.ts';
@@ -91,46 +92,53 @@ export default function SpendView({ views }: { views: ReactNode }) {
     return groupOf(row ?? { key: group === '' ? null : group, project: null }, url.by);
   };
   return (
-    <div>
-      <div>
-        <Page
-          title={t('title')}
-          subtitle={useSubtitle(spend)}
-          actions={
+    <SidePanelLayout
+      panel={
+        opened && (
+          <Suspense>
+            <SpendLines
+              key={linesKey(opened, url.query)}
+              url={url}
+              opened={opened}
+              title={title}
+              currency={spend?.currency ?? null}
+            />
+          </Suspense>
+        )
+      }
+    >
+      <Page
+        title={t('title')}
+        subtitle={useSubtitle(spend)}
+        actions={
+          <>
+            {exported && (
+              <Suspense>
+                <FileMenu file={exportSpend} query={url.period} max={MAX_SPEND_ROWS} />
+              </Suspense>
+            )}
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+            {views}
+          </>
+        }
+      >
+        <Blocks aria-busy={currentData === undefined && failure === undefined}>
+          <SpendControls url={url} spend={data} />
+          {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
+          {failure === undefined && isNothing && (
+            <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />
+          )}
+          {failure === undefined && !isNothing && (
             <>
-              {exported && (
-                <Suspense>
-                  <FileMenu file={exportSpend} query={url.period} max={MAX_SPEND_ROWS} />
-                </Suspense>
-              )}
-              <Button onClick={() => window.print()}>{t('print')}</Button>
-              {views}
+              <SpendFigures spend={spend} />
+              <SpendGroups url={url} spend={spend} />
+              {spend && <SpendMonths spend={spend} />}
             </>
-          }
-        >
-          <Blocks aria-busy={currentData === undefined && failure === undefined}>
-            <SpendControls url={url} spend={data} />
-            {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
-            {failure === undefined && isNothing && (
-              <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />
-            )}
-            {failure === undefined && !isNothing && (
-              <>
-                <SpendFigures spend={spend} />
-                <SpendGroups url={url} spend={spend} />
-                {spend && <SpendMonths spend={spend} />}
-              </>
-            )}
-            {/* Below parts whose height is known with the answer alone: sooner they would be moved. */}
-            {(spend || failure !== undefined) && <SpendNotes spend={spend} />}
-          </Blocks>
-        </Page>
-      </div>
-      {opened && (
-        <Suspense>
-          <SpendLines url={url} opened={opened} title={title} currency={spend?.currency ?? null} />
-        </Suspense>
-      )}
-    </div>
+          )}
+          {/* Below parts whose height is known with the answer alone: sooner they would be moved. */}
+          {(spend || failure !== undefined) && <SpendNotes spend={spend} />}
+        </Blocks>
+      </Page>
+    </SidePanelLayout>
   );
 }

@@ -1,8 +1,8 @@
 import type { SpendGroup, SpendRow } from '@hireyard/contract';
 import { useMemo } from 'react';
-import { useMonthWords } from '../../../../figures/months.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useMonthWords } from '../../../../month-sums/months.ts';
 
 /** Months and amounts as a chart writes them, and what a group is called. */
 export function useSpendWords() {

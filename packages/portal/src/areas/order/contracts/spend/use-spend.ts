@@ -1,12 +1,10 @@
 import { getSpend, SPEND_FIGURES, SPEND_GROUPS, type SpendFigure } from '@hireyard/contract';
 import { useMemo } from 'react';
 import { useRead } from '../../../../api/use-read.ts';
-import { matching, type OpenedFigure, useFiguresUrl, useOpenedFigure } from '../../../../figures/use-figures-url.ts';
 import { choice } from '../../../../lists/params.ts';
 import { useUrlParam } from '../../../../lists/use-url-param.ts';
-
-/** How many groups stand on a page. */
-export const PAGE_SIZE = 25;
+import { GROUPS_SIZE } from '../../../../month-sums/GroupsSheet.tsx';
+import { matching, type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../../../month-sums/use-sums-url.ts';
 
 const CURRENCY = matching(/^[A-Z]{3}$/);
 const BY = choice(SPEND_GROUPS, 'project');
@@ -15,7 +13,7 @@ const OPENED = { figure: choice(SPEND_FIGURES, null), group: matching(/^.{0,50}$
 
 /** What is asked for: all of it in the address, beside the list's own parameters (RT-09). */
 export function useSpendUrl() {
-  const { query: period, anew, ...url } = useFiguresUrl();
+  const { query: period, anew, ...url } = useSumsUrl();
   const [by, setBy] = useUrlParam('by', BY);
   const [currency, setCurrency] = useUrlParam('currency', CURRENCY);
   const query = useMemo(() => ({ by, ...period, ...(currency !== null && { currency }) }), [by, period, currency]);
@@ -24,7 +22,7 @@ export function useSpendUrl() {
 export type SpendUrl = ReturnType<typeof useSpendUrl>;
 
 export const useSpend = ({ query, place }: Pick<SpendUrl, 'query' | 'place'>) =>
-  useRead(getSpend, { query: { ...query, page: place, size: PAGE_SIZE } });
+  useRead(getSpend, { query: { ...query, page: place, size: GROUPS_SIZE } });
 
 export type Opened = OpenedFigure<SpendFigure>;
 

@@ -1,0 +1,82 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { LANGUAGES, type Language } from '@hireyard/contract';
+import { tokens } from '@hireyard/ui/theme';
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { Entrance } from './src/entrance/Entrance.tsx';
+import { loadLanguage } from './src/i18n/language-texts.ts';
+import { loadUiLocale } from './src/i18n/ui-locale.ts';
+
+async function textsIn(language: Language) {
+  await loadUiLocale(language);
+  const instance = createInstance().use(initReactI18next);
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    resources: { [language]: (await loadLanguage(language)).first },
+  });
+  return instance;
+}
+
+/** The sign-in page as `open-entrance.tsx` renders it first, and its rules, each once, in their order. */
+async function render(language: Language, opCo: string) {
+  const cache = createCache({ key: 'css' });
+  // Collects the rules here instead of writing them between the elements.
+  cache.compat = true;
+  const i18n = await textsIn(language);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <Entrance i18n={i18n} opCo={opCo} company={null} because={null} message={null} signIn={async () => null} />
+    </CacheProvider>,
+  );
+  return { html, rules: Object.values(cache.inserted).filter((rule) => typeof rule === 'string') };
+}
+
+// MUI's one style attribute here, which the content security policy would refuse, and its place in the style sheet.
+const WRAPPER = / style="display:contents"/g;
+const WRAPPER_RULE = '.MuiButton-loadingWrapper{display:contents;}';
+
+async function formIn(language: Language): Promise<[Language, string]> {
+  const html = (await render(language, 'NL')).html.replace(WRAPPER, '');
+  if (html.includes(' style='))
+    throw new Error('The prerendered form has a style attribute, which its policy refuses.');
+  return [language, html];
+}
+
+/** A rule without rules inside: its selectors and declarations. */
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const VARIABLE = /--[\w-]+:[^;{}]*;/g;
+
+const PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]+\{[^{}]*\})*\}/g;
+
+/** The rules of a screen. No scheme is shown before one is known: a dark page would begin with a light frame. */
+const cssOf = async (brand: string) =>
+  (await render('en-US', brand)).rules
+    .join('')
+    .replace(PRINT, '')
+    .replaceAll(':root,[data-hy-scheme="light"]', '[data-hy-scheme="light"]');
+
+/** The styles in the first brand, and the variables in which another differs, for a document that names that brand. */
+async function stylesOf(first: string, others: readonly string[]): Promise<string> {
+  const css = await cssOf(first);
+  const rules = [...css.matchAll(RULE)];
+  const differing = others.map(async (brand) =>
+    [...(await cssOf(brand)).matchAll(RULE)].map(([, selectors = '', declarations = ''], at) => {
+      const own = declarations.match(VARIABLE)?.filter((variable) => !rules[at]?.[2]?.includes(variable)) ?? [];
+      const named = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
+      return own.length > 0 ? `${named}{${own.join('')}}` : '';
+    }),
+  );
+  return [css, ...(await Promise.all(differing)).flat()].join('');
+}
+
+const [first = '', ...others] = Object.keys(tokens.brands);
+
+/** The sign-in form by language. */
+export const forms = Object.fromEntries(await Promise.all(LANGUAGES.map(formIn)));
+/** Its styles, in the colors of each operating company. */
+export const styles = (await stylesOf(first, others)) + WRAPPER_RULE;

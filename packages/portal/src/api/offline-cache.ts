@@ -1,0 +1,44 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { PORTAL_VERSION } from '../config/version.ts';
+import type { HttpProblem } from '../http/problem.ts';
+import { type Owner, readInTime } from '../storage/device-database.ts';
+import { type CachedAnswer, createOfflineCache } from '../storage/offline-cache.ts';
+import { cachedAnswerShown } from './offline-cache-actions.ts';
+import { asksRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
+
+interface OwnedState {
+  readonly user: { readonly id: string | null };
+  readonly corporateClient: { readonly corporateClientUuid: string | null };
+}
+
+/** Calls that are the same for every client of a user, and are made before a client is selected. */
+const PER_USER = /"id":"(?:listCorporateClients|getProfile|getProductTranslations)"/;
+
+/** Returns the user and the client that a call belongs to; null where nobody is signed in. */
+export const ownerOf = ({ user, corporateClient }: OwnedState, call: string): Owner | null => {
+  if (user.id === null) return null;
+  return { user: user.id, client: PER_USER.test(call) ? '' : (corporateClient.corporateClientUuid ?? '') };
+};
+
+/** The API's answers on this device. */
+export const offlineCache = createOfflineCache({ version: PORTAL_VERSION });
+
+const readCached = async (owner: Owner, call: string): Promise<Pick<CachedAnswer, 'answer' | 'at'> | null> => {
+  const cached = await offlineCache.read(owner, call);
+  return cached || !asksRentedLines(call)
+    ? cached
+    : rentedFromCache(call, await offlineCache.readAll(owner, asksRentedLines));
+};
+
+/** Returns the device's answer to a call that the server did not answer, with its moment; else the problem. */
+export async function offlineCacheAnswer(
+  problem: HttpProblem,
+  call: string,
+  { getState, dispatch }: Pick<BaseQueryApi, 'getState' | 'dispatch'>,
+) {
+  const owner = ownerOf(getState() as OwnedState, call);
+  const cached = owner && (await readInTime(readCached(owner, call)));
+  if (!cached) return { error: problem };
+  dispatch(cachedAnswerShown({ call, at: cached.at }));
+  return { data: cached.answer, meta: { etag: null, cachedAt: cached.at } };
+}

@@ -1,0 +1,129 @@
+import { type ContactPerson, listContactPersons, PICKUP_SLOT_NAMES, PICKUP_SLOTS } from '@hireyard/contract';
+import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
+import { Select } from '@hireyard/ui/components/Select';
+import { TextField as Input } from '@hireyard/ui/components/TextField';
+import { styled } from '@mui/material/styles';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
+import type { Attachments } from '../../../attachments/use-attachments.ts';
+import { DateField } from '../../../forms/DateField.tsx';
+import { LookupField } from '../../../forms/LookupField.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { optionalText, TextField } from '../../../forms/TextField.tsx';
+import { useBound } from '../../../forms/use-bound.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MachinesField } from './MachinesField.tsx';
+import type { OffHireValues } from './off-hire-values.ts';
+import type { Rented } from './use-rented-lines.ts';
+
+const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
+
+/** Every half hour of a day, as `HH:MM`. */
+const TIMES = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0');
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+});
+type Form = { form: UseFormReturn<OffHireValues> };
+
+/** When rent stops: now, or at a time by the clock of the depot. */
+function StopsField({ form }: Form) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const { field } = useController({ control: form.control, name: 'stops' });
+  const at = useController({ control: form.control, name: 'offRentAt' }).field;
+  const [day = '', time = ''] = at.value.split('T');
+  const bound = useBound({ form, name: 'offRentAt', label: t('stops.at'), required: true, invalidAs: 'date' });
+  return (
+    <>
+      <RadioGroup
+        label={t('stops.label')}
+        name="stops"
+        inputRef={field.ref}
+        value={field.value}
+        onChange={(_, value) => field.onChange(value)}
+        options={(['now', 'later'] as const).map((value) => ({ value, label: t(`stops.${value}`) }))}
+      />
+      {field.value === 'later' && (
+        <>
+          <Input
+            {...bound}
+            type="date"
+            inputRef={at.ref}
+            value={day}
+            onChange={(event) => at.onChange(`${event.target.value}T${time}`)}
+          />
+          <Select
+            label={t('stops.time')}
+            options={TIMES.map((value) => ({ value, label: format.time(value) }))}
+            value={time}
+            onChange={(event) => at.onChange(`${day}T${event.target.value}`)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How the machines come back: collected at a time, or brought to the depot. */
+function TransportField({ form, depot }: Form & { depot: string }) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  const { field } = useController({ control: form.control, name: 'transport' });
+  const slots = PICKUP_SLOT_NAMES.map((value) => {
+    const { from, till } = PICKUP_SLOTS[value];
+    return { value, label: `${format.time(from)} – ${format.time(till)}` };
+  });
+  return (
+    <>
+      <RadioGroup
+        label={t('transport.label')}
+        name="transport"
+        inputRef={field.ref}
+        value={field.value}
+        onChange={(_, value) => field.onChange(value)}
+        options={[
+          { value: 'collect', label: t('transport.collect'), hint: depot },
+          { value: 'bringBack', label: t('transport.bringBack'), hint: t('transport.bringBackTo', { name: depot }) },
+        ]}
+      />
+      {field.value === 'collect' && (
+        <>
+          <DateField form={form} name="window.date" label={t('window.date')} required />
+          <SelectField form={form} name="window.slot" label={t('window.slot')} options={slots} required />
+        </>
+      )}
+    </>
+  );
+}
+
+interface OffHireFieldsProps extends Form, Pick<Rented, 'lines'> {
+  files: Attachments;
+  /** Locks the fields while the countdown runs. */
+  disabled: boolean;
+}
+
+/** The fields of an off-hire: machines, time, transport, where they stand, contact and photos. */
+export function OffHireFields({ form, lines, files, disabled }: OffHireFieldsProps) {
+  const { t } = useTranslation('offHires');
+  return (
+    <Fields disabled={disabled}>
+      <MachinesField form={form} lines={lines} />
+      <StopsField form={form} />
+      {/* All lines of the form are at one place. */}
+      <TransportField form={form} depot={lines[0]?.depot.name ?? ''} />
+      <TextField form={form} name="place" label={t('place')} read={optionalText} />
+      <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
+      <LookupField<OffHireValues, ContactPerson>
+        form={form}
+        name="siteContactId"
+        label={t('contact')}
+        endpoint={listContactPersons}
+        narrowed={{ status: ['active'] }}
+        optionOf={(person) => ({ value: person.id, label: `${person.firstName} ${person.lastName}` })}
+        chosen={null}
+      />
+      <AttachmentsField label={t('photos')} attachments={files} photosAlone />
+    </Fields>
+  );
+}

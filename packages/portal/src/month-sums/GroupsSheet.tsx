@@ -1,0 +1,57 @@
+import { DataList, type DataListProps } from '@hireyard/ui/components/DataList';
+import { Paginator } from '@hireyard/ui/components/Paginator';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PanelHead } from '../pages/Panel.tsx';
+import { Sheet } from '../pages/Sheet.tsx';
+import { keyOf, type SumsUrl } from './use-sums-url.ts';
+
+/** Rows on a page of the table. */
+export const GROUPS_SIZE = 25;
+
+const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
+
+interface GroupsSheetProps<Row> {
+  title: string;
+  /** Beside the title. */
+  legend?: ReactNode;
+  columns: DataListProps<Row>['columns'];
+  /** A page of groups, once it is read. */
+  page: { readonly items: readonly Row[]; readonly count: number } | undefined;
+  url: Pick<SumsUrl, 'place' | 'setPlace'>;
+}
+
+/** The sums of each group, such as a project, page by page. */
+export function GroupsSheet<Row extends { readonly key: string | null }>({
+  title,
+  legend,
+  columns,
+  page,
+  url,
+}: GroupsSheetProps<Row>) {
+  return (
+    <Sheet as="section" aria-label={title}>
+      <PanelHead>
+        <h2>{title}</h2>
+        {legend}
+      </PanelHead>
+      <DataList
+        caption={title}
+        columns={columns}
+        items={page?.items}
+        keyOf={({ key }) => keyOf(key)}
+        skeletonRows={5}
+      />
+      {page && page.count > GROUPS_SIZE && (
+        <Foot>
+          <Paginator
+            total={page.count}
+            page={url.place}
+            pageSize={GROUPS_SIZE}
+            onPageChange={(next) => url.setPlace(next)}
+          />
+        </Foot>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { Paginator } from '@hireyard/ui/components/Paginator';
+import { SidePanel } from '@hireyard/ui/components/SidePanel';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../http/problem.ts';
+import { Failure } from '../pages/Failure.tsx';
+import { LINES_SIZE } from './use-sums-url.ts';
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: '-16px -20px 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '2px 12px', padding: '12px 20px' },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2, gridColumn: '1 / -1', overflowWrap: 'anywhere' },
+  // A touch target of 44 px in a line of text.
+  '& a': { paddingBlock: 12, marginBlock: -12, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}));
+
+interface LinesPanelProps<L> {
+  title: string;
+  subtitle: string;
+  /** Of the list. */
+  label: string;
+  /** In the place of lines where there are none. */
+  none: string;
+  /** The address without the panel. */
+  closed: string;
+  /** A page of lines, as it is read. */
+  data: { readonly items: readonly L[]; readonly hasMore: boolean } | undefined;
+  failure: Parameters<typeof problemOf>[0] | undefined;
+  onRetry: () => void;
+  page: number;
+  onPageChange: (page: number) => void;
+  /** A line as an entry of the list. */
+  row: (line: L) => ReactNode;
+}
+
+/** The lines behind a figure, page by page, beside the figures. */
+export function LinesPanel<L>({ data, failure, page, row, ...props }: LinesPanelProps<L>) {
+  const navigate = useNavigate();
+  const isLong = data !== undefined && (data.hasMore || page > 0);
+  return (
+    <SidePanel
+      open
+      title={props.title}
+      subtitle={props.subtitle}
+      onClose={() => void navigate(props.closed, { preventScrollReset: true })}
+      actions={
+        isLong && (
+          <Paginator
+            total={undefined}
+            hasMore={data.hasMore}
+            count={data.items.length}
+            page={page}
+            pageSize={LINES_SIZE}
+            onPageChange={(next) => props.onPageChange(next)}
+          />
+        )
+      }
+    >
+      {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={props.onRetry} />}
+      {!data && failure === undefined && <Skeleton variant="rounded" height={240} />}
+      {data?.items.length === 0 && <p>{props.none}</p>}
+      {data && data.items.length > 0 && <Rows aria-label={props.label}>{data.items.map(row)}</Rows>}
+    </SidePanel>
+  );
+}

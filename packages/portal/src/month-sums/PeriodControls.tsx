@@ -1,0 +1,111 @@
+import { listProjects } from '@hireyard/contract';
+import { FilterMenu } from '@hireyard/ui/components/FilterMenu';
+import { Select } from '@hireyard/ui/components/Select';
+import { tokens } from '@hireyard/ui/theme';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../api/use-read.ts';
+import { monthsBetween, useMonthWords, yearsLater } from './months.ts';
+import type { SumsUrl } from './use-sums-url.ts';
+
+const ControlBar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px 16px',
+  '& > .HySelect-root': { inlineSize: '11rem' },
+  [tokens.media.belowNavigation]: { '& > .HySelect-root': { flex: '1 1 9rem' }, '& > fieldset': { flex: '1 1 100%' } },
+});
+
+interface MonthSelectProps {
+  label: string;
+  months: readonly string[];
+  value: string;
+  /** The text for no month; absent where there always is one. */
+  none?: string;
+  onChoose: (month: string | null) => void;
+}
+
+/** A month to choose; one that an address names is there too. */
+function MonthSelect({ label, months, value, none, onChoose }: MonthSelectProps) {
+  const { month } = useMonthWords();
+  const known = months.includes(value) || value === '' ? months : [value, ...months];
+  return (
+    <Select
+      label={label}
+      options={known.map((of) => ({ value: of, label: month(of) }))}
+      value={value}
+      {...(none !== undefined && { placeholder: none })}
+      onChange={(_event, next) => onChoose(next || null)}
+    />
+  );
+}
+
+interface ProjectFilterProps extends Pick<SumsUrl, 'project' | 'setProject'> {
+  label: string;
+  /** The name of a project that is not known. */
+  unknown: string;
+}
+
+function ProjectFilter({ label, unknown, project, setProject }: ProjectFilterProps) {
+  const [search, setSearch] = useState('');
+  const { data, isFetching } = useRead(listProjects, { query: { size: 100, ...(search && { q: search }) } });
+  const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  // A link may name one that is on no page yet.
+  const others = project.filter((id) => !options.some(({ value }) => value === id));
+  return (
+    <FilterMenu
+      label={label}
+      options={[...options, ...others.map((id) => ({ value: id, label: unknown }))]}
+      selected={project}
+      onSelectedChange={(selected) => setProject(selected)}
+      {...((data?.hasMore || search !== '') && { onSearch: setSearch, loading: isFetching, hasMore: search === '' })}
+    />
+  );
+}
+
+interface PeriodControlsProps {
+  labels: Readonly<Record<'since' | 'until' | 'project' | 'unknown', string>>;
+  url: Pick<SumsUrl, 'project' | 'setProject' | 'setSince' | 'setUntil'>;
+  /** The current month. */
+  current: string;
+  from: string;
+  /** Empty for a period without an end. */
+  till: string;
+  /** Years back that a month can be chosen. */
+  yearsBack: number;
+  /** Years ahead, and the text for no end; without them the period ends with the current month. */
+  ahead?: { readonly years: number; readonly open: string };
+  /** More controls, between the months and the projects. */
+  children?: ReactNode;
+}
+
+/** The months and projects that are summed up, in a row. */
+export function PeriodControls({ labels, url, current, from, till, yearsBack, ahead, children }: PeriodControlsProps) {
+  return (
+    <ControlBar data-print="hide">
+      <MonthSelect
+        label={labels.since}
+        months={monthsBetween(yearsLater(current, -yearsBack), current).toReversed()}
+        value={from}
+        onChoose={url.setSince}
+      />
+      <MonthSelect
+        label={labels.until}
+        months={
+          ahead ? monthsBetween(from, yearsLater(current, ahead.years)) : monthsBetween(from, current).toReversed()
+        }
+        value={till}
+        {...(ahead && { none: ahead.open })}
+        onChoose={url.setUntil}
+      />
+      {children}
+      <ProjectFilter
+        label={labels.project}
+        unknown={labels.unknown}
+        project={url.project}
+        setProject={url.setProject}
+      />
+    </ControlBar>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** A month as the contract has it: "2026-11". */
+type Month = string;
+
+/** The most months that are told one by one. */
+export const MOST_MONTHS = 60;
+
+/** The months from one to another, both included, as many as are told at most. */
+export function monthsBetween(from: Month, till: Month): Month[] {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  return Array.from({ length: MOST_MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
+  ).filter((month) => month <= till);
+}
+
+/** The same month of another year. */
+export const yearsLater = (month: Month, years: number): Month =>
+  `${Number(month.slice(0, 4)) + years}${month.slice(4)}`;
+
+/** Months as figures name them. */
+export function useMonthWords() {
+  const { language } = useTranslation('common').i18n;
+  return useMemo(() => {
+    const written = (options: Intl.DateTimeFormatOptions) => {
+      const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+      return (month: Month) => format(new Date(`${month}-01T00:00:00Z`));
+    };
+    return {
+      monthInFull: written({ month: 'long', year: 'numeric' }),
+      month: written({ month: 'short', year: 'numeric' }),
+      monthAlone: written({ month: 'short' }),
+    };
+  }, [language]);
+}

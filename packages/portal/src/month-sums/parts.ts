@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** A figure that leads to the lines behind it. */
+export const FigureLink = styled(Link)(({ theme }) => ({
+  // A touch target of 44 px in a row of a table.
+  display: 'inline-block',
+  paddingBlock: 10,
+  marginBlock: -10,
+  color: theme.vars.color.brand,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline' },
+}));
+
+/** In the place of a figure that there is not. */
+export const NoFigure = styled('span')(({ theme }) => ({ color: theme.vars.color.ink3 }));
+
+/** The name of a project, which leads to its page. */
+export const ProjectName = styled('span')(({ theme }) => ({
+  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
+  '& > a:hover': { textDecoration: 'underline' },
+}));
+
+/** What figures leave out, and how they are made. */
+export const FigureNotes = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  paddingInlineStart: 18,
+  fontSize: '0.8125rem',
+  color: theme.vars.color.ink2,
+  '& a': { paddingBlock: 12, marginBlock: -12, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}));

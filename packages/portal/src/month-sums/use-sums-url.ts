@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ids, type Param, pageNumber } from '../lists/params.ts';
+import { useUrlParam } from '../lists/use-url-param.ts';
+import { useMonthWords } from './months.ts';
+
+/** A parameter of a form of its own, or null. */
+export const matching = (pattern: RegExp): Param<string | null> => ({
+  otherwise: null,
+  parse: ([first]) => (first !== undefined && pattern.test(first) ? first : null),
+  serialize: (value) => (value === null ? [] : [value]),
+});
+const MONTH = matching(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/);
+
+/** The months and projects of a page of figures, and its page of rows: all in the address (RT-09). */
+export function useSumsUrl() {
+  const [since, setSince] = useUrlParam('since', MONTH);
+  const [until, setUntil] = useUrlParam('until', MONTH);
+  // That of the lists: who comes from one goes on with the same projects.
+  const [project, setProject] = useUrlParam('project', ids);
+  const [place, setPlace] = useUrlParam('rows', pageNumber);
+  const query = useMemo(
+    () => ({
+      project: [...project],
+      ...(since !== null && { from: since }),
+      ...(until !== null && { till: until }),
+    }),
+    [project, since, until],
+  );
+  /** Rows of another question stand on other pages. */
+  const anew =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPlace(0, { replace: true });
+    };
+  return {
+    ...{ since, until, project, place, query, setPlace, anew },
+    setSince: anew(setSince),
+    setUntil: anew(setUntil),
+    setProject: anew(setProject),
+  };
+}
+export type SumsUrl = ReturnType<typeof useSumsUrl>;
+
+/** The figure whose lines are shown beside the others; null of all months, or of all groups. */
+export interface OpenedFigure<F extends string> {
+  readonly figure: F;
+  readonly month: string | null;
+  readonly group: string | null;
+}
+
+/** Which lines are shown, by the parameter `name` and those of a month and a group, and the addresses that show others, or none. */
+export function useOpenedFigure<F extends string>(
+  name: string,
+  { figure, group }: { readonly figure: Param<F | null>; readonly group: Param<string | null> },
+): { opened: OpenedFigure<F> | null; searchOf: (opened: OpenedFigure<F> | null) => string } {
+  const [ofFigure] = useUrlParam(name, figure);
+  const [ofMonth] = useUrlParam('month', MONTH);
+  const [ofGroup] = useUrlParam('group', group);
+  const { search } = useLocation();
+  return {
+    opened: ofFigure === null ? null : { figure: ofFigure, month: ofMonth, group: ofGroup },
+    searchOf: (next) => {
+      const params = new URLSearchParams(search);
+      for (const [each, value] of [
+        [name, next?.figure],
+        ['month', next?.month],
+        ['group', next?.group],
+      ] as const) {
+        params.delete(each);
+        if (value !== null && value !== undefined) params.set(each, value);
+      }
+      return `?${params}`;
+    },
+  };
+}
+
+/** The key of a group in an address: empty for rows without one. */
+export const keyOf = (key: string | null): string => key ?? '';
+
+/** Lines on a page of those behind a figure. */
+export const LINES_SIZE = 20;
+
+/** A page of the lines behind a figure: the query for it, and the group and month that it is about. */
+export function useLinesPage<Q extends object>(
+  query: Q,
+  { month, group }: Pick<OpenedFigure<string>, 'month' | 'group'>,
+  nameOf: (group: string) => string,
+) {
+  const [page, setPage] = useState(0);
+  const { monthInFull } = useMonthWords();
+  return {
+    query: {
+      ...{ ...query, page, size: LINES_SIZE },
+      ...(month !== null && { month }),
+      ...(group !== null && { key: group }),
+    },
+    about: [group !== null && nameOf(group), month !== null && monthInFull(month)].filter(Boolean).join(' · '),
+    panel: { page, onPageChange: setPage },
+  };
+}
+
+/** The key of the lines behind a figure as a React element: those of another figure begin with their first page. */
+export const linesKey = (opened: OpenedFigure<string>, query: object): string => JSON.stringify([opened, query]);

@@ -1,0 +1,110 @@
+import { type CacheNote, type DeviceDatabase, deviceDatabase, isFromTheFuture, type Owner } from './device-database.ts';
+
+/** Limits of the cache on one device. */
+const MOST_ANSWERS = 200;
+const MOST_CHARACTERS = 10_000_000;
+const LONGEST_MS = 7 * 86_400_000;
+/** Returns whether this version of the portal may show an answer: written by itself, not too old, and of a known age. */
+const stands = (note: CacheNote, version: string, now: number): boolean =>
+  note.version === version && note.at >= now - LONGEST_MS && !isFromTheFuture(note.at, now);
+
+/** An answer of the API, with the moment at which the server gave it. */
+export interface CachedAnswer extends Owner {
+  readonly call: string;
+  readonly answer: unknown;
+  readonly at: number;
+}
+
+const keyOf = ({ user, client, call }: Owner & { readonly call: string }): [string, string, string] => [
+  user,
+  client,
+  call,
+];
+
+/** Returns the notes to delete: expired ones, those of other versions, and then the oldest beyond the limits. */
+export const surplus = (notes: readonly CacheNote[], version: string, now: number): readonly CacheNote[] => {
+  let count = 0;
+  let characters = 0;
+  return notes
+    .toSorted((a, b) => b.at - a.at)
+    .filter((note) => {
+      if (!stands(note, version, now)) return true;
+      count += 1;
+      characters += note.size;
+      return count > MOST_ANSWERS || characters > MOST_CHARACTERS;
+    });
+};
+
+const forgetNotes = async (database: DeviceDatabase, choose: (notes: readonly CacheNote[]) => readonly CacheNote[]) => {
+  const transaction = database.transaction(['answers', 'notes'], 'readwrite');
+  const gone = choose(await transaction.objectStore('notes').getAll());
+  for (const note of gone) {
+    void transaction.objectStore('answers').delete(keyOf(note));
+    void transaction.objectStore('notes').delete(keyOf(note));
+  }
+  await transaction.done;
+};
+
+interface OfflineCacheDeps {
+  readonly open?: () => Promise<DeviceDatabase | null>;
+  readonly version: string;
+  readonly now?: () => number;
+}
+
+/**
+ * Caches the API's answers on this device by user and client (SW-03): at most 200 answers, 10 million characters and 7 days.
+ * They are not encrypted, since the token is stored beside them. Logout deletes them.
+ */
+export const createOfflineCache = ({ open = deviceDatabase, version, now = Date.now }: OfflineCacheDeps) => ({
+  /** Returns null if there is no answer that this version can read. */
+  read: async (owner: Owner, call: string): Promise<CachedAnswer | null> => {
+    const database = await open();
+    if (!database) return null;
+    const key = keyOf({ ...owner, call });
+    const transaction = database.transaction(['answers', 'notes']);
+    const [note, cached] = await Promise.all([
+      transaction.objectStore('notes').get(key),
+      transaction.objectStore('answers').get(key),
+    ]);
+    return note && cached && stands(note, version, now()) ? { ...cached, at: note.at } : null;
+  },
+  /** Returns the owner's answers to the wanted calls that this version can read. */
+  readAll: async (owner: Owner, isWanted: (call: string) => boolean): Promise<readonly CachedAnswer[]> => {
+    const database = await open();
+    if (!database) return [];
+    const transaction = database.transaction(['answers', 'notes']);
+    const notes = await transaction.objectStore('notes').getAll();
+    const wanted = notes.filter(
+      (note) =>
+        note.user === owner.user && note.client === owner.client && stands(note, version, now()) && isWanted(note.call),
+    );
+    const answers = await Promise.all(
+      wanted.map(async (note) => {
+        const cached = await transaction.objectStore('answers').get(keyOf(note));
+        return cached ? [{ ...cached, at: note.at }] : [];
+      }),
+    );
+    return answers.flat();
+  },
+  /** Writes answers. `stillOwn` is called when writing begins, so that nothing is written after the session has ended. */
+  keep: async (answers: readonly CachedAnswer[], stillOwn: (owner: Owner) => boolean): Promise<void> => {
+    const database = await open();
+    const own = answers.filter(stillOwn);
+    if (!database || own.length === 0) return;
+    const transaction = database.transaction(['answers', 'notes'], 'readwrite');
+    for (const { at, ...cached } of own) {
+      const { answer, ...note } = cached;
+      void transaction.objectStore('answers').put(cached);
+      void transaction.objectStore('notes').put({ ...note, at, size: JSON.stringify(answer).length, version });
+    }
+    await transaction.done;
+    await forgetNotes(database, (notes) => surplus(notes, version, now()));
+  },
+  /** Deletes answers by owner and call. Returns false if the database does not open. */
+  forget: async (isGone: (owner: Owner & { readonly call: string }) => boolean): Promise<boolean> => {
+    const database = await open();
+    if (database) await forgetNotes(database, (notes) => notes.filter(isGone));
+    return database !== null;
+  },
+});
+export type OfflineCache = ReturnType<typeof createOfflineCache>;

@@ -1,0 +1,36 @@
+create or replace function asset_follows_project() returns trigger language plpgsql as $$
+begin
+  new.project_name := (select name from project where id = new.project_id);
+  new.search_text := folded(new.tag, replace(new.tag, ' ', ''), new.name, new.product_code, new.make, new.model,
+    new.serial_number, new.home, new.project_name);
+  return new;
+end $$;
+create or replace trigger asset_follows_project
+  before insert or update of tag, name, product_code, make, model, serial_number, home, project_id on asset
+  for each row execute function asset_follows_project();
+
+create or replace function project_reaches_assets() returns trigger language plpgsql as $$
+begin
+  update asset set project_id = new.id where project_id = new.id;
+  return null;
+end $$;
+create or replace trigger project_reaches_assets after update of name on project
+  for each row when (old.name is distinct from new.name) execute function project_reaches_assets();
+
+-- The counter of engine hours beside its machine: its value, as of when, and when it was first at that value, which is the
+-- latest time at which the engine can have run. For each statement: a machine sends many readings at once.
+create or replace function asset_follows_hours() returns trigger language plpgsql as $$
+begin
+  update asset set operating_hours = told.value, hours_read_at = told.read_at, used_at = told.used_at
+  from (select distinct asset_id from added where kind = 'cumulativeOperatingHours') as one
+    cross join lateral (
+      select latest.value, latest.read_at,
+        (select min(read_at) from asset_reading
+          where asset_id = one.asset_id and kind = 'cumulativeOperatingHours' and value >= latest.value) as used_at
+      from (select value, read_at from asset_reading where asset_id = one.asset_id and kind = 'cumulativeOperatingHours'
+        order by read_at desc, value desc limit 1) as latest) as told
+  where asset.id = one.asset_id;
+  return null;
+end $$;
+create or replace trigger asset_follows_hours after insert on asset_reading
+  referencing new table as added for each statement execute function asset_follows_hours();

@@ -1,0 +1,76 @@
+-- The engine hours of each month from the first reading of a line to its last one (DOM-30): the rise of its counter from the
+-- end of the month before to the end of the month. Between two readings it rises evenly by days, so that months without a
+-- reading have their part; a value below an earlier one does not count. For each statement: a machine sends many readings at
+-- once.
+create or replace function line_follows_hours() returns trigger language plpgsql as $$
+begin
+  if exists (select from added where kind = 'cumulativeOperatingHours') then
+    -- The first and the last reading on rent of each month that has a new one.
+    insert into line_hours (contract_line_id, month, first_on, first_value, last_on, last_value, hours)
+    select id, month, (array_agg(day order by day))[1], (array_agg(value order by day, value desc))[1],
+      (array_agg(day order by day desc))[1], (array_agg(value order by day desc, value desc))[1], 0
+    from (
+      select touched.id, touched.month, (reading.read_at at time zone touched.time_zone)::date as day, reading.value
+      from (
+        select distinct line.id, line.time_zone, line.on_rent_on, line.off_rent_on,
+          date_trunc('month', reading.read_at at time zone line.time_zone)::date as month
+        from added as reading join contract_line as line on line.id = reading.asset_id
+        where reading.kind = 'cumulativeOperatingHours'
+      ) as touched
+        join asset_reading as reading on reading.asset_id = touched.id and reading.kind = 'cumulativeOperatingHours'
+          and reading.read_at >= touched.month::timestamp at time zone touched.time_zone
+          and reading.read_at < (touched.month + interval '1 month') at time zone touched.time_zone
+      where (reading.read_at at time zone touched.time_zone)::date
+        between touched.on_rent_on and coalesce(touched.off_rent_on, 'infinity')
+    ) as of_month group by id, month
+    on conflict (contract_line_id, month) do update set first_on = excluded.first_on, first_value = excluded.first_value,
+      last_on = excluded.last_on, last_value = excluded.last_value;
+
+    -- The hours of all months of these lines, from the value at both edges of each.
+    insert into line_hours (contract_line_id, month, hours)
+    select id, month, max(through) filter (where is_end) - max(through) filter (where not is_end)
+    from (
+      select edge.id, edge.month, edge.is_end, before.value + case when after.day = before.day then 0
+        else round((after.value - before.value) * (edge.day - before.day) / (after.day - before.day), 1) end as through
+      from (
+        select known.id, one.month::date as month, side.is_end,
+          least(known.last_on, greatest(known.first_on, case when side.is_end
+            then (one.month + interval '1 month')::date - 1 else one.month::date - 1 end)) as day
+        from (
+          select line_hours.contract_line_id as id, min(line_hours.first_on) as first_on,
+            max(line_hours.last_on) as last_on
+          from line_hours where line_hours.contract_line_id in (select id from (
+            select distinct line.id, line.time_zone, line.on_rent_on, line.off_rent_on,
+              date_trunc('month', reading.read_at at time zone line.time_zone)::date as month
+            from added as reading join contract_line as line on line.id = reading.asset_id
+            where reading.kind = 'cumulativeOperatingHours'
+          ) as touched) group by 1
+        ) as known
+          cross join generate_series(date_trunc('month', known.first_on::timestamp), known.last_on::timestamp,
+            interval '1 month') as one (month)
+          cross join (values (true), (false)) as side (is_end)
+        where known.first_on is not null
+      ) as edge
+        cross join lateral (
+          select max(point.day) as day, max(point.value) as value from (
+            select first_on as day, first_value as value from line_hours
+              where contract_line_id = edge.id and first_on is not null
+            union all select last_on, last_value from line_hours
+              where contract_line_id = edge.id and last_on is not null
+          ) as point where point.day <= edge.day
+        ) as before
+        cross join lateral (
+          select point.day, greatest(before.value, max(point.value)) as value from (
+            select first_on as day, first_value as value from line_hours
+              where contract_line_id = edge.id and first_on is not null
+            union all select last_on, last_value from line_hours
+              where contract_line_id = edge.id and last_on is not null
+          ) as point where point.day >= edge.day group by point.day order by point.day limit 1
+        ) as after
+    ) as at_edge group by id, month
+    on conflict (contract_line_id, month) do update set hours = excluded.hours;
+  end if;
+  return null;
+end $$;
+create or replace trigger line_follows_hours after insert on asset_reading
+  referencing new table as added for each statement execute function line_follows_hours();

@@ -1,0 +1,18 @@
+-- Who did what and when. Fields are recorded by name, without their values.
+create table activity (
+  id uuid primary key,
+  client_id integer not null references corporate_client (id),
+  at timestamptz not null,
+  actor_id uuid references app_user (id),
+  resource text not null,
+  resource_id uuid not null,
+  action text not null check (action in ('created', 'updated', 'moved', 'removed')),
+  fields text[] not null default '{}',
+  status text,
+  name text
+);
+create index activity_by_resource on activity (client_id, resource_id, at, id);
+create index activity_by_actor on activity (client_id, actor_id, at, id);
+create index activity_by_time on activity (client_id, at, id) include (resource, action, actor_id, resource_id);
+-- Counts the activity of resources of which a user sees only some.
+create index activity_facets on activity (client_id, resource, action, actor_id, resource_id);

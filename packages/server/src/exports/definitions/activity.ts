@@ -1,0 +1,52 @@
+import type { Activity } from '@hireyard/contract';
+import { dateTime, type ExportContext, type ListExport, text } from '../export-columns.ts';
+
+/** What a change was about: its fields, or the status that it led to. */
+function detailsOf({ fields, status }: Activity, { texts }: ExportContext): string | null {
+  if (status === null) return fields.map((field) => texts.activity.fields[field]).join(', ') || null;
+  // A resource may have states that have no name here yet.
+  return (texts.activity.status as Record<string, string>)[status] ?? status;
+}
+
+export const ACTIVITY_EXPORT: ListExport<'listActivity', Activity> = {
+  title: ({ activity }) => activity.title,
+  columns: {
+    subject: {
+      cells: [
+        text(
+          ({ activity }) => activity.facts.subject,
+          ({ subject }) => subject.name,
+        ),
+        text(
+          ({ contact }) => contact.facts.kind,
+          ({ subject }, { texts }) => texts.activity.resources[subject.resource],
+        ),
+      ],
+    },
+    action: {
+      cells: [
+        text(
+          ({ activity }) => activity.facts.action,
+          ({ action }, { texts }) => texts.activity.actions[action],
+        ),
+        text(({ own }) => own.details, detailsOf),
+      ],
+    },
+    actor: {
+      cells: [
+        text(
+          ({ activity }) => activity.facts.actor,
+          ({ actor }, { texts }) => actor?.name ?? texts.activity.nobody,
+        ),
+      ],
+    },
+    at: {
+      cells: [
+        dateTime(
+          ({ activity }) => activity.facts.at,
+          ({ at }) => at,
+        ),
+      ],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { type DocumentSummary, invoiceState } from '@hireyard/contract';
+import { amount, currency, date, type ListExport, number, text } from '../export-columns.ts';
+import { fromHead, projectCells, tillHead } from './shared.ts';
+
+export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
+  title: ({ document }) => document.documents.title,
+  columns: {
+    document: {
+      cells: [
+        text(
+          ({ document }) => document.facts.type,
+          ({ type }, { texts }) => texts.document.type[type],
+        ),
+        text(
+          ({ project }) => project.facts.number,
+          (document) => document.number,
+        ),
+      ],
+    },
+    date: {
+      cells: [
+        date(
+          ({ document }) => document.facts.date,
+          (document) => document.date,
+        ),
+        date(fromHead, ({ from }) => from),
+        date(tillHead, ({ till }) => till),
+      ],
+    },
+    dueDate: {
+      cells: [
+        date(
+          ({ document }) => document.facts.dueDate,
+          ({ invoice }) => invoice?.dueDate ?? null,
+        ),
+        number(
+          ({ own }) => own.overdueDays,
+          ({ invoice }) => (invoice && invoice.overdueDays > 0 ? invoice.overdueDays : null),
+        ),
+      ],
+    },
+    project: { cells: projectCells<DocumentSummary>() },
+    contracts: {
+      cells: [
+        text(
+          ({ document }) => document.facts.contracts,
+          ({ contracts }) => contracts.map((contract) => contract.number).join(', '),
+        ),
+      ],
+    },
+    status: {
+      cells: [
+        text(
+          ({ document }) => document.facts.status,
+          ({ invoice }, { texts }) => invoice && texts.document.status[invoiceState(invoice)],
+        ),
+      ],
+    },
+    amount: {
+      shownTo: ({ rights }) => rights.has('invoice-view'),
+      cells: [
+        amount(
+          ({ document }) => document.facts.gross,
+          ({ invoice }) => invoice?.gross,
+        ),
+        amount(
+          ({ document }) => document.facts.due,
+          ({ invoice }) => invoice?.due,
+        ),
+        currency(({ invoice }) => invoice?.gross),
+      ],
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { OrderSummary } from '@hireyard/contract';
+import { amount, currency, date, dateTime, type ListExport, number, type Sight, text } from '../export-columns.ts';
+import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
+
+const seesPrices = ({ prices }: Sight) => prices;
+
+export const ORDER_EXPORT: ListExport<'listOrders', OrderSummary> = {
+  title: ({ orders }) => orders.orders.title,
+  columns: {
+    order: {
+      cells: [
+        text(
+          ({ own }) => own.orderNumber,
+          (order) => order.number,
+        ),
+        dateTime(
+          ({ own }) => own.placedAt,
+          ({ createdAt }) => createdAt,
+        ),
+        text(
+          ({ orders }) => orders.facts.orderer,
+          ({ orderer }) => orderer.name,
+        ),
+      ],
+    },
+    project: { cells: [...projectCells<OrderSummary>(), poNumber()] },
+    period: { cells: [date(fromHead, ({ startsOn }) => startsOn), date(tillHead, ({ endsOn }) => endsOn)] },
+    machines: {
+      cells: [
+        text(
+          ({ order }) => order.columns.machine,
+          ({ firstProduct }, { productName }) => productName(firstProduct),
+        ),
+        number(
+          ({ own }) => own.lines,
+          ({ lineCount }) => lineCount,
+        ),
+        number(
+          ({ own }) => own.pieces,
+          ({ pieceCount }) => pieceCount,
+        ),
+      ],
+    },
+    status: {
+      cells: [
+        text(
+          ({ orders }) => orders.facts.status,
+          ({ status }, { texts }) => texts.orders.status[status],
+        ),
+      ],
+    },
+    estimate: {
+      shownTo: seesPrices,
+      cells: [
+        amount(
+          ({ orders }) => orders.facts.estimate,
+          ({ estimate }) => estimate,
+        ),
+        currency(({ estimate }) => estimate),
+      ],
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { readDomainTime } from '../simulator/clock-store.ts';
+import { HOUR, type Job } from './job.ts';
+
+export const attentionCleanupJob: Job = {
+  name: 'attention-cleanup',
+  every: HOUR,
+  lock: 'job',
+  run: async ({ db }, now) => deleteLeftAttention(db, await readDomainTime(db, now)),
+};
+
+/** Deletes snoozes and assignments of entries that need nobody any more. No page shows them, and nothing else deletes them. */
+export async function deleteLeftAttention(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const table of ['attention_snooze', 'attention_assignment'] as const) {
+    await sql`delete from ${sql.table(table)} as left_over where
+      not exists (select from contract_line l where l.id = entry_id and l.status = 'onRent')
+      and not exists (select from off_hire o where o.id = entry_id and o.status = 'failed')
+      and not exists (select from rental_order o where o.id = entry_id and o.status = 'pendingApproval')
+      and not exists (select from request r where r.id = entry_id and r.waits_for is not null)
+      and not exists (select from document d where d.id = entry_id and d.status in ('open', 'partlyPaid'))
+      and not exists (select from asset a where a.id = entry_id and a.status not in ('lost', 'retired'))`.execute(db);
+  }
+  // A day has ended in every time zone a day later.
+  await sql`delete from attention_snooze where until < (${now}::timestamptz at time zone 'UTC')::date - 1`.execute(db);
+}

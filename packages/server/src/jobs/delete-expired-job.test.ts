@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertSession } from '../testing/fixture.ts';
+import { deleteExpired } from './delete-expired-job.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('what has expired', () => {
+  it('[SE-01] is deleted: sessions, devices, answers and counters; the others stay', async () => {
+    const { db } = test.database;
+    const now = test.now();
+    const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
+    const { id: userId } = test.fixture.administrator;
+    const over = await insertSession(db, userId, { expiresAt: now });
+    const alive = await insertSession(db, userId, { expiresAt: ago(-1) });
+    await db
+      .insertInto('refresh_token')
+      .values([over, alive].map((id) => ({ hash: id, session_id: id })))
+      .execute();
+    const device = { user_id: userId };
+    await db
+      .insertInto('known_device')
+      .values([
+        { ...device, hash: 'over', signed_in_at: ago(365 * 24) },
+        { ...device, hash: 'alive', signed_in_at: ago(364 * 24) },
+      ])
+      .execute();
+    const answer = { scope: 's', body_hash: 'h', status: 204 };
+    await db
+      .insertInto('idempotency_answer')
+      .values([
+        { ...answer, key: 'over', created_at: ago(24) },
+        { ...answer, key: 'alive', created_at: ago(23) },
+      ])
+      .execute();
+    await db
+      .insertInto('attempt_counter')
+      .values([
+        { key: 'over', window_start: ago(1), count: 10 },
+        { key: 'alive', window_start: ago(0.2), count: 10 },
+      ])
+      .execute();
+
+    await deleteExpired(db, now);
+    const sessions = await db.selectFrom('session').select('id').execute();
+    expect(sessions).not.toContainEqual({ id: over });
+    expect(sessions).toContainEqual({ id: alive });
+    expect(await db.selectFrom('refresh_token').select('hash').execute()).toEqual([{ hash: alive }]);
+    expect(await db.selectFrom('known_device').select('hash').execute()).toEqual([{ hash: 'alive' }]);
+    expect(await db.selectFrom('idempotency_answer').select('key').execute()).toEqual([{ key: 'alive' }]);
+    expect(await db.selectFrom('attempt_counter').select('key').execute()).toEqual([{ key: 'alive' }]);
+  });
+});

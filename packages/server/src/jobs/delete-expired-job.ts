@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { DEVICE_LIFE } from '../auth/device.ts';
+import type { Database } from '../database/tables.ts';
+import { KEY_MEMORY } from '../http/idempotency.ts';
+import { HOUR, type Job } from './job.ts';
+
+const DAY = 24 * HOUR;
+/** Milliseconds for which notifications stay. */
+const NOTIFICATION_LIFE = 365 * DAY;
+
+/** Deletes expired sessions, devices, links, idempotency answers, counters, old notifications and files that no write has named. */
+export const deleteExpiredJob: Job = {
+  name: 'delete-expired',
+  every: HOUR,
+  lock: 'job',
+  run: ({ db }, now) => deleteExpired(db, now),
+};
+
+export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('known_device')
+    .where('signed_in_at', '<=', new Date(now.getTime() - DEVICE_LIFE))
+    .execute();
+  await db.deleteFrom('one_time_link').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('idempotency_answer')
+    .where('created_at', '<=', new Date(now.getTime() - KEY_MEMORY))
+    .execute();
+  await db
+    .deleteFrom('attempt_counter')
+    .where('window_start', '<=', new Date(now.getTime() - HOUR))
+    .execute();
+  await db
+    .deleteFrom('attachment')
+    .where('resource_id', 'is', null)
+    .where('created_at', '<=', new Date(now.getTime() - DAY))
+    .execute();
+  await db
+    .deleteFrom('notification_log')
+    .where('day', '<=', new Date(now.getTime() - NOTIFICATION_LIFE).toISOString().slice(0, 10))
+    .execute();
+  await db
+    .deleteFrom('notification')
+    .where('at', '<=', new Date(now.getTime() - NOTIFICATION_LIFE))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { attentionCleanupJob } from './attention-cleanup-job.ts';
+import { countCompactionJob } from './count-compaction-job.ts';
+import { dailyReminderJob } from './daily-reminder-job.ts';
+import { deleteExpiredJob } from './delete-expired-job.ts';
+import { inspectionReminderJob } from './inspection-reminder-job.ts';
+import type { Installation, Job } from './job.ts';
+import { mailDeliveryJob } from './mail-delivery-job.ts';
+import { productRankingJob } from './product-ranking-job.ts';
+import { simulatorJob } from './simulator-job.ts';
+import { vacuumJob } from './vacuum-job.ts';
+import { weeklyMailJob } from './weekly-mail-job.ts';
+
+/** All jobs of the server. */
+export const JOBS: readonly Job[] = [
+  mailDeliveryJob,
+  dailyReminderJob,
+  inspectionReminderJob,
+  weeklyMailJob,
+  deleteExpiredJob,
+  attentionCleanupJob,
+  countCompactionJob,
+  productRankingJob,
+  vacuumJob,
+  simulatorJob,
+];
+
+export const jobsOf = (installation: Installation): readonly Job[] =>
+  JOBS.filter(({ isNeeded }) => isNeeded?.(installation) ?? true);

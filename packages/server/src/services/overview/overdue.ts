@@ -1,0 +1,34 @@
+import { type SqlBool, sql } from 'kysely';
+import { localDate } from '../../domain/calendar.ts';
+import type { ClientCall } from '../../http/route.ts';
+
+/**
+ * On rent past the expected day, in the depot's time zone (DOM-02). The expected day itself is never late: a machine may
+ * come back at closing time.
+ */
+export const isOverdue = (now: Date) =>
+  sql<SqlBool>`(contract_line.status = 'onRent' and contract_line.overdue_from <= ${now})`;
+
+/** Whole days that a contract line is overdue; 0 when it is not. */
+export const overdueDays = (now: Date) => sql<number>`case when ${isOverdue(now)}
+  then (${now}::timestamptz at time zone contract_line.time_zone)::date - contract_line.expected_on else 0 end`;
+
+/** On rent and expected from today to Sunday, in the depot's time zone. The bound of eight days is for the index. */
+export const endsThisWeek = (now: Date) => sql<SqlBool>`(
+  contract_line.status = 'onRent' and contract_line.overdue_from > ${now}
+  and contract_line.overdue_from <= ${now}::timestamptz + interval '8 days' and contract_line.expected_on
+    <= date_trunc('week', ${now}::timestamptz at time zone contract_line.time_zone)::date + 6)`;
+
+type Calling = Pick<ClientCall, 'now'> & { readonly scope: Pick<ClientCall['scope'], 'timeZone'> };
+const todayOf = ({ now, scope }: Calling) => sql`${localDate(now, scope.timeZone)}::date`;
+
+/**
+ * An invoice past its due date and not paid, in the operating company's time zone (DOM-06). The due day itself is not late,
+ * and a credit note never is.
+ */
+export const isInvoiceOverdue = (call: Calling) =>
+  sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid' and document.due_on < ${todayOf(call)})`;
+
+/** Whole days that an invoice is overdue; 0 when it is not. */
+export const invoiceOverdueDays = (call: Calling) =>
+  sql<number>`case when ${isInvoiceOverdue(call)} then ${todayOf(call)} - document.due_on else 0 end`;

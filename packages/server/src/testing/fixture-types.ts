@@ -1,0 +1,47 @@
+import type { Right } from '@hireyard/contract';
+
+export interface TestClient {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  /** Two projects; what is rented belongs to the first, to the second or to none. */
+  readonly projectIds: readonly [string, string];
+  /** A contract of the first project. */
+  readonly contractId: string;
+  /** A credit note of that contract. */
+  readonly documentId: string;
+  /** A credit note of the second project. */
+  readonly secondDocumentId: string;
+  /** An asset of its own on its first project. */
+  readonly assetId: string;
+  /** A user who sees both projects alone. */
+  readonly colleagueId: string;
+  /** A request of the first project. */
+  readonly requestId: string;
+  /** An order of the first project. */
+  readonly orderId: string;
+  /** A role of the client's own that nobody holds. */
+  readonly roleId: string;
+}
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  /** A session that outlasts the test. */
+  readonly sessionId: string;
+}
+
+/**
+ * Two clients of one company with rows in every table that belongs to a client; each with an administrator, and for A
+ * users who lack each right, are confined to its first project, or belong to both clients. Plain data, since it is made once
+ * for all test files.
+ */
+export interface Fixture {
+  readonly a: TestClient;
+  readonly b: TestClient;
+  readonly administrator: TestUser;
+  readonly administratorOfB: TestUser;
+  readonly confined: TestUser;
+  readonly ofBoth: TestUser;
+  /** By right, a user of A with every right but this one. */
+  readonly lacking: Readonly<Record<Right, TestUser>>;
+}

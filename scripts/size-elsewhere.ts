@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './packages.ts';
+
+/**
+ * `pnpm size:elsewhere`: builds the portal once more under another path and commit id and compares it with the build that is
+ * there. The same scripts have to come out under the same names, which hold a hash of their content.
+ */
+const FOLDERS = ['portal', 'ui', 'contract', 'consent'];
+const NOT_COPIED = ['dist', 'storybook-static'];
+
+const filesOf = (folder: string): string[] => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'packages/portal/dist/.vite/manifest.json'), 'utf8'));
+  return [...new Set(Object.values(manifest as Record<string, { file: string }>).map(({ file }) => file))].sort();
+};
+
+// Beside the checkout, so that installed packages can be linked instead of copied.
+const elsewhere = mkdtempSync(join(root, '..', '.build-elsewhere-'));
+try {
+  const copy = join(elsewhere, 'under', 'another', 'path');
+  mkdirSync(join(copy, 'packages'), { recursive: true });
+  for (const folder of FOLDERS)
+    cpSync(join(root, 'packages', folder), join(copy, 'packages', folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !NOT_COPIED.includes(basename(source)),
+    });
+  for (const file of globSync('{package.json,tsconfig*.json}', { cwd: root }))
+    cpSync(join(root, file), join(copy, file));
+  if (spawnSync('cp', ['-al', join(root, 'node_modules'), copy], { stdio: 'inherit' }).status !== 0)
+    throw new Error('The installed packages cannot be linked beside the checkout.');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(copy, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    {
+      cwd: join(copy, 'packages/portal'),
+      env: { ...process.env, VITE_COMMIT: '0123456789ab' },
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new Error('The build under another path failed.');
+  const [here, there] = [filesOf(root), filesOf(copy)];
+  const differing = [...here.filter((file) => !there.includes(file)), ...there.filter((file) => !here.includes(file))];
+  for (const file of differing) console.error(`✗ ${file}`);
+  console.log(differing.length > 0 ? 'The build depends on its path or commit id.' : `✓ the same ${here.length} files`);
+  process.exitCode = differing.length > 0 ? 1 : 0;
+} finally {
+  rmSync(elsewhere, { recursive: true, force: true });
+}
