@@ -16,7 +16,7 @@ const WORDS = {
     project: /^Project/,
     period: /^Rental period/,
     from: 'From',
-    till: 'To',
+    to: 'To',
     pickup: 'Pick-up',
     poNumber: 'PO number',
     reference: 'Reference',
@@ -54,7 +54,7 @@ const WORDS = {
     project: /^Projekt/,
     period: /^Mietzeitraum/,
     from: 'Von',
-    till: 'Bis',
+    to: 'Bis',
     pickup: 'Abholung',
     poNumber: 'Bestellnummer',
     reference: 'Referenz',
@@ -141,9 +141,9 @@ export async function order(rental: Ordered): Promise<string> {
   const period = page.getByRole('group', { name: words.period });
   // The form fills in the depot's first possible day.
   await expect(period.getByRole('textbox', { name: words.from })).not.toHaveValue('');
-  const till = period.getByRole('textbox', { name: words.till });
-  await till.fill(dayText(21, words.locale));
-  await till.press('Tab');
+  const to = period.getByRole('textbox', { name: words.to });
+  await to.fill(dayText(21, words.locale));
+  await to.press('Tab');
   await page.getByRole('searchbox', { name: words.search }).fill(words.machine);
   await page.getByRole('button', { name: words.addMachine }).first().click();
   await page.getByRole('button', { name: words.pickup, exact: true }).click();
@@ -242,7 +242,7 @@ export async function collect(rental: Rental, offHireId: string): Promise<void> 
 
 /** Invoices one day, closes the line, and returns the invoice's id. */
 export async function invoice({ company, reference }: Rental, { client, lineId }: Delivered): Promise<string> {
-  const lines = [{ ...rent(lineId), period: { from: today(), till: today(), days: 1 } }];
+  const lines = [{ ...rent(lineId), period: { from: today(), to: today(), days: 1 } }];
   const header = { clientUuid: client, number: `I-${reference}`, issuedOn: today(), dueOn: today(), poNumber: null };
   const { id } = await company.act('invoices', { ...header, lines });
   await company.act(`contract-lines/${lineId}/close`);

@@ -115,10 +115,10 @@ describe('[UI-06] a component breaks the API charter', () => {
     ['with labels and no texts', [property('labels')], /labels without texts/],
     ['with a date that is an object', [property('today', 'Date | null')], /today is a Date/],
     ['with a callback that gives one', [property('onDay', '(day: Date) => void')], /onDay is a Date/],
-    ['with another name for a beginning', [property('startDate')], /startDate is from or till/],
-    ['with another name for an end', [property('end', 'string | null')], /end is from or till/],
-    ['with a beginning alone', [property('from')], /from without till/],
-    ['with an end in words alone', [property('tillText')], /tillText without fromText/],
+    ['with another name for a beginning', [property('startDate')], /startDate is from or to/],
+    ['with another name for an end', [property('end', 'string | null')], /end is from or to/],
+    ['with a beginning alone', [property('from')], /from without to/],
+    ['with an end in words alone', [property('toText')], /toText without fromText/],
     ['with a tone of its own', [choice('tone', 'info', 'danger')], /tone is not the five/],
     ['with less than all tones', [choice('tone', 'success', 'error')], /tone is not the five/],
     ['with a tone that is any text', [property('tone')], /tone is not the five/],
@@ -127,19 +127,19 @@ describe('[UI-06] a component breaks the API charter', () => {
   });
 
   it('not with tones and dates as they should be', () => {
-    const period = ['from', 'till', 'fromText', 'tillText'].map((name) => property(name, 'string | null'));
+    const period = ['from', 'to', 'fromText', 'toText'].map((name) => property(name, 'string | null'));
     const tone = choice('tone', 'info', 'success', 'warning', 'error', 'neutral');
     const share = property('start', 'number');
-    expect(faultsOf([...period, tone, share, property('value.from'), property('value.till')])).toEqual([]);
+    expect(faultsOf([...period, tone, share, property('value.from'), property('value.to')])).toEqual([]);
   });
 
   it('in what it takes as data, too', () => {
-    const data = [choice('bars.tone', 'info', 'danger'), property('bars.from', 'Date'), property('till', 'string')];
+    const data = [choice('bars.tone', 'info', 'danger'), property('bars.from', 'Date'), property('to', 'string')];
     expect(charterFaults({ name: 'List', properties: ROOT, data }, charter, [])).toEqual([
       'List: bars.tone is not the five tones',
       'List: bars.from is a Date, not an ISO string',
-      'List: bars.from without till',
-      'List: till without from',
+      'List: bars.from without to',
+      'List: to without from',
     ]);
   });
 

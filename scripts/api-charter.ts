@@ -105,12 +105,12 @@ const TONES = 'error info neutral success warning';
 const toneFaults = ({ name, values = [] }: Property) =>
   lastPart(name) === 'tone' && [...values].sort().join(' ') !== TONES ? [`${name} is not the five tones`] : [];
 
-/** Dates are ISO strings; the ends of a period are named `from` and `till`. */
+/** Dates are ISO strings; the ends of a period are named `from` and `to`. */
 function dateFaults({ name, type }: Property): string[] {
   const isOtherEnd = /^(start|end|begin|until|to)(s|ing|Date|Day|At|Time|Text)?$/.test(lastPart(name));
   return [
     ...(/\bDate\b/.test(type) ? [`${name} is a Date, not an ISO string`] : []),
-    ...(isOtherEnd && /\b(string|Date)\b/.test(type) ? [`${name} is from or till`] : []),
+    ...(isOtherEnd && /\b(string|Date)\b/.test(type) ? [`${name} is from or to`] : []),
   ];
 }
 
@@ -119,8 +119,8 @@ function pairFaults(all: readonly Property[]): string[] {
   const names = new Set(all.map(({ name }) => name));
   const other = (name: string) =>
     name.replace(
-      /(^|\.)(from|till)(Text)?$/,
-      (_, before, end, text = '') => before + (end === 'from' ? 'till' : 'from') + text,
+      /(^|\.)(from|to)(Text)?$/,
+      (_, before, end, text = '') => before + (end === 'from' ? 'to' : 'from') + text,
     );
   return [...names].filter((name) => !names.has(other(name))).map((name) => `${name} without ${lastPart(other(name))}`);
 }

@@ -60,7 +60,7 @@ export const ACTIVITY_LIST = listOf({
     actor: ids,
     id: ids,
     from: date,
-    till: date,
+    to: date,
   },
   facets: ['resource', 'action', 'actor'],
 });

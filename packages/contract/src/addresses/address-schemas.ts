@@ -9,7 +9,7 @@ export const AddressAccess = z.object({
   maxVehicle: z.nullable(z.enum(MAX_VEHICLES)),
   /** Between which local times deliveries are let in. */
   from: z.nullable(LocalTime),
-  till: z.nullable(LocalTime),
+  to: z.nullable(LocalTime),
 });
 
 export const Address = z.object({

@@ -12,7 +12,7 @@ const entered = {
   region: null,
   country: 'NL',
   geo: null,
-  access: { instructions: ' Gate 3\r\nring twice ', maxVehicle: null, from: '06:30', till: '15:00' },
+  access: { instructions: ' Gate 3\r\nring twice ', maxVehicle: null, from: '06:30', to: '15:00' },
 };
 const reasons = (value: object) =>
   issuesOf(AddressEdit.safeParse(value).error?.issues ?? [], value).map(({ path, code }) => [path.join('.'), code]);
@@ -36,7 +36,7 @@ it('[DOM-15] names each part that is wrong', () => {
     ['geo.longitude', 'required'],
   ]);
   const access = (own: object) => reasons({ ...entered, access: { ...entered.access, ...own } });
-  expect(access({ till: '06:30' })).toEqual([['access.till', 'before-start']]);
+  expect(access({ to: '06:30' })).toEqual([['access.to', 'before-start']]);
   expect(access({ from: '24:00' })).toContainEqual(['access.from', 'format']);
   expect(access({ instructions: 'a\u202eb' })).toEqual([['access.instructions', 'characters']]);
 });

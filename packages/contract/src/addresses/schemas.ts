@@ -42,8 +42,8 @@ export const AddressEdit = z.pipe(
         ({ postalCode, country }) => postalCode === '' || postcodeOf(postalCode, country) !== null,
         { path: ['postalCode'], code: 'postcode' },
       ),
-      fieldsRule(['access'], ({ access: { from, till } }) => from === null || till === null || from < till, {
-        path: ['access', 'till'],
+      fieldsRule(['access'], ({ access: { from, to } }) => from === null || to === null || from < to, {
+        path: ['access', 'to'],
         code: 'before-start',
       }),
     ),

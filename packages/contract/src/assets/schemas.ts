@@ -75,7 +75,7 @@ export const AssetAssignment = z.object({
   holder: z.nullable(z.string()),
   from: LocalDate,
   /** Null while it is there. */
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   /** Operating hours between the readings at its beginning and its end; null where they are not known. */
   hoursRun: z.nullable(z.number()),
 });
@@ -89,7 +89,7 @@ export const Asset = z.object({
   energy: z.nullable(z.string()),
   /** Since when it is where it is, and until when it is expected to be. */
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   /** What was reported, until it is repaired. */
   defect: z.nullable(z.string()),
   readings: z.array(AssetReading),
@@ -121,7 +121,7 @@ export type AssetEdit = z.infer<typeof AssetEdit>;
 export const AssetAssign = z.object({
   projectId: Uuid,
   holderId: z.nullable(Uuid),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
 });
 export type AssetAssign = z.infer<typeof AssetAssign>;
 

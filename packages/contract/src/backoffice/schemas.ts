@@ -80,7 +80,7 @@ export const CompanyOrder = z.object({
       quantity: z.int(),
       from: LocalDate,
       /** Null: open-ended. */
-      till: z.nullable(LocalDate),
+      to: z.nullable(LocalDate),
       remark: z.nullable(z.string()),
     }),
   ),
@@ -116,7 +116,7 @@ export const CompanyLine = z.object({
   /** The line that its pieces were called off from; what was invoiced before stays there (DOM-02). */
   splitFromLineId: z.nullable(Uuid),
   /** Days on which it waits and is not charged; `days` are those of them that would have been. */
-  standDowns: z.array(z.object({ from: LocalDate, till: LocalDate, days: z.int() })),
+  standDowns: z.array(z.object({ from: LocalDate, to: LocalDate, days: z.int() })),
   actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),
@@ -195,7 +195,7 @@ export const InvoicedLineEdit = z.object({
     z
       .object({
         from: LocalDate,
-        till: LocalDate,
+        to: LocalDate,
         days: z.int().check(z.minimum(0), z.maximum(400)),
         /** How many pieces; all that the line has where it is left out. */
         pieces: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY))),
@@ -246,7 +246,7 @@ export const backofficeSchemas = {
   listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },
   reviewCompanyRequest: { response: CompanyRequest },
-  quoteCompanyRequest: { body: z.object({ ...answered, validTill: LocalDate }), response: CompanyRequest },
+  quoteCompanyRequest: { body: z.object({ ...answered, validTo: LocalDate }), response: CompanyRequest },
   approveCompanyRequest: { body: z.object(answered), response: CompanyRequest },
   rejectCompanyRequest: { body: z.object({ reason: linesOf(500) }), response: CompanyRequest },
   fulfilCompanyRequest: { response: CompanyRequest },
@@ -315,8 +315,8 @@ export const backofficeSchemas = {
   /** Neither days that are invoiced nor those of another stand-down. */
   addStandDown: {
     body: z
-      .object({ from: LocalDate, till: LocalDate })
-      .check(fieldsRule(['from', 'till'], ({ from, till }) => from <= till, { path: ['till'], code: 'before-from' })),
+      .object({ from: LocalDate, to: LocalDate })
+      .check(fieldsRule(['from', 'to'], ({ from, to }) => from <= to, { path: ['to'], code: 'before-from' })),
     response: CompanyLine,
   },
   addLineReadings: {

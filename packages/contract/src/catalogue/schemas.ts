@@ -47,9 +47,9 @@ export type ProjectFavorite = z.infer<typeof ProjectFavorite>;
 export const catalogueSchemas = {
   getCatalogue: { response: z.object({ items: z.array(CatalogueProduct) }) },
   getStock: {
-    query: z.strictObject({ depot: Uuid, from: LocalDate, till: z.optional(LocalDate) }).check(
-      fieldsRule(['from', 'till'], ({ from, till }) => till === undefined || from <= till, {
-        path: ['till'],
+    query: z.strictObject({ depot: Uuid, from: LocalDate, to: z.optional(LocalDate) }).check(
+      fieldsRule(['from', 'to'], ({ from, to }) => to === undefined || from <= to, {
+        path: ['to'],
         code: 'before-from',
       }),
     ),

@@ -62,9 +62,9 @@ const ContractHead = z.object({
   costCode: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   city: z.string(),
-  /** First and last day of rent over the live lines; `till` null when one is open-ended. */
+  /** First and last day of rent over the live lines; `to` null when one is open-ended. */
   from: z.nullable(Instant),
-  till: z.nullable(Instant),
+  to: z.nullable(Instant),
   depot: Named,
 });
 
@@ -75,7 +75,7 @@ export type ContractSummary = z.infer<typeof ContractSummary>;
 /** A stretch of a line's rental: charged, or stand-down (not charged, e.g. a holiday). Days are billable days. */
 export const RentalPeriod = z.object({
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   kind: z.enum(['charge', 'standDown']),
   days: z.int(),
   amount: visibleBy('rental', Money),
@@ -87,7 +87,7 @@ export const RentalPeriod = z.object({
 /** The expected end of a line was moved, by a user who may have said why. */
 const LineExtension = z.object({
   from: Instant,
-  till: Instant,
+  to: Instant,
   reason: z.nullable(z.string()),
   at: Instant,
   by: z.nullable(Named),
@@ -168,7 +168,7 @@ export type PlanningGroup = z.infer<typeof PlanningGroup>;
 /** The frame of the planning. The lines of its groups are those of `listPlanningLines`, one after another. */
 export const Planning = z.object({
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   /** True when the window has more than `PLANNING_MAX_GROUPS` or `PLANNING_MAX_LINES`; narrow it or filter. */
   truncated: z.boolean(),
   /** What the lines are, in the order of a machine's life. */

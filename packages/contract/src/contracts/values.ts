@@ -63,7 +63,7 @@ export const LINE_FILTERS = {
   due: choice(['thisWeek']),
   /** Lines whose rental period touches these local dates, both included. */
   from: date,
-  till: date,
+  to: date,
   depot: ids,
 } as const;
 
@@ -78,8 +78,8 @@ export const CONTRACT_LINE_LIST = listOf({
 });
 
 export const CONTRACT_LIST = listOf({
-  sorts: ['number', 'status', 'project', 'from', 'till'],
+  sorts: ['number', 'status', 'project', 'from', 'to'],
   defaultSort: { field: 'number', direction: 'desc' },
-  filters: { status: values(CONTRACT_STATUSES), project: ids, depot: ids, from: date, till: date },
+  filters: { status: values(CONTRACT_STATUSES), project: ids, depot: ids, from: date, to: date },
   facets: ['status', 'project', 'depot'],
 });

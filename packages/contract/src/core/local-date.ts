@@ -10,8 +10,8 @@ const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_M
 export const addDays = (date: string, days: number): string =>
   new Date((toDays(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one date to another; negative when `till` is earlier. */
-export const daysBetween = (from: string, till: string): number => toDays(till) - toDays(from);
+/** Whole days from one date to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => toDays(to) - toDays(from);
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const isoWeekday = (date: string): number => ((((toDays(date) + 3) % 7) + 7) % 7) + 1;

@@ -10,15 +10,15 @@ import { MAX_RENTAL_DAYS } from './period-schemas.ts';
 const invoiced = { contractLineId: null, text: 'Lift', quantity: '1', unit: 'day', price: '80.00', vatRate: '21' };
 const line = { productCode: 'LIFT-10', quantity: 1, remark: null };
 const LINES: readonly (readonly [string, z.ZodMiniType, string, (days: object) => object])[] = [
-  ['an order', OrderLineEdit, 'till', (days) => ({ ...line, ...days })],
-  ['a request', RequestLineEdit, 'till', (days) => ({ ...line, text: null, ...days })],
-  ['an invoice', InvoicedLineEdit, 'period/till', (days) => ({ ...invoiced, period: { days: 5, ...days } })],
+  ['an order', OrderLineEdit, 'to', (days) => ({ ...line, ...days })],
+  ['a request', RequestLineEdit, 'to', (days) => ({ ...line, text: null, ...days })],
+  ['an invoice', InvoicedLineEdit, 'period/to', (days) => ({ ...invoiced, period: { days: 5, ...days } })],
 ];
 
 it.each(LINES)('[DOM-12] the line of %s spans three years at most', (_name, schema, at, lineOf) => {
   const from = '2026-11-25';
-  const issues = (till: string) => {
-    const input = lineOf({ from, till });
+  const issues = (to: string) => {
+    const input = lineOf({ from, to });
     return issuesOf(schema.safeParse(input).error?.issues ?? [], input).map(({ path, ...issue }) => ({
       at: path.join('/'),
       ...issue,

@@ -7,18 +7,18 @@ export const MAX_RENTAL_DAYS = 1096;
 /** The first and the last day of a rental; null while its end is open. */
 interface RentalDays {
   from: string;
-  till: string | null;
+  to: string | null;
 }
 
 /** Rules of every object that holds the days of a rental. The work of an estimate grows with their number. */
 export const rentalDaysRules = [
-  fieldsRule<RentalDays, keyof RentalDays>(['from', 'till'], ({ from, till }) => till === null || from <= till, {
-    path: ['till'],
+  fieldsRule<RentalDays, keyof RentalDays>(['from', 'to'], ({ from, to }) => to === null || from <= to, {
+    path: ['to'],
     code: 'before-from',
   }),
   fieldsRule<RentalDays, keyof RentalDays>(
-    ['from', 'till'],
-    ({ from, till }) => till === null || daysBetween(from, till) < MAX_RENTAL_DAYS,
-    { path: ['till'], code: 'window-too-long', days: MAX_RENTAL_DAYS },
+    ['from', 'to'],
+    ({ from, to }) => to === null || daysBetween(from, to) < MAX_RENTAL_DAYS,
+    { path: ['to'], code: 'window-too-long', days: MAX_RENTAL_DAYS },
   ),
 ] as const;

@@ -9,15 +9,15 @@ const codesOf = (schema: z.ZodMiniType, input: unknown) =>
 const holds = vi.fn(() => false);
 const Text = z.string().check(z.maxLength(3), rule(holds, { code: 'characters' }));
 const Period = z
-  .object({ from: z.string().check(z.maxLength(3)), till: z.object({ day: z.string() }), name: z.string() })
-  .check(fieldsRule(['from', 'till'], holds, { path: ['till', 'day'], code: 'window-too-long', days: 9 }));
-const given = { from: 'a', till: { day: 'b' }, name: 'c' };
+  .object({ from: z.string().check(z.maxLength(3)), to: z.object({ day: z.string() }), name: z.string() })
+  .check(fieldsRule(['from', 'to'], holds, { path: ['to', 'day'], code: 'window-too-long', days: 9 }));
+const given = { from: 'a', to: { day: 'b' }, name: 'c' };
 
 it.each([
   ['a text that is too long', Text, 'abcd', [' too-long']],
   ['no text', Text, 7, [' type']],
   ['a field that is too long', Period, { ...given, from: 'abcd' }, ['from too-long']],
-  ['a field deep within that is missing', Period, { ...given, till: {} }, ['till/day required']],
+  ['a field deep within that is missing', Period, { ...given, to: {} }, ['to/day required']],
   ['no object', Period, 'abc', [' type']],
 ])('[HT-08] a rule does not run on %s', (_name, schema, input, codes) => {
   holds.mockClear();
@@ -27,7 +27,7 @@ it.each([
 
 it('a rule runs on valid fields, and says so beside what is wrong with the others', () => {
   expect(codesOf(Text, 'abc')).toEqual([' characters']);
-  expect(codesOf(Period, given)).toEqual(['till/day window-too-long']);
-  expect(codesOf(Period, { ...given, name: null })).toEqual(['name required', 'till/day window-too-long']);
+  expect(codesOf(Period, given)).toEqual(['to/day window-too-long']);
+  expect(codesOf(Period, { ...given, name: null })).toEqual(['name required', 'to/day window-too-long']);
   expect(issuesOf(Period.safeParse(given).error?.issues ?? [], given)[0]?.params).toEqual({ days: 9 });
 });

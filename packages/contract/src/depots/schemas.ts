@@ -5,7 +5,7 @@ import { GeoPosition, LanguageCode, LocalDate, LocalTime, PostalAddress, Uuid } 
 export const OpeningTime = z.object({
   day: z.int().check(z.minimum(1), z.maximum(7)),
   from: LocalTime,
-  till: LocalTime,
+  to: LocalTime,
 });
 export type OpeningTime = z.infer<typeof OpeningTime>;
 

@@ -32,7 +32,7 @@ export const DocumentSummary = z.object({
   contracts: z.array(NumberedRef),
   /** What the document is about, where it is about a period. */
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   /** True until the caller has opened it. */
   unread: z.boolean(),
   /** Of invoices and credit notes alone. */
@@ -98,7 +98,7 @@ const BilledMachine = z.object({
   /** How many the charges are for; the days are those of each. */
   pieces: z.int(),
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   /** Every day from the first that is charged, until the last or the pick-up behind it. */
   days: z.array(
     z.object({
@@ -115,7 +115,7 @@ const BilledMachine = z.object({
     z.object({
       lineId: Uuid,
       from: LocalDate,
-      till: LocalDate,
+      to: LocalDate,
       /** How many are charged. */
       days: z.int(),
       quantity: z.string(),

@@ -33,7 +33,7 @@ export const DOCUMENT_LIST = listOf({
     project: ids,
     /** The local dates between which a document was issued, both included. */
     from: date,
-    till: date,
+    to: date,
     /** `unread`: what the caller has not opened yet. */
     read: choice(['unread']),
   },

@@ -43,7 +43,7 @@ export type EmissionRow = z.infer<typeof EmissionRow>;
 export const Emissions = z.extend(pageOf(EmissionRow), {
   today: LocalDate,
   from: Month,
-  till: Month,
+  to: Month,
   total: z.object({ ...figures, ...hours }),
   /** Each month of the period, the first first. */
   months: z.array(EmissionMonth),
@@ -76,7 +76,7 @@ export const EmissionLine = z.object({
   quantity: z.int(),
   project: z.nullable(ProjectRef),
   from: LocalDate,
-  till: LocalDate,
+  to: LocalDate,
   /** Charged days for which hours are assumed; those that its counter covers are not among them. */
   assumedDays: z.int(),
   ...hours,
@@ -125,7 +125,7 @@ export const EmissionMethod = z.object({
 });
 export type EmissionMethod = z.infer<typeof EmissionMethod>;
 
-const asked = { from: z.optional(Month), till: z.optional(Month), project: repeated(Uuid) };
+const asked = { from: z.optional(Month), to: z.optional(Month), project: repeated(Uuid) };
 
 export const emissionSchemas = {
   getEmissions: { query: pagedQuery(asked), response: Emissions },

@@ -39,7 +39,7 @@ export const OffHireQuestion = z.object({
 
 /** The last day that each line is needed until, by the calendar of its depot. */
 export const ExtensionEdit = z.object({
-  lines: some(z.object({ lineId: Uuid, till: LocalDate })),
+  lines: some(z.object({ lineId: Uuid, to: LocalDate })),
   reason: optionalLineOf(200),
 });
 export type ExtensionEdit = z.infer<typeof ExtensionEdit>;

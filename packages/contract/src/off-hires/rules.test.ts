@@ -87,7 +87,7 @@ describe('an off-hire', () => {
   });
 });
 
-const till = (line: Partial<RentedLine>, date: string) => extensionIssue({ ...LINE, ...line }, date, RULES);
+const to = (line: Partial<RentedLine>, date: string) => extensionIssue({ ...LINE, ...line }, date, RULES);
 
 describe('an extension', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('an extension', () => {
     [{ expectedOffRentAt: '2026-11-13T15:00:00Z' }, '2026-11-19', 'too-early'],
     [{ expectedOffRentAt: '2026-11-13T15:00:00Z' }, '2026-11-20', null],
   ])('[DOM-09] of a line with %j to %s answers %s', (line, date, code) => {
-    expect(till(line, date)?.code ?? null).toBe(code);
+    expect(to(line, date)?.code ?? null).toBe(code);
   });
 
   it('[DOM-09] goes to any workday from the first one on, and to no other', () => {
@@ -112,7 +112,7 @@ describe('an extension', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60, max: 700 }), (days) => {
         const date = addDays(first, days);
-        expect(till({}, date) === null).toBe(days >= 0 && isWorkday(date, RULES));
+        expect(to({}, date) === null).toBe(days >= 0 && isWorkday(date, RULES));
       }),
     );
   });

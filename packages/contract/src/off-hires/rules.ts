@@ -87,13 +87,13 @@ export function firstEndOf({ expectedOffRentAt }: Pick<RentedLine, 'expectedOffR
 }
 
 /** Why a line cannot be extended to a day; null where it can (DOM-09). */
-export function extensionIssue(line: RentedLine, till: string, rules: CallOffRules): Issue | null {
+export function extensionIssue(line: RentedLine, to: string, rules: CallOffRules): Issue | null {
   if (line.status !== 'onRent' || line.qtyPendingPickup > 0) return { code: 'not-on-rent' };
   if (line.expectedOffRentAt === null) return { code: 'open-ended' };
   const first = firstEndOf(line, rules);
-  if (till < first) return { code: 'too-early', params: { date: first } };
-  if (till > rules.lastEndDay) return { code: 'too-late', params: { date: rules.lastEndDay } };
+  if (to < first) return { code: 'too-early', params: { date: first } };
+  if (to > rules.lastEndDay) return { code: 'too-late', params: { date: rules.lastEndDay } };
   const { promisedFrom = null } = line;
-  if (promisedFrom !== null && till >= promisedFrom) return { code: 'promised', params: { date: promisedFrom } };
-  return isWorkday(till, rules) ? null : { code: 'closed-day', params: { date: workdayFrom(till, rules) } };
+  if (promisedFrom !== null && to >= promisedFrom) return { code: 'promised', params: { date: promisedFrom } };
+  return isWorkday(to, rules) ? null : { code: 'closed-day', params: { date: workdayFrom(to, rules) } };
 }

@@ -85,7 +85,7 @@ export const OffHireSaving = z.object({
   /** How many lines save something. */
   lines: z.int(),
   /** The latest of their expected ends; null where none saves anything. */
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
 });
 
 export const offHireSchemas = {

@@ -8,9 +8,9 @@ export type Transport = (typeof TRANSPORTS)[number];
 
 /** The parts of a day in which machines are collected, in the depot's time zone. */
 export const PICKUP_SLOTS = {
-  morning: { from: '07:00', till: '12:00' },
-  afternoon: { from: '12:00', till: '17:00' },
-  day: { from: '07:00', till: '17:00' },
+  morning: { from: '07:00', to: '12:00' },
+  afternoon: { from: '12:00', to: '17:00' },
+  day: { from: '07:00', to: '17:00' },
 } as const;
 export type PickupSlot = keyof typeof PICKUP_SLOTS;
 export const PICKUP_SLOT_NAMES = Object.keys(PICKUP_SLOTS) as [PickupSlot, ...PickupSlot[]];

@@ -12,7 +12,7 @@ export const OrderLineEdit = z
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_ORDER_QUANTITY)),
     from: LocalDate,
     /** The last day; null while it is open how long it is needed. */
-    till: z.nullable(LocalDate),
+    to: z.nullable(LocalDate),
     remark: optionalLineOf(200),
   })
   .check(...rentalDaysRules);

@@ -15,7 +15,7 @@ const RULES: OrderRules = {
   cutOff: '15:00',
   minRentalDays: 2,
 };
-const LINE = { productCode: 'LIFT-10', quantity: 1, from: '2026-12-24', till: '2027-01-04', remark: null };
+const LINE = { productCode: 'LIFT-10', quantity: 1, from: '2026-12-24', to: '2027-01-04', remark: null };
 const ORDER = {
   projectId: null,
   poNumber: null,
@@ -29,7 +29,7 @@ const ORDER = {
   remark: null,
   lines: [LINE],
 };
-const WHOLE_YEARS = { from: '2026-01-01', till: '2029-12-31' };
+const WHOLE_YEARS = { from: '2026-01-01', to: '2029-12-31' };
 const issues = (own: Partial<typeof ORDER>, rules: Partial<OrderRules> = {}) =>
   orderIssues({ ...ORDER, ...own }, { ...RULES, ...rules }, WHOLE_YEARS).map(({ path, code }) => [
     path.join('/'),
@@ -54,14 +54,14 @@ describe('an order', () => {
     expect(orderIssues({ ...ORDER, lines: [{ ...LINE, from: '2026-12-25' }] }, RULES, null)).toEqual([
       { path: ['lines', 0, 'from'], code: 'closed-day', params: { date: '2026-12-29' } },
     ]);
-    expect(line({ from: '2028-12-26', till: null })).toEqual([['lines/0/from', 'too-late']]);
+    expect(line({ from: '2028-12-26', to: null })).toEqual([['lines/0/from', 'too-late']]);
   });
 
   it('[DOM-12] is not shorter than the shortest rental, and open-ended where that is not known', () => {
-    expect(line({ till: '2026-12-25' })).toEqual([['lines/0/till', 'rental-too-short']]);
-    expect(line({ till: '2026-12-26' })).toEqual([]);
-    expect(line({ till: '2028-12-24' })).toEqual([['lines/0/till', 'too-late']]);
-    expect(line({ till: null })).toEqual([]);
+    expect(line({ to: '2026-12-25' })).toEqual([['lines/0/to', 'rental-too-short']]);
+    expect(line({ to: '2026-12-26' })).toEqual([]);
+    expect(line({ to: '2028-12-24' })).toEqual([['lines/0/to', 'too-late']]);
+    expect(line({ to: null })).toEqual([]);
   });
 
   it('[DOM-14] has the references that its client wants, in the form that it wants', () => {
@@ -90,7 +90,7 @@ describe('an order', () => {
   });
 
   it('[DOM-14] starts while its project is active', () => {
-    const days = { from: '2026-12-29', till: '2026-12-30' };
+    const days = { from: '2026-12-29', to: '2026-12-30' };
     const codes = (from: string) =>
       orderIssues({ ...ORDER, lines: [{ ...LINE, from }] }, RULES, days).map(({ code }) => code);
     expect(codes('2026-12-24')).toEqual(['before-project']);

@@ -8,7 +8,7 @@ export type WorkCalendar = Pick<OrderRules, 'workDays' | 'holidays'>;
 /** What of an order's project decides whether it can be ordered for. */
 export interface OrderedFor {
   readonly from: string | null;
-  readonly till: string | null;
+  readonly to: string | null;
 }
 
 export const isWorkday = (date: string, { workDays, holidays }: WorkCalendar): boolean =>
@@ -65,7 +65,7 @@ export function orderIssues(
   needs('slot', isDelivered, order.slot);
   needs('siteContactId', isDelivered, order.siteContactId);
   for (const [index, line] of order.lines.entries()) {
-    for (const issue of [fromIssue(line.from, rules), tillIssue(line, rules), projectIssue(line.from, project)])
+    for (const issue of [fromIssue(line.from, rules), toIssue(line, rules), projectIssue(line.from, project)])
       if (issue) issues.push({ ...issue, path: ['lines', index, ...issue.path] });
   }
   return issues;
@@ -79,17 +79,17 @@ function fromIssue(from: string, rules: OrderRules): IssueAt | null {
   return null;
 }
 
-function tillIssue({ from, till }: { from: string; till: string | null }, rules: OrderRules): IssueAt | null {
-  const path = ['till'];
-  if (till === null) return null;
-  if (till > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };
+function toIssue({ from, to }: { from: string; to: string | null }, rules: OrderRules): IssueAt | null {
+  const path = ['to'];
+  if (to === null) return null;
+  if (to > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };
   const days = rules.minRentalDays;
-  return daysBetween(from, till) < days ? { path, code: 'rental-too-short', params: { days } } : null;
+  return daysBetween(from, to) < days ? { path, code: 'rental-too-short', params: { days } } : null;
 }
 
 function projectIssue(from: string, project: OrderedFor | null): IssueAt | null {
   const path = ['from'];
   if (project?.from && from < project.from) return { path, code: 'before-project', params: { date: project.from } };
-  if (project?.till && from > project.till) return { path, code: 'after-project', params: { date: project.till } };
+  if (project?.to && from > project.to) return { path, code: 'after-project', params: { date: project.to } };
   return null;
 }

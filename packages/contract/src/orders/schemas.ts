@@ -50,7 +50,7 @@ export const OrderLine = z.object({
   productCode: z.string(),
   quantity: z.int(),
   from: LocalDate,
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   remark: z.nullable(z.string()),
   estimate: visibleBy('rental', LineEstimate),
 });

@@ -17,10 +17,10 @@ export type Fulfilment = (typeof FULFILMENTS)[number];
 
 /** The times of the day between which equipment is delivered, in the depot's time zone. */
 export const DELIVERY_SLOTS = {
-  early: { from: '07:00', till: '09:00' },
-  morning: { from: '09:00', till: '12:00' },
-  afternoon: { from: '12:00', till: '16:00' },
-  day: { from: '07:00', till: '16:00' },
+  early: { from: '07:00', to: '09:00' },
+  morning: { from: '09:00', to: '12:00' },
+  afternoon: { from: '12:00', to: '16:00' },
+  day: { from: '07:00', to: '16:00' },
 } as const;
 export type DeliverySlot = keyof typeof DELIVERY_SLOTS;
 export const SLOT_NAMES = Object.keys(DELIVERY_SLOTS) as [DeliverySlot, ...DeliverySlot[]];

@@ -10,7 +10,7 @@ const entered = {
   defaultPo: '',
   defaultCostCode: '41-200',
   from: '2026-11-20',
-  till: '2026-11-20',
+  to: '2026-11-20',
   budget: { amount: '250000', currency: 'EUR' },
 };
 const reasons = (value: object) =>
@@ -21,7 +21,7 @@ it('a project may last one day, and what is left empty is null', () => {
 });
 
 it('a project names each field that is wrong', () => {
-  expect(reasons({ ...entered, till: '2026-11-19' })).toEqual([['till', 'before-from']]);
+  expect(reasons({ ...entered, to: '2026-11-19' })).toEqual([['to', 'before-from']]);
   expect(reasons({ ...entered, name: ' ', number: 'x'.repeat(31) })).toEqual([
     ['number', 'too-long'],
     ['name', 'required'],

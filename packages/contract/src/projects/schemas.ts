@@ -14,7 +14,7 @@ export const ProjectSummary = z.object({
   status: z.enum(PROJECT_STATUSES),
   city: z.nullable(z.string()),
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   onRentCount: z.int(),
 });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
@@ -62,12 +62,12 @@ export const ProjectEdit = z
     defaultPo: optionalLineOf(50),
     defaultCostCode: optionalLineOf(50),
     from: z.nullable(LocalDate),
-    till: z.nullable(LocalDate),
+    to: z.nullable(LocalDate),
     budget: z.nullable(EnteredMoney),
   })
   .check(
-    fieldsRule(['from', 'till'], ({ from, till }) => from === null || till === null || from <= till, {
-      path: ['till'],
+    fieldsRule(['from', 'to'], ({ from, to }) => from === null || to === null || from <= to, {
+      path: ['to'],
       code: 'before-from',
     }),
   );

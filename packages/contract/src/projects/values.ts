@@ -4,7 +4,7 @@ export const PROJECT_STATUSES = ['active', 'closed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 export const PROJECT_LIST = listOf({
-  sorts: ['name', 'number', 'city', 'from', 'till', 'onRent'],
+  sorts: ['name', 'number', 'city', 'from', 'to', 'onRent'],
   defaultSort: { field: 'name', direction: 'asc' },
   filters: { status: values(PROJECT_STATUSES) },
   facets: ['status'],

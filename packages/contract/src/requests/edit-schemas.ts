@@ -15,7 +15,7 @@ export const RequestLineEdit = z
     text: optionalLineOf(200),
     quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
     from: LocalDate,
-    till: z.nullable(LocalDate),
+    to: z.nullable(LocalDate),
     remark: optionalLineOf(200),
   })
   .check(

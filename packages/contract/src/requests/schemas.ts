@@ -49,7 +49,7 @@ export const RequestLine = z.object({
   quantity: z.int(),
   from: LocalDate,
   /** Null: open-ended. */
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   remark: z.nullable(z.string()),
   answer: z.nullable(
     z.object({
@@ -118,7 +118,7 @@ export const ClientRequest = z.object({
   askedBack: z.boolean(),
   waitingSince: z.nullable(Instant),
   /** The last day on which the writer can approve what was proposed. */
-  validTill: z.nullable(LocalDate),
+  validTo: z.nullable(LocalDate),
   rejectReason: z.nullable(z.string()),
   /** The orders that answer it, as far as the caller may see them, in the order of their numbers. */
   orders: z.array(z.object({ id: Uuid, number: z.string(), status: z.enum(ORDER_STATUSES) })),
@@ -145,7 +145,7 @@ export const requestSchemas = {
   deleteRequest: {},
   submitRequest: { response: ClientRequest },
   reviewRequest: { response: ClientRequest },
-  quoteRequest: { body: z.object({ answers, validTill: LocalDate }), response: ClientRequest },
+  quoteRequest: { body: z.object({ answers, validTo: LocalDate }), response: ClientRequest },
   /** Of what was proposed the answers stand already: there are none in the body. */
   approveRequest: { body: z.object({ answers }), response: ClientRequest },
   rejectRequest: { body: z.object({ reason: linesOf(500) }), response: ClientRequest },

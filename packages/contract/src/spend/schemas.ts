@@ -27,7 +27,7 @@ export const SpendRow = z.object({
   /** The id of a project, a cost code or a product group; null for what has none. */
   key: z.nullable(z.string()),
   /** Of a project alone, like what follows. */
-  project: z.nullable(z.object({ ...ProjectRef.shape, city: z.nullable(z.string()), till: z.nullable(LocalDate) })),
+  project: z.nullable(z.object({ ...ProjectRef.shape, city: z.nullable(z.string()), to: z.nullable(LocalDate) })),
   ...figures,
   /** What lies outside the period, whenever: it counts for the end. Null for who misses a part of it, like what follows. */
   outside: visibleBy('rental', Money),
@@ -47,7 +47,7 @@ export const Spend = z.extend(pageOf(SpendRow), {
   today: LocalDate,
   from: Month,
   /** Null: up to the last month that something is expected in. */
-  till: z.nullable(Month),
+  to: z.nullable(Month),
   /** The one on show; null where nothing was spent. */
   currency: z.nullable(CurrencyCode),
   /** Sums of each currency, never added to one another; the operating company's own first. */
@@ -92,7 +92,7 @@ export const SpendLine = z.object({
   contract: z.nullable(Named),
   /** The days that are counted, and how many of them are charged; null of an invoice's line. */
   from: z.nullable(LocalDate),
-  till: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
   days: z.nullable(z.int()),
   rate: visibleBy('rental', Rate),
   /** Of an invoice or credit note. */
@@ -104,7 +104,7 @@ export type SpendLine = z.infer<typeof SpendLine>;
 
 const asked = {
   from: z.optional(Month),
-  till: z.optional(Month),
+  to: z.optional(Month),
   by: z._default(z.enum(SPEND_GROUPS), 'project'),
   project: repeated(Uuid),
   currency: z.optional(CurrencyCode),
@@ -125,7 +125,7 @@ export const spendSchemas = {
   exportSpend: {
     query: z.strictObject({
       from: asked.from,
-      till: asked.till,
+      to: asked.to,
       project: asked.project,
       format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
       lang: z._default(LanguageCode, 'en-US'),

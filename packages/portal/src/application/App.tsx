@@ -4,10 +4,10 @@ import { RouterProvider } from 'react-router-dom';
 import { ArrivalProvider } from '../pages/Arrival.tsx';
 import { Design } from '../pages/Design.tsx';
 import type { PortalRouter } from '../router/create-router.tsx';
+import { RouterLink } from '../router/RouterLink.tsx';
 import { selectOpCo } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Store } from '../store/store.ts';
-import { RouterLink } from '../router/RouterLink.tsx';
 
 export interface AppProps {
   readonly store: Store;

@@ -10,10 +10,10 @@ import {
   Subject,
   startWith,
 } from 'rxjs';
-import type { Platform } from './epic.ts';
 import { report } from '../reports/report.ts';
 import { exclusivelyBy } from '../session/exclusively.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
+import type { Platform } from './epic.ts';
 
 /** The browser as the epics see it, and what the router tells them. */
 export const browserPlatform = () => {

@@ -7,26 +7,26 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 interface PeriodFieldProps<Values extends FieldValues> extends Pick<Bound<Values>, 'form' | 'label'> {
   from: FieldPath<Values>;
-  till: FieldPath<Values>;
+  to: FieldPath<Values>;
 }
 
 /** A first and a last day, either of which may be open. */
-export function PeriodField<Values extends FieldValues>({ form, from, till, label }: PeriodFieldProps<Values>) {
+export function PeriodField<Values extends FieldValues>({ form, from, to, label }: PeriodFieldProps<Values>) {
   const first = useController({ control: form.control, name: from });
-  const last = useController({ control: form.control, name: till });
+  const last = useController({ control: form.control, name: to });
   const errors = {
     from: useBound({ form, name: from, label, invalidAs: 'date' }).error,
-    till: useBound({ form, name: till, label, invalidAs: 'date' }).error,
+    to: useBound({ form, name: to, label, invalidAs: 'date' }).error,
   };
   return (
     <DateRangeField
       label={label}
       today={localToday()}
       workDays={EVERY_DAY}
-      value={{ from: first.field.value, till: last.field.value }}
+      value={{ from: first.field.value, to: last.field.value }}
       onChange={(_, range) => {
         first.field.onChange(range.from);
-        last.field.onChange(range.till);
+        last.field.onChange(range.to);
       }}
       inputRef={first.field.ref}
       errors={errors}

@@ -39,19 +39,19 @@ describe('refused values', () => {
   });
 
   it('[DOM-15] are those, too, that the browser shows and cannot read, while their field is there', async () => {
-    const ref = Object.assign(document.createElement('input'), { name: 'till' });
+    const ref = Object.assign(document.createElement('input'), { name: 'to' });
     Object.defineProperty(ref, 'validity', { value: { badInput: true } });
     const errors = async () =>
       (
-        await byContract(AssetAssign)({ projectId: crypto.randomUUID(), holderId: null, till: null }, undefined, {
-          names: ['till'],
-          fields: { till: { ref, name: 'till' } },
+        await byContract(AssetAssign)({ projectId: crypto.randomUUID(), holderId: null, to: null }, undefined, {
+          names: ['to'],
+          fields: { to: { ref, name: 'to' } },
           shouldUseNativeValidation: false,
         })
       ).errors;
     expect(await errors()).toEqual({});
     document.body.append(ref);
-    expect(await errors()).toEqual({ till: { type: 'date', code: 'date' } });
+    expect(await errors()).toEqual({ to: { type: 'date', code: 'date' } });
     ref.remove();
   });
 

@@ -19,7 +19,7 @@ import { useAppStore } from '../store/hooks.ts';
 import type { Keeping } from './form-drafts.ts';
 
 /** Raised when the value of a field changes its shape under the same name. */
-const FIELDS_VERSION = 1;
+const FIELDS_VERSION = 2;
 
 const load = () => import('./form-drafts.ts');
 /** Loads the line above the fields that says when the draft was typed, with its texts. */

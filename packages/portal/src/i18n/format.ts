@@ -33,15 +33,15 @@ const withMinus = (text: string) => text.replace('-', '\u2212');
 const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
 
 /** Whole days from one local date to another; negative when the second is earlier. */
-export const daysBetween = (from: string, till: string): number =>
-  Math.round((utcDay(till).getTime() - utcDay(from).getTime()) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((utcDay(to).getTime() - utcDay(from).getTime()) / DAY_MS);
 
 /** Formatting in one language: local dates, instants in a depot's time zone, money, numbers, relative days. */
 export interface Format {
   /** A local date, `2026-11-20`, which belongs to no time zone. */
   date(localDate: string, style?: DateStyle): string;
-  /** From and till as one range; open-ended where `till` is null. */
-  dateRange(from: string, till: string | null, style?: DateStyle): string;
+  /** From and until as one range; open-ended where `to` is null. */
+  dateRange(from: string, to: string | null, style?: DateStyle): string;
   /** The day that an instant falls on in a time zone. */
   day(instant: string, timeZone: string, style?: DateStyle): string;
   /** Day and time of an instant in a time zone. */
@@ -63,12 +63,12 @@ export function createFormat(language: string): Format {
   const relativeDays = (days: number) => relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
   return {
     date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
-    dateRange: (from, till, style = 'medium') => {
+    dateRange: (from, to, style = 'medium') => {
       const one = (date: string) => inUtc(style).format(utcDay(date));
-      if (till === null) return `${one(from)} –`;
+      if (to === null) return `${one(from)} –`;
       // Over a new year Intl writes both years, also where the style has none.
-      if (style === 'short' && from.slice(0, 4) !== till.slice(0, 4)) return `${one(from)} – ${one(till)}`;
-      return inUtc(style).formatRange(utcDay(from), utcDay(till));
+      if (style === 'short' && from.slice(0, 4) !== to.slice(0, 4)) return `${one(from)} – ${one(to)}`;
+      return inUtc(style).formatRange(utcDay(from), utcDay(to));
     },
     day: (instant, timeZone, style = 'medium') =>
       dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),

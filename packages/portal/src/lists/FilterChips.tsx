@@ -21,15 +21,15 @@ export function FilterChips({ list, filters, controls, facets, resultText, focus
   const { t } = useTranslation('common');
   const format = useFormat();
 
-  const periodText = (from: string | undefined, till: string | undefined) => {
-    if (from && till) return format.dateRange(from, till);
+  const periodText = (from: string | undefined, to: string | undefined) => {
+    if (from && to) return format.dateRange(from, to);
     if (from) return t('list.periods.from', { date: format.date(from) });
-    return till ? t('list.periods.till', { date: format.date(till) }) : '';
+    return to ? t('list.periods.to', { date: format.date(to) }) : '';
   };
   const textOf = (filter: ListFilter): string => {
     if (filter.kind === 'period') {
-      const [[from], [till]] = [selectedOf(controls.state, filter.from), selectedOf(controls.state, filter.till)];
-      return periodText(from, till);
+      const [[from], [to]] = [selectedOf(controls.state, filter.from), selectedOf(controls.state, filter.to)];
+      return periodText(from, to);
     }
     // Facets that have not come yet will know the name.
     const unknown = facets ? t('list.unknown') : '…';
@@ -44,7 +44,7 @@ export function FilterChips({ list, filters, controls, facets, resultText, focus
   const remove = (id: string) => {
     const filter = filters.find(({ name }) => name === id);
     if (!filter) return;
-    const names = filter.kind === 'period' ? [filter.from, filter.till] : [filter.name];
+    const names = filter.kind === 'period' ? [filter.from, filter.to] : [filter.name];
     controls.change({ filters: Object.assign({}, ...names.map((name) => withSelected(list, name, []))) });
   };
   return (

@@ -69,15 +69,15 @@ function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuPr
 
 function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
   const presets = usePeriodPresets();
-  const { from, till } = filter;
+  const { from, to } = filter;
   const [first = null] = selectedOf(controls.state, from);
-  const [last = null] = selectedOf(controls.state, till);
+  const [last = null] = selectedOf(controls.state, to);
   return (
     <PeriodFilter
       label={filter.label}
-      period={{ from: first, till: last }}
+      period={{ from: first, to: last }}
       presets={presets}
-      onPeriodChange={(period) => controls.change({ filters: { [from]: period.from, [till]: period.till } })}
+      onPeriodChange={(period) => controls.change({ filters: { [from]: period.from, [to]: period.to } })}
     />
   );
 }

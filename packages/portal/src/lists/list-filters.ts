@@ -31,7 +31,7 @@ export interface PeriodFilterOf<L extends List = List> {
   readonly kind: 'period';
   readonly name: string;
   readonly from: NameOf<L>;
-  readonly till: NameOf<L>;
+  readonly to: NameOf<L>;
   readonly label: string;
 }
 /** The filters that a list shows, in their order. */

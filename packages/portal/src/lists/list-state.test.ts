@@ -13,7 +13,7 @@ const shape = listOf({
     project: ids,
     due: choice(['thisWeek']),
     from: date,
-    till: date,
+    to: date,
   },
   facets: ['status', 'project'],
 });
@@ -34,7 +34,7 @@ const anyState = fc.record({
     project: fc.uniqueArray(fc.uuid(), { maxLength: 5 }),
     due: fc.constantFrom('thisWeek' as const, null),
     from: fc.option(anyDate),
-    till: fc.option(anyDate),
+    to: fc.option(anyDate),
   }),
 });
 
@@ -112,10 +112,10 @@ describe('the URL of a list', () => {
     const state = parseList(
       shape,
       new URLSearchParams(
-        'from=2026-02-30&till=tomorrow&status=open&status=gone&status=open&size=7&sort=name,up&due=never',
+        'from=2026-02-30&to=tomorrow&status=open&status=gone&status=open&size=7&sort=name,up&due=never',
       ),
     );
-    expect(state.filters).toMatchObject({ from: null, till: null, status: ['open'], due: null });
+    expect(state.filters).toMatchObject({ from: null, to: null, status: ['open'], due: null });
     expect(state.size).toBe(25);
     expect(state.sort).toEqual({ field: 'name', direction: 'asc' });
     expect(isLocalDate('2028-02-29')).toBe(true);

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Bounds of the week (Monday to Sunday) and of the month that a local date lies in, moved on by `by` of them. */
-export function weekOf(date: string, by = 0): { from: string; till: string } {
+export function weekOf(date: string, by = 0): { from: string; to: string } {
   const day = Date.parse(`${date}T00:00:00Z`);
   const monday = day - ((new Date(day).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
-  return { from: iso(monday), till: iso(monday + 6 * DAY_MS) };
+  return { from: iso(monday), to: iso(monday + 6 * DAY_MS) };
 }
-export function monthOf(date: string, by = 0): { from: string; till: string } {
+export function monthOf(date: string, by = 0): { from: string; to: string } {
   const [year = 0, month = 1] = date.split('-').map(Number);
-  return { from: iso(Date.UTC(year, month - 1 + by, 1)), till: iso(Date.UTC(year, month + by, 0)) };
+  return { from: iso(Date.UTC(year, month - 1 + by, 1)), to: iso(Date.UTC(year, month + by, 0)) };
 }
 
 /** Quick choices of the period filter. */

@@ -71,7 +71,7 @@ interface PeriodControlsProps {
   current: string;
   from: string;
   /** Empty for a period without an end. */
-  till: string;
+  to: string;
   /** Years back that a month can be chosen. */
   yearsBack: number;
   /** Years ahead, and the text for no end; without them the period ends with the current month. */
@@ -81,7 +81,7 @@ interface PeriodControlsProps {
 }
 
 /** The months and projects that are summed up, in a row. */
-export function PeriodControls({ labels, url, current, from, till, yearsBack, ahead, children }: PeriodControlsProps) {
+export function PeriodControls({ labels, url, current, from, to, yearsBack, ahead, children }: PeriodControlsProps) {
   return (
     <ControlBar data-print="hide">
       <MonthSelect
@@ -95,7 +95,7 @@ export function PeriodControls({ labels, url, current, from, till, yearsBack, ah
         months={
           ahead ? monthsBetween(from, yearsLater(current, ahead.years)) : monthsBetween(from, current).toReversed()
         }
-        value={till}
+        value={to}
         {...(ahead && { none: ahead.open })}
         onChoose={url.setUntil}
       />

@@ -8,11 +8,11 @@ type Month = string;
 export const MOST_MONTHS = 60;
 
 /** The months from one to another, both included, as many as are told at most. */
-export function monthsBetween(from: Month, till: Month): Month[] {
+export function monthsBetween(from: Month, to: Month): Month[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
   return Array.from({ length: MOST_MONTHS }, (_, index) =>
     new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
-  ).filter((month) => month <= till);
+  ).filter((month) => month <= to);
 }
 
 /** The same month of another year. */

@@ -23,7 +23,7 @@ export function useSumsUrl() {
     () => ({
       project: [...project],
       ...(since !== null && { from: since }),
-      ...(until !== null && { till: until }),
+      ...(until !== null && { to: until }),
     }),
     [project, since, until],
   );

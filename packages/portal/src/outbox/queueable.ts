@@ -26,7 +26,7 @@ export function validUntil(id: Queueable, input: unknown): number | null {
   }
   if (id === 'extendLines') {
     const { lines } = body as BodyInput<typeof extendLines>;
-    return Math.min(...lines.map(({ till }) => Date.parse(till)));
+    return Math.min(...lines.map(({ to }) => Date.parse(to)));
   }
   return null;
 }

@@ -285,7 +285,7 @@ describe('what a write means', () => {
     expect(validUntil('createOffHire', { body: { offRentAt: '2026-11-23T10:00:00Z' } })).toBe(
       Date.parse('2026-11-23T10:15:00Z'),
     );
-    const lines = [{ till: '2026-12-01' }, { till: '2026-11-28' }];
+    const lines = [{ to: '2026-12-01' }, { to: '2026-11-28' }];
     expect(validUntil('extendLines', { body: { lines } })).toBe(Date.parse('2026-11-28'));
     expect(validUntil('createRequest', { body: {} })).toBeNull();
   });

@@ -20,10 +20,10 @@ export function PeriodOfLine({ line }: { line: ContractLine }) {
   return (
     <RentalPeriodBar
       from={line.onRentAt}
-      till={end}
+      to={end}
       status={lineState(line)}
       fromText={day(line.onRentAt, timeZone)}
-      tillText={end === null ? t('openEnded') : day(end, timeZone)}
+      toText={end === null ? t('openEnded') : day(end, timeZone)}
       now={new Date().toISOString()}
     />
   );

@@ -32,11 +32,11 @@ describe('a budget', () => {
 });
 
 it('the time of a project is over from its first day to its last, where both are known', () => {
-  const project = { from: '2026-11-01', till: '2026-11-10' };
+  const project = { from: '2026-11-01', to: '2026-11-10' };
   const shares = ['2026-10-20', '2026-11-01', '2026-11-06', '2026-11-11', '2027-01-01'].map((day) =>
     timeShare(project, day),
   );
   expect(shares).toEqual([0, 0, 0.5, 1, 1]);
-  expect(timeShare({ ...project, till: null }, '2026-11-06')).toBeNull();
+  expect(timeShare({ ...project, to: null }, '2026-11-06')).toBeNull();
   expect(timeShare({ ...project, from: null }, '2026-11-06')).toBeNull();
 });

@@ -42,8 +42,8 @@ export function budgetState(budget: Money, invoiced: readonly Invoiced[]): Budge
 }
 
 /** How much of a project's time is over, from 0 to 1; null where its start or its end is open. */
-export function timeShare({ from, till }: Pick<Project, 'from' | 'till'>, today: string): number | null {
-  if (from === null || till === null) return null;
-  const gone = daysBetween(from, today) / (daysBetween(from, till) + 1);
+export function timeShare({ from, to }: Pick<Project, 'from' | 'to'>, today: string): number | null {
+  if (from === null || to === null) return null;
+  const gone = daysBetween(from, today) / (daysBetween(from, to) + 1);
   return Math.min(1, Math.max(0, gone));
 }

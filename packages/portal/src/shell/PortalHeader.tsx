@@ -104,7 +104,9 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
       tools={
         <>
           {client && (
-              <Suspense fallback={<PalettePlace />}>{isBackgroundStarted ? <PaletteButton /> : <PalettePlace />}</Suspense>
+            <Suspense fallback={<PalettePlace />}>
+              {isBackgroundStarted ? <PaletteButton /> : <PalettePlace />}
+            </Suspense>
           )}
           {client && (
             <BellPlace>

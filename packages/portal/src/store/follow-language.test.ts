@@ -3,10 +3,10 @@ import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/i18n.ts';
 import { signedOut } from '../session/session-actions.ts';
-import { createStore } from './store.ts';
 import { memoryStorage } from '../testing/epic-test.ts';
 import { PROFILE, user } from '../testing/state.ts';
 import { followLanguage } from './follow-language.ts';
+import { createStore } from './store.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

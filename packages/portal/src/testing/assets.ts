@@ -52,7 +52,7 @@ export const asset = (own: Partial<Asset> = {}): Asset => ({
   home: 'Yard Almere, bay 4',
   energy: 'diesel',
   from: '2026-11-02',
-  till: '2026-12-19',
+  to: '2026-12-19',
   defect: null,
   readings: [
     { kind: 'cumulativeOperatingHours', value: 1284.5, at: '2026-11-20T08:12:00.000Z', source: 'telematics' },
@@ -89,7 +89,7 @@ export const asset = (own: Partial<Asset> = {}): Asset => ({
       project: { id: '33333333-0000-4000-8000-000000000001', name: 'Zuidas Tower C' },
       holder: 'Milan de Boer',
       from: '2026-11-02',
-      till: null,
+      to: null,
       hoursRun: 148.5,
     },
     {
@@ -98,7 +98,7 @@ export const asset = (own: Partial<Asset> = {}): Asset => ({
       project: null,
       holder: null,
       from: '2026-10-19',
-      till: '2026-11-01',
+      to: '2026-11-01',
       hoursRun: 0.5,
     },
   ],

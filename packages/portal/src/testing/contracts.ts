@@ -172,7 +172,7 @@ export const detailLine = (own: Partial<ContractDetailLine> = {}): ContractDetai
   periods: [
     {
       from: '2026-11-03',
-      till: '2026-11-09',
+      to: '2026-11-09',
       kind: 'charge',
       days: 5,
       amount: { amount: '285.00', currency: 'EUR' },
@@ -199,7 +199,7 @@ export const contract = (own: Partial<Contract> = {}): Contract => ({
   reference: 'Tower crane bay',
   city: 'Amsterdam',
   from: '2026-11-03T06:00:00.000Z',
-  till: null,
+  to: null,
   address: SITE,
   depot: { ...line().depot, phone: '+31 20 555 0111' },
   siteContact: { name: 'Jan de Vries', phone: '+31655501234', email: null },
@@ -217,7 +217,7 @@ export function planningOf(listed: readonly ContractLine[] = lines) {
   const statuses = new Set(listed.map(({ status, overdueDays }) => (overdueDays > 0 ? 'overdue' : status)));
   const frame: Planning = {
     from: '2026-11-02',
-    till: '2026-11-29',
+    to: '2026-11-29',
     truncated: false,
     statuses: LINE_STATUS_FILTERS.filter((status) => statuses.has(status)),
     groups: groups.map((group) => ({ project: group[0]?.project ?? null, lineCount: group.length })),

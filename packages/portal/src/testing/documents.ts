@@ -11,7 +11,7 @@ export const invoiceSummary = (own: Partial<DocumentSummary> = {}): DocumentSumm
   project: { id: '33333333-0000-4000-8000-000000000001', number: 'P-1001', name: 'Zuidas Tower C' },
   contracts: [{ id: '22222222-0000-4000-8000-000000000001', number: 'C-260117' }],
   from: '2026-10-21',
-  till: '2026-11-13',
+  to: '2026-11-13',
   unread: true,
   invoice: {
     status: 'open',

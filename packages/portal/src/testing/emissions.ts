@@ -31,7 +31,7 @@ export const emissionsOf = (own: Partial<Emissions> = {}): Emissions => ({
   count: 3,
   today: '2026-11-20',
   from: '2026-09',
-  till: '2026-11',
+  to: '2026-11',
   total: {
     ...{ scope1: 8120.4, scope2: 306.7, scope3: 2003.1, measured: 3286.6, assumed: 5140.5 },
     ...{ measuredHours: 190.4, assumedHours: 651.8 },
@@ -76,7 +76,7 @@ export const emissionLine = (own: Partial<EmissionLine> = {}): EmissionLine => (
   quantity: 1,
   project: { id: ID(1), number: 'P-2041', name: 'Haven 7' },
   from: '2026-11-01',
-  till: '2026-11-20',
+  to: '2026-11-20',
   assumedDays: 5,
   ...{ measuredHours: 84.2, assumedHours: 20, fuel: 'diesel', consumption: 677.3 },
   ...{ scope1: 1741.216, scope2: null, scope3: 424.43, measured: 1407.011, assumed: 334.205 },

@@ -6,8 +6,8 @@ import { rootEpic } from '../epics/root.ts';
 import type { Http } from '../http/types.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { createRouter, type RouterOptions } from '../router/create-router.tsx';
-import { followLanguage } from '../store/follow-language.ts';
 import { deviceStorage } from '../storage/storage.ts';
+import { followLanguage } from '../store/follow-language.ts';
 import { createStore, type RootState } from '../store/store.ts';
 
 export interface Opening extends RouterOptions {

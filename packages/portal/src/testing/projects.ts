@@ -13,7 +13,7 @@ export const projectSummary = (own: Partial<ProjectSummary> = {}): ProjectSummar
   status: 'active',
   city: 'Amsterdam',
   from: '2026-03-02',
-  till: '2027-03-22',
+  to: '2027-03-22',
   onRentCount: 24,
   ...own,
 });
@@ -26,7 +26,7 @@ export const project = (own: Partial<Project> = {}): Project => ({
     status: 'active',
     ...SITE,
     geo: null,
-    access: { instructions: null, maxVehicle: null, from: null, till: null },
+    access: { instructions: null, maxVehicle: null, from: null, to: null },
   },
   siteContact: {
     id: '66666666-0000-4000-8000-000000000001',
@@ -51,10 +51,7 @@ const HARBOUR = '33333333-0000-4000-8000-000000000002';
 /** What the list and the page of a project ask for. */
 export const LIST = {
   'GET /projects': {
-    items: [
-      projectSummary(),
-      projectSummary({ id: HARBOUR, name: 'Haven 7', number: 'P-1002', city: null, till: null }),
-    ],
+    items: [projectSummary(), projectSummary({ id: HARBOUR, name: 'Haven 7', number: 'P-1002', city: null, to: null })],
     page: 0,
     size: 25,
     hasMore: false,
@@ -64,7 +61,7 @@ export const LIST = {
 const pageOf = (items: readonly object[]) => ({ items, page: 0, size: 5, hasMore: false });
 const totalOf = (total: number) => ({ total, facets: {} });
 const PROJECT_REF = { id: ONE.id, number: ONE.number, name: ONE.name };
-const paper = { project: PROJECT_REF, contracts: [], from: null, till: null, unread: false };
+const paper = { project: PROJECT_REF, contracts: [], from: null, to: null, unread: false };
 export const PAPERS: readonly DocumentSummary[] = [
   {
     ...paper,

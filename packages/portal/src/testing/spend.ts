@@ -5,7 +5,7 @@ const euros = (amount: string) => ({ amount, currency: 'EUR' });
 
 const row = (own: Partial<SpendRow>): SpendRow => ({
   key: ID(1),
-  project: { id: ID(1), number: 'P-2041', name: 'Haven 7', city: 'Den Haag', till: '2026-12-18' },
+  project: { id: ID(1), number: 'P-2041', name: 'Haven 7', city: 'Den Haag', to: '2026-12-18' },
   invoiced: euros('41208.00'),
   disputed: euros('0.00'),
   notInvoiced: euros('1992.00'),
@@ -23,7 +23,7 @@ export const spendOf = (own: Partial<Spend> = {}): Spend => ({
     row({}),
     row({
       ...{ key: ID(2), invoiced: euros('38764.50'), notInvoiced: euros('2616.00'), forecast: euros('8430.00') },
-      project: { id: ID(2), number: 'P-2042', name: 'Zuidas Tower C', city: 'Amsterdam', till: '2027-02-26' },
+      project: { id: ID(2), number: 'P-2042', name: 'Zuidas Tower C', city: 'Amsterdam', to: '2027-02-26' },
       ...{ outside: euros('1500.00'), atEnd: euros('51310.50'), budget: euros('60000.00'), over: euros('-8689.50') },
     }),
     row({
@@ -43,7 +43,7 @@ export const spendOf = (own: Partial<Spend> = {}): Spend => ({
   count: 3,
   today: '2026-11-20',
   from: '2026-06',
-  till: null,
+  to: null,
   currency: 'EUR',
   currencies: [
     {
@@ -115,7 +115,7 @@ export const spendLine = (own: Partial<SpendLine> = {}): SpendLine => ({
   document: { id: ID(4), name: 'I-2611-7', type: 'invoice', issuedOn: '2026-11-03', disputed: true },
   contract: { id: ID(5), name: 'C-260118' },
   from: null,
-  till: null,
+  to: null,
   days: null,
   rate: null,
   invoiced: euros('1140.00'),
@@ -125,7 +125,7 @@ export const spendLine = (own: Partial<SpendLine> = {}): SpendLine => ({
 
 export const rentLine = spendLine({
   ...{ id: `forecast ${ID(6)}`, figure: 'forecast', text: null, document: null, invoiced: null },
-  ...{ from: '2026-11-21', till: '2026-12-18', days: 20, rate: { unit: 'week', price: euros('285.00') } },
+  ...{ from: '2026-11-21', to: '2026-12-18', days: 20, rate: { unit: 'week', price: euros('285.00') } },
   rental: euros('1140.00'),
 });
 

@@ -103,6 +103,6 @@ const PROJECT = {
   defaultPo: null,
   defaultCostCode: null,
   from: null,
-  till: null,
+  to: null,
   budget: null,
 };

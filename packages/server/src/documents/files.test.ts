@@ -9,7 +9,7 @@ const party = {
 };
 const vat = [{ rate: '21', net: { amount: '100.00', currency: 'EUR' }, vat: { amount: '21.00', currency: 'EUR' } }];
 const invoice = (number: string): IssuedInvoice => ({
-  ...{ id: number, type: 'invoice', number, issuedOn: '2026-11-01', dueOn: '2026-12-01', from: null, till: null },
+  ...{ id: number, type: 'invoice', number, issuedOn: '2026-11-01', dueOn: '2026-12-01', from: null, to: null },
   ...{ poNumber: null, project: null, contracts: [], corrects: null, language: 'nl', currency: 'EUR' },
   seller: { ...party, registrationNumber: null, iban: null, phone: '+31205550100', email: 'rental@example.com' },
   buyer: { ...party, customerNumber: '4711' },

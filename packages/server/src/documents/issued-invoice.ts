@@ -39,7 +39,7 @@ export interface IssuedInvoice {
   readonly issuedOn: string;
   readonly dueOn: string;
   readonly from: string | null;
-  readonly till: string | null;
+  readonly to: string | null;
   readonly poNumber: string | null;
   readonly project: string | null;
   readonly contracts: readonly string[];
@@ -112,7 +112,7 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
       issuedOn: row.issued_on,
       dueOn,
       from: row.starts_on,
-      till: row.ends_on,
+      to: row.ends_on,
       poNumber: row.po_number,
       project: row.project_title === null ? null : `${row.project_title} (${row.project_number})`,
       contracts: row.contracts,

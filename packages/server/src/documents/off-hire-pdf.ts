@@ -81,7 +81,7 @@ function transportOf({ language, offHire: { transport, window, depot } }: OffHir
   if (!window) return texts.collect;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-  const { from, till } = PICKUP_SLOTS[window.slot];
-  const between = [from, till].map((at) => hours.format(new Date(`${window.date}T${at}:00Z`))).join(' – ');
+  const { from, to } = PICKUP_SLOTS[window.slot];
+  const between = [from, to].map((at) => hours.format(new Date(`${window.date}T${at}:00Z`))).join(' – ');
   return fill(texts.collectOn, { date: `${day.format(new Date(`${window.date}T00:00:00Z`))}, ${between}` });
 }

@@ -72,7 +72,7 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
     [texts.corrects, invoice.corrects && `${invoice.corrects.number} (${date(invoice.corrects.issuedOn)})`],
     [texts.date, date(invoice.issuedOn)],
     [texts.dueDate, invoice.type === 'invoice' ? date(invoice.dueOn) : null],
-    [texts.period, invoice.from && invoice.till ? `${date(invoice.from)} – ${date(invoice.till)}` : null],
+    [texts.period, invoice.from && invoice.to ? `${date(invoice.from)} – ${date(invoice.to)}` : null],
     [texts.poNumber, invoice.poNumber],
     [texts.project, invoice.project],
     [invoice.contracts.length === 1 ? texts.offHire.contract : texts.contracts, invoice.contracts.join(', ') || null],

@@ -20,7 +20,7 @@ const line = (quantity: string, unit: IssuedLine['unit'], price: string, net: st
 });
 const issued = (lines: readonly IssuedLine[], more: Partial<IssuedInvoice> = {}): IssuedInvoice => ({
   ...{ id: 'x', type: 'invoice', number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02', language: 'nl' },
-  ...{ from: '2026-10-01', till: '2026-10-28', poNumber: '45', project: null, contracts: [], corrects: null },
+  ...{ from: '2026-10-01', to: '2026-10-28', poNumber: '45', project: null, contracts: [], corrects: null },
   ...{ currency: 'EUR', seller: SELLER, buyer: BUYER, lines, net: '0.00', vatTotal: '0.00', gross: '0.00' },
   vat: vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency: 'EUR' }, vatRate }))),
   ...more,

@@ -45,7 +45,7 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
       'cbc:DocumentCurrencyCode': currency,
       'cbc:BuyerReference': invoice.buyer.customerNumber,
       'cac:InvoicePeriod':
-        invoice.from && invoice.till ? { 'cbc:StartDate': invoice.from, 'cbc:EndDate': invoice.till } : undefined,
+        invoice.from && invoice.to ? { 'cbc:StartDate': invoice.from, 'cbc:EndDate': invoice.to } : undefined,
       'cac:OrderReference': invoice.poNumber ? { 'cbc:ID': invoice.poNumber } : undefined,
       'cac:BillingReference': invoice.corrects
         ? {

@@ -13,4 +13,4 @@ export function nextStep(cause: AttentionCause, actions: readonly LineAction[]):
 
 /** What the days after a day up to today cost; nothing while that day is ahead. */
 export const costSince = (line: Charged, day: LocalDate, today: LocalDate): Money =>
-  charge(billableDays({ from: addDays(day, 1), till: today }, line.billingWeekDays), line);
+  charge(billableDays({ from: addDays(day, 1), to: today }, line.billingWeekDays), line);

@@ -28,5 +28,5 @@ function dayFormat(language: string): (day: LocalDate) => string {
 export function billedText({ name, fleetNumber, quantity }: BilledProduct, days: DateRange, language: string): string {
   const machine = fleetNumber === null ? `${quantity} × ${name}` : `${name} (${fleetNumber})`;
   const format = dayFormat(language);
-  return `${machine}, ${format(days.from)} – ${format(days.till)}`;
+  return `${machine}, ${format(days.from)} – ${format(days.to)}`;
 }

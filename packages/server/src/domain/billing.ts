@@ -8,7 +8,7 @@ export type PeriodKind = ContractDetailLine['periods'][number]['kind'];
 /** A stretch of local dates, both included. */
 export interface DateRange {
   readonly from: LocalDate;
-  readonly till: LocalDate;
+  readonly to: LocalDate;
 }
 
 /** Days of the week that are charged, counted from Monday: 5 is Monday to Friday, 7 every day. */
@@ -35,22 +35,22 @@ export const BILLING_CYCLE_DAYS = 28;
 const NO_HOLIDAYS: ReadonlySet<LocalDate> = new Set();
 
 /**
- * The days from `from` to `till`, both included, on which a machine is charged (DOM-16); 0 when `till` is earlier. Of
+ * The days from `from` to `to`, both included, on which a machine is charged (DOM-16); 0 when `to` is earlier. Of
  * the holidays none is charged.
  */
 export function billableDays(
-  { from, till }: DateRange,
+  { from, to }: DateRange,
   billingWeekDays: BillingWeekDays,
   holidays: ReadonlySet<LocalDate> = NO_HOLIDAYS,
 ): number {
-  const length = daysBetween(from, till) + 1;
+  const length = daysBetween(from, to) + 1;
   if (length <= 0) return 0;
   const wholeWeeks = Math.floor(length / 7);
   let days = wholeWeeks * billingWeekDays;
   for (let rest = wholeWeeks * 7; rest < length; rest += 1) {
     if (isoWeekday(addDays(from, rest)) <= billingWeekDays) days += 1;
   }
-  const free = [...holidays].filter((day) => from <= day && day <= till && isoWeekday(day) <= billingWeekDays);
+  const free = [...holidays].filter((day) => from <= day && day <= to && isoWeekday(day) <= billingWeekDays);
   return days - free.length;
 }
 
@@ -88,21 +88,21 @@ export function billedPeriods(rental: Rental): BilledPeriod[] {
 }
 
 /** Cuts a rental where a billing cycle or a stand-down begins or ends; a stand-down is one stretch however long. */
-function stretches({ from, till, standDowns }: Rental): (DateRange & { standDown: boolean })[] {
+function stretches({ from, to, standDowns }: Rental): (DateRange & { standDown: boolean })[] {
   const cuts = new Set<LocalDate>();
-  for (let cut = from; cut <= till; cut = addDays(cut, BILLING_CYCLE_DAYS)) cuts.add(cut);
+  for (let cut = from; cut <= to; cut = addDays(cut, BILLING_CYCLE_DAYS)) cuts.add(cut);
   for (const standDown of standDowns) {
-    for (const cut of [standDown.from, addDays(standDown.till, 1)]) if (from < cut && cut <= till) cuts.add(cut);
+    for (const cut of [standDown.from, addDays(standDown.to, 1)]) if (from < cut && cut <= to) cuts.add(cut);
   }
   const starts = [...cuts].sort();
   const found: (DateRange & { standDown: boolean })[] = [];
   for (const [index, start] of starts.entries()) {
     const next = starts[index + 1];
-    const end = next === undefined ? till : addDays(next, -1);
-    const standDown = standDowns.some((range) => range.from <= start && start <= range.till);
+    const end = next === undefined ? to : addDays(next, -1);
+    const standDown = standDowns.some((range) => range.from <= start && start <= range.to);
     const last = found.at(-1);
-    if (standDown && last?.standDown) found[found.length - 1] = { ...last, till: end };
-    else found.push({ from: start, till: end, standDown });
+    if (standDown && last?.standDown) found[found.length - 1] = { ...last, to: end };
+    else found.push({ from: start, to: end, standDown });
   }
   return found;
 }

@@ -54,7 +54,7 @@ describe('what the rental company does with a line', () => {
 });
 
 describe('a stand-down', () => {
-  const days = (from: number, till: number) => ({ from: `2026-11-${from}`, till: `2026-11-${till}` });
+  const days = (from: number, to: number) => ({ from: `2026-11-${from}`, to: `2026-11-${to}` });
 
   it('[DOM-16] is of what is there, and of nothing else', () => {
     const standing = STATUSES.filter((status) => companyLineActions(status).includes('standDown'));
@@ -67,9 +67,9 @@ describe('a stand-down', () => {
     expect(standDownIssue(days(15, 18), '2026-11-16', [])).toEqual(early);
     for (const other of [days(10, 16), days(18, 20), days(17, 17), days(10, 20)])
       expect(standDownIssue(days(16, 18), '2026-11-10', [other])).toEqual({ pointer: '/from', code: 'taken' });
-    const long = { from: '2026-11-16', till: '2027-11-17' };
+    const long = { from: '2026-11-16', to: '2027-11-17' };
     expect(standDownIssue(long, '2026-11-10', [])).toEqual({
-      ...{ pointer: '/till', code: 'too-late', params: { date: '2027-11-16' } },
+      ...{ pointer: '/to', code: 'too-late', params: { date: '2027-11-16' } },
     });
   });
 });

@@ -68,14 +68,14 @@ export const MAX_STAND_DOWN_DAYS = 366;
 
 /** Why a machine cannot stand down on some days: they are billed, or known already; null where it can (DOM-16). */
 export function standDownIssue(
-  { from, till }: DateRange,
+  { from, to }: DateRange,
   firstUnbilled: LocalDate,
   taken: readonly DateRange[],
 ): ValidationIssue | null {
   if (from < firstUnbilled) return { pointer: '/from', code: 'too-early', params: { date: firstUnbilled } };
   const last = addDays(from, MAX_STAND_DOWN_DAYS - 1);
-  if (till > last) return { pointer: '/till', code: 'too-late', params: { date: last } };
-  return taken.some((other) => other.from <= till && from <= other.till) ? { pointer: '/from', code: 'taken' } : null;
+  if (to > last) return { pointer: '/to', code: 'too-late', params: { date: last } };
+  return taken.some((other) => other.from <= to && from <= other.to) ? { pointer: '/from', code: 'taken' } : null;
 }
 
 const ACTIONS: { readonly [A in CompanyLineAction]: (status: LineStatus) => boolean } = {

@@ -16,7 +16,7 @@ describe('how long a machine has stood', () => {
 });
 
 describe('the engine hours of each day', () => {
-  const week = { from: ago(6), till: TODAY };
+  const week = { from: ago(6), to: TODAY };
 
   it('[DOM-30] are what the counter rose by, on the day that tells', () => {
     const hours = hoursByDay(
@@ -52,7 +52,7 @@ describe('the engine hours of each day', () => {
           });
         const keyed = readings.map((reading) => ({ reading, key: order.next().value ?? 0 }));
         const shuffled = keyed.toSorted((a, b) => a.key - b.key).map(({ reading }) => reading);
-        const all = { from: ago(20), till: TODAY };
+        const all = { from: ago(20), to: TODAY };
         const sum = hoursByDay([{ day: ago(21), value: 100 }, ...shuffled], all).reduce(
           (s, one) => s + (one.hours ?? 0),
           0,

@@ -35,7 +35,7 @@ export interface HoursRead {
  */
 export function hoursByDay(
   readings: readonly HoursRead[],
-  { from, till }: { readonly from: LocalDate; readonly till: LocalDate },
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): { day: LocalDate; hours: number | null }[] {
   const highest = new Map<LocalDate, number>();
   let before: number | null = null;
@@ -44,7 +44,7 @@ export function hoursByDay(
     else highest.set(day, Math.max(highest.get(day) ?? 0, value));
   }
   const days: { day: LocalDate; hours: number | null }[] = [];
-  for (let day = from; day <= till; day = addDays(day, 1)) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     const value = highest.get(day);
     // Hours have one decimal.
     days.push({

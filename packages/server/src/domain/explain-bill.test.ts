@@ -19,11 +19,11 @@ const ARMISTICE = { date: '2026-11-11', name: 'Armistice Day' };
 describe('the explanation of a bill', () => {
   it('[DOM-23] names each day of three weeks with a holiday, a stand-down and a wait for the pick-up', () => {
     const holidays = new Set([ARMISTICE.date]);
-    const before = mixedCharges({ from: '2026-10-21', till: '2026-11-01' }, RATES, 5, holidays);
-    const after = mixedCharges({ from: '2026-11-06', till: '2026-11-13' }, RATES, 5, holidays);
+    const before = mixedCharges({ from: '2026-10-21', to: '2026-11-01' }, RATES, 5, holidays);
+    const after = mixedCharges({ from: '2026-11-06', to: '2026-11-13' }, RATES, 5, holidays);
     const days = explainedDays({
       charges: [...after, ...before],
-      standDowns: [{ from: '2026-11-02', till: '2026-11-05' }],
+      standDowns: [{ from: '2026-11-02', to: '2026-11-05' }],
       holidays: [ARMISTICE],
       weekDays: 5,
       stopped: { offRentOn: '2026-11-13', returnedOn: '2026-11-17' },
@@ -55,7 +55,7 @@ describe('the explanation of a bill', () => {
   });
 
   it('[DOM-23] takes a holiday for charged where the company charges them, and names nothing that does not add up', () => {
-    const week = { from: '2026-11-09', till: '2026-11-13' };
+    const week = { from: '2026-11-09', to: '2026-11-13' };
     const explained = (days: number) =>
       explainedDays({
         charges: [{ ...week, days }],
@@ -71,8 +71,8 @@ describe('the explanation of a bill', () => {
 
   it('[DOM-16] [DOM-23] leaves a stand-down out of one mix, beside a holiday that is free or charged', () => {
     const [range, standDown] = [
-      { from: '2026-11-02', till: '2026-11-13' },
-      { from: '2026-11-04', till: '2026-11-05' },
+      { from: '2026-11-02', to: '2026-11-13' },
+      { from: '2026-11-04', to: '2026-11-05' },
     ];
     for (const [free, charged] of [
       [[ARMISTICE.date], 7],
@@ -99,11 +99,11 @@ describe('the explanation of a bill', () => {
         fc.integer({ min: 0, max: 12 }),
         week,
         (from, length, offset, standing, weekDays) => {
-          const standDowns = [{ from: addDays(from, offset), till: addDays(from, offset + standing) }];
+          const standDowns = [{ from: addDays(from, offset), to: addDays(from, offset + standing) }];
           const rate = { unit: 'week', price: euros(28200) } as const;
           const rental = {
             from,
-            till: addDays(from, length),
+            to: addDays(from, length),
             rate,
             quantity: 1,
             billingWeekDays: weekDays,
@@ -130,7 +130,7 @@ describe('the explanation of a bill', () => {
         week,
         fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 4 }),
         (from, length, prices, weekDays, off) => {
-          const range = { from, till: addDays(from, length) };
+          const range = { from, to: addDays(from, length) };
           const rates = ratesOf(...prices);
           const holidays = new Set(off.map((day) => addDays(from, day)));
           const days = chargedDays(range, weekDays, holidays);
@@ -144,7 +144,7 @@ describe('the explanation of a bill', () => {
           expect(alternatives(days.length, rates, weekDays)[0]?.net).toBe(fromMinor(net));
           fc.pre(charges.length > 0);
           expect(charges.reduce((total, charge) => total + charge.days, 0)).toBe(days.length);
-          expect([charges[0]?.from, charges.at(-1)?.till]).toEqual([range.from, range.till]);
+          expect([charges[0]?.from, charges.at(-1)?.to]).toEqual([range.from, range.to]);
           for (const [index, charge] of charges.entries())
             expect(chargedDays(charge, weekDays, holidays), String(index)).toHaveLength(charge.days);
         },

@@ -20,8 +20,8 @@ export interface Holiday {
 }
 
 /** Every day of a stretch. */
-export const daysOf = ({ from, till }: DateRange): LocalDate[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, till) + 1) }, (_, index) => addDays(from, index));
+export const daysOf = ({ from, to }: DateRange): LocalDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 
 /** The days of a stretch on which a machine is charged, one by one: neither its free weekdays nor holidays. */
 export function chargedDays(range: DateRange, weekDays: BillingWeekDays, free: ReadonlySet<LocalDate>): LocalDate[] {
@@ -59,11 +59,11 @@ export function mixedCharges(
   let done = 0;
   return parts.map(({ unit, units, covers }, index) => {
     const count = Math.min(covers, days.length - done);
-    const from = index === 0 ? range.from : (days[done] ?? range.till);
+    const from = index === 0 ? range.from : (days[done] ?? range.to);
     done += count;
     const next = days[done];
-    const till = index === parts.length - 1 || next === undefined ? range.till : addDays(next, -1);
-    return { unit, units, days: count, from, till };
+    const to = index === parts.length - 1 || next === undefined ? range.to : addDays(next, -1);
+    return { unit, units, days: count, from, to };
   });
 }
 
@@ -101,8 +101,8 @@ export function explainedDays({ charges, standDowns, holidays, weekDays, stopped
     if (!days || days.some((day) => charged.has(day))) return null;
     for (const day of days) charged.add(day);
   }
-  const waits = stopped !== null && stopped.offRentOn === last.till ? stopped.returnedOn : null;
-  const end = waits !== null && waits > last.till ? waits : last.till;
+  const waits = stopped !== null && stopped.offRentOn === last.to ? stopped.returnedOn : null;
+  const end = waits !== null && waits > last.to ? waits : last.to;
   let number = 0;
   return Array.from({ length: daysBetween(first.from, end) + 1 }, (_, index): BilledDay => {
     const date = addDays(first.from, index);
@@ -111,9 +111,9 @@ export function explainedDays({ charges, standDowns, holidays, weekDays, stopped
       number += 1;
       return { date, kind: 'charged', number, holiday };
     }
-    const within = (range: DateRange) => range.from <= date && date <= range.till;
+    const within = (range: DateRange) => range.from <= date && date <= range.to;
     const kind =
-      date > last.till
+      date > last.to
         ? 'offRent'
         : isoWeekday(date) > weekDays
           ? 'weekend'

@@ -18,12 +18,12 @@ type DueStanding = Exclude<InspectionStanding, 'none'>;
  */
 export function dueDaysOf(
   today: LocalDate,
-): Readonly<Record<DueStanding, { readonly from: LocalDate; readonly till: LocalDate }>> {
+): Readonly<Record<DueStanding, { readonly from: LocalDate; readonly to: LocalDate }>> {
   const lastDue = addDays(today, INSPECTION_DUE_DAYS);
   return {
-    overdue: { from: '-infinity', till: addDays(today, -1) },
-    due: { from: today, till: lastDue },
-    valid: { from: addDays(lastDue, 1), till: 'infinity' },
+    overdue: { from: '-infinity', to: addDays(today, -1) },
+    due: { from: today, to: lastDue },
+    valid: { from: addDays(lastDue, 1), to: 'infinity' },
   };
 }
 
@@ -31,8 +31,8 @@ export function dueDaysOf(
 export function inspectionStanding(dueOn: LocalDate | null, today: LocalDate): InspectionStanding {
   if (dueOn === null) return 'none';
   const { overdue, due } = dueDaysOf(today);
-  if (dueOn <= overdue.till) return 'overdue';
-  return dueOn <= due.till ? 'due' : 'valid';
+  if (dueOn <= overdue.to) return 'overdue';
+  return dueOn <= due.to ? 'due' : 'valid';
 }
 
 /** The same day so many months later; the last one of the month where it has no such day. */

@@ -113,7 +113,7 @@ it('[DOM-01] the cut-off is on a workday that is no holiday, and none lies betwe
 });
 
 it('[DOM-14] a serialised product becomes one contract line a machine, a bulk one a single line', () => {
-  const days = { from: '2026-11-24', till: null };
+  const days = { from: '2026-11-24', to: null };
   const lines = contractLinesOf([
     { productCode: 'SCI-D-12', tracking: 'serialised', quantity: 2, ...days },
     { productCode: 'FEN-M-35', tracking: 'bulk', quantity: 40, ...days },

@@ -127,7 +127,7 @@ interface Ordered {
   readonly tracking: Tracking;
   readonly quantity: number;
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
 }
 
 /** The contract lines that an order becomes: one for each machine of a serialised product, one for all pieces of a bulk one (DOM-14). */

@@ -69,13 +69,13 @@ const NO_HOLIDAYS = { weekDays: 5, holidays: new Set<string>() } as const;
 
 describe('the estimate of an order', () => {
   it('[DOM-16] counts billable days and pieces, and an open end as four weeks', () => {
-    const line = { from: '2026-11-24', till: '2026-12-11', quantity: 2 };
+    const line = { from: '2026-11-24', to: '2026-12-11', quantity: 2 };
     expect(estimateLine(line, RATES, NO_HOLIDAYS)).toEqual({
       net: { amount: '1692.00', currency: 'EUR' },
       mix: { day: 0, week: 3, fourWeek: 0 },
       days: 14,
     });
-    expect(estimateLine({ ...line, till: null }, RATES, NO_HOLIDAYS)).toMatchObject({ days: 20, mix: { fourWeek: 1 } });
+    expect(estimateLine({ ...line, to: null }, RATES, NO_HOLIDAYS)).toMatchObject({ days: 20, mix: { fourWeek: 1 } });
     expect(estimateLine(line, null, NO_HOLIDAYS)).toBeNull();
   });
 
@@ -83,16 +83,16 @@ describe('the estimate of an order', () => {
     const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-24', days));
     fc.assert(
       fc.property(day, day, fc.array(day), fc.constantFrom<BillingWeekDays>(5, 6, 7), (one, other, given, weekDays) => {
-        const [from = one, till = other] = [one, other].toSorted();
+        const [from = one, to = other] = [one, other].toSorted();
         const holidays = new Set(given);
-        const estimate = estimateLine({ from, till, quantity: 1 }, RATES, { weekDays, holidays });
-        expect(estimate?.days).toBe(chargedDays({ from, till }, weekDays, holidays).length);
+        const estimate = estimateLine({ from, to, quantity: 1 }, RATES, { weekDays, holidays });
+        expect(estimate?.days).toBe(chargedDays({ from, to }, weekDays, holidays).length);
       }),
     );
   });
 
   it('[DOM-16] has no sum while a line has no price', () => {
-    const line = estimateLine({ from: '2026-11-24', till: '2026-11-24', quantity: 1 }, RATES, NO_HOLIDAYS);
+    const line = estimateLine({ from: '2026-11-24', to: '2026-11-24', quantity: 1 }, RATES, NO_HOLIDAYS);
     expect(estimateTotal([line, line])).toEqual({ amount: '160.00', currency: 'EUR' });
     expect(estimateTotal([line, null])).toBeNull();
   });

@@ -42,7 +42,7 @@ export const OPEN_ENDED_DAYS = 28;
 export interface EstimatedRental {
   readonly from: LocalDate;
   /** Null: open-ended. */
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
   readonly quantity: number;
 }
 
@@ -54,12 +54,12 @@ interface ChargedDays {
 
 /** What a line is expected to cost, without VAT, transport, insurance and fuel; null without rates. */
 export function estimateLine(
-  { from, till, quantity }: EstimatedRental,
+  { from, to, quantity }: EstimatedRental,
   rates: Rates | null,
   { weekDays, holidays }: ChargedDays,
 ): LineEstimate | null {
   if (!rates) return null;
-  const days = billableDays({ from, till: till ?? addDays(from, OPEN_ENDED_DAYS - 1) }, weekDays, holidays);
+  const days = billableDays({ from, to: to ?? addDays(from, OPEN_ENDED_DAYS - 1) }, weekDays, holidays);
   const { price, ...mix } = cheapestMix(days, rates, weekDays);
   return { net: { amount: fromMinor(price * BigInt(quantity)), currency: rates.week.currency }, mix, days };
 }

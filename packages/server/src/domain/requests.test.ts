@@ -33,7 +33,7 @@ const request: fc.Arbitrary<OwnedRequest> = fc.record({
   status: fc.constantFrom(...REQUEST_STATUSES),
   askedBack: fc.boolean(),
   writerId: fc.constant(WRITER),
-  validTill: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
+  validTo: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
 });
 const TODAY = '2026-11-20';
 const user = fc.record({
@@ -87,7 +87,7 @@ describe('the moves', () => {
       fc.property(request, (one) => {
         const writer = { userId: WRITER, rights: new Set<Right>(['request-create']), today: TODAY };
         const moves = movesBy({ ...one, status: 'quoted' }, writer).quoted;
-        expect(moves.includes('approved')).toBe(one.validTill === null || one.validTill >= TODAY);
+        expect(moves.includes('approved')).toBe(one.validTo === null || one.validTo >= TODAY);
         expect(moves).toContain('rejected');
       }),
     );

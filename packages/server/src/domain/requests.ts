@@ -14,7 +14,7 @@ export interface RequestState {
 export interface OwnedRequest extends RequestState {
   readonly writerId: string | null;
   /** The last day on which what was proposed can be approved. */
-  readonly validTill: LocalDate | null;
+  readonly validTo: LocalDate | null;
 }
 /** Somebody of the client, and their day. */
 export interface RequestUser {
@@ -98,7 +98,7 @@ export function movesOf(kind: RequestKind, parties: Parties): Lifecycle<RequestS
 /** The moves that a user may make today: what was proposed can be approved while it is valid. */
 export function movesBy(request: OwnedRequest, user: RequestUser): Lifecycle<RequestStatus> {
   const moves = movesOf(request.kind, partiesOf(request, user));
-  const isExpired = request.validTill !== null && request.validTill < user.today;
+  const isExpired = request.validTo !== null && request.validTo < user.today;
   return isExpired ? { ...moves, quoted: moves.quoted.filter((to) => to !== 'approved') } : moves;
 }
 

@@ -14,7 +14,7 @@ const taken: fc.Arbitrary<Taken[]> = fc.array(
     })
     .map(({ from, length, quantity }) => ({
       from: addDays(DAY, from),
-      till: length === null ? null : addDays(DAY, from + length),
+      to: length === null ? null : addDays(DAY, from + length),
       quantity,
     })),
   { maxLength: 8 },
@@ -25,7 +25,7 @@ const stretch = fc.record({ from: fc.integer({ min: 0, max: 20 }), length: fc.in
 function counted(pieces: number, all: readonly Taken[], from: number, length: number): number {
   const free = Array.from({ length: length + 1 }, (_, index) => {
     const day = addDays(DAY, from + index);
-    const out = all.filter((one) => one.from <= day && (one.till === null || day <= one.till));
+    const out = all.filter((one) => one.from <= day && (one.to === null || day <= one.to));
     return pieces - out.reduce((total, { quantity }) => total + quantity, 0);
   });
   return Math.max(0, Math.min(...free));
@@ -34,7 +34,7 @@ function counted(pieces: number, all: readonly Taken[], from: number, length: nu
 it('[DOM-28] is free what is free on every day, counted day by day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6 }), taken, stretch, (pieces, all, { from, length }) => {
-      const days = { from: addDays(DAY, from), till: addDays(DAY, from + length) };
+      const days = { from: addDays(DAY, from), to: addDays(DAY, from + length) };
       expect(freePieces(pieces, all, days)).toBe(counted(pieces, all, from, length));
     }),
   );
@@ -43,7 +43,7 @@ it('[DOM-28] is free what is free on every day, counted day by day', () => {
 it('[DOM-28] says the first day from which one is free for as long', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), taken, stretch, (pieces, all, { from, length }) => {
-      const found = freeFrom(pieces, all, { from: addDays(DAY, from), till: addDays(DAY, from + length) });
+      const found = freeFrom(pieces, all, { from: addDays(DAY, from), to: addDays(DAY, from + length) });
       let expected: LocalDate | null = null;
       for (let day = from; expected === null && day <= HORIZON; day += 1)
         if (counted(pieces, all, day, length) > 0) expected = addDays(DAY, day);
@@ -54,26 +54,26 @@ it('[DOM-28] says the first day from which one is free for as long', () => {
 
 it('[DOM-28] counts two rentals that follow each other as one machine', () => {
   const all = [
-    { from: '2026-11-02', till: '2026-11-06', quantity: 1 },
-    { from: '2026-11-09', till: '2026-11-13', quantity: 1 },
+    { from: '2026-11-02', to: '2026-11-06', quantity: 1 },
+    { from: '2026-11-09', to: '2026-11-13', quantity: 1 },
   ];
-  expect(freePieces(2, all, { from: '2026-11-01', till: '2026-11-30' })).toBe(1);
-  expect(freePieces(1, all, { from: '2026-11-07', till: '2026-11-08' })).toBe(1);
-  expect(freePieces(0, all, { from: '2026-11-02', till: null })).toBe(0);
-  expect(freeFrom(1, all, { from: '2026-11-03', till: '2026-11-05' })).toBe('2026-11-14');
+  expect(freePieces(2, all, { from: '2026-11-01', to: '2026-11-30' })).toBe(1);
+  expect(freePieces(1, all, { from: '2026-11-07', to: '2026-11-08' })).toBe(1);
+  expect(freePieces(0, all, { from: '2026-11-02', to: null })).toBe(0);
+  expect(freeFrom(1, all, { from: '2026-11-03', to: '2026-11-05' })).toBe('2026-11-14');
 });
 
 it('[DOM-28] is promised elsewhere from the first beginning on which more is needed than is there', () => {
   fc.assert(
     fc.property(taken, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 2 }), (all, pieces, quantity) => {
-      const till = addDays(DAY, 10);
-      const day = promisedFrom(pieces, all, { quantity, till });
-      const isShort = (from: LocalDate) => freePieces(pieces, all, { from, till: from }) < quantity;
-      const begins = all.map(({ from }) => from).filter((from) => from > till);
+      const to = addDays(DAY, 10);
+      const day = promisedFrom(pieces, all, { quantity, to });
+      const isShort = (from: LocalDate) => freePieces(pieces, all, { from, to: from }) < quantity;
+      const begins = all.map(({ from }) => from).filter((from) => from > to);
       expect(day).toBe(begins.filter(isShort).toSorted()[0] ?? null);
     }),
   );
   // What is out already promises nothing, however much of it there is.
-  const out = [{ from: DAY, till: null, quantity: 9 }];
-  expect(promisedFrom(1, out, { quantity: 1, till: addDays(DAY, 3) })).toBeNull();
+  const out = [{ from: DAY, to: null, quantity: 9 }];
+  expect(promisedFrom(1, out, { quantity: 1, to: addDays(DAY, 3) })).toBeNull();
 });

@@ -6,15 +6,15 @@ import { addDays, daysBetween, type LocalDate } from './calendar.ts';
  */
 export interface Taken {
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
   readonly quantity: number;
 }
 interface Stretch {
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
 }
 
-const covers = ({ from, till }: Stretch, day: LocalDate) => from <= day && (till === null || day <= till);
+const covers = ({ from, to }: Stretch, day: LocalDate) => from <= day && (to === null || day <= to);
 
 /** The most pieces that are taken on one day of a stretch: what overlaps on different days is counted once. */
 export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
@@ -37,11 +37,11 @@ export const freePieces = (pieces: number, taken: readonly Taken[], stretch: Str
  * The first day, not before a stretch, from which one piece is free for as long as the stretch is; null where none
  * comes back.
  */
-export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }: Stretch): LocalDate | null {
-  const length = till === null ? null : daysBetween(from, till);
-  const backOn = taken.flatMap(({ till: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
+export function freeFrom(pieces: number, taken: readonly Taken[], { from, to }: Stretch): LocalDate | null {
+  const length = to === null ? null : daysBetween(from, to);
+  const backOn = taken.flatMap(({ to: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
   for (const day of [from, ...new Set(backOn)].toSorted()) {
-    const stretch = { from: day, till: length === null ? null : addDays(day, length) };
+    const stretch = { from: day, to: length === null ? null : addDays(day, length) };
     if (freePieces(pieces, taken, stretch) > 0) return day;
   }
   return null;
@@ -50,15 +50,15 @@ export function freeFrom(pieces: number, taken: readonly Taken[], { from, till }
 /** A machine on rent, or pieces of it, and the last day that it is expected to be out. */
 interface OnRent {
   readonly quantity: number;
-  readonly till: LocalDate;
+  readonly to: LocalDate;
 }
 
 /**
  * The first day after its end on which something else begins that its pieces are needed for; null where a rental can go
  * on. What is out already promises nothing: only where more begins than there is without them are they promised.
  */
-export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity, till }: OnRent): LocalDate | null {
-  const begins = taken.map(({ from }) => from).filter((day) => day > till);
-  const isShort = (day: LocalDate) => peakTaken(taken, { from: day, till: day }) + quantity > pieces;
+export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity, to }: OnRent): LocalDate | null {
+  const begins = taken.map(({ from }) => from).filter((day) => day > to);
+  const isShort = (day: LocalDate) => peakTaken(taken, { from: day, to: day }) + quantity > pieces;
   return begins.toSorted().find(isShort) ?? null;
 }

@@ -226,7 +226,7 @@ describe('a date', () => {
   it.each([
     [listContractLines, { from: '0000-01-01' }],
     [listContracts, { from: '0000-01-01' }],
-    [getPlanning, { till: '0001-01-01' }],
+    [getPlanning, { to: '0001-01-01' }],
     [getPlanning, { from: '9999-12-31' }],
   ])('[RT-09] outside the years there are is refused: $id %o', async (endpoint, query) => {
     const answer = await test.call(endpoint, { sample: { query } });

@@ -78,29 +78,29 @@ const DAYS_OF_UNIT = { day: 1, week: WEEK_DAYS, fourWeek: 4 * WEEK_DAYS } as con
 /** What of a line is not invoiced yet, up to its last day or the end of its last whole cycle. */
 async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> {
   const { rate_unit: unit, rate_price: price, rate_currency: currency, quantity } = line;
-  const till = line.off_rent_on ?? endOfCycle(line, todayOf(world));
-  if (unit === null || price === null || currency === null || till === null) return [];
+  const to = line.off_rent_on ?? endOfCycle(line, todayOf(world));
+  if (unit === null || price === null || currency === null || to === null) return [];
   const rental = {
     from: await firstUnbilled(world.db, line),
-    till,
+    to,
     rate: { unit, price: { amount: price, currency } },
     quantity,
     billingWeekDays: WEEK_DAYS,
     standDowns: await standDownsOf(world, line),
   } as const;
-  if (rental.till < rental.from) return [];
+  if (rental.to < rental.from) return [];
   const mixed = await mixOf(world, line, rental);
   const { language } = world.company;
   const product = { name: await nameOf(world, line), fleetNumber: line.fleet_number, quantity };
   const edit = (from: LocalDate, to: LocalDate, days: number) => ({
     contractLineId: line.id,
-    text: billedText(product, { from, till: to }, language),
+    text: billedText(product, { from, to }, language),
     vatRate: VAT[world.company.code] ?? '0',
-    period: { from, till: to, days, pieces: quantity },
+    period: { from, to, days, pieces: quantity },
   });
   if (mixed) {
     const { charges, rates } = mixed;
-    return charges.map(({ from, till: to, days, unit: of, units }) => ({
+    return charges.map(({ from, to, days, unit: of, units }) => ({
       ...edit(from, to, days),
       quantity: String(units * quantity),
       unit: of,
@@ -109,7 +109,7 @@ async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> 
   }
   return billedPeriods(rental)
     .filter(({ kind, days }) => kind === 'charge' && days > 0)
-    .map(({ from, till: to, days }) => ({
+    .map(({ from, to, days }) => ({
       ...edit(from, to, days),
       quantity: String((days * quantity) / DAYS_OF_UNIT[unit]),
       unit,
@@ -127,7 +127,7 @@ function endOfCycle({ next_billing_on: next }: Line, today: LocalDate): LocalDat
 async function standDownsOf({ db }: World, { id }: Line): Promise<DateRange[]> {
   return db
     .selectFrom('rental_period')
-    .select(['starts_on as from', 'ends_on as till'])
+    .select(['starts_on as from', 'ends_on as to'])
     .where('contract_line_id', '=', id)
     .where('kind', '=', 'standDown')
     .orderBy('starts_on')
@@ -151,7 +151,7 @@ interface Billed extends DateRange {
   readonly standDowns: readonly DateRange[];
 }
 /** The cheapest mix of the company's rates, without holidays and stand-downs (DOM-16); null where another price was agreed. */
-async function mixOf({ db, company }: World, line: Line, { from, till, standDowns }: Billed) {
+async function mixOf({ db, company }: World, line: Line, { from, to, standDowns }: Billed) {
   const rate = await db
     .selectFrom('product_rate')
     .selectAll()
@@ -165,9 +165,9 @@ async function mixOf({ db, company }: World, line: Line, { from, till, standDown
     .select(['country', 'subdivision'])
     .where('id', '=', line.depot_id)
     .executeTakeFirstOrThrow();
-  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, till) + 1 }, 'en-US');
+  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
   const free = new Set([...holidays.map(({ date }) => date), ...standDowns.flatMap(daysOf)]);
   const money = (amount: string) => ({ amount, currency: rate.currency });
   const rates = { day: money(rate.day), week: money(rate.week), fourWeek: money(rate.four_week) };
-  return { rates, charges: mixedCharges({ from, till }, rates, WEEK_DAYS, free) };
+  return { rates, charges: mixedCharges({ from, to }, rates, WEEK_DAYS, free) };
 }

@@ -55,8 +55,8 @@ function dueAt(world: World, row: OffHire): Date {
   const { startedAt, company } = world;
   const at = chance(world, row, 'when');
   if (row.status === 'scheduled' && row.pickup_on !== null && row.pickup_slot !== null) {
-    const { from, till } = PICKUP_SLOTS[row.pickup_slot];
-    const [begins, ends] = [from, till].map((time) => instantAt(row.pickup_on ?? '', time, company.timeZone).getTime());
+    const { from, to } = PICKUP_SLOTS[row.pickup_slot];
+    const [begins, ends] = [from, to].map((time) => instantAt(row.pickup_on ?? '', time, company.timeZone).getTime());
     const minutes = ((ends ?? 0) - (begins ?? 0)) / 60_000;
     return reachedAt(at, [0, minutes], new Date(Math.max(begins ?? 0, row.off_rent_at.getTime())), startedAt);
   }

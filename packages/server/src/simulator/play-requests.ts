@@ -71,8 +71,8 @@ async function answer(world: World, request: CompanyRequest): Promise<unknown> {
   }
   if (chanceOf(seed, request.id, 'rejected') < REJECTED)
     return actor.act(rejectCompanyRequest, { params, body: { reason: says.rejected } });
-  const validTill = addDays(todayOf(world), VALID_DAYS);
-  return actor.act(quoteCompanyRequest, { params, body: { answers, comment: null, validTill } });
+  const validTo = addDays(todayOf(world), VALID_DAYS);
+  return actor.act(quoteCompanyRequest, { params, body: { answers, comment: null, validTo } });
 }
 
 /** The machine on rent that does not work any more. */

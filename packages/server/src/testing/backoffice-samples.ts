@@ -112,7 +112,7 @@ export const BACKOFFICE_SAMPLES: Readonly<
   listCompanyRequests: () => ({}),
   getCompanyRequest: (setting) => requestIn(setting, 'submitted'),
   reviewCompanyRequest: requestMove('submitted'),
-  quoteCompanyRequest: (setting) => answer(setting, { validTill: '2026-12-31' }),
+  quoteCompanyRequest: (setting) => answer(setting, { validTo: '2026-12-31' }),
   approveCompanyRequest: (setting) => answer(setting, {}),
   rejectCompanyRequest: async (setting) => ({
     ...(await requestMove('inReview')(setting)),
@@ -197,11 +197,7 @@ export const BACKOFFICE_SAMPLES: Readonly<
     otherBody: payment('50.00'),
     refused: await invoiceIn(setting, 'paid'),
   }),
-  addStandDown: lineMove(
-    'onRent',
-    { from: '2026-11-23', till: '2026-11-24' },
-    { from: '2026-11-25', till: '2026-11-25' },
-  ),
+  addStandDown: lineMove('onRent', { from: '2026-11-23', to: '2026-11-24' }, { from: '2026-11-25', to: '2026-11-25' }),
   getEmissionFactors: () => ({}),
   putEmissionFactors: () => ({ body: factors('2.51279'), otherBody: factors('2.66155') }),
   getProductConsumptions: () => ({}),

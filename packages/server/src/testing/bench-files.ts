@@ -293,7 +293,7 @@ async function measureDocuments(): Promise<void> {
 /** What is summed up as a file, of this month, since more than some rows are refused. It reads all lines, so it grows. */
 async function measureSums(): Promise<void> {
   const month = now.toISOString().slice(0, 7);
-  const query = { from: month, till: month };
+  const query = { from: month, to: month };
   for (const endpoint of [exportSpend, exportEmissions].filter(isAsked)) {
     const of = await costOf({ client: small, endpoint, query }, ROUNDS);
     const beside = await costOf({ client: large, endpoint, query }, ROUNDS);

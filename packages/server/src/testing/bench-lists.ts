@@ -142,7 +142,7 @@ const today = localDate(now, 'UTC');
 const NARROWED: readonly [filter: string, value: string, budget: number | null][] = [
   ['q', '4500012', null],
   ['from', today, BUDGETS.facets],
-  ['till', addDays(today, -182), BUDGETS.facets],
+  ['to', addDays(today, -182), BUDGETS.facets],
 ];
 const LISTS: {
   list: Endpoint & { list: List };
@@ -248,7 +248,7 @@ for (const q of ['C-26', '45', '204 118', 'excavator', 'Amsterdam', 'an', 'nowhe
   await compare(search, { q }, null, BUDGETS.search);
 }
 // Of the planning the bytes have a budget: how many lines a window has is another thing for each client.
-const WINDOWS: Record<string, string>[] = [{}, { from: addDays(today, -182), till: addDays(today, 182) }];
+const WINDOWS: Record<string, string>[] = [{}, { from: addDays(today, -182), to: addDays(today, 182) }];
 for (const query of WINDOWS) {
   await compare(getPlanning, query, null, null, BUDGETS.planningBytes);
   for (const page of PAGES) {

@@ -266,7 +266,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: { productCode: 'LIFT-10', favorite: true },
     otherBody: { productCode: 'LIFT-10', favorite: false },
   }),
-  getStock: async ({ db }) => ({ query: { depot: await fixtureDepot(db), from: '2026-11-25', till: '2026-12-15' } }),
+  getStock: async ({ db }) => ({ query: { depot: await fixtureDepot(db), from: '2026-11-25', to: '2026-12-15' } }),
   listOrders: () => ({}),
   listOrdersFacets: () => ({}),
   getOrderRules: async ({ db }) => ({ query: { depot: await fixtureDepot(db), lang: 'en-US' } }),
@@ -307,7 +307,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   deleteRequest: (setting) => sampleOfRequest(setting, 'draft', 'submitted'),
   submitRequest: (setting) => sampleOfRequest(setting, 'draft', 'submitted'),
   reviewRequest: (setting) => sampleOfRequest(setting, 'submitted', 'inReview'),
-  quoteRequest: (setting) => sampleOfAnswer(setting, { validTill: '2026-12-31' }),
+  quoteRequest: (setting) => sampleOfAnswer(setting, { validTo: '2026-12-31' }),
   approveRequest: (setting) => sampleOfAnswer(setting),
   rejectRequest: async (setting) => ({
     ...(await sampleOfRequest(setting, 'inReview', 'submitted')),
@@ -376,7 +376,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   }),
   assignAsset: async (setting) => {
     const [projectId, other] = setting.client.projectIds;
-    const stay = { holderId: null, till: '2026-12-19' };
+    const stay = { holderId: null, to: '2026-12-19' };
     return {
       ...(await sampleOfAsset(setting, 'available', 'lost')),
       body: { projectId, ...stay },
@@ -492,7 +492,7 @@ const offHireEdit = (lineId: string) => ({
   attachmentIds: [],
 });
 
-const extension = (lineId: string) => ({ lines: [{ lineId, till: '2026-12-11' }], reason: 'Facade is late' });
+const extension = (lineId: string) => ({ lines: [{ lineId, to: '2026-12-11' }], reason: 'Facade is late' });
 
 const orderOf = ({ db, client }: Setting, status: OrderStatus, ordererId: string) =>
   insertOrder(db, client, { ordererId, status, label: label() });
@@ -511,7 +511,7 @@ const orderLine = (quantity: number) => ({
   productCode: 'LIFT-10',
   quantity,
   from: '2026-11-25',
-  till: '2026-12-15',
+  to: '2026-12-15',
   remark: null,
 });
 
@@ -554,8 +554,8 @@ const requestEdit = () => ({
   costCode: null,
   submit: false,
   lines: [
-    { productCode: 'LIFT-10', text: null, quantity: 2, from: '2026-11-25', till: '2026-12-12', remark: null },
-    { productCode: null, text: 'Slings 2 t', quantity: 4, from: '2026-11-25', till: null, remark: 'by gate 3' },
+    { productCode: 'LIFT-10', text: null, quantity: 2, from: '2026-11-25', to: '2026-12-12', remark: null },
+    { productCode: null, text: 'Slings 2 t', quantity: 4, from: '2026-11-25', to: null, remark: 'by gate 3' },
   ],
 });
 
@@ -637,7 +637,7 @@ const projectEdit = () => ({
   defaultPo: null,
   defaultCostCode: '41-200',
   from: '2026-11-20',
-  till: '2027-03-31',
+  to: '2027-03-31',
   budget: { amount: '125000.50', currency: 'EUR' },
 });
 
@@ -661,7 +661,7 @@ const addressEdit = () => ({
   region: null,
   country: 'NL',
   geo: { latitude: 51.9225, longitude: 4.47917 },
-  access: { instructions: 'Gate 3,\nring twice', maxVehicle: 'truck', from: '06:30', till: '15:00' },
+  access: { instructions: 'Gate 3,\nring twice', maxVehicle: 'truck', from: '06:30', to: '15:00' },
 });
 
 const personEdit = () => ({

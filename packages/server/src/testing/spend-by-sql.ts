@@ -44,7 +44,7 @@ export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<
           when stopped is not null then stopped
           when expected is not null and expected >= today then expected
           when project_end > today then project_end
-          else today end) as till,
+          else today end) as "to",
         null::numeric as amount, rate_currency as currency
       from line where status not in ('closed', 'cancelled') and rate_price is not null
       union all
@@ -55,13 +55,13 @@ export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<
       select stretch.*, one::date as day,
         count(*) filter (where extract(isodow from one) <= (select week from me)) over through as charged,
         count(*) filter (where extract(isodow from one) <= (select week from me)) over (partition by ref) as all_charged
-      from stretch, generate_series(since, till, interval '1 day') one
+      from stretch, generate_series(since, "to", interval '1 day') one
       window through as (partition by ref order by one)),
     cost as (
       select day.*, case
           when amount is null then round(rate_price * quantity * charged / case rate_unit when 'day' then 1
             when 'week' then (select week from me) else 4 * (select week from me) end, 2)
-          when day = till then amount
+          when day = "to" then amount
           else round(amount * charged / nullif(all_charged, 0), 2) end as through
       from day),
     spent as (

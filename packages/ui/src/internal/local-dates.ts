@@ -12,7 +12,7 @@ export const isDate = (text: string): boolean =>
 export const addDays = (date: string, days: number): string => dateOf(timeOf(date) + days * DAY);
 
 /** Whole days from the one to the other; negative when the other is earlier. */
-export const daysBetween = (from: string, till: string): number => Math.round((timeOf(till) - timeOf(from)) / DAY);
+export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY);
 
 /** ISO 8601: Monday is 1, Sunday 7. */
 export const weekdayOf = (date: string): number => new Date(timeOf(date)).getUTCDay() || 7;

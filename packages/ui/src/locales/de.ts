@@ -82,7 +82,7 @@ export const de: UiLocale = {
   DateRangeField: {
     locale: 'de-DE',
     from: 'Von',
-    till: 'Bis',
+    to: 'Bis',
     example: (date) => `Zum Beispiel ${date}`,
     open: 'Kalender öffnen',
     calendar: 'Kalender',
@@ -238,7 +238,7 @@ export const de: UiLocale = {
   },
   PeriodFilter: {
     from: 'Von',
-    till: 'Bis',
+    to: 'Bis',
     apply: 'Anwenden',
     clear: 'Zeitraum zurücksetzen',
     presets: 'Schnellauswahl',

@@ -82,7 +82,7 @@ export const fr: UiLocale = {
   DateRangeField: {
     locale: 'fr-FR',
     from: 'Du',
-    till: 'Au',
+    to: 'Au',
     example: (date) => `Par exemple ${date}`,
     open: 'Ouvrir le calendrier',
     calendar: 'Calendrier',
@@ -238,7 +238,7 @@ export const fr: UiLocale = {
   },
   PeriodFilter: {
     from: 'Du',
-    till: 'Au',
+    to: 'Au',
     apply: 'Appliquer',
     clear: 'Effacer la période',
     presets: 'Choix rapides',

@@ -82,7 +82,7 @@ export const hu: UiLocale = {
   DateRangeField: {
     locale: 'hu-HU',
     from: 'Kezdete',
-    till: 'Vége',
+    to: 'Vége',
     example: (date) => `Például ${date}`,
     open: 'Naptár megnyitása',
     calendar: 'Naptár',
@@ -240,7 +240,7 @@ export const hu: UiLocale = {
   },
   PeriodFilter: {
     from: 'Kezdete',
-    till: 'Vége',
+    to: 'Vége',
     apply: 'Alkalmazás',
     clear: 'Időszak törlése',
     presets: 'Gyors választás',

@@ -82,7 +82,7 @@ export const nl: UiLocale = {
   DateRangeField: {
     locale: 'nl-NL',
     from: 'Van',
-    till: 'Tot en met',
+    to: 'Tot en met',
     example: (date) => `Bijvoorbeeld ${date}`,
     open: 'Kalender openen',
     calendar: 'Kalender',
@@ -238,7 +238,7 @@ export const nl: UiLocale = {
   },
   PeriodFilter: {
     from: 'Van',
-    till: 'Tot en met',
+    to: 'Tot en met',
     apply: 'Toepassen',
     clear: 'Periode wissen',
     presets: 'Snelle keuzes',

@@ -82,7 +82,7 @@ export const pl: UiLocale = {
   DateRangeField: {
     locale: 'pl-PL',
     from: 'Od',
-    till: 'Do',
+    to: 'Do',
     example: (date) => `Na przykład ${date}`,
     open: 'Otwórz kalendarz',
     calendar: 'Kalendarz',
@@ -238,7 +238,7 @@ export const pl: UiLocale = {
   },
   PeriodFilter: {
     from: 'Od',
-    till: 'Do',
+    to: 'Do',
     apply: 'Zastosuj',
     clear: 'Wyczyść okres',
     presets: 'Szybki wybór',

@@ -12,7 +12,7 @@ export interface Machine {
   readonly status: ContractLineStatus;
   readonly statusText: string;
   readonly from: string;
-  readonly till: string | null;
+  readonly to: string | null;
   readonly price: string;
 }
 
@@ -26,7 +26,7 @@ const machine = (id: string, own: Partial<Machine>): Machine => ({
   status: 'onRent',
   statusText: 'On rent',
   from: '2026-11-03',
-  till: '2026-11-27',
+  to: '2026-11-27',
   price: '€ 285.00',
   ...own,
 });
@@ -40,7 +40,7 @@ export const machines: Machine[] = [
     status: 'overdue',
     statusText: 'Overdue 7 days',
     from: '2026-10-12',
-    till: '2026-11-13',
+    to: '2026-11-13',
     price: '€ 640.00',
   }),
   machine('3', {
@@ -50,14 +50,14 @@ export const machines: Machine[] = [
     project: 'Kade Noord',
     status: 'offHireRequested',
     statusText: 'Off-hire requested',
-    till: '2026-11-21',
+    to: '2026-11-21',
     price: '€ 198.00',
   }),
   machine('4', {
     name: 'Site cabin 6 m',
     codes: 'CAB-06 · fleet 512 033',
     contract: 'C-240104',
-    till: null,
+    to: null,
     price: '€ 74.50',
   }),
   machine('5', {
@@ -68,7 +68,7 @@ export const machines: Machine[] = [
     status: 'planned',
     statusText: 'Planned',
     from: '2026-11-24',
-    till: '2026-11-28',
+    to: '2026-11-28',
     price: '€ 96.00',
   }),
 ];

@@ -3,13 +3,13 @@ import { addDays } from '../internal/local-dates.ts';
 
 /** A timeline for stories and tests: each state once, and thousands of rows where that is the point. */
 
-const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'till' | 'status' | 'text'> & { label?: string }): PlanningBar => ({
+const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'to' | 'status' | 'text'> & { label?: string }): PlanningBar => ({
   label: `${own.id}, ${own.text}`,
   href: `#${own.id}`,
   ...own,
 });
 
-export const november = { from: '2026-11-02', till: '2026-11-29' };
+export const november = { from: '2026-11-02', to: '2026-11-29' };
 export const today = '2026-11-20';
 
 interface WholeGroup extends PlanningGroup {
@@ -27,7 +27,7 @@ export const groups: WholeGroup[] = [
         title: 'Electric scissor lift 12 m',
         subtitle: 'SCI-E-12 · 204 118',
         href: '#c-240118',
-        bars: [bar({ id: 'lift', from: '2026-11-03', till: '2026-11-27', status: 'onRent', text: '3 – 27 Nov' })],
+        bars: [bar({ id: 'lift', from: '2026-11-03', to: '2026-11-27', status: 'onRent', text: '3 – 27 Nov' })],
       },
       {
         id: 'bot',
@@ -35,8 +35,8 @@ export const groups: WholeGroup[] = [
         subtitle: 'BOT-D-22 · 310 004',
         href: '#c-240093',
         bars: [
-          bar({ id: 'boom', from: '2026-10-12', till: '2026-11-13', status: 'onRent', text: 'since 12 Oct' }),
-          bar({ id: 'boom-late', from: '2026-11-14', till: '2026-11-20', status: 'overdue', text: 'Overdue 7 days' }),
+          bar({ id: 'boom', from: '2026-10-12', to: '2026-11-13', status: 'onRent', text: 'since 12 Oct' }),
+          bar({ id: 'boom-late', from: '2026-11-14', to: '2026-11-20', status: 'overdue', text: 'Overdue 7 days' }),
         ],
       },
       {
@@ -44,7 +44,7 @@ export const groups: WholeGroup[] = [
         title: 'Site cabin 6 m',
         subtitle: 'CAB-06 · 512 033',
         href: '#c-240104',
-        bars: [bar({ id: 'cabin', from: '2026-10-01', till: null, status: 'onRent', text: 'open-ended, since 1 Oct' })],
+        bars: [bar({ id: 'cabin', from: '2026-10-01', to: null, status: 'onRent', text: 'open-ended, since 1 Oct' })],
       },
       {
         id: 'scd',
@@ -55,7 +55,7 @@ export const groups: WholeGroup[] = [
           bar({
             id: 'off',
             from: '2026-10-20',
-            till: '2026-11-17',
+            to: '2026-11-17',
             status: 'offHired',
             text: 'OH-88213 · off-hired 18 Nov',
           }),
@@ -77,7 +77,7 @@ export const groups: WholeGroup[] = [
           bar({
             id: 'generator',
             from: '2026-11-10',
-            till: '2026-11-20',
+            to: '2026-11-20',
             status: 'offHireRequested',
             text: 'pick-up asked 21 Nov',
           }),
@@ -88,7 +88,7 @@ export const groups: WholeGroup[] = [
         title: 'Vibrating plate 90 kg',
         subtitle: 'COM-P-09 · 2 pieces',
         href: '#c-240140',
-        bars: [bar({ id: 'plate', from: '2026-11-24', till: '2026-11-28', status: 'planned', text: '24 – 28 Nov' })],
+        bars: [bar({ id: 'plate', from: '2026-11-24', to: '2026-11-28', status: 'planned', text: '24 – 28 Nov' })],
       },
     ],
   },
@@ -110,7 +110,7 @@ export const manyGroups = (projects: number, machines: number): WholeGroup[] =>
           bar({
             id: `bar ${project + 1}.${machine + 1}`,
             from,
-            till: addDays(from, 6),
+            to: addDays(from, 6),
             status: 'onRent',
             text: 'on rent',
           }),

@@ -78,13 +78,13 @@ const cases: Record<string, Case> = {
   'PeriodFilter.period': {
     state: 'period',
     component: PeriodFilter,
-    props: { label: 'Period', presets: [{ id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' }] },
-    first: { from: null, till: null },
+    props: { label: 'Period', presets: [{ id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' }] },
+    first: { from: null, to: null },
     act: async () => {
       await press(/^Period/);
       await userEvent.click(await screen.findByRole('button', { name: 'This week' }));
     },
-    next: { from: '2026-11-16', till: '2026-11-22' },
+    next: { from: '2026-11-16', to: '2026-11-22' },
     shown: () => document.querySelector('.HyPeriodFilter-root')?.textContent,
   },
   'SegmentedControl.selected': {
@@ -109,7 +109,7 @@ const cases: Record<string, Case> = {
     props: {
       label: 'Planning',
       groups: ['a', 'b'].map((id) => ({ id, title: id, rows: [] })),
-      window: { from: '2026-11-02', till: '2026-11-29' },
+      window: { from: '2026-11-02', to: '2026-11-29' },
       today: '2026-11-20',
     },
     ...{ first: ['a'], act: () => press('b'), next: ['a', 'b'] },
@@ -161,7 +161,7 @@ describe.each(Object.entries(cases))('[UI-01] %s', (_name, one) => {
 });
 
 describe('[UI-01] a form field', () => {
-  const chosen = { from: '2026-11-24', till: null };
+  const chosen = { from: '2026-11-24', to: null };
   const type = async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '24 Nov 2026');
     await userEvent.tab();
@@ -172,11 +172,11 @@ describe('[UI-01] a form field', () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <UiProvider>
-        <DateRangeField {...period} defaultValue={{ from: null, till: '2026-11-27' }} onChange={onChange} />
+        <DateRangeField {...period} defaultValue={{ from: null, to: '2026-11-27' }} onChange={onChange} />
       </UiProvider>,
     );
     await type();
-    const value = { from: '2026-11-24', till: '2026-11-27' };
+    const value = { from: '2026-11-24', to: '2026-11-27' };
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'blur' }), value);
     rerender(
       <UiProvider>
@@ -190,7 +190,7 @@ describe('[UI-01] a form field', () => {
     const onChange = vi.fn();
     render(
       <UiProvider>
-        <DateRangeField {...period} value={{ from: '2026-11-25', till: null }} onChange={onChange} />
+        <DateRangeField {...period} value={{ from: '2026-11-25', to: null }} onChange={onChange} />
       </UiProvider>,
     );
     await userEvent.clear(screen.getByRole('textbox', { name: 'From' }));

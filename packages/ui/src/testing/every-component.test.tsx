@@ -35,7 +35,7 @@ const toSpeak: Partial<Record<string, object>> = {
   FilterMenu: { selected: ['one'] },
   Logo: { href: '/' },
   MessageBanner: { defaultExpanded: true },
-  PeriodFilter: { period: { from: '2026-11-20', till: null } },
+  PeriodFilter: { period: { from: '2026-11-20', to: null } },
   SearchField: { query: 'lift' },
   TextArea: { maxLength: 200 },
 };

@@ -67,7 +67,7 @@ export const minimalProps: HyProps = {
   HyPlanningTimeline: {
     label: 'Planning',
     groups: undefined,
-    window: { from: '2026-11-02', till: '2026-11-29' },
+    window: { from: '2026-11-02', to: '2026-11-29' },
     today: '2026-11-20',
   },
   HyPrivacyMenu: { entries: [] },
@@ -75,9 +75,9 @@ export const minimalProps: HyProps = {
   HyRadioGroup: { label: 'Machine', options: [{ value: 'lift', label: 'Lift' }] },
   HyRentalPeriodBar: {
     from: '2026-11-03',
-    till: null,
+    to: null,
     fromText: '3 Nov',
-    tillText: 'open-ended',
+    toText: 'open-ended',
     now: '2026-11-20',
   },
   HyRequestProductHeader: { product: undefined },

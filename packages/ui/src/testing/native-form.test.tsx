@@ -104,16 +104,16 @@ const cases: Record<string, Case> = {
         label="Period"
         name="period"
         today="2026-11-20"
-        defaultValue={{ from: '2026-11-24', till: null }}
+        defaultValue={{ from: '2026-11-24', to: null }}
         {...own}
       />
     ),
-    first: { 'period.from': ['2026-11-24'], 'period.till': [''] },
+    first: { 'period.from': ['2026-11-24'], 'period.to': [''] },
     act: async () => {
       await userEvent.type(box('To'), '27/11/2026');
       await userEvent.tab();
     },
-    next: { 'period.from': ['2026-11-24'], 'period.till': ['2026-11-27'] },
+    next: { 'period.from': ['2026-11-24'], 'period.to': ['2026-11-27'] },
   },
 };
 

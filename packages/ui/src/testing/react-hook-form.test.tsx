@@ -157,8 +157,8 @@ const cases: Record<string, Case> = {
     ),
   },
   DateRangeField: {
-    first: { from: '2026-11-24', till: null },
-    next: { from: '2026-11-24', till: '2026-11-27' },
+    first: { from: '2026-11-24', to: null },
+    next: { from: '2026-11-24', to: '2026-11-27' },
     act: async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '27/11/2026');
       await userEvent.tab();

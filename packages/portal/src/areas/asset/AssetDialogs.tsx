@@ -74,7 +74,7 @@ function Frame<Values extends FieldValues>({ endpointForm, files, submit, ...dia
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
 const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
 /** A project has to be chosen: none is refused as missing. */
-const UNASSIGNED = { projectId: null, holderId: null, till: null } as unknown as AssetAssign;
+const UNASSIGNED = { projectId: null, holderId: null, to: null } as unknown as AssetAssign;
 
 function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
@@ -114,7 +114,7 @@ function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
         optionOf={personOption}
         chosen={null}
       />
-      <DateField form={endpointForm.form} name="till" label={t('facts.till')} hint={t('assign.till')} />
+      <DateField form={endpointForm.form} name="to" label={t('facts.to')} hint={t('assign.to')} />
     </Frame>
   );
 }

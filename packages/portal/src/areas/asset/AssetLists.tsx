@@ -249,9 +249,9 @@ export function Stays({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const format = useFormat();
   const columns = useMemo((): DataColumn<AssetAssignment>[] => {
-    const stateOf = ({ kind, till }: AssetAssignment) => {
+    const stateOf = ({ kind, to }: AssetAssignment) => {
       if (kind === 'maintenance') return 'maintenance';
-      return till === null ? 'assigned' : 'released';
+      return to === null ? 'assigned' : 'released';
     };
     const tones = { maintenance: 'neutral', assigned: 'success', released: 'neutral' } as const;
     return [
@@ -280,8 +280,8 @@ export function Stays({ asset }: { asset: Asset }) {
         header: t('stays.period'),
         card: 'pair',
         width: '30%',
-        cell: ({ from, till }) =>
-          till === null ? t('stays.since', { date: format.date(from) }) : format.dateRange(from, till),
+        cell: ({ from, to }) =>
+          to === null ? t('stays.since', { date: format.date(from) }) : format.dateRange(from, to),
       },
       {
         id: 'state',

@@ -38,12 +38,12 @@ const Columns = styled('div')({
   },
 });
 
-function Project({ asset: { project, from, till } }: { asset: Asset }) {
+function Project({ asset: { project, from, to } }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const format = useFormat();
   const period = () => {
     if (from === null) return null;
-    return till === null ? t('stays.since', { date: format.date(from) }) : format.dateRange(from, till);
+    return to === null ? t('stays.since', { date: format.date(from) }) : format.dateRange(from, to);
   };
   return (
     project && (

@@ -148,7 +148,7 @@ describe('the forms over it', () => {
     expect(writes(requests)[1]?.body).toEqual({
       projectId: '33333333-0000-4000-8000-000000000002',
       holderId: null,
-      till: null,
+      to: null,
     });
   });
 
@@ -204,17 +204,17 @@ describe('the dates in them', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('combobox', { name: /Project/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Haven 7 (P-1002)' }));
-    const till = within(dialog).getByLabelText(/Expected until/);
-    const complete = typeHalf(till);
+    const to = within(dialog).getByLabelText(/Expected until/);
+    const complete = typeHalf(to);
     const submit = within(dialog).getByRole('button', { name: 'Assign' });
     await userEvent.click(submit);
-    await waitFor(() => expect(till).toHaveAccessibleDescription(new RegExp(HALF_TYPED)));
+    await waitFor(() => expect(to).toHaveAccessibleDescription(new RegExp(HALF_TYPED)));
     expect(writes(requests)).toHaveLength(0);
     complete('2026-12-24');
-    await waitFor(() => expect(till).not.toHaveAccessibleDescription(new RegExp(HALF_TYPED)));
+    await waitFor(() => expect(to).not.toHaveAccessibleDescription(new RegExp(HALF_TYPED)));
     await userEvent.click(submit);
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
-    expect(writes(requests)[0]?.body).toMatchObject({ till: '2026-12-24' });
+    expect(writes(requests)[0]?.body).toMatchObject({ to: '2026-12-24' });
   });
 
   it('[DOM-05] [DOM-15] are called half typed and not missing where they are required', async () => {

@@ -13,7 +13,7 @@ export function EmissionControls({ url, emissions }: { url: EmissionsUrl; emissi
       url={url}
       current={current}
       from={emissions?.from ?? url.since ?? current}
-      till={emissions?.till ?? url.until ?? current}
+      to={emissions?.to ?? url.until ?? current}
       yearsBack={4}
     />
   );

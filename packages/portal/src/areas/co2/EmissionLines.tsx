@@ -41,13 +41,13 @@ function Line({ line }: { line: EmissionLine }) {
   const words = useEmissionWords();
   const { taken, ran } = useLineWords();
   const names = useAppSelector(selectProductNames);
-  const { quantity, fleetNumber, project, contract, from, till, reason, scope3 } = line;
+  const { quantity, fleetNumber, project, contract, from, to, reason, scope3 } = line;
   const pieces = quantity > 1 ? `${format.number(quantity)} × ` : '';
   return (
     <li>
       <strong>{`${pieces}${productName(names, line.productCode)}`}</strong>
       <b>{words.kilograms(ofUse(line))}</b>
-      <small>{[fleetNumber, format.dateRange(from, till, 'short'), project?.name].filter(Boolean).join(' · ')}</small>
+      <small>{[fleetNumber, format.dateRange(from, to, 'short'), project?.name].filter(Boolean).join(' · ')}</small>
       <small>
         {reason
           ? t('notEstimatedWhy', { reason: t(`reasons.${reason}`) })

@@ -65,8 +65,8 @@ function useSubtitle(emissions: Emissions | undefined): string {
   const format = useFormat();
   const { month } = useEmissionWords();
   if (!emissions) return NO_TEXT;
-  const { from, till, today } = emissions;
-  return `${t('period', { from: month(from), until: month(till) })} · ${t('asOf', { date: format.date(today) })}`;
+  const { from, to, today } = emissions;
+  return `${t('period', { from: month(from), until: month(to) })} · ${t('asOf', { date: format.date(today) })}`;
 }
 
 /** `/order/co2`: what machines on rent have caused, and how that is worked out (DOM-30). */

@@ -82,7 +82,7 @@ describe('the CO₂ estimate', () => {
     const { requests } = await open(`${ADDRESS}?since=2026-01&until=2026-10&project=${id}`);
     await table('By project');
     await waitFor(() =>
-      expect(asked(requests)).toEqual([{ from: '2026-01', till: '2026-10', project: [id], page: 0, size: 25 }]),
+      expect(asked(requests)).toEqual([{ from: '2026-01', to: '2026-10', project: [id], page: 0, size: 25 }]),
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From' }), '2026-03');
     await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ from: '2026-03' }));

@@ -88,7 +88,7 @@ function Week({ depot }: { depot: Depot }) {
               <th scope="row">{weekday.format(Date.UTC(1970, 0, MONDAY + day - 1))}</th>
               <td>
                 {hoursOf(depot, day)
-                  .map(({ from, till }) => `${format.time(from)} – ${format.time(till)}`)
+                  .map(({ from, to }) => `${format.time(from)} – ${format.time(to)}`)
                   .join(', ') || t('hours.closed')}
               </td>
             </tr>

@@ -6,8 +6,8 @@ import { openingOf } from './opening.ts';
 const WARSAW = depot({
   timeZone: 'Europe/Warsaw',
   openingTimes: [1, 2, 3, 4, 5].flatMap((day) => [
-    { day, from: '12:30', till: '16:30' },
-    { day, from: '07:00', till: '12:00' },
+    { day, from: '12:30', to: '16:30' },
+    { day, from: '07:00', to: '12:00' },
   ]),
   holidays: [
     { date: '2026-12-24', name: 'Wigilia' },

@@ -1,7 +1,7 @@
 import { addDays, type Depot, isoWeekday, localDateTime } from '@hireyard/contract';
 
 type Opens = Pick<Depot, 'openingTimes' | 'holidays' | 'timeZone'>;
-type Hours = Pick<Depot['openingTimes'][number], 'from' | 'till'>;
+type Hours = Pick<Depot['openingTimes'][number], 'from' | 'to'>;
 
 /** Whether a depot is open at a moment, and when that changes; all in its own time zone. */
 export interface Opening {
@@ -26,9 +26,9 @@ export function openingOf(depot: Opens, now: Date): Opening {
   const { date: today, time } = localDateTime(now, depot.timeZone);
   const holidayOn = (date: string) => depot.holidays.find((holiday) => holiday.date === date)?.name ?? null;
   const hoursOn = (date: string) => (holidayOn(date) === null ? hoursOf(depot, isoWeekday(date)) : []);
-  const open = hoursOn(today).find(({ from, till }) => from <= time && time < till);
+  const open = hoursOn(today).find(({ from, to }) => from <= time && time < to);
   const opens = Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days))
     .flatMap((date) => hoursOn(date).map(({ from }) => ({ date, time: from })))
     .find((next) => next.date > today || next.time > time);
-  return { openUntil: open?.till ?? null, opens: opens ?? null, today, holiday: holidayOn(today) };
+  return { openUntil: open?.to ?? null, opens: opens ?? null, today, holiday: holidayOn(today) };
 }

@@ -114,7 +114,7 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
   const { t } = useTranslation('document');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
-  const { productCode, fleetNumber, contract, pieces, till, days, charges, net, mixes } = machine;
+  const { productCode, fleetNumber, contract, pieces, to, days, charges, net, mixes } = machine;
   const charged = days.filter(({ kind }) => kind === 'charged').length;
   const onRent = days.filter(({ kind }) => kind !== 'offRent').length;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 3 });
@@ -142,7 +142,7 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
       </summary>
       <Sentence>
         {t('bill.charged', { charged, count: onRent })}
-        {onRent < days.length && ` ${t('bill.stopped', { date: format.date(till) })}`}
+        {onRent < days.length && ` ${t('bill.stopped', { date: format.date(to) })}`}
       </Sentence>
       <Parts>
         <BillCalendar days={days} />
@@ -153,7 +153,7 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
               <SumRow
                 key={charge.lineId}
                 first={chargeText(charge)}
-                second={`${format.dateRange(charge.from, charge.till, 'short')} · ${t('bill.count.charged', { count: charge.days })}`}
+                second={`${format.dateRange(charge.from, charge.to, 'short')} · ${t('bill.count.charged', { count: charge.days })}`}
                 amount={charge.net}
               />
             ))}

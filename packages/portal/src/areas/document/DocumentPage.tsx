@@ -68,7 +68,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
   const { t } = useTranslation('document');
   const format = useFormat();
   const invoice = document?.invoice;
-  const period = document?.from && format.dateRange(document.from, document.till);
+  const period = document?.from && format.dateRange(document.from, document.to);
   return (
     <DefinitionList
       loading={document === undefined}

@@ -70,7 +70,7 @@ export default function DocumentsPage() {
           label: t('facts.project'),
           nameOf: (value) => (value === NO_ID ? t('noProject') : value),
         },
-        { kind: 'period', name: 'period', from: 'from', till: 'till', label: t('facts.date') },
+        { kind: 'period', name: 'period', from: 'from', to: 'to', label: t('facts.date') },
         {
           kind: 'toggle',
           Button: FilterToggle,

@@ -27,7 +27,7 @@ function useRow() {
   const format = useFormat();
   return useCallback(
     (document: DocumentSummary): DocumentRow => {
-      const { id, type, number, date, from, till, project, contracts, unread, invoice } = document;
+      const { id, type, number, date, from, to, project, contracts, unread, invoice } = document;
       const state = invoice && invoiceState(invoice);
       const isPartlyPaid = invoice?.status === 'partlyPaid';
       return {
@@ -37,7 +37,7 @@ function useRow() {
         href: `/order/documents/${id}`,
         unread,
         date: format.date(date),
-        period: from && format.dateRange(from, till, 'short'),
+        period: from && format.dateRange(from, to, 'short'),
         project: project?.name ?? t('noProject'),
         contracts: contracts.map((contract) => contract.number),
         status: state,

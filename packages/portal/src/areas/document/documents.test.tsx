@@ -39,7 +39,7 @@ const EXPLANATION: InvoiceExplanation = {
     {
       ...{ contract: { id: ONE.id, number: 'C-260117' }, productCode: 'SCI-D-12', fleetNumber: '628 492' },
       pieces: 1,
-      ...{ from: '2026-11-04', till: '2026-11-11', net: { amount: '376.00', currency: 'EUR' } },
+      ...{ from: '2026-11-04', to: '2026-11-11', net: { amount: '376.00', currency: 'EUR' } },
       days: ['charged', 'standDown', 'charged', 'weekend', 'weekend', 'charged', 'charged', 'holiday'].map(
         (kind, index) => ({
           kind: kind as 'charged',
@@ -50,7 +50,7 @@ const EXPLANATION: InvoiceExplanation = {
       ),
       charges: [
         {
-          ...{ lineId: ONE.id, from: '2026-11-04', till: '2026-11-11', days: 4, quantity: '4', unit: 'day' },
+          ...{ lineId: ONE.id, from: '2026-11-04', to: '2026-11-11', days: 4, quantity: '4', unit: 'day' },
           ...{ price: { amount: '94.00', currency: 'EUR' }, net: { amount: '376.00', currency: 'EUR' } },
         },
       ],
@@ -393,12 +393,12 @@ describe('a document', () => {
       ...{ kind, date: `2026-04-${String(index + 6).padStart(2, '0')}`, number: kind === 'charged' ? index + 1 : null },
       holiday: index === 0 ? 'Easter Monday' : null,
     }));
-    const charge = { from: '2026-04-06', till: '2026-04-07', days: 2, price: euros('134.50'), net: euros('161.40') };
+    const charge = { from: '2026-04-06', to: '2026-04-07', days: 2, price: euros('134.50'), net: euros('161.40') };
     const bill: InvoiceExplanation = {
       weekDays: 5,
       orders: [],
       machines: EXPLANATION.machines.map((machine) => ({
-        ...{ ...machine, pieces: 3, from: charge.from, till: charge.till, days, net: euros('484.20') },
+        ...{ ...machine, pieces: 3, from: charge.from, to: charge.to, days, net: euros('484.20') },
         charges: [
           { ...charge, lineId: ONE.id, quantity: '12', unit: 'week' },
           { ...charge, lineId: DAY_LINE, quantity: '-1.2', unit: 'week' },

@@ -32,8 +32,8 @@ function useBegun(about: About | null): Partial<RequestValues> {
   }
   const { id, productCode, fleetNumber, project, poNumber, costCode, contractNumber, promisedFrom } = about.line;
   const machine = [productName(names, productCode), fleetNumber].filter(Boolean).join(' · ');
-  const { till } = about;
-  const date = till && format.date(till);
+  const { to } = about;
+  const date = to && format.date(to);
   if (date) {
     const promised = promisedFrom && format.date(promisedFrom);
     return {
@@ -73,7 +73,7 @@ function AddForm({ about }: { about: About | null }) {
     newKey: later.newKey,
     schema,
     values,
-    draftOf: [values.documentId ?? values.contractLineId ?? '', about?.type === 'machine' && about.till]
+    draftOf: [values.documentId ?? values.contractLineId ?? '', about?.type === 'machine' && about.to]
       .filter(Boolean)
       .join(),
     onSaved: useShowMade('/request/requests'),
@@ -98,12 +98,12 @@ function AddForm({ about }: { about: About | null }) {
 
 /**
  * Writes a request, as a draft or sent at once; it then shows on its own page. In the address `invoice` names one to ask
- * about, and `machine` the contract line of one that has broken down, or with `till` of one that is needed until then.
+ * about, and `machine` the contract line of one that has broken down, or with `to` of one that is needed until then.
  */
 export default function AddRequestPage() {
   const [query] = useSearchParams();
   const [invoiceId, lineId] = [query.get('invoice'), query.get('machine')];
-  const till = localDate.parse(query.getAll('till'));
+  const to = localDate.parse(query.getAll('to'));
   const form = () => {
     if (invoiceId !== null)
       return (
@@ -114,7 +114,7 @@ export default function AddRequestPage() {
     if (lineId !== null)
       return (
         <AboutMachine key={lineId} id={lineId}>
-          {(line) => <AddForm about={line && { type: 'machine', line, till }} />}
+          {(line) => <AddForm about={line && { type: 'machine', line, to }} />}
         </AboutMachine>
       );
     return <AddForm about={null} />;

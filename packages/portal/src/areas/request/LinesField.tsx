@@ -63,9 +63,9 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
   const lookup = useLookup<Product>({ endpoint: listProducts, narrowed: { lang }, optionOf: productOption });
   const change = (part: Partial<LineValues>) => onChange({ ...line, ...part });
-  const { productCode, text, quantity, from, till, remark } = line;
+  const { productCode, text, quantity, from, to, remark } = line;
   const fromError = errorOf('from');
-  const tillError = errorOf('till');
+  const toError = errorOf('to');
   return (
     <Line>
       <legend>{t('form.line', { number })}</legend>
@@ -100,9 +100,9 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
         label={t('facts.period')}
         today={localToday()}
         workDays={EVERY_DAY}
-        value={{ from: from || null, till }}
-        onChange={(_, range) => change({ from: range.from ?? '', till: range.till })}
-        errors={{ ...(fromError && { from: fromError }), ...(tillError && { till: tillError }) }}
+        value={{ from: from || null, to }}
+        onChange={(_, range) => change({ from: range.from ?? '', to: range.to })}
+        errors={{ ...(fromError && { from: fromError }), ...(toError && { to: toError }) }}
       />
       <TextField
         label={t('facts.remark')}

@@ -111,7 +111,7 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
   const { t } = useTranslation('request');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
-  const { id, lineNo, productCode, text, quantity, from, till, remark, answer } = line;
+  const { id, lineNo, productCode, text, quantity, from, to, remark, answer } = line;
   const name = productCode ? productName(names, productCode) : (text ?? '');
   const chosen = answers?.[id];
   const fault = faults[id];
@@ -119,7 +119,7 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
   const details = [
     productCode ?? t('lines.freeText'),
     t('lines.pieces', { count: quantity }),
-    till === null ? t('lines.from', { date: format.date(from) }) : format.dateRange(from, till),
+    to === null ? t('lines.from', { date: format.date(from) }) : format.dateRange(from, to),
     ...(remark ? [t('lines.remark', { remark })] : []),
   ];
   return (

@@ -11,11 +11,9 @@ import { pathOf } from './request-path.ts';
 function useOwnTurn() {
   const { t } = useTranslation('request');
   const format = useFormat();
-  return ({ status, validTill }: ClientRequest): string => {
+  return ({ status, validTo }: ClientRequest): string => {
     if (status === 'draft') return t('waits.draft');
-    return status === 'quoted' && validTill
-      ? t('waits.quoted', { date: format.date(validTill) })
-      : t('waits.askedBack');
+    return status === 'quoted' && validTo ? t('waits.quoted', { date: format.date(validTo) }) : t('waits.askedBack');
   };
 }
 

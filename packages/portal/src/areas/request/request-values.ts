@@ -9,7 +9,7 @@ export interface LineValues {
   readonly quantity: number | null;
   /** Empty until there is a date. */
   readonly from: string;
-  readonly till: string | null;
+  readonly to: string | null;
   readonly remark: string | null;
 }
 
@@ -37,7 +37,7 @@ export const emptyLine = (): LineValues => ({
   text: null,
   quantity: 1,
   from: localToday(),
-  till: null,
+  to: null,
   remark: null,
 });
 
@@ -67,13 +67,13 @@ export const valuesOf = (request: ClientRequest): RequestValues => ({
   poNumber: request.poNumber,
   costCode: request.costCode,
   ...(request.lines.length > 0 && {
-    lines: request.lines.map(({ id, productCode, text, quantity, from, till, remark }) => ({
+    lines: request.lines.map(({ id, productCode, text, quantity, from, to, remark }) => ({
       key: id,
       productCode,
       text,
       quantity,
       from,
-      till,
+      to,
       remark,
     })),
   }),

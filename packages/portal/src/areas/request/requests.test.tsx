@@ -368,7 +368,7 @@ describe('a new request', () => {
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
     expect(writes(requests)[0]).toMatchObject({
       headers: { 'If-Match': '"4"' },
-      body: { submit: false, title: ONE.title, lines: [{ text: 'Hoisting slings 2 t, 4 m', quantity: 4, till: null }] },
+      body: { submit: false, title: ONE.title, lines: [{ text: 'Hoisting slings 2 t, 4 m', quantity: 4, to: null }] },
     });
   });
 

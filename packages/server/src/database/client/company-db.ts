@@ -58,10 +58,10 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       const ids = [...new Set(periods.map((period) => period.contract_line_id))];
       const lines = await bound.selectFrom('contract_line').select('id').where('id', 'in', ids).execute();
       if (lines.length < ids.length) throw notFound();
-      for (const { contract_line_id: line, starts_on: from, ends_on: till } of periods) {
+      for (const { contract_line_id: line, starts_on: from, ends_on: to } of periods) {
         const expected = db.deleteFrom('rental_period').where('contract_line_id', '=', line);
         const notInvoiced = expected.where('invoice_number', 'is', null).where('kind', '=', 'charge');
-        await notInvoiced.where('starts_on', '<=', till).where('ends_on', '>=', from).execute();
+        await notInvoiced.where('starts_on', '<=', to).where('ends_on', '>=', from).execute();
       }
       await db
         .insertInto('rental_period')

@@ -185,9 +185,9 @@ function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, ho
       hours_after: null,
     });
   }
-  let till = addDays(since, -1);
+  let to = addDays(since, -1);
   for (let earlier = random.int(0, 3); earlier > 0; earlier -= 1) {
-    const from = addDays(till, -random.int(5, 80));
+    const from = addDays(to, -random.int(5, 80));
     const isWorkshop = random.chance(0.25) || projects.length === 0;
     const ran = random.int(2, 150);
     rows.asset_assignment.push({
@@ -197,12 +197,12 @@ function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, ho
       project_id: isWorkshop ? null : random.pick(projects).id,
       holder_id: isWorkshop ? null : holder,
       starts_on: from,
-      ends_on: till,
+      ends_on: to,
       hours_before: hoursText(before - ran),
       hours_after: hoursText(before),
     });
     before -= ran;
-    till = addDays(from, -1);
+    to = addDays(from, -1);
   }
 }
 

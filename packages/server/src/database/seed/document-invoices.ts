@@ -219,5 +219,5 @@ function textOf(line: Row<'contract_line'>, period: Period, { company, catalogue
   const { language } = company;
   const name = catalogue.find(({ code }) => code === line.product_code)?.names[language] ?? line.product_code;
   const product = { name, fleetNumber: line.fleet_number ?? null, quantity: line.quantity };
-  return billedText(product, { from: period.starts_on, till: period.ends_on }, language);
+  return billedText(product, { from: period.starts_on, to: period.ends_on }, language);
 }

@@ -33,13 +33,13 @@ export function addContractPapers(
     const starts = lines.map((line) => dayOf(line.on_rent_at)).sort();
     const from = starts[0] ?? today;
     const ends = lines.map((line) => line.off_rent_at ?? line.expected_off_rent_at ?? null);
-    const till = ends.some((end) => end === null)
+    const to = ends.some((end) => end === null)
       ? null
       : (ends
           .map((end) => dayOf(end ?? now))
           .sort()
           .at(-1) ?? null);
-    const period = [from, till === null || till < from ? null : till] as const;
+    const period = [from, to === null || to < from ? null : to] as const;
     const ordered = earlier(addDays(from, -4), today);
     const papers: Paper[] = [];
 

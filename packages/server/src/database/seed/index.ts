@@ -98,12 +98,12 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
 const WORKDAYS = [1, 2, 3, 4, 5];
 /** Early in the week and closed on Sundays, as yards are; one has a break, another no Saturday. */
 const OPENING_TIMES: readonly OpeningTime[][] = [
-  [...WORKDAYS.map((day) => ({ day, from: '06:30', till: '17:30' })), { day: 6, from: '08:00', till: '12:00' }],
+  [...WORKDAYS.map((day) => ({ day, from: '06:30', to: '17:30' })), { day: 6, from: '08:00', to: '12:00' }],
   WORKDAYS.flatMap((day) => [
-    { day, from: '07:00', till: '12:00' },
-    { day, from: '12:30', till: '16:30' },
+    { day, from: '07:00', to: '12:00' },
+    { day, from: '12:30', to: '16:30' },
   ]),
-  WORKDAYS.map((day) => ({ day, from: '07:00', till: '17:00' })),
+  WORKDAYS.map((day) => ({ day, from: '07:00', to: '17:00' })),
 ];
 
 /** The operating companies and their depots; returns the depots' ids by company. */

@@ -161,17 +161,17 @@ export async function seedProjects(
 
 type Access = Pick<
   Insertable<Database['address']>,
-  'access_instructions' | 'max_vehicle' | 'access_from' | 'access_till'
+  'access_instructions' | 'max_vehicle' | 'access_from' | 'access_to'
 >;
-const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_from: null, access_till: null };
+const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_from: null, access_to: null };
 
 /** Of some sites everything is known, of others a part or nothing. */
 function accessOf(index: number, { access }: DemoCompany): Access {
   const known: readonly Access[] = [
-    { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_till: '15:00' },
+    { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_to: '15:00' },
     UNKNOWN,
     { ...UNKNOWN, max_vehicle: 'artic' },
-    { access_instructions: access, max_vehicle: 'van', access_from: '10:00', access_till: null },
+    { access_instructions: access, max_vehicle: 'van', access_from: '10:00', access_to: null },
   ];
   return known[index % known.length] ?? UNKNOWN;
 }

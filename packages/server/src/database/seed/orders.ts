@@ -93,7 +93,7 @@ interface Wanted {
   readonly productCode: string;
   readonly quantity: number;
   readonly from: LocalDate;
-  readonly till: LocalDate | null;
+  readonly to: LocalDate | null;
 }
 
 /** The orders of every client that has the module; of the bulk client the plan over and over. */
@@ -219,7 +219,7 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
       productCode: row.product_code,
       quantity: row.quantity,
       from: row.on_rent_on,
-      till: row.expected_on !== null && row.expected_on >= row.on_rent_on ? row.expected_on : null,
+      to: row.expected_on !== null && row.expected_on >= row.on_rent_on ? row.expected_on : null,
     });
     made.set(number, contract);
   }
@@ -295,7 +295,7 @@ function headOf(order: Planned, setting: Setting): Rows['rental_order'][number] 
   const { client, random } = setting;
   const addressId = projectId === null ? null : (setting.addressOf.get(projectId) ?? null);
   const total = estimateTotal(order.estimates);
-  const ends = wanted.map(({ till }) => till);
+  const ends = wanted.map(({ to }) => to);
   return {
     id: order.id,
     client_id: client.id,
@@ -348,7 +348,7 @@ const lineRowsOf = ({ id, projectId, wanted, estimates }: Planned, { client, ran
       product_code: line.productCode,
       quantity: line.quantity,
       starts_on: line.from,
-      ends_on: line.till,
+      ends_on: line.to,
       remark: null,
       estimate_amount: estimate?.net.amount ?? null,
       estimate_currency: estimate?.net.currency ?? null,
@@ -370,6 +370,6 @@ function linesOf({ catalogue, random, today }: Setting, index: number): Wanted[]
       productCode: code,
       quantity: tracking === 'bulk' ? random.int(4, 40) : random.int(1, 2),
       from,
-      till: random.chance(0.15) ? null : addDays(from, random.int(4, 32)),
+      to: random.chance(0.15) ? null : addDays(from, random.int(4, 32)),
     }));
 }

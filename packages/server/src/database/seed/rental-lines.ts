@@ -64,11 +64,11 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
   const nextMonday = addDays(mondayOf(today), 7);
   const ago = (min: number, max: number) => workday(addDays(today, -random.int(min, max)));
   const at = (date: LocalDate, time: string) => instantOf(date, time, timeZone);
-  const course = (status: LineStatus, from: LocalDate, till: LocalDate | null, more: Partial<Course> = {}): Course => ({
+  const course = (status: LineStatus, from: LocalDate, to: LocalDate | null, more: Partial<Course> = {}): Course => ({
     status,
     from,
     onRentAt: at(from, BEGIN),
-    expectedOffRentAt: till === null ? null : at(till, END),
+    expectedOffRentAt: to === null ? null : at(to, END),
     offRentAt: null,
     returnedAt: null,
     offHire: null,
@@ -97,8 +97,8 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
     case 'overdue':
       return course('onRent', ago(30, 60), addDays(today, -([7, 3, 1][nth % 3] ?? 1)));
     case 'dueThisWeek': {
-      const till = addDays(today, random.int(0, isoWeekday(sundayOf(today)) - isoWeekday(today)));
-      return course('onRent', ago(10, 40), till);
+      const to = addDays(today, random.int(0, isoWeekday(sundayOf(today)) - isoWeekday(today)));
+      return course('onRent', ago(10, 40), to);
     }
     case 'overClockChange':
       // Seven months always include a change of clocks.

@@ -181,7 +181,7 @@ function rentalWriter(setting: RentalSetting) {
     const others = partCourse(course, today, company.timeZone);
     if (back > 0) partReturns.push({ contractId, splitFrom: id, course: others, product, pieces: back });
     const price = weeklyPrice(product, company.priceLevel);
-    const billed = billedTill(course, today);
+    const billed = billedTo(course, today);
     const replaces = own.id !== undefined;
     // The day of an exchange is charged for the machine that left (DOM-17).
     const from = replaces ? addDays(course.from, 1) : course.from;
@@ -208,7 +208,7 @@ function rentalWriter(setting: RentalSetting) {
     if (!isStarted(course)) return;
     const rental = {
       from,
-      till: billed,
+      to: billed,
       rate: { unit: 'week' as const, price: { amount: price, currency: company.currency } },
       quantity: counted.quantity,
       billingWeekDays: 5 as const,
@@ -232,7 +232,7 @@ function rentalWriter(setting: RentalSetting) {
       id: random.uuid(),
       contract_line_id: lineId,
       starts_on: period.from,
-      ends_on: period.till,
+      ends_on: period.to,
       kind: period.kind,
       days: period.days,
       pieces,
@@ -297,7 +297,7 @@ function fleetNumber(index: number): string {
   return `${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-const billedTill = (course: Course, today: LocalDate): LocalDate => {
+const billedTo = (course: Course, today: LocalDate): LocalDate => {
   const stopped = course.offRentAt?.toISOString().slice(0, 10);
   return stopped !== undefined && stopped < today ? stopped : today;
 };
@@ -309,7 +309,7 @@ const nextBilling = (from: LocalDate, today: LocalDate): LocalDate =>
 function standDowns(today: LocalDate) {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear - 1, thisYear].flatMap((year) => [
-    { from: `${year}-07-27`, till: `${year}-08-14` },
-    { from: `${year}-12-24`, till: `${year + 1}-01-01` },
+    { from: `${year}-07-27`, to: `${year}-08-14` },
+    { from: `${year}-12-24`, to: `${year + 1}-01-01` },
   ]);
 }

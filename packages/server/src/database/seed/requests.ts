@@ -114,7 +114,7 @@ async function addPhotos(db: Kysely<Database>, { request }: Rows, { random }: Se
   }
 }
 
-/** Spreads the weeks till now over the working hours of their workdays by the clock of the zone; later stays later. */
+/** Spreads the weeks until now over the working hours of their workdays by the clock of the zone; later stays later. */
 function workTime(now: Date, timeZone: string): (time: number) => Date {
   const today = localDate(now, timeZone);
   const days = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(today, index + 1 - WEEKS * 7))
@@ -122,14 +122,14 @@ function workTime(now: Date, timeZone: string): (time: number) => Date {
     .filter((day) => isoWeekday(day) <= 5 && instantAt(day, CLOSES, timeZone) < now)
     .map((day) => ({
       from: instantAt(day, OPENS, timeZone).getTime(),
-      till: instantAt(day, CLOSES, timeZone).getTime(),
+      to: instantAt(day, CLOSES, timeZone).getTime(),
     }));
   return (time) => {
     const share = 1 - (now.getTime() - time) / (WEEKS * 7 * DAY);
     const place = Math.min(Math.max(share, 0), 0.9999) * days.length;
     const day = days[Math.floor(place)];
     if (!day) throw new Error('the weeks of the demo have no workday');
-    return new Date(day.from + (place % 1) * (day.till - day.from));
+    return new Date(day.from + (place % 1) * (day.to - day.from));
   };
 }
 
@@ -238,7 +238,7 @@ function add(rows: Rows, index: number, count: number, setting: Setting): void {
   const handler = writers.at(-1);
   if (!handler) return;
   const round = Math.floor(index / PLAN.length);
-  // From seven weeks ago till now, so that numbers and dates rise together.
+  // From seven weeks ago until now, so that numbers and dates rise together.
   const createdAt = now.getTime() - Math.round(((count - index) / count) * WEEKS * 7 * DAY) - 2 * HOUR;
   const way = WAYS[status];
   const pause = Math.min(20 * HOUR, (now.getTime() - createdAt) / (way.length + 1));
@@ -321,7 +321,7 @@ function headOf(planned: Planned, { client, today, texts, numbers, now }: Settin
     asked_back: askedBack,
     waits_for: waitsFor({ kind, status, askedBack }),
     waiting_since: steps.at(-1)?.moved_at ?? null,
-    valid_till: status === 'quoted' ? addDays(today, 14) : null,
+    valid_to: status === 'quoted' ? addDays(today, 14) : null,
     reject_reason: status === 'rejected' ? texts.rejected : null,
     created_at: steps[0]?.moved_at,
     created_by: writer.id,

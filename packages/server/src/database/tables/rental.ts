@@ -71,7 +71,7 @@ export interface RentalTables {
       max_vehicle: MaxVehicle | null;
       /** Local times, `HH:MM`, between which deliveries are let in. */
       access_from: string | null;
-      access_till: string | null;
+      access_to: string | null;
       status: Generated<ArchiveStatus>;
       search_text: Derived<string>;
     };

@@ -29,7 +29,7 @@ export interface RequestTables {
     /** `waitsFor` of the domain, null once it is over. */
     waits_for: RequestParty | null;
     waiting_since: Timestamp | null;
-    valid_till: DateColumn | null;
+    valid_to: DateColumn | null;
     reject_reason: string | null;
     project_name: Derived<string | null>;
     search_text: Derived<string>;

@@ -1,6 +1,6 @@
 import { type ContractLine, endOfRent, isLineOverdue, lineState } from '@hireyard/contract';
 import { amount, currency, day, type ListExport, number, type Sight, text } from '../export-columns.ts';
-import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
+import { fromHead, poNumber, projectCells, toHead } from './shared.ts';
 
 const seesPrices = ({ prices }: Sight) => prices;
 
@@ -56,7 +56,7 @@ export const LINE_EXPORT: ListExport<'listContractLines', ContractLine> = {
       ],
     },
     period: {
-      cells: [day(fromHead, ({ onRentAt }) => onRentAt, zoneOf), day(tillHead, endOfRent, zoneOf)],
+      cells: [day(fromHead, ({ onRentAt }) => onRentAt, zoneOf), day(toHead, endOfRent, zoneOf)],
     },
     status: {
       cells: [

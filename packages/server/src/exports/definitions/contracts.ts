@@ -1,6 +1,6 @@
 import type { ContractSummary } from '@hireyard/contract';
 import { day, type ListExport, number, text } from '../export-columns.ts';
-import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
+import { fromHead, poNumber, projectCells, toHead } from './shared.ts';
 
 export const CONTRACT_EXPORT: ListExport<'listContracts', ContractSummary> = {
   title: ({ document }) => document.facts.contracts,
@@ -31,7 +31,7 @@ export const CONTRACT_EXPORT: ListExport<'listContracts', ContractSummary> = {
         ),
       ],
     },
-    period: { cells: [day(fromHead, ({ from }) => from), day(tillHead, ({ till }) => till)] },
+    period: { cells: [day(fromHead, ({ from }) => from), day(toHead, ({ to }) => to)] },
     status: {
       cells: [
         text(

@@ -1,6 +1,6 @@
 import { type DocumentSummary, invoiceState } from '@hireyard/contract';
 import { amount, currency, date, type ListExport, number, text } from '../export-columns.ts';
-import { fromHead, projectCells, tillHead } from './shared.ts';
+import { fromHead, projectCells, toHead } from './shared.ts';
 
 export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
   title: ({ document }) => document.documents.title,
@@ -24,7 +24,7 @@ export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
           (document) => document.date,
         ),
         date(fromHead, ({ from }) => from),
-        date(tillHead, ({ till }) => till),
+        date(toHead, ({ to }) => to),
       ],
     },
     dueDate: {

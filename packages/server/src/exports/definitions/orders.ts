@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@hireyard/contract';
 import { amount, currency, date, dateTime, type ListExport, number, type Sight, text } from '../export-columns.ts';
-import { fromHead, poNumber, projectCells, tillHead } from './shared.ts';
+import { fromHead, poNumber, projectCells, toHead } from './shared.ts';
 
 const seesPrices = ({ prices }: Sight) => prices;
 
@@ -24,7 +24,7 @@ export const ORDER_EXPORT: ListExport<'listOrders', OrderSummary> = {
       ],
     },
     project: { cells: [...projectCells<OrderSummary>(), poNumber()] },
-    period: { cells: [date(fromHead, ({ startsOn }) => startsOn), date(tillHead, ({ endsOn }) => endsOn)] },
+    period: { cells: [date(fromHead, ({ startsOn }) => startsOn), date(toHead, ({ endsOn }) => endsOn)] },
     machines: {
       cells: [
         text(

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@hireyard/contract';
 import { date, type ListExport, number, text } from '../export-columns.ts';
-import { fromHead, tillHead } from './shared.ts';
+import { fromHead, toHead } from './shared.ts';
 
 export const PROJECT_EXPORT: ListExport<'listProjects', ProjectSummary> = {
   title: ({ project }) => project.projects.title,
@@ -25,7 +25,7 @@ export const PROJECT_EXPORT: ListExport<'listProjects', ProjectSummary> = {
         ),
       ],
     },
-    period: { cells: [date(fromHead, ({ from }) => from), date(tillHead, ({ till }) => till)] },
+    period: { cells: [date(fromHead, ({ from }) => from), date(toHead, ({ to }) => to)] },
     onRent: {
       cells: [
         number(

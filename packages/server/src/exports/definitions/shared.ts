@@ -25,4 +25,4 @@ export const poNumber = <Item extends { readonly poNumber: string | null }>(): E
   );
 
 export const fromHead = ({ project }: ExportTexts): string => project.facts.from;
-export const tillHead = ({ project }: ExportTexts): string => project.facts.till;
+export const toHead = ({ project }: ExportTexts): string => project.facts.to;

@@ -135,10 +135,10 @@ it('[HT-08] the fields of orders, figures and the back office that hold dates ar
     names.push(...fields.map(({ name }) => `${endpoint.id} ${name}`));
   }
   for (const known of [
-    'estimateOrder /lines/0/till',
+    'estimateOrder /lines/0/to',
     'getSpend ?from',
     'estimateOffHire /offRentAt',
-    'listContracts ?till',
+    'listContracts ?to',
   ])
     expect(names).toContain(known);
 });

@@ -100,7 +100,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
     selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, ${here}, 5,
         ${nothing}
       from asset where asset.ownership = 'owned' and asset.status not in ('lost', 'retired')
-        and asset.inspection_due_on <= ${dueDaysOf(today).due.till}::date`);
+        and asset.inspection_due_on <= ${dueDaysOf(today).due.to}::date`);
   }
   // Without any of them there is nothing, in the same columns.
   const none = sql`select null::text, null::uuid, null::uuid, null::uuid, null::date, false, null::date, 0,

@@ -163,7 +163,7 @@ describe('a request for the rental company', () => {
     for (const [to, endpoint] of Object.entries(moves)) {
       const { id, lineIds } = await request(from);
       const answers = lineIds.map((lineId) => ({ lineId, by: 'rental', note: null }));
-      const body = { answers, comment: null, validTill: '2026-12-01', reason: 'No' };
+      const body = { answers, comment: null, validTo: '2026-12-01', reason: 'No' };
       const answer = await test.call(endpoint, { sample: { ...params(id), body } });
       const isAllowed = movesOf('quote', THE_COMPANY)[from].some((status) => status === to);
       // A draft is its writer's alone.
@@ -239,9 +239,9 @@ describe('a request for the rental company', () => {
       expect(answer.json().errors.map((issue: { pointer: string }) => issue.pointer)).toContain(pointer);
     }
     const late = { answers: lineIds.map((one) => ({ lineId: one, by: 'rental', note: null })), comment: null };
-    const quote = { ...params(id), body: { ...late, validTill: '2026-11-19' } };
+    const quote = { ...params(id), body: { ...late, validTo: '2026-11-19' } };
     expect((await test.call(quoteCompanyRequest, { sample: quote })).json().errors).toEqual([
-      { pointer: '/validTill', code: 'date' },
+      { pointer: '/validTo', code: 'date' },
     ]);
   });
 });
@@ -347,7 +347,7 @@ describe('an invoice', () => {
     unit: 'week',
     price: '421.85',
     vatRate: '21',
-    period: { from: '2026-11-02', till: '2026-11-15', days: 10 },
+    period: { from: '2026-11-02', to: '2026-11-15', days: 10 },
   });
   const issue = async (number: string, lines: object[], more: object = {}) =>
     test.call(issueInvoice, {
@@ -367,7 +367,7 @@ describe('an invoice', () => {
     expect(await seen()).toMatchObject({
       number: 'I-1',
       from: '2026-11-02',
-      till: '2026-11-15',
+      to: '2026-11-15',
       project: { id: test.fixture.a.projectIds[0] },
       contracts: [{ id: test.fixture.a.contractId }],
       invoice: { status: 'open', due: gross, lines: [{ net: { amount: '843.70' } }, { net: { amount: '45.00' } }] },

@@ -144,7 +144,7 @@ async function issue(
         starts_on: periods.map(({ from }) => from).toSorted()[0] ?? null,
         ends_on:
           periods
-            .map(({ till }) => till)
+            .map(({ to }) => to)
             .toSorted()
             .at(-1) ?? null,
         status: 'open',
@@ -185,7 +185,7 @@ async function issue(
                 id: crypto.randomUUID(),
                 contract_line_id: contractLineId,
                 starts_on: period.from,
-                ends_on: period.till,
+                ends_on: period.to,
                 kind: 'charge' as const,
                 days: period.days,
                 pieces: period.pieces ?? piecesOf.get(contractLineId) ?? 1,
@@ -208,16 +208,16 @@ async function planNextBilling(db: ClientDb, edits: readonly InvoicedLineEdit[])
   for (const { contractLineId, period } of edits) {
     if (contractLineId === null || period === null) continue;
     const known = last.get(contractLineId);
-    if (known === undefined || known < period.till) last.set(contractLineId, period.till);
+    if (known === undefined || known < period.to) last.set(contractLineId, period.to);
   }
-  for (const [id, till] of last) {
+  for (const [id, to] of last) {
     const line = await db
       .selectFrom('contract_line')
       .select(['id', 'version', 'status'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const isOver = line.status === 'returned' || line.status === 'closed';
-    const next = isOver ? null : addDays(till, BILLING_CYCLE_DAYS + 1);
+    const next = isOver ? null : addDays(to, BILLING_CYCLE_DAYS + 1);
     await db.update('contract_line', line, { next_billing_on: next });
   }
 }

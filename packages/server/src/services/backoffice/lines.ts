@@ -173,7 +173,7 @@ async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<
         : { unit: row.rate_unit, price: { amount: row.rate_price, currency: row.rate_currency } },
     replacedByLineId: row.replaced_by_line_id,
     splitFromLineId: row.split_from_line_id,
-    standDowns: (standDowns.get(row.id) ?? []).map(({ from, till, days }) => ({ from, till, days })),
+    standDowns: (standDowns.get(row.id) ?? []).map(({ from, to, days }) => ({ from, to, days })),
     actions: companyLineActions(row.status),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
@@ -189,7 +189,7 @@ async function standDownsOf({ db }: CompanyCall, rows: readonly LineRow[]) {
           .selectFrom('rental_period')
           .where('contract_line_id', 'in', ids)
           .where('kind', '=', 'standDown')
-          .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'days'])
+          .select(['contract_line_id', 'starts_on as from', 'ends_on as to', 'days'])
           .orderBy('starts_on')
           .execute();
   return Map.groupBy(found, (one) => one.contract_line_id);

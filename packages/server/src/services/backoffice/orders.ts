@@ -114,7 +114,7 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
       join.onRef('product_rate.product_code', '=', 'product.code').on('product_rate.op_co', '=', depot.op_co),
     )
     .select(['rental_order_line.product_code as productCode', 'quantity', 'tracking', 'week', 'currency'])
-    .select(['starts_on as from', 'ends_on as till'])
+    .select(['starts_on as from', 'ends_on as to'])
     .where('order_id', '=', row.id)
     .orderBy('line_no')
     .execute();
@@ -129,7 +129,7 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
       product_code: line.productCode,
       quantity: line.quantity,
       on_rent_at: instantAt(line.from, begins, depot.time_zone),
-      expected_off_rent_at: line.till === null ? null : instantAt(line.till, BACK_BY, depot.time_zone),
+      expected_off_rent_at: line.to === null ? null : instantAt(line.to, BACK_BY, depot.time_zone),
       rate_unit: line.week === null ? null : ('week' as const),
       rate_price: line.week,
       rate_currency: line.week === null ? null : line.currency,
@@ -158,7 +158,7 @@ async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<C
   const lines = await db
     .selectFrom('rental_order_line')
     .select(['order_id', 'id', 'line_no as lineNo', 'product_code as productCode', 'quantity', 'remark'])
-    .select(['starts_on as from', 'ends_on as till'])
+    .select(['starts_on as from', 'ends_on as to'])
     .where('order_id', 'in', ids)
     .orderBy('line_no')
     .execute();

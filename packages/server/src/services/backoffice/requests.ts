@@ -50,10 +50,10 @@ export const companyRequestRoutes: Route[] = [
   route(reviewCompanyRequest, (call) => moved(call, 'inReview')),
   route(quoteCompanyRequest, (call) =>
     moved(call, 'quoted', async (mover, row) => {
-      const { validTill } = call.body;
-      if (validTill < (await todayOf(call))) throw invalid([{ pointer: '/validTill', code: 'date' }]);
+      const { validTo } = call.body;
+      if (validTo < (await todayOf(call))) throw invalid([{ pointer: '/validTo', code: 'date' }]);
       await answered(mover, row, call.body);
-      return { valid_till: validTill };
+      return { valid_to: validTo };
     }),
   ),
   route(approveCompanyRequest, (call) =>

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
-const standDown = (id: string, from: string, till: string) =>
-  test.call(addStandDown, { sample: { params: { id }, body: { from, till } }, headers: key() });
+const standDown = (id: string, from: string, to: string) =>
+  test.call(addStandDown, { sample: { params: { id }, body: { from, to } }, headers: key() });
 const line = (more = {}) =>
   insertLine(test.database.db, test.fixture.a.contractId, 'onRent', {
     rate_unit: 'week',
@@ -34,21 +34,21 @@ it('[DOM-16] stands a machine down on days that are neither billed nor known alr
   ]);
   const answer = await standDown(id, '2026-11-20', '2026-11-23');
   expect(answer.statusCode, answer.body).toBe(201);
-  expect(answer.json().standDowns).toEqual([{ from: '2026-11-20', till: '2026-11-23', days: 2 }]);
-  for (const [from, till] of [
+  expect(answer.json().standDowns).toEqual([{ from: '2026-11-20', to: '2026-11-23', days: 2 }]);
+  for (const [from, to] of [
     ['2026-11-23', '2026-11-30'],
     ['2026-11-10', '2026-11-20'],
     ['2026-11-21', '2026-11-21'],
   ] as const)
-    expect((await standDown(id, from, till)).json().errors).toEqual([{ pointer: '/from', code: 'taken' }]);
+    expect((await standDown(id, from, to)).json().errors).toEqual([{ pointer: '/from', code: 'taken' }]);
   expect((await standDown(id, '2026-11-24', '2026-11-24')).json().standDowns).toHaveLength(2);
-  expect((await standDown(id, '2026-12-02', '2026-12-01')).json().errors).toMatchObject([{ pointer: '/till' }]);
+  expect((await standDown(id, '2026-12-02', '2026-12-01')).json().errors).toMatchObject([{ pointer: '/to' }]);
   expect((await standDown(id, '2026-12-01', '2028-01-01')).json().errors).toMatchObject([{ code: 'too-late' }]);
 });
 
 it('[DOM-16] leaves what is invoiced as it is', async () => {
   const id = await line();
-  const period = { from: '2026-11-02', till: '2026-11-15', days: 10 };
+  const period = { from: '2026-11-02', to: '2026-11-15', days: 10 };
   const charge = {
     contractLineId: id,
     text: 'Lift',

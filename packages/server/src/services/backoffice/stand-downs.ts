@@ -19,14 +19,14 @@ export const standDownRoutes: Route[] = [
     const issue = standDownIssue(range, await firstUnbilled(db, row), taken);
     if (issue) throw invalid([issue]);
     const weekDays = await weekDaysOf(call);
-    const expected = known.filter((one) => !taken.includes(one) && one.from <= range.till && one.till >= range.from);
+    const expected = known.filter((one) => !taken.includes(one) && one.from <= range.to && one.to >= range.from);
     const line = { contract_line_id: row.id, currency: row.rate_currency };
     await call.db.replacePeriods(
       row.id,
       expected.map(({ id }) => id),
       [
         {
-          ...{ ...line, id: crypto.randomUUID(), kind: 'standDown', starts_on: range.from, ends_on: range.till },
+          ...{ ...line, id: crypto.randomUUID(), kind: 'standDown', starts_on: range.from, ends_on: range.to },
           days: billableDays(range, weekDays),
           pieces: row.quantity,
           amount: row.rate_currency === null ? null : '0.00',
@@ -44,20 +44,20 @@ const periodsOf = (db: ClientDb, id: string) =>
   db
     .selectFrom('rental_period')
     .where('contract_line_id', '=', id)
-    .select(['id', 'kind', 'pieces', 'invoice_number', 'starts_on as from', 'ends_on as till'])
+    .select(['id', 'kind', 'pieces', 'invoice_number', 'starts_on as from', 'ends_on as to'])
     .orderBy('starts_on')
     .execute();
 
 /** What is still expected to be charged of a period in which a machine stands down. */
-function rest(row: LineRow, { from, till, pieces }: Period, standDown: DateRange, weekDays: BillingWeekDays) {
+function rest(row: LineRow, { from, to, pieces }: Period, standDown: DateRange, weekDays: BillingWeekDays) {
   const { rate_unit: unit, rate_price: price, rate_currency: currency } = row;
   if (unit === null || price === null || currency === null) return [];
   const rate = { unit, price: { amount: price, currency } };
-  return billedPeriods({ from, till, rate, quantity: pieces, billingWeekDays: weekDays, standDowns: [standDown] })
+  return billedPeriods({ from, to, rate, quantity: pieces, billingWeekDays: weekDays, standDowns: [standDown] })
     .filter(({ kind }) => kind === 'charge')
     .map((period) => ({
       ...{ id: crypto.randomUUID(), contract_line_id: row.id, kind: 'charge' as const, pieces },
-      ...{ starts_on: period.from, ends_on: period.till, days: period.days },
+      ...{ starts_on: period.from, ends_on: period.to, days: period.days },
       ...{ amount: period.amount.amount, currency },
     }));
 }

@@ -81,7 +81,7 @@ async function readFeed(db: Kysely<Database>, secret: string, real: Date): Promi
     kinds: feed.kinds,
     projectId: feed.project_id,
     from: addDays(today, -DAYS_BEFORE),
-    till: addDays(today, DAYS_AFTER),
+    to: addDays(today, DAYS_AFTER),
   });
   const codes = new Set(events.flatMap(({ machines }) => machines.map(({ product }) => product)));
   const orders = new Set(events.flatMap(({ order_number: number }) => number ?? []));

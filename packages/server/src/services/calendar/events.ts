@@ -38,7 +38,7 @@ export interface EventQuery {
   readonly projectId: string | null;
   /** Local dates. */
   readonly from: string;
-  readonly till: string;
+  readonly to: string;
 }
 
 const MACHINES = sql`json_agg(json_build_object('product', l.product_code, 'quantity', l.quantity,
@@ -60,7 +60,7 @@ const ofProject = ({ projectId }: EventQuery) =>
   projectId === null ? sql`true` : sql`c.project_id = ${projectId}::uuid`;
 
 function rentalEvents(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]> {
-  const { kinds, from, till } = query;
+  const { kinds, from, to } = query;
   const rows = sql<CalendarEvent>`(
     select m.kind, (array_agg(l.id order by l.line_no, l.id))[1] as id, m.day::text as day, l.time_zone,
       array[c.number] as contract_numbers, c.order_number, c.project_name, ${PLACE} as place, ${DEPOT} as depot,
@@ -76,7 +76,7 @@ function rentalEvents(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]>
         ('end', case when l.status in ('planned', 'onRent') then l.expected_on
           else coalesce(l.off_rent_on, l.expected_on) end)) as m (kind, day)
     where l.status <> 'cancelled' and m.kind = any(${kinds}::text[])
-      and m.day between ${from}::date and ${till}::date and ${ofProject(query)}
+      and m.day between ${from}::date and ${to}::date and ${ofProject(query)}
     group by m.kind, m.day, c.id, c.number, c.order_number, c.project_name, c.address_name, c.line1, c.postal_code,
       c.city, d.name, d.line1, d.postal_code, d.city, l.time_zone
     order by m.day, c.number, m.kind
@@ -96,7 +96,7 @@ function pickUps(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]> {
       join contract c on c.id = l.contract_id
       join depot d on d.id = c.depot_id
     where o.transport = 'collect' and o.status in ('requested', 'confirmed', 'scheduled', 'collected')
-      and o.pickup_on between ${query.from}::date and ${query.till}::date and ${ofProject(query)}
+      and o.pickup_on between ${query.from}::date and ${query.to}::date and ${ofProject(query)}
     group by o.id, o.pickup_on, o.version, o.updated_at, o.number, o.status, o.pickup_slot, l.time_zone
     order by o.pickup_on, o.id
     limit ${MOST_EVENTS})`;

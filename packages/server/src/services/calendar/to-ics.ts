@@ -67,8 +67,8 @@ export function toIcs({ name, language, events, products, collected }: Written):
 /** The hours in which machines are collected, by the depot's clock; everything else is a day's. */
 function timeOf({ day, slot, time_zone: timeZone }: CalendarEvent) {
   if (slot === null) return { start: utcDay(day), end: utcDay(addDays(day, 1)), allDay: true };
-  const { from, till } = PICKUP_SLOTS[slot];
-  return { start: instantAt(day, from, timeZone), end: instantAt(day, till, timeZone) };
+  const { from, to } = PICKUP_SLOTS[slot];
+  return { start: instantAt(day, from, timeZone), end: instantAt(day, to, timeZone) };
 }
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);

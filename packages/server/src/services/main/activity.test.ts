@@ -48,7 +48,7 @@ describe('activity', () => {
       defaultPo: 'PO-7',
       defaultCostCode: stored.defaultCostCode,
       from: stored.from,
-      till: stored.till,
+      to: stored.to,
       budget: stored.budget,
     };
     const edit = (version: number) =>
@@ -154,10 +154,10 @@ describe('activity', () => {
       label: 'Test User',
       count: facets.json().total,
     });
-    expect((await read({ actor: administrator.id, from: '2026-11-20', till: '2026-11-20' })).length).toBeGreaterThan(3);
+    expect((await read({ actor: administrator.id, from: '2026-11-20', to: '2026-11-20' })).length).toBeGreaterThan(3);
     expect(await read({ from: '2026-11-21' })).toEqual([]);
     // What the fixture says was done on the 16th.
-    expect(await read({ actor: administrator.id, till: '2026-11-19' })).toHaveLength(2);
-    expect(await read({ actor: administrator.id, till: '2026-11-15' })).toEqual([]);
+    expect(await read({ actor: administrator.id, to: '2026-11-19' })).toHaveLength(2);
+    expect(await read({ actor: administrator.id, to: '2026-11-15' })).toEqual([]);
   });
 });

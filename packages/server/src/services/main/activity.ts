@@ -25,7 +25,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
     actor: { column: 'actor_id', names: { table: 'membership', column: 'name', shown: memberName } },
     id: (ids) => sql`activity.resource_id = any(${ids.filter(isUuid)}::uuid[])`,
     from: (from, { scope }) => sql`activity.at >= ${dayOf(from, scope.timeZone)}`,
-    till: (till, { scope }) => sql`activity.at < ${dayOf(till, scope.timeZone)} + interval '1 day'`,
+    to: (to, { scope }) => sql`activity.at < ${dayOf(to, scope.timeZone)} + interval '1 day'`,
   },
   file: { endpoint: listActivityExport, definition: ACTIVITY_EXPORT },
   items: async ({ db }, ids) => {

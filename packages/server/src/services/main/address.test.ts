@@ -32,7 +32,7 @@ const entered = (own: Partial<Edit> = {}): Edit => ({
   region: null,
   country: 'NL',
   geo: { latitude: 51.9225, longitude: 4.47917 },
-  access: { instructions: 'Gate 3,\nring twice', maxVehicle: 'truck', from: '06:30', till: '15:00' },
+  access: { instructions: 'Gate 3,\nring twice', maxVehicle: 'truck', from: '06:30', to: '15:00' },
   ...own,
 });
 const send = async (endpoint: Endpoint, sample: Sample, user: TestUser = test.fixture.administrator, version = 1) =>

@@ -64,5 +64,5 @@ const columnsOf = ({ kind, geo, access, ...postal }: AddressEdit) => ({
   access_instructions: access.instructions,
   max_vehicle: access.maxVehicle,
   access_from: access.from,
-  access_till: access.till,
+  access_to: access.to,
 });

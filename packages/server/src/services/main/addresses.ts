@@ -15,7 +15,7 @@ export const toAddress = (row: Selectable<Database['address']>): Address => ({
     instructions: row.access_instructions,
     maxVehicle: row.max_vehicle,
     from: row.access_from,
-    till: row.access_till,
+    to: row.access_to,
   },
 });
 

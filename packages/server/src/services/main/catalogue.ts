@@ -35,7 +35,7 @@ export const catalogueRoutes: Route[] = [
   }),
 
   route(getStock, async (call) => {
-    const { depot, from, till = null } = call.query;
+    const { depot, from, to = null } = call.query;
     const places = await call.db
       .selectFrom('depot')
       .where('op_co', '=', call.scope.opCo)
@@ -47,7 +47,7 @@ export const catalogueRoutes: Route[] = [
     const others = places.map(({ id }) => id).filter((id) => id !== depot);
     const today = localDate(call.now, here.time_zone);
     const { pieces, taken, codes } = await stockOf(call, { depots: [depot, ...others], first: from, today });
-    const stretch = { from, till };
+    const stretch = { from, to };
     const freeAt = (place: string, code: string) =>
       freePieces(pieces.get(`${place} ${code}`) ?? 0, taken.get(`${place} ${code}`) ?? [], stretch);
     const items = codes.map((code): ProductStock => {
@@ -91,9 +91,9 @@ export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, t
     .selectAll()
     .execute();
   const taken = new Map<string, Taken[]>();
-  for (const { depot_id: depot, product_code: code, starts_on: from, ends_on: till, quantity } of out) {
+  for (const { depot_id: depot, product_code: code, starts_on: from, ends_on: to, quantity } of out) {
     const key = `${depot} ${code}`;
-    taken.set(key, [...(taken.get(key) ?? []), { from, till, quantity }]);
+    taken.set(key, [...(taken.get(key) ?? []), { from, to, quantity }]);
   }
   return {
     pieces: new Map(rows.map((row) => [`${row.depot_id} ${row.product_code}`, row.pieces])),

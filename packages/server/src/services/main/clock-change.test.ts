@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /** The nights in which clocks in Amsterdam change, in 2026. */
-const to = (moment: string) => test.advance(Date.parse(moment) - test.now().getTime());
+const clockAt = (moment: string) => test.advance(Date.parse(moment) - test.now().getTime());
 const send = (endpoint: Endpoint, body: object) =>
   test.call(endpoint, { sample: { body }, headers: { 'idempotency-key': crypto.randomUUID() } });
 const machine = (more: object) =>
@@ -37,7 +37,7 @@ async function calledOff(offRentAt: string) {
 
 it('[DOM-13] in spring rent stops at the hour that is skipped, on the day of the depot', async () => {
   // Half past one; an hour later clocks show half past three, so that nobody sees half past two.
-  to('2026-03-29T00:30:00Z');
+  clockAt('2026-03-29T00:30:00Z');
   expect(await calledOff('2026-03-29T00:30:00.000Z')).toEqual(['2026-03-29T00:30:00.000Z', '2026-03-29']);
   expect(await calledOff('2026-03-29T01:30:00.000Z')).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29']);
   // Half past eleven of the day before, and half an hour past midnight in summer time.
@@ -45,10 +45,10 @@ it('[DOM-13] in spring rent stops at the hour that is skipped, on the day of the
 });
 
 it('[DOM-13] in autumn both half past twos are moments of their own, and the second is not backdated', async () => {
-  to('2026-10-25T00:30:00Z');
+  clockAt('2026-10-25T00:30:00Z');
   expect(await calledOff('2026-10-25T00:30:00.000Z')).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25']);
   expect(await calledOff('2026-10-25T01:30:00.000Z')).toEqual(['2026-10-25T01:30:00.000Z', '2026-10-25']);
-  to('2026-10-25T01:30:00Z');
+  clockAt('2026-10-25T01:30:00Z');
   expect(await calledOff('2026-10-25T01:30:00.000Z')).toEqual(['2026-10-25T01:30:00.000Z', '2026-10-25']);
   // Before midnight in winter time.
   expect(await calledOff('2026-10-25T22:30:00.000Z')).toEqual(['2026-10-25T22:30:00.000Z', '2026-10-25']);
@@ -57,10 +57,10 @@ it('[DOM-13] in autumn both half past twos are moments of their own, and the sec
 it.each([
   ['spring', '2026-03-26T09:00:00Z', '2026-03-27T15:00:00Z', '2026-03-30', '2026-03-30T14:00:00.000Z'],
   ['autumn', '2026-10-22T09:00:00Z', '2026-10-23T14:00:00Z', '2026-10-26', '2026-10-26T15:00:00.000Z'],
-])('[DOM-09] an extension over the night in %s keeps its local time', async (_, now, expected, till, after) => {
-  to(now);
+])('[DOM-09] an extension over the night in %s keeps its local time', async (_, now, expected, to, after) => {
+  clockAt(now);
   const lineId = await machine({ expected_off_rent_at: expected });
-  const answer = await send(extendLines, { lines: [{ lineId, till }], reason: null });
+  const answer = await send(extendLines, { lines: [{ lineId, to }], reason: null });
   expect(answer.json().lines, answer.body).toMatchObject([{ extended: true, expectedOffRentAt: after }]);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ['autumn', '2026-10-23T10:00:00Z', '2026-10-28T15:00:00Z'],
   ['no night of a change', '2026-10-16T10:00:00Z', '2026-10-21T14:00:00Z'],
 ])('[DOM-16] Monday to Wednesday behind a weekend are three days: %s', async (_, now, expected) => {
-  to(now);
+  clockAt(now);
   const lineId = await machine({ expected_off_rent_at: expected });
   const answer = await send(estimateOffHire, { lines: [{ lineId, quantity: 1 }], offRentAt: test.now().toISOString() });
   expect(answer.json(), answer.body).toMatchObject({ saved: { amount: '60.00', currency: 'EUR' } });

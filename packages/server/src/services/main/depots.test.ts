@@ -20,7 +20,7 @@ describe('GET /depots', () => {
       .insertInto('operating_company')
       .values({ code: 'DE', name: 'Hireyard DE', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' })
       .execute();
-    const [openingTime] = [{ day: 1, from: '07:00', till: '16:30' }];
+    const [openingTime] = [{ day: 1, from: '07:00', to: '16:30' }];
     const place = { line1: 'Kai 1', postal_code: '20457', phone: '+494066969100', email: 'depot@hireyard.example' };
     const row = { ...place, time_zone: 'Europe/Berlin', opening_times: JSON.stringify([openingTime]) };
     const amsterdam = crypto.randomUUID();

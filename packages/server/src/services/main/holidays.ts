@@ -31,15 +31,15 @@ export async function holidaysOf(
   language: Language,
 ): Promise<Holiday[]> {
   const calendar = await calendarOf(country, subdivision);
-  const till = addDays(from, days - 1);
-  const [first, last] = [from, till].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const to = addDays(from, days - 1);
+  const [first, last] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const [primary] = language.split('-');
   const found = new Map<string, string>();
   for (const year of years) {
     for (const { type, date, name } of calendar.getHolidays(year, primary)) {
       const day = date.slice(0, 10);
-      if (type === 'public' && day >= from && day <= till && !found.has(day)) found.set(day, name);
+      if (type === 'public' && day >= from && day <= to && !found.has(day)) found.set(day, name);
     }
   }
   return [...found].map(([date, name]) => ({ date, name }));

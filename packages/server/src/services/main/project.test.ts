@@ -36,7 +36,7 @@ describe('POST /projects', () => {
       status: 'active',
       city: null,
       from: '2026-11-20',
-      till: null,
+      to: null,
       onRentCount: 0,
       address: null,
       siteContact: null,
@@ -65,7 +65,7 @@ describe('POST /projects', () => {
 
   it('names each field that is wrong', async () => {
     const answer = await calls.create(
-      entered({ name: ' ', from: '2026-11-21', till: '2026-11-20', budget: { amount: '-1', currency: 'EUR' } }),
+      entered({ name: ' ', from: '2026-11-21', to: '2026-11-20', budget: { amount: '-1', currency: 'EUR' } }),
     );
     expect(answer.json().errors).toEqual(
       expect.arrayContaining([
@@ -144,12 +144,12 @@ describe('PUT /projects/{id}', () => {
     const { number } = project;
     const answer = await calls.edit(
       project.id,
-      entered({ number, name: 'Quay South', till: '2027-01-31', budget: null }),
+      entered({ number, name: 'Quay South', to: '2027-01-31', budget: null }),
     );
     expect(answer.json()).toEqual({
       ...project,
       name: 'Quay South',
-      till: '2027-01-31',
+      to: '2027-01-31',
       budget: null,
       version: 2,
     });

@@ -117,7 +117,7 @@ async function columnsOf(body: ProjectEdit, stored: Row | null, call: ClientCall
     default_po: body.defaultPo,
     default_cost_code: body.defaultCostCode,
     starts_on: body.from,
-    ends_on: body.till,
+    ends_on: body.to,
     // Nobody changes what they cannot see.
     ...(seesBudgets(scope) ? { budget_amount: budget?.amount ?? null, budget_currency: budget?.currency ?? null } : {}),
   };

@@ -20,7 +20,7 @@ const ENTERED: Edit = {
   defaultPo: ' 4500012 ',
   defaultCostCode: '',
   from: '2026-11-20',
-  till: null,
+  to: null,
   budget: { amount: '125000.5', currency: 'EUR' },
 };
 

@@ -25,7 +25,7 @@ describe('GET /projects', () => {
           number: `Q-${index}`,
           name: `Tie ${index % 3}`,
           from: index % 4 === 0 ? null : `2026-0${(index % 2) + 1}-01`,
-          till: '2027-06-30',
+          to: '2027-06-30',
         }),
       );
       ids.push(answer.json().id);

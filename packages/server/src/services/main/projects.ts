@@ -12,7 +12,7 @@ export const projectHead = (row: Selectable<Database['project']>): ProjectSummar
   status: row.status,
   city: row.city,
   from: row.starts_on,
-  till: row.ends_on,
+  to: row.ends_on,
   onRentCount: row.on_rent_count,
 });
 
@@ -24,7 +24,7 @@ export const projectListRoutes = listRoutes(listProjects, listProjectsFacets, {
     number: ['number'],
     city: ['city', 'name'],
     from: ['starts_on'],
-    till: ['ends_on'],
+    to: ['ends_on'],
     onRent: ['on_rent_count'],
   },
   filters: { status: { column: 'status' } },

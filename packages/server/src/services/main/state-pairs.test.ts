@@ -66,7 +66,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (from) => {
     const { db } = test.database;
     const isDecided = name === 'approve' || name === 'reject';
     const id = await insertOrder(db, a, { ordererId: administrator.id, label: 'Pair', status: from });
-    const lines = [{ productCode: 'LIFT-10', quantity: 1, from: '2026-11-25', till: null, remark: null }];
+    const lines = [{ productCode: 'LIFT-10', quantity: 1, from: '2026-11-25', to: null, remark: null }];
     const bodies: Readonly<Record<string, unknown>> = {
       approve: { comment: null },
       reject: { reason: 'Use our own' },
@@ -136,7 +136,7 @@ it.each(LINE_STATUSES)('[DOM-02] a line that is %s is called off, or says where 
 
 it.each(LINE_STATUSES)('[DOM-09] a line that is %s is extended, or says why not', async (from) => {
   const lineId = await line(from);
-  const answer = await send(extendLines, { body: { lines: [{ lineId, till: '2026-12-11' }], reason: null } });
+  const answer = await send(extendLines, { body: { lines: [{ lineId, to: '2026-12-11' }], reason: null } });
   if (CAN_END[from]) expect(answer.json().lines, answer.body).toMatchObject([{ extended: true }]);
-  else expect(answer.json().errors, answer.body).toEqual([{ pointer: '/lines/0/till', code: 'not-on-rent' }]);
+  else expect(answer.json().errors, answer.body).toEqual([{ pointer: '/lines/0/to', code: 'not-on-rent' }]);
 });

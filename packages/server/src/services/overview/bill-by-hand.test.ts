@@ -123,8 +123,8 @@ function byHand(machine: Machine): number {
   const days = chargedOf(machine);
   let sum = 0;
   let counted = 0;
-  for (const { from, till, days: charged, quantity, price, net } of machine.charges) {
-    expect(days.filter((day) => from <= day && day <= till)).toHaveLength(charged);
+  for (const { from, to, days: charged, quantity, price, net } of machine.charges) {
+    expect(days.filter((day) => from <= day && day <= to)).toHaveLength(charged);
     const amount = Math.round(Number(quantity) * cents(price?.amount ?? ''));
     expect(amount).toBe(cents(net?.amount ?? ''));
     sum += amount;
@@ -149,7 +149,7 @@ it('[DOM-16] [DOM-23] three weeks over a holiday, with a stand-down and a part c
   const lineId = await fences('2026-12-14');
   await playUntil('2026-12-15T09:00:00Z');
   const stoodDown = await test.call(addStandDown, {
-    sample: { params: { id: lineId }, body: { from: '2026-12-17', till: '2026-12-18' } },
+    sample: { params: { id: lineId }, body: { from: '2026-12-17', to: '2026-12-18' } },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(stoodDown.statusCode, stoodDown.body).toBe(201);
@@ -186,7 +186,7 @@ it('[DOM-02] [DOM-16] [DOM-23] a part that is called off after an invoice is not
   const all = await bills();
   // Four weeks of five, which the part that left does not change afterwards.
   expect(all[0]).toEqual(before);
-  expect(before?.machines).toMatchObject([{ pieces: 5, from: '2026-11-23', till: '2026-12-20' }]);
+  expect(before?.machines).toMatchObject([{ pieces: 5, from: '2026-11-23', to: '2026-12-20' }]);
   expect(before?.net).toBe(euros(5 * PRICES.fourWeek));
   expect(before?.texts).toEqual(['5 × Mesh fence 3.5 m, 11/23/2026 – 12/20/2026']);
   const november = [23, 24, 25, 26, 27, 30].map((day) => `2026-11-${day}`);
@@ -200,7 +200,7 @@ it('[DOM-02] [DOM-16] [DOM-23] a part that is called off after an invoice is not
   for (const { net, machines } of all)
     expect(machines.reduce((sum, machine) => sum + byHand(machine), 0)).toBe(cents(net));
   // What runs on is billed by whole cycles.
-  expect(all.flatMap(({ machines }) => machines.map(({ from, till }) => [from, till]))).toContainEqual([
+  expect(all.flatMap(({ machines }) => machines.map(({ from, to }) => [from, to]))).toContainEqual([
     '2026-12-21',
     '2027-01-17',
   ]);

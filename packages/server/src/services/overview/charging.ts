@@ -21,5 +21,5 @@ export const furtherDay = (weekDays: BillingWeekDays): RawBuilder<string> => sql
  * Charged days between two dates, both included. Sums over all lines are the database's work, so this is the one rule
  * that stands in two languages: `spend.test.ts` holds it against `billableDays` of the domain.
  */
-export const chargedDays = (from: Sql, till: Sql, weekDays: BillingWeekDays): Sql =>
-  sql`(${chargedBefore(sql`(${till} + 1)`, weekDays)} - ${chargedBefore(from, weekDays)})`;
+export const chargedDays = (from: Sql, to: Sql, weekDays: BillingWeekDays): Sql =>
+  sql`(${chargedBefore(sql`(${to} + 1)`, weekDays)} - ${chargedBefore(from, weekDays)})`;

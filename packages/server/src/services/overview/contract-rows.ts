@@ -29,6 +29,6 @@ export const contractHead = (row: ContractRow): Omit<ContractSummary, 'lineCount
   reference: row.reference,
   city: row.city,
   from: instantOrNull(row.starts_at),
-  till: instantOrNull(row.ends_at),
+  to: instantOrNull(row.ends_at),
   depot: { id: row.depot_id, name: row.depot_name },
 });

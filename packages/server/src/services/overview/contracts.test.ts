@@ -29,7 +29,7 @@ describe('contracts', () => {
       ],
     );
     expect(counts(facets.status)).toMatchObject({ returned: 1, partlyOffHired: 1, onRent: 1, closed: 0 });
-    expect(items.map(({ till }) => till)).toEqual(['2026-11-10T15:00:00.000Z', '2026-11-21T12:00:00.000Z', null]);
+    expect(items.map(({ to }) => to)).toEqual(['2026-11-10T15:00:00.000Z', '2026-11-21T12:00:00.000Z', null]);
   });
 
   it.each(CONTRACT_LIST.sorts)(
@@ -51,11 +51,11 @@ describe('contracts', () => {
   });
 
   it('[RT-09] finds what touches a period; a contract still on rent counts as rented until today', async () => {
-    const found = async (query: { from?: string; till?: string }, now = NOW) =>
+    const found = async (query: { from?: string; to?: string }, now = NOW) =>
       (await call.contracts(query, { now })).items.map(({ number }) => number);
     expect(await found({ from: '2026-11-21' })).toEqual(['C-260102', 'C-260101']);
     expect(await found({ from: '2026-11-22' })).toEqual(['C-260101']);
-    expect(await found({ till: '2026-09-30' })).toEqual(['C-260103']);
+    expect(await found({ to: '2026-09-30' })).toEqual(['C-260103']);
     const later = new Date('2026-11-25T09:00:00Z');
     expect(await found({ from: '2026-11-25' }, later)).toEqual(['C-260102', 'C-260101']);
     expect(await found({ from: '2026-11-26' }, later)).toEqual(['C-260101']);

@@ -14,14 +14,14 @@ export const contractRoutes = listRoutes(listContracts, listContractsFacets, {
     status: ['status_rank', 'number'],
     project: ['project_name'],
     from: ['starts_at'],
-    till: ['ends_at'],
+    to: ['ends_at'],
   },
   filters: {
     status: { column: 'status' },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     depot: { column: 'depot_id', names: { table: 'depot', column: 'name' } },
     from: (from, { now }) => isRentedFrom('contract', from, now),
-    till: (till) => sql`contract.starts_on <= ${till}::date`,
+    to: (to) => sql`contract.starts_on <= ${to}::date`,
   },
   counts: 'contract_count',
   holds: (word) => sql<SqlBool>`(contract.search_text like ${word.pattern} or contract.id in (

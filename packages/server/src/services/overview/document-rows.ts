@@ -35,7 +35,7 @@ export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'>
   project: projectRef(row),
   contracts: row.contracts,
   from: row.starts_on,
-  till: row.ends_on,
+  to: row.ends_on,
   unread: row.unread,
 });
 

@@ -39,7 +39,7 @@ describe('GET /documents', () => {
         { id: contractId(2), number: 'C-260102' },
       ],
       from: '2026-10-01',
-      till: '2026-10-28',
+      to: '2026-10-28',
       unread: true,
       invoice: {
         status: 'open',
@@ -51,7 +51,7 @@ describe('GET /documents', () => {
       },
     });
     const [note] = (await call.documents({ type: ['certificate'] })).items;
-    expect(note).toMatchObject({ project: null, contracts: [], from: null, till: null, invoice: null });
+    expect(note).toMatchObject({ project: null, contracts: [], from: null, to: null, invoice: null });
   });
 
   it('[DOM-06] finds what is overdue by the calendar of the operating company', async () => {
@@ -87,8 +87,8 @@ describe('GET /documents', () => {
     ['nothing that is there', { project: [idOf(3, 77)] }, []],
     ["another client's project", { project: [projectId(9)] }, []],
     ['the first day of a period', { from: '2026-11-02' }, [2]],
-    ['the last day of a period', { till: '2026-10-31' }, [5, 9]],
-    ['both days of a period', { from: '2026-10-31', till: '2026-11-01', type: ['invoice'] }, [1, 3, 4, 5]],
+    ['the last day of a period', { to: '2026-10-31' }, [5, 9]],
+    ['both days of a period', { from: '2026-10-31', to: '2026-11-01', type: ['invoice'] }, [1, 3, 4, 5]],
   ])('[DOM-06] filters by %s', async (_title, query, expected) => {
     expect(await sorted(query)).toEqual(expected);
     expect((await call.documentFacets(query)).total).toBe(expected.length);

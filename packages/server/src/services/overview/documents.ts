@@ -33,7 +33,7 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     from: (from) => sql`document.issued_on >= ${from}::date`,
-    till: (till) => sql`document.issued_on <= ${till}::date`,
+    to: (to) => sql`document.issued_on <= ${to}::date`,
     read: (_unread, { scope }) => isUnread(scope),
   },
   counts: 'document_count',

@@ -23,25 +23,25 @@ type Sql = RawBuilder<unknown>;
 /** What is asked for, as the schemas have it. */
 export interface EmissionsAsked {
   readonly from?: string | undefined;
-  readonly till?: string | undefined;
+  readonly to?: string | undefined;
   readonly project: readonly string[];
 }
 
 /** The first and the last month on show. */
 export interface EmissionPeriod {
   readonly from: string;
-  readonly till: string;
+  readonly to: string;
 }
 
 /** What has happened, so up to this month at most; the last months where nobody says since when. */
-export function emissionPeriodOf({ from, till }: EmissionsAsked, { scope, now }: ClientCall): EmissionPeriod {
+export function emissionPeriodOf({ from, to }: EmissionsAsked, { scope, now }: ClientCall): EmissionPeriod {
   const current = localDate(now, scope.timeZone).slice(0, 7);
-  const last = till !== undefined && till < current ? till : current;
+  const last = to !== undefined && to < current ? to : current;
   const first = from ?? firstOfMonths(last, EMISSION_MONTHS);
-  if (till !== undefined && till < first) throw invalid([{ pointer: '?till', code: 'before-from' }]);
+  if (to !== undefined && to < first) throw invalid([{ pointer: '?to', code: 'before-from' }]);
   if (last < first) throw invalid([{ pointer: '?from', code: 'in-future' }]);
   const earliest = monthLater(last, 1 - MAX_EMISSION_MONTHS);
-  return { from: [first, earliest].toSorted().at(-1) ?? first, till: last };
+  return { from: [first, earliest].toSorted().at(-1) ?? first, to: last };
 }
 
 const dayOf = (month: string): Sql => sql`${`${month}-01`}::date`;
@@ -60,17 +60,17 @@ export const takesEnergy = ({ scope }: Pick<ClientCall, 'scope'>): Sql =>
 export async function machineMonths(
   call: ClientCall,
   { project }: Pick<EmissionsAsked, 'project'>,
-  { from, till }: EmissionPeriod,
+  { from, to }: EmissionPeriod,
 ): Promise<Sql> {
   const weekDays = await billingWeekDaysOf(call);
   const days = (since: Sql, until: Sql) => chargedDays(since, until, weekDays);
   const today = sql`(${call.now}::timestamptz at time zone contract_line.time_zone)::date`;
-  const end = sql`((${dayOf(till)} + interval '1 month')::date - 1)`;
+  const end = sql`((${dayOf(to)} + interval '1 month')::date - 1)`;
   return sql`(
     with machine as materialized (
       select contract_line.id, contract_line.project_id, contract_line.product_code, contract_line.quantity,
         greatest(coalesce(contract_line.charged_from, contract_line.on_rent_on), ${dayOf(from)}) as since,
-        least(contract_line.off_rent_on, ${today}, ${end}) as till,
+        least(contract_line.off_rent_on, ${today}, ${end}) as "to",
         -- Of most there is none, and looking for them in each month of each machine takes long.
         contract_line.id in (select rental_period.contract_line_id from rental_period
           where rental_period.kind = 'standDown') as stands_down
@@ -83,11 +83,11 @@ export async function machineMonths(
       from line_hours group by line_hours.contract_line_id having min(line_hours.first_on) is not null
     ), stretch as materialized (
       select machine.*, counter.first_on, counter.last_on, of_month.day as month, greatest(machine.since, of_month.day) as first,
-        least(machine.till, (of_month.day + interval '1 month')::date - 1) as last
+        least(machine."to", (of_month.day + interval '1 month')::date - 1) as last
       from machine left join counter on counter.id = machine.id cross join lateral (
-        select generate_series(date_trunc('month', machine.since::timestamp), machine.till::timestamp, interval '1 month')::date
+        select generate_series(date_trunc('month', machine.since::timestamp), machine."to"::timestamp, interval '1 month')::date
           as day) as of_month
-      where machine.since <= machine.till
+      where machine.since <= machine."to"
     )
     select stretch.id, stretch.project_id, stretch.product_code, stretch.quantity, stretch.month, stretch.first,
       stretch.last, assumed.days, case when stretch.first_on is null then 0 else coalesce(line_hours.hours, 0) end as hours,
@@ -95,15 +95,15 @@ export async function machineMonths(
         false) as has_told
     from stretch left join line_hours on line_hours.contract_line_id = stretch.id and line_hours.month = stretch.month
       cross join lateral (
-        select coalesce(sum(${days(sql`part.since`, sql`part.till`)} - coalesce(case when stretch.stands_down then (
-          select sum(${days(sql`greatest(rental_period.starts_on, part.since)`, sql`least(rental_period.ends_on, part.till)`)})
+        select coalesce(sum(${days(sql`part.since`, sql`part."to"`)} - coalesce(case when stretch.stands_down then (
+          select sum(${days(sql`greatest(rental_period.starts_on, part.since)`, sql`least(rental_period.ends_on, part."to")`)})
           from rental_period where rental_period.contract_line_id = stretch.id and rental_period.kind = 'standDown'
-            and rental_period.starts_on <= part.till and rental_period.ends_on >= part.since) end, 0)), 0)::int as days
+            and rental_period.starts_on <= part."to" and rental_period.ends_on >= part.since) end, 0)), 0)::int as days
         from (values
           (stretch.first, least(stretch.last, stretch.first_on)),
           (greatest(stretch.first, stretch.last_on + 1), case when stretch.last_on is not null then stretch.last end)
-        ) as part (since, till)
-        where part.since <= part.till
+        ) as part (since, "to")
+        where part.since <= part."to"
       ) as assumed
   )`;
 }

@@ -26,7 +26,7 @@ interface Row {
   readonly project_number: string | null;
   readonly project_name: string | null;
   readonly since: string;
-  readonly till: string;
+  readonly to: string;
   readonly days: number;
   /** Factors can differ from year to year. */
   readonly years: readonly { readonly year: number; readonly hours: string; readonly days: number }[];
@@ -53,7 +53,7 @@ async function linesOf(call: Asked) {
 /** What an hour and an assumed day of each product class weigh in each year, by which the database puts machines in order. */
 async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {
   const products = await db.selectFrom('product').select('code').execute();
-  const [first, last] = [period.from, period.till].map((month) => Number(month.slice(0, 4))) as [number, number];
+  const [first, last] = [period.from, period.to].map((month) => Number(month.slice(0, 4))) as [number, number];
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return products.flatMap(({ code }) =>
     years.flatMap((year) => {
@@ -73,13 +73,13 @@ async function rowsOf(call: Asked, period: EmissionPeriod, weights: readonly obj
       sql<Row>`(
         with of_year as (
           select fact.id, fact.project_id, fact.product_code, extract(year from fact.month)::int as year,
-            min(fact.first) as since, max(fact.last) as till, sum(fact.hours) as hours, sum(fact.days)::int as days,
+            min(fact.first) as since, max(fact.last) as "to", sum(fact.hours) as hours, sum(fact.days)::int as days,
             sum(fact.days * fact.quantity)::int as piece_days
           from ${facts} as fact join product on product.code = fact.product_code
           where ${sql.join(conditionsOf(call), sql` and `)}
           group by 1, 2, 3, 4
         ), ranked as (
-          select of_year.id, min(of_year.since) as since, max(of_year.till) as till, sum(of_year.days)::int as days,
+          select of_year.id, min(of_year.since) as since, max(of_year."to") as "to", sum(of_year.days)::int as days,
             json_agg(json_build_object('year', of_year.year, 'hours', of_year.hours::text, 'days', of_year.piece_days)
               order by of_year.year) as years,
             row_number() over (order by
@@ -92,7 +92,7 @@ async function rowsOf(call: Asked, period: EmissionPeriod, weights: readonly obj
         select ranked.place, contract_line.id, contract_line.contract_id, contract_line.contract_number,
           contract_line.product_code, contract_line.fleet_number, contract_line.quantity, contract_line.project_id,
           project.number as project_number, project.name as project_name, ranked.since::text as since,
-          ranked.till::text as till, ranked.days, ranked.years
+          ranked."to"::text as "to", ranked.days, ranked.years
         from ranked join contract_line on contract_line.id = ranked.id
           left join project on project.id = contract_line.project_id
         where ranked.place > ${page * size} and ranked.place <= ${page * size + size + 1}
@@ -130,7 +130,7 @@ function lineOf(row: Row, meansFor: (code: string, year: number) => Means): Emis
     quantity: row.quantity,
     project: projectRef(row),
     from: row.since,
-    till: row.till,
+    to: row.to,
     assumedDays: row.days,
     fuel: consumption?.fuel ?? null,
     consumption:

@@ -90,7 +90,7 @@ describe('the CO₂ estimate', () => {
   it('[DOM-30] adds up: projects, months, machines, and what was measured with what is assumed', async () => {
     const scope = await ofAdmin();
     const all = await ask({ scope });
-    expect(all).toMatchObject({ from: '2025-12', till: '2026-11' });
+    expect(all).toMatchObject({ from: '2025-12', to: '2026-11' });
     expect(all.months).toHaveLength(12);
     const total = causedBy(all.total);
     expect(total).toBeGreaterThan(1000);
@@ -271,12 +271,12 @@ describe('the CO₂ estimate', () => {
 
   it('[DOM-30] goes up to this month, and refuses months that end before they begin or are all to come', async () => {
     const scope = await ofAdmin();
-    expect(await ask({ scope }, { from: '2026-10', till: '2027-03' })).toMatchObject({
+    expect(await ask({ scope }, { from: '2026-10', to: '2027-03' })).toMatchObject({
       from: '2026-10',
-      till: '2026-11',
+      to: '2026-11',
     });
     expect((await ask({ scope }, { from: '1999-01' })).from).toBe('2021-12');
-    for (const query of [{ from: '2026-10', till: '2026-09' }, { from: '2026-12' }])
+    for (const query of [{ from: '2026-10', to: '2026-09' }, { from: '2026-12' }])
       await expect(ask({ scope }, query)).rejects.toMatchObject({ status: 422 });
   });
 });

@@ -128,7 +128,7 @@ async function rowsOf(call: Asked, period: EmissionPeriod): Promise<Row[]> {
 /** Puts together what is estimated, and counts what is not. */
 function count(rows: readonly Row[], meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {
   const months = new Map<string, Estimate>();
-  for (let month = period.from; month <= period.till; month = monthLater(month, 1)) months.set(month, NOTHING);
+  for (let month = period.from; month <= period.to; month = monthLater(month, 1)) months.set(month, NOTHING);
   const all: Counted = {
     months,
     groups: new Map(),

@@ -62,7 +62,7 @@ const periodsOf = ({ db }: ClientCall, ids: readonly string[], number: string) =
     .selectFrom('rental_period')
     .where('contract_line_id', 'in', ids)
     .where((eb) => eb.or([eb('invoice_number', '=', number), eb('kind', '=', 'standDown')]))
-    .select(['contract_line_id', 'starts_on as from', 'ends_on as till', 'kind', 'days', 'pieces', 'amount'])
+    .select(['contract_line_id', 'starts_on as from', 'ends_on as to', 'kind', 'days', 'pieces', 'amount'])
     .orderBy('starts_on')
     .execute();
 
@@ -87,14 +87,14 @@ async function explained(
     const index = open.findIndex(({ amount }) => amount !== null && toMinor(amount) === toMinor(net));
     const [period] = index < 0 ? [] : open.splice(index, 1);
     if (!period || unit === 'piece') return null;
-    const { from, till, days } = period;
+    const { from, to, days } = period;
     counts.add(period.pieces);
-    charges.push({ lineId, from, till, days, quantity, unit, price: money(price), net: money(net) });
+    charges.push({ lineId, from, to, days, quantity, unit, price: money(price), net: money(net) });
   }
   const [first, last] = [
     charges.map(({ from }) => from).toSorted()[0],
     charges
-      .map(({ till }) => till)
+      .map(({ to }) => to)
       .toSorted()
       .at(-1),
   ];
@@ -118,7 +118,7 @@ async function explained(
     fleetNumber: line.fleet_number,
     pieces,
     from: first,
-    till: last,
+    to: last,
     days,
     charges,
     net,

@@ -77,7 +77,7 @@ async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
   return rows.map((row) => ({
     lineId: row.contract_line_id,
     from: row.starts_on,
-    till: row.ends_on,
+    to: row.ends_on,
     kind: row.kind,
     days: row.days,
     amount: moneyOf(row.amount, row.currency),
@@ -114,7 +114,7 @@ async function extensionsOf(db: ClientDb, lineIds: readonly string[]) {
   return rows.map((row) => ({
     lineId: row.contract_line_id,
     from: row.expected_before.toISOString(),
-    till: row.expected_after.toISOString(),
+    to: row.expected_after.toISOString(),
     reason: row.reason,
     at: row.extended_at.toISOString(),
     by: row.by,

@@ -137,7 +137,7 @@ async function itemsOf(
           idleDays: idleDays(counter, dayOf(row.on_rent_at), today),
           hours: hoursByDay(
             (readings.get(id) ?? []).map(({ at, value }) => ({ day: dayOf(at), value })),
-            { from: addDays(today, 1 - HOURS_SHOWN_DAYS), till: today },
+            { from: addDays(today, 1 - HOURS_SHOWN_DAYS), to: today },
           ),
           furtherDay: moneyOf(amount, currency),
           saving: saved?.price ?? null,

@@ -73,9 +73,9 @@ describe('the list of machines', () => {
 
   it('[RT-09] finds what touches a period; a machine still on rent occupies today', async () => {
     const of = async (query: Parameters<typeof call.lines>[0]) => numbers((await call.lines(query)).items);
-    expect(await of({ from: '2026-11-19', till: '2026-11-20' })).toEqual([1, 7, 2, 3, 5, 9]);
+    expect(await of({ from: '2026-11-19', to: '2026-11-20' })).toEqual([1, 7, 2, 3, 5, 9]);
     expect(await of({ from: '2026-11-21' })).toEqual([2, 3, 5, 4, 9]);
-    expect(await of({ till: '2026-09-30' })).toEqual([8]);
+    expect(await of({ to: '2026-09-30' })).toEqual([8]);
   });
 
   it('[RT-09] counts each facet with all filters but its own', async () => {

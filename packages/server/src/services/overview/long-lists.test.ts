@@ -147,7 +147,7 @@ describe('a long list', () => {
       Object.entries(facets).map(([name, values]) => [name, values.map(({ value, label }) => [value, label])]);
     const whole = await facetsOf({}, 10);
     expect(whole.total).toBeGreaterThan(5000);
-    const period = { from: '2026-01-01', till: '2026-11-20' };
+    const period = { from: '2026-01-01', to: '2026-11-20' };
     const counted = await facetsOf(period);
     const n = counted.total ?? Number.NaN;
     expect(n).toBeGreaterThan(1000);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const numbersOf = (lines: readonly { id: string }[]) => lines.map(({ id }) => Number(id.slice(-12)));
-const WINDOW = { from: '2026-11-02', till: '2026-11-29' };
+const WINDOW = { from: '2026-11-02', to: '2026-11-29' };
 
 describe('the planning', () => {
   it('[UI-03] has four weeks, this one the third, its projects in order, and nothing that was cancelled', async () => {
@@ -54,17 +54,17 @@ describe('the planning', () => {
   });
 
   it('[UI-03] takes one date as the start or end of four weeks', async () => {
-    expect(await call.planning({ from: '2026-03-20' })).toMatchObject({ from: '2026-03-20', till: '2026-04-16' });
-    expect(await call.planning({ till: '2026-10-31' })).toMatchObject({ from: '2026-10-04', till: '2026-10-31' });
+    expect(await call.planning({ from: '2026-03-20' })).toMatchObject({ from: '2026-03-20', to: '2026-04-16' });
+    expect(await call.planning({ to: '2026-10-31' })).toMatchObject({ from: '2026-10-04', to: '2026-10-31' });
   });
 
   it.each([
-    [{ from: '2026-11-20', till: '2026-11-19' }, 'before-from'],
-    [{ from: '2026-01-01', till: '2027-01-07' }, 'window-too-long'],
+    [{ from: '2026-11-20', to: '2026-11-19' }, 'before-from'],
+    [{ from: '2026-01-01', to: '2027-01-07' }, 'window-too-long'],
   ])('[UI-03] refuses the window %j, of its lines too', async (window, code) => {
     const refused = expect.objectContaining({
       type: 'validation',
-      extension: { errors: [expect.objectContaining({ pointer: '?till', code })] },
+      extension: { errors: [expect.objectContaining({ pointer: '?to', code })] },
     });
     await expect(call.planning(window)).rejects.toEqual(refused);
     await expect(call.planningLines(window)).rejects.toEqual(refused);

@@ -33,17 +33,17 @@ const within = (day: LocalDate): LocalDate => [FIRST_DAY, day, LAST_DAY].toSorte
  * that overdue lines are visible. With one date: the four weeks from or up to it, as far as there are days. Throws 422.
  */
 export function planningWindow(
-  asked: { readonly from?: LocalDate | undefined; readonly till?: LocalDate | undefined },
+  asked: { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined },
   today: LocalDate,
-): { from: LocalDate; till: LocalDate } {
-  const begun = asked.till ? addDays(asked.till, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14);
+): { from: LocalDate; to: LocalDate } {
+  const begun = asked.to ? addDays(asked.to, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14);
   const from = asked.from ?? within(begun);
-  const till = asked.till ?? within(addDays(from, FOUR_WEEKS - 1));
-  if (till < from) throw invalid([{ pointer: '?till', code: 'before-from' }]);
-  if (daysBetween(from, till) + 1 > PLANNING_MAX_DAYS) {
-    throw invalid([{ pointer: '?till', code: 'window-too-long', params: { days: PLANNING_MAX_DAYS } }]);
+  const to = asked.to ?? within(addDays(from, FOUR_WEEKS - 1));
+  if (to < from) throw invalid([{ pointer: '?to', code: 'before-from' }]);
+  if (daysBetween(from, to) + 1 > PLANNING_MAX_DAYS) {
+    throw invalid([{ pointer: '?to', code: 'window-too-long', params: { days: PLANNING_MAX_DAYS } }]);
   }
-  return { from, till };
+  return { from, to };
 }
 
 /** Project by project and each by its start: the order of `contract_line_planned`, in which no two lines are equal. */
@@ -64,7 +64,7 @@ export const getPlanningRoute = route(getPlanning, async (call) => {
   const inWindow = new Set(groups.flatMap(({ statuses }) => statuses));
   return {
     from: filters.from,
-    till: filters.till,
+    to: filters.to,
     truncated,
     statuses: LINE_STATUS_FILTERS.filter((status) => inWindow.has(status)),
     groups: groups.map(

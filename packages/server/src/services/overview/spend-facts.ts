@@ -11,14 +11,14 @@ type Sql = RawBuilder<unknown>;
 /** What is asked for, as the schemas have it. */
 export interface SpendAsked {
   readonly from?: string | undefined;
-  readonly till?: string | undefined;
+  readonly to?: string | undefined;
   readonly project: readonly string[];
 }
 
-/** The months that are on show, the first day of each; `till` is null up to the last one. */
+/** The months that are on show, the first day of each; `to` is null up to the last one. */
 export interface SpendPeriod {
   readonly from: string;
-  readonly till: string | null;
+  readonly to: string | null;
 }
 
 /** A month some months later, `2026-11`; earlier by a negative number. */
@@ -32,17 +32,17 @@ export const firstOfMonths = (last: string, count: number): string =>
   [monthLater(last, 1 - count), FIRST_DAY.slice(0, 7)].toSorted().at(-1) ?? last;
 
 /** Without a beginning the last months, or as many up to an end that is earlier. Throws where it ends before it begins. */
-export function periodOf({ from, till }: SpendAsked, { scope, now }: ClientCall): SpendPeriod {
+export function periodOf({ from, to }: SpendAsked, { scope, now }: ClientCall): SpendPeriod {
   const current = localDate(now, scope.timeZone).slice(0, 7);
-  const last = till !== undefined && till < current ? till : current;
+  const last = to !== undefined && to < current ? to : current;
   const first = from ?? firstOfMonths(last, SPEND_MONTHS);
-  if (till !== undefined && till < first) throw invalid([{ pointer: '?till', code: 'before-from' }]);
-  return { from: first, till: till ?? null };
+  if (to !== undefined && to < first) throw invalid([{ pointer: '?to', code: 'before-from' }]);
+  return { from: first, to: to ?? null };
 }
 
 /** True for the months on show. */
-export const isInPeriod = (month: Sql, { from, till }: SpendPeriod): Sql =>
-  sql`(${month} >= ${`${from}-01`}::date and (${till === null} or ${month} <= ${`${till ?? from}-01`}::date))`;
+export const isInPeriod = (month: Sql, { from, to }: SpendPeriod): Sql =>
+  sql`(${month} >= ${`${from}-01`}::date and (${to === null} or ${month} <= ${`${to ?? from}-01`}::date))`;
 
 /** Which figures the caller sees: nothing of the others is read, so that neither sums nor an order tell them (DOM-10). */
 export const seenFigures = ({ scope }: ClientCall): { readonly invoiced: boolean; readonly rental: boolean } => ({
@@ -68,7 +68,7 @@ export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project
       coalesce(document.project_id, contract_line.project_id) as project_id, contract.cost_code, product.product_group,
       document.currency::text as currency, coalesce(document_line.net, document.net) as amount, document.disputed,
       coalesce(document_line.id, document.id) as ref, contract_line.id as line_id, document.id as document_id,
-      null::date as since, null::date as till, null::int as days
+      null::date as since, null::date as "to", null::int as days
     from document left join document_line on document_line.document_id = document.id
       left join contract_line on contract_line.id = document_line.contract_line_id
       left join contract on contract.id = contract_line.contract_id
@@ -76,7 +76,7 @@ export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project
     where document.currency is not null and ${seen.invoiced}`;
   const rented = sql`
     select rent.figure, rent.month, contract_line.project_id, contract.cost_code, product.product_group, rent.currency,
-      rent.amount, false, rent.ref, rent.line_id, null::uuid, rent.since, rent.till, rent.days
+      rent.amount, false, rent.ref, rent.line_id, null::uuid, rent.since, rent."to", rent.days
     from ${rentsOf(call.now, weekDays)} as rent
       join contract_line on contract_line.id = rent.line_id
       join contract on contract.id = contract_line.contract_id

@@ -13,7 +13,7 @@ interface Row {
   readonly line_id: string | null;
   readonly document_id: string | null;
   readonly since: string | null;
-  readonly till: string | null;
+  readonly to: string | null;
   readonly days: number | null;
   readonly amount: string;
   readonly currency: string;
@@ -34,7 +34,7 @@ async function linesOf(call: Call<typeof listSpendLines>) {
     .selectFrom(
       sql<Row>`(
         select fact.figure, fact.ref, fact.line_id, fact.document_id, min(fact.since)::text as since,
-          max(fact.till)::text as till, sum(fact.days)::int as days, sum(fact.amount)::numeric(16, 2)::text as amount,
+          max(fact."to")::text as "to", sum(fact.days)::int as days, sum(fact.amount)::numeric(16, 2)::text as amount,
           fact.currency, fact.cost_code, fact.project_id, project.number as project_number, project.name as project_name,
           row_number() over (order by array_position(array['invoiced', 'notInvoiced', 'forecast'], fact.figure),
             coalesce(min(fact.since), max(fact.month)) desc, sum(fact.amount) desc, fact.ref) as place
@@ -68,7 +68,7 @@ async function itemsOf(call: ClientCall, rows: readonly Row[]): Promise<SpendLin
   const machines = await machinesOf(call, rows);
   const texts = await textsOf(call, rows);
   return rows.map((row) => {
-    const { figure, ref, amount, currency, since: from, till, days } = row;
+    const { figure, ref, amount, currency, since: from, to, days } = row;
     const machine = machines.get(row.line_id ?? '');
     const isBilled = figure === 'invoiced';
     const { rate_unit: unit = null, rate_price: price = null, rate_currency: of = null } = machine ?? {};
@@ -85,7 +85,7 @@ async function itemsOf(call: ClientCall, rows: readonly Row[]): Promise<SpendLin
       document: documents.get(row.document_id ?? '') ?? null,
       contract: machine ? { id: machine.contract_id, name: machine.contract_number } : null,
       from,
-      till,
+      to,
       days: isBilled ? null : days,
       rate: priced && call.scope.prices ? { unit, price: { amount: price, currency: of } } : null,
       invoiced: isBilled ? { amount, currency } : null,

@@ -17,9 +17,9 @@ type Sql = RawBuilder<unknown>;
  * Machines are worked out once and kept, or PostgreSQL would look up the last charge of each wherever its days are used.
  */
 export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
-  const days = (from: Sql, till: Sql) => chargedDays(from, till, weekDays);
+  const days = (from: Sql, to: Sql) => chargedDays(from, to, weekDays);
   const upTo = (day: Sql) => sql`(case
-    when ${day} >= stretch.till then stretch.total
+    when ${day} >= stretch."to" then stretch.total
     when ${day} < stretch.since then 0
     else coalesce(round(stretch.price * ${days(sql`stretch.since`, day)} / nullif(stretch.divisor, 0), 2), 0) end)`;
   return sql`(
@@ -27,34 +27,34 @@ export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
       ${runningLines(now)}
     ), stretch as (
       select rental_period.id as ref, contract_line.id as line_id, rental_period.starts_on as since,
-        rental_period.ends_on as till, rental_period.amount as price, rental_period.amount as total,
+        rental_period.ends_on as "to", rental_period.amount as price, rental_period.amount as total,
         ${days(sql`rental_period.starts_on`, sql`rental_period.ends_on`)} as divisor, rental_period.currency,
         (${now}::timestamptz at time zone contract_line.time_zone)::date as today
       from rental_period join contract_line on contract_line.id = rental_period.contract_line_id
       where rental_period.kind = 'charge' and rental_period.invoice_number is null and rental_period.amount is not null
         and contract_line.status <> 'cancelled'
       union all
-      select running.id, running.id, running.since, running.till, running.price,
-        round(running.price * ${days(sql`running.since`, sql`running.till`)} / running.unit_days, 2),
+      select running.id, running.id, running.since, running."to", running.price,
+        round(running.price * ${days(sql`running.since`, sql`running."to"`)} / running.unit_days, 2),
         running.unit_days, running.currency, running.today
       from (
         select running.*, running.rate_price * running.quantity as price, running.rate_currency as currency,
           ${unitDays(sql`running.rate_unit`, weekDays)} as unit_days
         from running
       ) as running
-      where running.price is not null and running.since <= running.till
+      where running.price is not null and running.since <= running."to"
     )
     select case when part.since > stretch.today then 'forecast' else 'notInvoiced' end as figure,
-      date_trunc('month', part.since)::date as month, stretch.ref, stretch.line_id, part.since, part.till,
-      ${days(sql`part.since`, sql`part.till`)} as days, stretch.currency::text as currency,
-      ${upTo(sql`part.till`)} - ${upTo(sql`(part.since - 1)`)} as amount
+      date_trunc('month', part.since)::date as month, stretch.ref, stretch.line_id, part.since, part."to",
+      ${days(sql`part.since`, sql`part."to"`)} as days, stretch.currency::text as currency,
+      ${upTo(sql`part."to"`)} - ${upTo(sql`(part.since - 1)`)} as amount
     from stretch cross join lateral (
       select greatest(stretch.since, of_month.day, side.since) as since,
-        least(stretch.till, (of_month.day + interval '1 month')::date - 1, side.till) as till
-      from (select generate_series(date_trunc('month', stretch.since), stretch.till, interval '1 month')::date as day) as of_month
-        cross join (values (date '0001-01-01', stretch.today), (stretch.today + 1, date '9999-12-31')) as side (since, till)
+        least(stretch."to", (of_month.day + interval '1 month')::date - 1, side."to") as "to"
+      from (select generate_series(date_trunc('month', stretch.since), stretch."to", interval '1 month')::date as day) as of_month
+        cross join (values (date '0001-01-01', stretch.today), (stretch.today + 1, date '9999-12-31')) as side (since, "to")
     ) as part
-    where part.since <= part.till
+    where part.since <= part."to"
   )`;
 }
 
@@ -66,7 +66,7 @@ export const runningLines = (now: Date): Sql => sql`
   select line.*, least(line.today + ${FORECAST_DAYS}::int, case
       when line.off_rent_on is not null then line.off_rent_on
       when line.expected_on >= line.today then line.expected_on
-      else greatest(line.today, project.ends_on) end) as till,
+      else greatest(line.today, project.ends_on) end) as "to",
     line.off_rent_on is null and (line.expected_on is null or line.expected_on < line.today)
       and (project.ends_on is null or project.ends_on <= line.today) as endless
   from (

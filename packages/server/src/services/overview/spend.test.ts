@@ -134,7 +134,7 @@ describe('the period', () => {
   it('[DOM-30] is the last six months where nobody says one, and what is outside counts for the end', async () => {
     const scope = await ofAdmin();
     const spend = await ask({ scope }, { size: 200 });
-    expect([spend.from, spend.till]).toEqual(['2026-06', null]);
+    expect([spend.from, spend.to]).toEqual(['2026-06', null]);
     expect(spend.months.every(({ month }) => month >= '2026-06')).toBe(true);
     const ever = await ask({ scope }, { from: EVER, size: 200 });
     for (const row of spend.items) {
@@ -151,11 +151,11 @@ describe('the period', () => {
 
   it('[DOM-30] ends with its last month, and may not end before it begins', async () => {
     const scope = await ofAdmin();
-    const { months, from } = await ask({ scope }, { till: '2026-08' });
+    const { months, from } = await ask({ scope }, { to: '2026-08' });
     expect(from).toBe('2026-03');
     expect(months.length).toBeGreaterThan(0);
     expect(months.filter(({ month }) => month < '2026-03' || month > '2026-08')).toEqual([]);
-    await expect(ask({ scope }, { from: '2026-09', till: '2026-08' })).rejects.toMatchObject({ status: 422 });
+    await expect(ask({ scope }, { from: '2026-09', to: '2026-08' })).rejects.toMatchObject({ status: 422 });
   });
 });
 
@@ -199,10 +199,10 @@ describe('the lines behind a figure', () => {
     const scope = await ofAdmin();
     const lines = await linesOf({ scope }, { from: EVER, figure: 'forecast' });
     expect(lines.length).toBeGreaterThan(20);
-    for (const { rate, quantity, from, till, days, rental } of lines) {
-      if (!rate || !from || !till) throw new Error('a machine without a rate has no forecast');
+    for (const { rate, quantity, from, to, days, rental } of lines) {
+      if (!rate || !from || !to) throw new Error('a machine without a rate has no forecast');
       const charged = { rate, quantity: quantity ?? 0, billingWeekDays: 5 } as const;
-      expect(days).toBe(billableDays({ from, till }, 5));
+      expect(days).toBe(billableDays({ from, to }, 5));
       // A stretch is rounded once, from its beginning: what follows today may be a cent off when counted alone.
       expect(Math.abs(Number(rental?.amount) - Number(charge(days ?? 0, charged).amount))).toBeLessThan(0.011);
     }
@@ -226,10 +226,10 @@ describe('the days that the database counts', () => {
     const starts = Array.from({ length: 9 }, (_, index) => addDays('2026-02-26', index));
     for (const from of starts) {
       for (const length of [0, 1, 2, 5, 6, 7, 8, 13, 30, 366]) {
-        const till = addDays(from, length - 1);
-        const days = chargedDays(sql`${from}::date`, sql`${till}::date`, weekDays);
+        const to = addDays(from, length - 1);
+        const days = chargedDays(sql`${from}::date`, sql`${to}::date`, weekDays);
         const { rows } = await sql<{ n: number }>`select (${days})::int as n`.execute(database.db);
-        expect(rows[0]?.n, `${from} ${till}`).toBe(billableDays({ from, till }, weekDays));
+        expect(rows[0]?.n, `${from} ${to}`).toBe(billableDays({ from, to }, weekDays));
       }
     }
   });

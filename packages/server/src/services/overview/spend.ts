@@ -151,7 +151,7 @@ async function itemsOf(call: ClientCall, by: SpendGroup, rows: readonly Row[]): 
       : await call.db
           .selectFrom('project')
           .where('id', 'in', ids)
-          .select(['id', 'number', 'name', 'city', 'ends_on as till'])
+          .select(['id', 'number', 'name', 'city', 'ends_on as to'])
           .execute();
   const byId = new Map(projects.map((project) => [project.id, project]));
   return rows.map((row) => {

@@ -42,7 +42,7 @@ const orderFor = (requestId: string | null) =>
   enteredOrder({
     depotId,
     requestId,
-    lines: [{ productCode: 'LIFT-10', quantity: 2, from: '2026-11-25', till: '2026-12-11', remark: null }],
+    lines: [{ productCode: 'LIFT-10', quantity: 2, from: '2026-11-25', to: '2026-12-11', remark: null }],
   });
 const order = (requestId: string, user?: TestUser) => calls.send(createOrder, { body: orderFor(requestId) }, user);
 async function complete({ id }: Order): Promise<void> {

@@ -37,15 +37,15 @@ export const requestMoveRoutes: Route[] = [
   route(reviewRequest, (call) => moved(call, 'inReview', async () => ({ handler_id: call.scope.userId }))),
   route(quoteRequest, (call) =>
     moved(call, 'quoted', async (row) => {
-      const { validTill } = call.body;
-      if (validTill < requestUser(call).today) throw invalid([{ pointer: '/validTill', code: 'date' }]);
+      const { validTo } = call.body;
+      if (validTo < requestUser(call).today) throw invalid([{ pointer: '/validTo', code: 'date' }]);
       // Nothing is assigned before its writer has approved it.
       const assigned = call.body.answers.flatMap(({ assetId }, index): ValidationIssue[] =>
         assetId === null ? [] : [{ pointer: `/answers/${index}/assetId`, code: 'unknown' }],
       );
       if (assigned.length > 0) throw invalid(assigned);
       await answerLines(call, row, call.body.answers);
-      return { valid_till: validTill };
+      return { valid_to: validTo };
     }),
   ),
   route(approveRequest, (call) =>
@@ -116,7 +116,7 @@ export async function addComment(
 type Moving = ClientCall & { readonly params: { readonly id: string } };
 interface Changes {
   readonly handler_id?: string;
-  readonly valid_till?: string;
+  readonly valid_to?: string;
   readonly reject_reason?: string;
 }
 type Prepare = (row: RequestRow) => Promise<Changes>;
@@ -191,13 +191,13 @@ export async function answerLines({ db }: Reading, row: RequestRow, answers: rea
 async function assignAssets(call: ClientCall, row: RequestRow, answers: readonly LineAnswerEdit[]): Promise<void> {
   const { scope } = call;
   const mayAssign = mayRead(scope, 'asset') && scope.rights.has('asset-manage');
-  const till = await lastDays(call, row);
+  const to = await lastDays(call, row);
   for (const [index, { assetId, lineId }] of answers.entries()) {
     if (assetId === null) continue;
     const pointer = `/answers/${index}/assetId`;
     if (!mayAssign || row.project_id === null) throw invalid([{ pointer, code: 'reference' }]);
     const stay = { project_id: row.project_id, holder_id: null };
-    await assignTo(call, assetId, stay, till.get(lineId) ?? null).catch((error: unknown) => {
+    await assignTo(call, assetId, stay, to.get(lineId) ?? null).catch((error: unknown) => {
       // Not there, not free, or not safe: what the handler chose is no choice any more.
       throw error instanceof ProblemError || error instanceof IllegalMove
         ? invalid([{ pointer, code: 'choice' }])

@@ -45,7 +45,7 @@ export const ownedRequest = (row: RequestRow): OwnedRequest => ({
   status: row.status,
   askedBack: row.asked_back,
   writerId: row.created_by,
-  validTill: row.valid_till,
+  validTo: row.valid_to,
 });
 export const requestUser = ({ scope, now }: ClientCall): RequestUser => ({
   userId: scope.userId,

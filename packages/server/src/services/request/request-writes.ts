@@ -99,7 +99,7 @@ async function insertLines(body: RequestEdit, requestId: string, { db }: ClientC
     text: line.text,
     quantity: line.quantity,
     starts_on: line.from,
-    ends_on: line.till,
+    ends_on: line.to,
     remark: line.remark,
   }));
   await db.insert('request_line', rows);

@@ -74,7 +74,7 @@ export async function requestBodies(call: Sight, rows: readonly RequestRow[]) {
     service: row.fault !== null && row.safe_to_use !== null ? { fault: row.fault, safeToUse: row.safe_to_use } : null,
     askedBack: row.asked_back,
     waitingSince: row.waiting_since?.toISOString() ?? null,
-    validTill: row.valid_till,
+    validTo: row.valid_to,
     rejectReason: row.reject_reason,
     steps: steps.get(row.id) ?? [],
     comments: (comments.get(row.id) ?? []).map(
@@ -109,7 +109,7 @@ async function linesOf({ db, scope }: Sight, ids: readonly string[]): Promise<Ma
     text: row.text,
     quantity: row.quantity,
     from: row.starts_on,
-    till: row.ends_on,
+    to: row.ends_on,
     remark: row.remark,
     answer: row.answer === null ? null : { by: row.answer, note: row.answer_note, asset: assetOf(row) },
   });

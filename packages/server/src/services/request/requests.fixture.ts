@@ -18,7 +18,7 @@ export const LIFT = {
   text: null,
   quantity: 2,
   from: '2026-11-25',
-  till: '2026-12-12',
+  to: '2026-12-12',
   remark: ' rough ground tires ',
 };
 export const SLINGS = {
@@ -26,7 +26,7 @@ export const SLINGS = {
   text: 'Hoisting slings 2 t',
   quantity: 4,
   from: '2026-11-24',
-  till: null,
+  to: null,
   remark: null,
 };
 export const equipment = (own: Partial<EquipmentEdit> = {}): Entered => ({

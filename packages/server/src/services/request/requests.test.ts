@@ -79,7 +79,7 @@ describe('writing', () => {
     });
     expect(first.lines).toMatchObject([
       { lineNo: 1, productCode: 'LIFT-10', quantity: 2, remark: 'rough ground tires', answer: null },
-      { lineNo: 2, text: 'Hoisting slings 2 t', till: null },
+      { lineNo: 2, text: 'Hoisting slings 2 t', to: null },
     ]);
     expect(await calls.read(first.id, writer)).toEqual(first);
     expect(idsOf(await calls.listed({ q: 'slings' }))).toContain(first.id);
@@ -168,7 +168,7 @@ describe('writing', () => {
       { pointer: '/contractLineId', code: 'reference' },
     ]);
     expect(
-      await errorsOf(equipment({ title: '', lines: [{ ...LIFT, text: 'both', quantity: 0, till: '2026-11-24' }] })),
+      await errorsOf(equipment({ title: '', lines: [{ ...LIFT, text: 'both', quantity: 0, to: '2026-11-24' }] })),
     ).toEqual(
       expect.arrayContaining([
         { pointer: '/title', code: 'required' },
@@ -248,9 +248,9 @@ describe('answering', () => {
 
   it('[DOM-04] a proposal is its writer’s to approve until its last day, and to reject at any time', async () => {
     const request = await inReview();
-    const proposal = { ...answered(request), validTill: '2026-11-20' };
-    const past = await calls.on(quoteRequest, request.id, handler, { ...proposal, validTill: '2026-11-19' });
-    expect(past.json().errors).toEqual([{ pointer: '/validTill', code: 'date' }]);
+    const proposal = { ...answered(request), validTo: '2026-11-20' };
+    const past = await calls.on(quoteRequest, request.id, handler, { ...proposal, validTo: '2026-11-19' });
+    expect(past.json().errors).toEqual([{ pointer: '/validTo', code: 'date' }]);
     const quoted = await calls.on(quoteRequest, request.id, handler, proposal);
     expect(quoted.json()).toMatchObject({
       status: 'quoted',
@@ -333,7 +333,7 @@ describe('assets and photos', () => {
       { id: free, tag: 'Answer available A-1', name: 'Answer available lift' },
       null,
     ]);
-    const stay = { status: 'assigned', project: { id: projectId }, till: '2026-12-12' };
+    const stay = { status: 'assigned', project: { id: projectId }, to: '2026-12-12' };
     expect((await calls.send(getAsset, { params: { id: free } })).json()).toMatchObject(stay);
     const unseen = await calls.read(id, test.fixture.lacking['asset-view']);
     expect(unseen.lines.map(({ answer }) => answer)).toMatchObject([{ by: 'ownAsset', asset: null }, { asset: null }]);

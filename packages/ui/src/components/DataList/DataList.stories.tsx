@@ -41,13 +41,13 @@ const columns: DataColumn<Machine>[] = [
     width: '20%',
     card: 'line',
     skeleton: 'bar',
-    cell: ({ from, till, status }) => (
+    cell: ({ from, to, status }) => (
       <RentalPeriodBar
         from={from}
-        till={till}
+        to={to}
         status={status}
         fromText={inWords(from)}
-        tillText={till === null ? 'open-ended' : inWords(till)}
+        toText={to === null ? 'open-ended' : inWords(to)}
         now="2026-11-20"
       />
     ),

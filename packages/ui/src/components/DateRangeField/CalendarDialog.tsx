@@ -37,8 +37,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
   const pick = (date: string, event: SyntheticEvent) => {
     onChange(event, withDay(range, picking, date));
     setFocused(date);
-    if (picking === 'till') onClose();
-    else setPicking('till');
+    if (picking === 'to') onClose();
+    else setPicking('to');
   };
   const said = (which: RangeEnd) => {
     const date = range[which];
@@ -83,14 +83,14 @@ export function CalendarDialog(props: CalendarDialogProps) {
         <p role="status">
           {repeatsDates && (
             <strong>
-              {said('from')} · {said('till')} ·{' '}
+              {said('from')} · {said('to')} ·{' '}
             </strong>
           )}
           {picking === 'from' ? words.chooseFirst : words.chooseLast}
         </p>
         <Button
           size="small"
-          disabled={range.from === null && range.till === null}
+          disabled={range.from === null && range.to === null}
           onClick={(event) => {
             onChange(event, NO_RANGE);
             setPicking('from');

@@ -2,7 +2,7 @@ import { documented } from '../../stories/documentation/documentation.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const depot = { today: '2026-11-20', min: '2026-11-23', max: '2028-11-20' };
-const chosen = { from: '2026-11-24', till: '2026-12-04' };
+const chosen = { from: '2026-11-24', to: '2026-12-04' };
 
 export default documented('HyDateRangeField', DateRangeField, {
   sample: { ...depot, label: 'Rental period', defaultValue: chosen },
@@ -50,10 +50,10 @@ export default documented('HyDateRangeField', DateRangeField, {
     open: 'button',
   },
   states: {
-    Empty: { props: { defaultValue: { from: null, till: null } } },
+    Empty: { props: { defaultValue: { from: null, to: null } } },
     Chosen: {},
-    'Half chosen': { props: { defaultValue: { from: '2026-11-24', till: null } } },
-    'A day without deliveries': { props: { defaultValue: { from: '2026-11-28', till: null } } },
+    'Half chosen': { props: { defaultValue: { from: '2026-11-24', to: null } } },
+    'A day without deliveries': { props: { defaultValue: { from: '2026-11-28', to: null } } },
     'Error from the server': { props: { errors: { from: 'All machines are on rent on this day.' } } },
     Disabled: { props: { disabled: true } },
     Hover: { hover: 'button' },
@@ -62,7 +62,7 @@ export default documented('HyDateRangeField', DateRangeField, {
   guidance: [
     {
       do: {
-        show: <DateRangeField {...depot} label="Rental period" defaultValue={{ from: '2026-11-28', till: null }} />,
+        show: <DateRangeField {...depot} label="Rental period" defaultValue={{ from: '2026-11-28', to: null }} />,
         say: 'Give the depot’s workdays and holidays: a refusal then names its reason and the next possible day.',
       },
       dont: {

@@ -49,7 +49,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: { from: '2026-11-24', till: '2026-12-04' } } };
+export const Chosen: Story = { args: { value: { from: '2026-11-24', to: '2026-12-04' } } };
 
 // [UI-03]
 export const Typed: Story = {
@@ -58,7 +58,7 @@ export const Typed: Story = {
     const field = within(canvasElement);
     await userEvent.type(field.getByRole('textbox', { name: 'From' }), '24-11-26');
     await userEvent.tab();
-    expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', till: null });
+    expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', to: null });
     expect(field.getByRole('textbox', { name: 'From' })).toHaveValue('24 Nov 2026');
   },
 };
@@ -74,12 +74,12 @@ export const Unreadable: Story = {
 // [DOM-12]
 export const Weekend: Story = {
   name: 'A day without deliveries offers the next with',
-  args: { value: { from: '2026-11-28', till: null } },
+  args: { value: { from: '2026-11-28', to: null } },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement);
     expect(field.getByRole('alert')).toHaveTextContent(/^Sat,? 28 Nov is not a workday\.$/);
     await userEvent.click(field.getByRole('button', { name: /^Use Mon,? 30 Nov$/ }));
-    expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-30', till: null });
+    expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-30', to: null });
   },
 };
 
@@ -118,20 +118,20 @@ export const Calendar: Story = {
     const { getByRole } = within(await calendar());
     await waitFor(() => expect(getByRole('button', { name: /^Monday,? 23 November 2026$/ })).toHaveFocus());
     await userEvent.keyboard(`${arrows(context.globals).onward}{Enter}`);
-    expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', till: null });
+    expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), { from: '2026-11-24', to: null });
     await userEvent.keyboard('{PageDown}{Home}');
     expect(getByRole('button', { name: /^Monday,? 21 December 2026$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(context.args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
       from: '2026-11-24',
-      till: '2026-12-21',
+      to: '2026-12-21',
     });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     expect(within(context.canvasElement).getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
   },
 };
 
-const dates = { from: '2026-12-08', till: '2026-12-18' };
+const dates = { from: '2026-12-08', to: '2026-12-18' };
 
 /** The calendar lies beside the two fields, whichever it was opened from. */
 const coversNoField: Story['play'] = async ({ canvasElement }) => {
@@ -190,13 +190,13 @@ export const CalendarRightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 export const CalendarPhone: Story = { ...CalendarOpen, globals: { viewport: { value: 'phone' } } };
-export const Backwards: Story = { args: { value: { from: '2026-12-04', till: '2026-11-24' } } };
+export const Backwards: Story = { args: { value: { from: '2026-12-04', to: '2026-11-24' } } };
 export const FromTheServer: Story = {
-  args: { value: { from: '2026-11-24', till: '2026-12-04' }, errors: { till: 'The machine is promised elsewhere.' } },
+  args: { value: { from: '2026-11-24', to: '2026-12-04' }, errors: { to: 'The machine is promised elsewhere.' } },
 };
-export const Disabled: Story = { args: { disabled: true, value: { from: '2026-11-24', till: null } } };
+export const Disabled: Story = { args: { disabled: true, value: { from: '2026-11-24', to: null } } };
 export const German: Story = {
-  args: { value: { from: '2026-11-28', till: '2026-12-04' } },
+  args: { value: { from: '2026-11-28', to: '2026-12-04' } },
   globals: { language: 'de', brand: 'DE' },
 };
 export const LongText: Story = {
@@ -204,6 +204,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {
-  args: { value: { from: '2026-11-28', till: null } },
+  args: { value: { from: '2026-11-28', to: null } },
   globals: { scheme: 'dark' },
 };

@@ -57,12 +57,12 @@ describe('DateRangeField', () => {
     await userEvent.type(box('Von'), '24.11.26');
     expect(chosen()).toEqual(NO_RANGE);
     await userEvent.tab();
-    expect(chosen()).toEqual({ from: '2026-11-24', till: null });
+    expect(chosen()).toEqual({ from: '2026-11-24', to: null });
     expect(box('Von')).toHaveValue('24.11.2026');
   });
 
   it('[UI-03] keeps a text that it cannot read for correction, and has no date meanwhile', async () => {
-    render(<Field value={{ from: '2026-11-24', till: null }} />);
+    render(<Field value={{ from: '2026-11-24', to: null }} />);
     await userEvent.clear(box('From'));
     await userEvent.type(box('From'), '31 Nov 2026{Enter}');
     expect(box('From')).toHaveValue('31 Nov 2026');
@@ -76,7 +76,7 @@ describe('DateRangeField', () => {
   });
 
   it('[DOM-12] says why a day is refused and offers the next possible one', async () => {
-    render(<Field value={{ from: '2026-12-25', till: null }} />);
+    render(<Field value={{ from: '2026-12-25', to: null }} />);
     expect(box('From')).toHaveAccessibleDescription('Fri 25 Dec is a holiday: Christmas Day.');
     await userEvent.click(screen.getByRole('button', { name: 'Use Mon 28 Dec' }));
     expect(chosen().from).toBe('2026-12-28');
@@ -84,16 +84,16 @@ describe('DateRangeField', () => {
   });
 
   it.each([
-    [{ from: '2026-11-20', till: null }, 'From', 'Not before 23 Nov 2026.'],
-    [{ from: '2026-11-30', till: '2026-11-27' }, 'To', 'The last day must not be before the first.'],
-    [{ from: '2026-11-30', till: '2026-12-01' }, 'To', 'At least 3 days.'],
+    [{ from: '2026-11-20', to: null }, 'From', 'Not before 23 Nov 2026.'],
+    [{ from: '2026-11-30', to: '2026-11-27' }, 'To', 'The last day must not be before the first.'],
+    [{ from: '2026-11-30', to: '2026-12-01' }, 'To', 'At least 3 days.'],
   ])('[DOM-12] refuses %o at %s', (value, end, sentence) => {
     render(<Field value={value} minDays={3} />);
     expect(box(end)).toHaveAccessibleDescription(sentence);
   });
 
   it('[DOM-12] shows a refusal of the server until the date changes', () => {
-    render(<Field value={{ from: '2026-11-24', till: null }} errors={{ from: 'Promised elsewhere.' }} />);
+    render(<Field value={{ from: '2026-11-24', to: null }} errors={{ from: 'Promised elsewhere.' }} />);
     expect(box('From')).toHaveAccessibleDescription('Promised elsewhere.');
   });
 
@@ -106,7 +106,7 @@ describe('DateRangeField', () => {
     await userEvent.keyboard('{ArrowRight} ');
     expect(getByRole('status')).toHaveTextContent('Choose the last day');
     await userEvent.keyboard('{PageDown}{End}{Enter}');
-    expect(chosen()).toEqual({ from: '2026-11-24', till: '2026-12-27' });
+    expect(chosen()).toEqual({ from: '2026-11-24', to: '2026-12-27' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Open the calendar: From' })).toHaveFocus();
   });
@@ -142,7 +142,7 @@ describe('DateRangeField', () => {
   });
 
   it('[UI-03] turns pages by button and marks today and the range', async () => {
-    render(<Field value={{ from: '2026-11-24', till: '2026-11-26' }} min={null} />);
+    render(<Field value={{ from: '2026-11-24', to: '2026-11-26' }} min={null} />);
     const { getByRole, getAllByRole } = await open();
     expect(getAllByRole('gridcell', { selected: true })).toHaveLength(3);
     expect(getByRole('button', { current: 'date' })).toHaveAccessibleName('Friday, 20 November 2026');
@@ -164,7 +164,7 @@ describe('DateRangeField', () => {
   });
 
   it('[UI-03] treats an invalid date as none', () => {
-    render(<Field value={{ from: '2026-02-30', till: '2026-11-20T12:00:00Z' }} />);
+    render(<Field value={{ from: '2026-02-30', to: '2026-11-20T12:00:00Z' }} />);
     expect(box('From')).toHaveValue('');
     expect(box('To')).toHaveValue('');
   });

@@ -51,10 +51,10 @@ export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fiel
   /** The fewest days from the first to the last. */
   minDays?: number;
   /** Errors from outside, such as the server's; they stay until the value changes. */
-  errors?: { readonly from?: string; readonly till?: string };
+  errors?: { readonly from?: string; readonly to?: string };
   /** ISO weekday that weeks begin with. */
   firstWeekday?: number;
-  /** With it the dates are sent as `name.from` and `name.till`, `2026-11-24`, empty where there is none. */
+  /** With it the dates are sent as `name.from` and `name.to`, `2026-11-24`, empty where there is none. */
   name?: string;
   /** The field of the first day: where a form sends the focus on an error. */
   inputRef?: Ref<HTMLInputElement>;
@@ -132,10 +132,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setOwn(range);
     onChange?.(event, range);
   };
-  const value: DateRange = { from: dateOrNone(given.from), till: dateOrNone(given.till) };
+  const value: DateRange = { from: dateOrNone(given.from), to: dateOrNone(given.to) };
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
   const [open, setOpen] = useState<RangeEnd | null>(null);
-  const buttons = { from: useRef<HTMLButtonElement>(null), till: useRef<HTMLButtonElement>(null) };
+  const buttons = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };
   const close = () => setOpen(null);
   const ends = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CalendarPlace>('below');
@@ -183,10 +183,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
       </Legend>
       <Ends ref={ends}>
         {input('from')}
-        {input('till')}
+        {input('to')}
       </Ends>
       <input ref={sent} type="hidden" name={name && `${name}.from`} value={value.from ?? ''} disabled={disabled} />
-      <input type="hidden" name={name && `${name}.till`} value={value.till ?? ''} disabled={disabled} />
+      <input type="hidden" name={name && `${name}.to`} value={value.to ?? ''} disabled={disabled} />
       <Popover
         open={open !== null}
         anchorEl={anchor}

@@ -27,12 +27,11 @@ export interface MonthProps {
   words: UiLocale['DateRangeField'];
 }
 
-const isWithin = (date: string, { from, till }: DateRange) =>
-  from !== null && till !== null && from <= date && date <= till;
+const isWithin = (date: string, { from, to }: DateRange) => from !== null && to !== null && from <= date && date <= to;
 
 function refusalOf(date: string, { range, picking, rules }: Pick<MonthProps, 'range' | 'picking' | 'rules'>) {
   if (picking === 'from') return dayRefusal(date, 'from', rules);
-  return rangeRefusal({ from: range.from, till: date }, 'till', rules);
+  return rangeRefusal({ from: range.from, to: date }, 'to', rules);
 }
 
 /** A month of days as an ARIA grid: one tab stop, arrows by day and week, Page keys by month and year. */
@@ -61,7 +60,7 @@ export function Month(props: MonthProps) {
       <Day
         type="button"
         data-date={date}
-        data-end={date === range.from || date === range.till}
+        data-end={date === range.from || date === range.to}
         data-closed={closed !== null}
         data-holiday={closed?.kind === 'holiday'}
         tabIndex={date === focused ? 0 : -1}
@@ -100,10 +99,10 @@ export function Month(props: MonthProps) {
                 <Place
                   key={date}
                   role="gridcell"
-                  aria-selected={date === range.from || date === range.till || isWithin(date, range)}
+                  aria-selected={date === range.from || date === range.to || isWithin(date, range)}
                   data-within={isWithin(date, range)}
                   data-first={date === range.from}
-                  data-last={date === range.till}
+                  data-last={date === range.to}
                 >
                   {day(date)}
                 </Place>

@@ -14,25 +14,25 @@ const rules: RangeRules = {
 describe('what a depot’s calendar allows', () => {
   it('[DOM-12] refuses what is too early or too late, and names the bound', () => {
     expect(dayRefusal('2026-11-20', 'from', rules)).toEqual({ kind: 'beforeMin', bound: '2026-11-23' });
-    expect(dayRefusal('2027-11-22', 'till', rules)).toEqual({ kind: 'afterMax', bound: '2027-11-20' });
+    expect(dayRefusal('2027-11-22', 'to', rules)).toEqual({ kind: 'afterMax', bound: '2027-11-20' });
     expect(dayRefusal('2026-11-23', 'from', rules)).toBeNull();
   });
 
   it('[DOM-12] refuses a delivery on a weekend or a holiday, but not the end of a rental', () => {
     expect(dayRefusal('2026-11-28', 'from', rules)).toEqual({ kind: 'closed' });
     expect(dayRefusal('2026-12-25', 'from', rules)).toEqual({ kind: 'holiday', name: 'Christmas Day' });
-    expect(dayRefusal('2026-11-28', 'till', rules)).toBeNull();
-    expect(dayRefusal('2026-11-28', 'till', { ...rules, workdaysOnly: 'both' })).toEqual({ kind: 'closed' });
+    expect(dayRefusal('2026-11-28', 'to', rules)).toBeNull();
+    expect(dayRefusal('2026-11-28', 'to', { ...rules, workdaysOnly: 'both' })).toEqual({ kind: 'closed' });
   });
 
   it('[DOM-12] refuses an end before the beginning, or too soon after it', () => {
-    expect(rangeRefusal({ from: '2026-11-24', till: '2026-11-23' }, 'till', rules)).toEqual({ kind: 'backwards' });
-    expect(rangeRefusal({ from: '2026-11-24', till: '2026-11-25' }, 'till', rules)).toEqual({
+    expect(rangeRefusal({ from: '2026-11-24', to: '2026-11-23' }, 'to', rules)).toEqual({ kind: 'backwards' });
+    expect(rangeRefusal({ from: '2026-11-24', to: '2026-11-25' }, 'to', rules)).toEqual({
       kind: 'tooShort',
       days: 2,
     });
-    expect(rangeRefusal({ from: '2026-11-24', till: '2026-11-26' }, 'till', rules)).toBeNull();
-    expect(rangeRefusal({ from: null, till: '2026-11-26' }, 'till', rules)).toBeNull();
+    expect(rangeRefusal({ from: '2026-11-24', to: '2026-11-26' }, 'to', rules)).toBeNull();
+    expect(rangeRefusal({ from: null, to: '2026-11-26' }, 'to', rules)).toBeNull();
   });
 
   it('[DOM-12] offers the next possible day', () => {
@@ -43,10 +43,10 @@ describe('what a depot’s calendar allows', () => {
   });
 
   it('[UI-03] leaves the last day to be chosen again when the first passes it', () => {
-    const range = { from: '2026-11-24', till: '2026-11-30' };
-    expect(withDay(range, 'from', '2026-12-01')).toEqual({ from: '2026-12-01', till: null });
-    expect(withDay(range, 'from', '2026-11-25')).toEqual({ from: '2026-11-25', till: '2026-11-30' });
-    expect(withDay(range, 'till', '2026-12-01')).toEqual({ from: '2026-11-24', till: '2026-12-01' });
+    const range = { from: '2026-11-24', to: '2026-11-30' };
+    expect(withDay(range, 'from', '2026-12-01')).toEqual({ from: '2026-12-01', to: null });
+    expect(withDay(range, 'from', '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-30' });
+    expect(withDay(range, 'to', '2026-12-01')).toEqual({ from: '2026-11-24', to: '2026-12-01' });
   });
 });
 

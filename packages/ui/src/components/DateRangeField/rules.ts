@@ -3,13 +3,13 @@ import { addDays, daysBetween, weekdayOf } from '../../internal/local-dates.ts';
 /** Local dates (`2026-11-20`), both included; null is not chosen. */
 export interface DateRange {
   readonly from: string | null;
-  readonly till: string | null;
+  readonly to: string | null;
 }
 
-export const NO_RANGE: DateRange = { from: null, till: null };
+export const NO_RANGE: DateRange = { from: null, to: null };
 
 /** Which end of the range is meant. */
-export type RangeEnd = 'from' | 'till';
+export type RangeEnd = 'from' | 'to';
 
 export interface Holiday {
   readonly date: string;
@@ -75,6 +75,6 @@ export function nextPossible(date: string, end: RangeEnd, rules: RangeRules): st
 
 /** The range after a day was picked as one end: a first day after the last leaves the last to be chosen again. */
 export function withDay(range: DateRange, end: RangeEnd, date: string): DateRange {
-  if (end === 'till') return { from: range.from, till: date };
-  return { from: date, till: range.till !== null && range.till < date ? null : range.till };
+  if (end === 'to') return { from: range.from, to: date };
+  return { from: date, to: range.to !== null && range.to < date ? null : range.to };
 }

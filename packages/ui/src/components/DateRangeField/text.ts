@@ -4,7 +4,7 @@ export const dateRangeFieldText = {
   /** BCP 47 tag that dates are written and read in. */
   locale: 'en-GB',
   from: 'From',
-  till: 'To',
+  to: 'To',
   /** How a date is typed, by an example: "For example 24 Nov 2026". */
   example: (date: string) => `For example ${date}`,
   open: 'Open the calendar',

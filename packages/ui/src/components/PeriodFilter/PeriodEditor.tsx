@@ -76,7 +76,7 @@ export default function PeriodEditor({ period, onApply, presets, words }: Editor
     setTried(true);
     if (!isBackwards(draft)) onApply(draft, event);
   };
-  const dateInput = (name: 'from' | 'till') => (
+  const dateInput = (name: 'from' | 'to') => (
     <Dated>
       <label htmlFor={`${id}-${name}`}>{words[name]}</label>
       <OutlinedInput
@@ -95,12 +95,12 @@ export default function PeriodEditor({ period, onApply, presets, words }: Editor
     <Panel>
       {presets.length > 0 && (
         <Presets role="group" aria-label={words.presets}>
-          {presets.map(({ id, label, from, till }) => (
+          {presets.map(({ id, label, from, to }) => (
             <Preset
               key={id}
               type="button"
-              aria-pressed={isSamePeriod(period, { from, till })}
-              onClick={(event) => onApply({ from, till }, event)}
+              aria-pressed={isSamePeriod(period, { from, to })}
+              onClick={(event) => onApply({ from, to }, event)}
             >
               {label}
             </Preset>
@@ -109,7 +109,7 @@ export default function PeriodEditor({ period, onApply, presets, words }: Editor
       )}
       <Dates onSubmit={apply} noValidate>
         {dateInput('from')}
-        {dateInput('till')}
+        {dateInput('to')}
         {wrong && (
           <Fault id={faultId} role="alert">
             {words.backwards}

@@ -2,10 +2,10 @@ import { documented } from '../../stories/documentation/documentation.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 const presets = [
-  { id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' },
-  { id: 'month', label: 'This month', from: '2026-11-01', till: '2026-11-30' },
+  { id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' },
+  { id: 'month', label: 'This month', from: '2026-11-01', to: '2026-11-30' },
 ];
-const chosen = { from: '2026-11-16', till: '2026-11-22' };
+const chosen = { from: '2026-11-16', to: '2026-11-22' };
 
 export default documented('HyPeriodFilter', PeriodFilter, {
   sample: { label: 'Period', presets, defaultPeriod: chosen },

@@ -7,11 +7,11 @@ const meta = {
   component: PeriodFilter,
   args: {
     label: 'Period',
-    period: { from: null, till: null },
+    period: { from: null, to: null },
     onPeriodChange: fn(),
     presets: [
-      { id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' },
-      { id: 'month', label: 'This month', from: '2026-11-01', till: '2026-11-30' },
+      { id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' },
+      { id: 'month', label: 'This month', from: '2026-11-01', to: '2026-11-30' },
     ],
   },
   parameters: { layout: 'padded' },
@@ -29,11 +29,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Closed: Story = {};
-export const Open: Story = { args: { period: { from: '2026-11-16', till: '2026-11-22' } }, play: open };
+export const Open: Story = { args: { period: { from: '2026-11-16', to: '2026-11-22' } }, play: open };
 // [UI-03]
 export const Backwards: Story = {
   name: 'An end before the beginning is refused',
-  args: { period: { from: '2026-11-22', till: '2026-11-16' } },
+  args: { period: { from: '2026-11-22', to: '2026-11-16' } },
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('button', { name: 'This week' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith(
-      { from: '2026-11-16', till: '2026-11-22' },
+      { from: '2026-11-16', to: '2026-11-22' },
       expect.anything(),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

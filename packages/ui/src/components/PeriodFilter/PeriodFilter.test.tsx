@@ -15,7 +15,7 @@ function Filter() {
         label="Period"
         period={value}
         onPeriodChange={setValue}
-        presets={[{ id: 'week', label: 'This week', from: '2026-11-16', till: '2026-11-22' }]}
+        presets={[{ id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' }]}
       />
     </UiProvider>
   );
@@ -33,9 +33,9 @@ describe('PeriodFilter', () => {
     render(<Filter />);
     await open();
     enter('From', '2026-11-01');
-    expect(given()).toEqual({ from: null, till: null });
+    expect(given()).toEqual({ from: null, to: null });
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(given()).toEqual({ from: '2026-11-01', till: null });
+    expect(given()).toEqual({ from: '2026-11-01', to: null });
   });
 
   it('[UI-03] refuses an end before the beginning, in words at the field', async () => {
@@ -46,16 +46,16 @@ describe('PeriodFilter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByRole('alert')).toHaveTextContent('The end date can’t be before the start date.');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end date can’t be before the start date.');
-    expect(given()).toEqual({ from: null, till: null });
+    expect(given()).toEqual({ from: null, to: null });
   });
 
   it('[UI-03] offers quick choices, and can be cleared', async () => {
     render(<Filter />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'This week' }));
-    expect(given()).toEqual({ from: '2026-11-16', till: '2026-11-22' });
+    expect(given()).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     await open('Period 1 selected');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear period' }));
-    expect(given()).toEqual({ from: null, till: null });
+    expect(given()).toEqual({ from: null, to: null });
   });
 });

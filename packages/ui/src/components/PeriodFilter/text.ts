@@ -1,6 +1,6 @@
 export const periodFilterText = {
   from: 'From',
-  till: 'To',
+  to: 'To',
   apply: 'Apply',
   clear: 'Clear period',
   presets: 'Presets',

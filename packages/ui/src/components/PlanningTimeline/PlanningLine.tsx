@@ -127,7 +127,7 @@ const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
                 text={bar.text}
                 label={bar.label}
                 href={bar.href}
-                openEnded={bar.till === null}
+                openEnded={bar.to === null}
                 LinkComponent={Link}
                 {...placed}
                 {...bar.itemProps}

@@ -112,8 +112,8 @@ export const TodayAtTheEdges: Story = {
   parameters: { pictures: { none: 'the edges are measured' } },
   render: (args) => (
     <>
-      <PlanningTimeline {...args} label="From today on" window={{ from: today, till: '2027-02-18' }} />
-      <PlanningTimeline {...args} label="Until today" window={{ from: '2026-08-20', till: today }} />
+      <PlanningTimeline {...args} label="From today on" window={{ from: today, to: '2027-02-18' }} />
+      <PlanningTimeline {...args} label="Until today" window={{ from: '2026-08-20', to: today }} />
     </>
   ),
   play: coversNothing,

@@ -39,7 +39,7 @@ describe('PlanningTimeline', () => {
   });
 
   it('[UI-04] names the months in the language of the locale, or in the one it is given', () => {
-    const march = { from: '2026-03-02', till: '2026-03-08' };
+    const march = { from: '2026-03-02', to: '2026-03-08' };
     const inDutch = (language?: string) => (
       <UiProvider locale={nl}>
         <PlanningTimeline label="Planning" groups={groups} window={march} today={today} language={language} />
@@ -128,7 +128,7 @@ describe('PlanningTimeline', () => {
   });
 
   it('[UI-03] leaves bars out that the window does not show', () => {
-    show({ window: { from: '2026-12-07', till: '2026-12-13' } });
+    show({ window: { from: '2026-12-07', to: '2026-12-13' } });
     expect(screen.getByRole('link', { name: 'Generator 60 kVA' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /pick-up asked/ })).toBeNull();
     expect(screen.queryByText('Today')).toBeNull();

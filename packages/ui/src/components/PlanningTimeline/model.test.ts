@@ -4,7 +4,7 @@ import { addDays } from '../../internal/local-dates.ts';
 import { dayMiddle, isoWeekOf, PLANNING_ZOOMS, place, shiftWindow, weeksOf, windowAround, ZOOM_DAYS } from './model.ts';
 
 const date = fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('2000-01-01', days));
-const november = { from: '2026-11-02', till: '2026-11-29' };
+const november = { from: '2026-11-02', to: '2026-11-29' };
 
 describe('a week', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a week', () => {
   });
 
   it('[UI-03] ends with Saturday and Sunday', () => {
-    const [week] = weeksOf({ from: '2026-11-16', till: '2026-11-22' });
+    const [week] = weeksOf({ from: '2026-11-16', to: '2026-11-22' });
     expect(week?.days.map(({ weekend }) => weekend)).toEqual([false, false, false, false, false, true, true]);
   });
 });
@@ -37,7 +37,7 @@ describe('the window', () => {
 
   it('[UI-03] moves on without a gap, and back to where it was', () => {
     const next = shiftWindow(november, 1);
-    expect(next).toEqual({ from: '2026-11-30', till: '2026-12-27' });
+    expect(next).toEqual({ from: '2026-11-30', to: '2026-12-27' });
     expect(shiftWindow(next, -1)).toEqual(november);
   });
 
@@ -51,34 +51,34 @@ describe('placing a bar', () => {
   it.each([
     [
       'inside',
-      { from: '2026-11-03', till: '2026-11-27' },
+      { from: '2026-11-03', to: '2026-11-27' },
       { start: 1 / 28, width: 25 / 28, goesOnBefore: false, goesOnAfter: false },
     ],
     [
       'from before',
-      { from: '2026-10-01', till: '2026-11-08' },
+      { from: '2026-10-01', to: '2026-11-08' },
       { start: 0, width: 0.25, goesOnBefore: true, goesOnAfter: false },
     ],
     [
       'without an end',
-      { from: '2026-11-16', till: null },
+      { from: '2026-11-16', to: null },
       { start: 0.5, width: 0.5, goesOnBefore: false, goesOnAfter: true },
     ],
     [
       'one day',
-      { from: '2026-11-29', till: '2026-11-29' },
+      { from: '2026-11-29', to: '2026-11-29' },
       { start: 27 / 28, width: 1 / 28, goesOnBefore: false, goesOnAfter: false },
     ],
-    ['before it', { from: '2026-10-01', till: '2026-11-01' }, null],
-    ['after it', { from: '2026-11-30', till: null }, null],
+    ['before it', { from: '2026-10-01', to: '2026-11-01' }, null],
+    ['after it', { from: '2026-11-30', to: null }, null],
   ])('[UI-03] %s', (_where, stretch, placement) => {
     expect(place(stretch, november)).toEqual(placement);
   });
 
   it('[UI-03] never leaves the window, whatever it is given', () => {
     fc.assert(
-      fc.property(date, fc.option(date), date, (from, till, day) => {
-        const placed = place({ from, till }, windowAround(day, 'fourWeeks'));
+      fc.property(date, fc.option(date), date, (from, to, day) => {
+        const placed = place({ from, to }, windowAround(day, 'fourWeeks'));
         if (placed === null) return;
         expect(placed.width).toBeGreaterThan(0);
         expect(placed.start + placed.width).toBeLessThanOrEqual(1 + 1e-12);

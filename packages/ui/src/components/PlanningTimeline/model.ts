@@ -13,14 +13,14 @@ export const ZOOM_DAYS: Record<PlanningZoom, number> = { week: 7, fourWeeks: 28,
 /** Local dates, both included. */
 export interface PlanningWindow {
   readonly from: string;
-  readonly till: string;
+  readonly to: string;
 }
 
 /** How many whole weeks precede the week of the date: one where there is room for it. */
 const WEEKS_BEFORE: Record<PlanningZoom, number> = { week: 0, fourWeeks: 2, quarter: 4 };
 
 /** How many days it has. */
-export const daysOf = ({ from, till }: PlanningWindow): number => daysBetween(from, till) + 1;
+export const daysOf = ({ from, to }: PlanningWindow): number => daysBetween(from, to) + 1;
 
 /** The window of a zoom around a date: whole weeks from a Monday. */
 export const windowAround = (date: string, zoom: PlanningZoom): PlanningWindow =>
@@ -29,19 +29,19 @@ export const windowAround = (date: string, zoom: PlanningZoom): PlanningWindow =
 /** The window of a zoom that begins on a date. */
 export const windowFrom = (from: string, zoom: PlanningZoom): PlanningWindow => ({
   from,
-  till: addDays(from, ZOOM_DAYS[zoom] - 1),
+  to: addDays(from, ZOOM_DAYS[zoom] - 1),
 });
 
 /** The window before (`-1`) or after (`1`), without a gap. */
 export function shiftWindow(window: PlanningWindow, by: -1 | 1): PlanningWindow {
   const days = daysOf(window) * by;
-  return { from: addDays(window.from, days), till: addDays(window.till, days) };
+  return { from: addDays(window.from, days), to: addDays(window.to, days) };
 }
 
-/** A stretch on the timeline: local dates, both included; `till` null has no end. */
+/** A stretch on the timeline: local dates, both included; `to` null has no end. */
 export interface Stretch {
   readonly from: string;
-  readonly till: string | null;
+  readonly to: string | null;
 }
 
 /** Where a stretch lies in a window, as shares of its width (0 to 1), and on which sides it goes on. */
@@ -56,12 +56,11 @@ export interface Placement {
 export function place(stretch: Stretch, window: PlanningWindow): Placement | null {
   const days = daysOf(window);
   const from = daysBetween(window.from, stretch.from);
-  const till =
-    stretch.till === null ? Number.POSITIVE_INFINITY : Math.max(from, daysBetween(window.from, stretch.till));
-  if (from >= days || till < 0) return null;
+  const to = stretch.to === null ? Number.POSITIVE_INFINITY : Math.max(from, daysBetween(window.from, stretch.to));
+  if (from >= days || to < 0) return null;
   const start = Math.max(from, 0);
-  const end = Math.min(till, days - 1) + 1;
-  return { start: start / days, width: (end - start) / days, goesOnBefore: from < 0, goesOnAfter: till >= days };
+  const end = Math.min(to, days - 1) + 1;
+  return { start: start / days, width: (end - start) / days, goesOnBefore: from < 0, goesOnAfter: to >= days };
 }
 
 /** Where a day's middle lies in the window (0 to 1); null outside it. */
@@ -83,7 +82,7 @@ export interface PlanningWeek {
 /** The head of the timeline: the window's days by ISO week. */
 export function weeksOf(window: PlanningWindow): PlanningWeek[] {
   const weeks: { week: number; days: PlanningDay[] }[] = [];
-  for (let date = window.from; date <= window.till; date = addDays(date, 1)) {
+  for (let date = window.from; date <= window.to; date = addDays(date, 1)) {
     const weekday = weekdayOf(date);
     if (weeks.length === 0 || weekday === 1) weeks.push({ week: isoWeekOf(date), days: [] });
     weeks.at(-1)?.days.push({ date, weekend: weekday >= 6 });

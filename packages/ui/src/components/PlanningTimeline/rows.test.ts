@@ -11,7 +11,7 @@ import {
 } from './rows.ts';
 
 const bar = (id: string) =>
-  ({ id, status: 'onRent', from: '2026-11-03', till: null, text: id, label: id, href: `/${id}` }) as const;
+  ({ id, status: 'onRent', from: '2026-11-03', to: null, text: id, label: id, href: `/${id}` }) as const;
 const groups: PlanningGroup[] = [
   {
     id: 'zuidas',
@@ -23,7 +23,7 @@ const groups: PlanningGroup[] = [
   },
   { id: 'kade', title: 'Kade Noord', rows: [{ id: 'gen', title: 'Generator', href: '/gen', bars: [bar('c')] }] },
 ];
-const november = { from: '2026-11-02', till: '2026-11-29' };
+const november = { from: '2026-11-02', to: '2026-11-29' };
 const all = timelineLines(groups, []);
 const press = (lines: TimelineLines, at: CellPosition, key: string, { ctrlKey = false, rtl = false } = {}) =>
   gridMove(lines, november, at, { key, ctrlKey, rtl });

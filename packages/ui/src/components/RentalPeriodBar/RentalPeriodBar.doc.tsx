@@ -1,9 +1,9 @@
 import { documented } from '../../stories/documentation/documentation.ts';
 import { RentalPeriodBar } from './RentalPeriodBar.tsx';
 
-const sample = { from: '2026-11-03', till: '2026-11-27', fromText: '3 Nov', tillText: '27 Nov', now: '2026-11-20' };
-const overdue = { ...sample, till: '2026-11-13', tillText: '13 Nov', status: 'overdue' as const };
-const openEnded = { ...sample, till: null, tillText: 'open-ended' };
+const sample = { from: '2026-11-03', to: '2026-11-27', fromText: '3 Nov', toText: '27 Nov', now: '2026-11-20' };
+const overdue = { ...sample, to: '2026-11-13', toText: '13 Nov', status: 'overdue' as const };
+const openEnded = { ...sample, to: null, toText: 'open-ended' };
 
 export default documented('HyRentalPeriodBar', RentalPeriodBar, {
   sample,
@@ -31,13 +31,13 @@ dates.`,
   },
   states: {
     'Has not begun': {
-      props: { from: '2026-11-24', till: '2026-11-28', fromText: '24 Nov', tillText: '28 Nov' },
+      props: { from: '2026-11-24', to: '2026-11-28', fromText: '24 Nov', toText: '28 Nov' },
     },
     Running: {},
     'On its last day': { props: { now: '2026-11-27' } },
     Overdue: { props: overdue },
     'Without an end': { props: openEnded },
-    'Long words': { props: { fromText: '30. September 2025', tillText: '31. Dezember 2026, ohne Enddatum' } },
+    'Long words': { props: { fromText: '30. September 2025', toText: '31. Dezember 2026, ohne Enddatum' } },
   },
   guidance: [
     {
@@ -46,7 +46,7 @@ dates.`,
         say: 'Write dates as short as the row allows; the year only where it is another one.',
       },
       dont: {
-        show: <RentalPeriodBar {...sample} fromText="0%" tillText="71%" />,
+        show: <RentalPeriodBar {...sample} fromText="0%" toText="71%" />,
         say: 'Don’t write shares in the place of dates: nobody plans by them.',
       },
     },
@@ -56,7 +56,7 @@ dates.`,
         say: 'Let a period without an end fade out, at the same length in every row.',
       },
       dont: {
-        show: <RentalPeriodBar {...sample} till="2027-12-31" tillText="open-ended" />,
+        show: <RentalPeriodBar {...sample} to="2027-12-31" toText="open-ended" />,
         say: 'Don’t make up an end to have something to draw.',
       },
     },

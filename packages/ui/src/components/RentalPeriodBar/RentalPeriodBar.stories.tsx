@@ -8,9 +8,9 @@ const meta = {
   component: RentalPeriodBar,
   args: {
     from: at('2026-11-03'),
-    till: at('2026-11-27'),
+    to: at('2026-11-27'),
     fromText: '3 Nov',
-    tillText: '27 Nov',
+    toText: '27 Nov',
     now: at('2026-11-20'),
   },
   decorators: [
@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 export const Planned: Story = {
-  args: { from: at('2026-11-24'), till: at('2026-11-28'), fromText: '24 Nov', tillText: '28 Nov' },
+  args: { from: at('2026-11-24'), to: at('2026-11-28'), fromText: '24 Nov', toText: '28 Nov' },
 };
-export const Overdue: Story = { args: { till: at('2026-11-13'), tillText: '13 Nov', status: 'overdue' } };
-export const OpenEnded: Story = { args: { till: null, tillText: 'open-ended' } };
+export const Overdue: Story = { args: { to: at('2026-11-13'), toText: '13 Nov', status: 'overdue' } };
+export const OpenEnded: Story = { args: { to: null, toText: 'open-ended' } };
 export const LongText: Story = {
-  args: { fromText: '30. September 2025', tillText: '31. Dezember 2026, ohne Enddatum' },
+  args: { fromText: '30. September 2025', toText: '31. Dezember 2026, ohne Enddatum' },
 };
-export const Dark: Story = { args: { till: null, tillText: 'open-ended' }, globals: { scheme: 'dark' } };
-export const RightToLeft: Story = { args: { till: null, tillText: 'open-ended' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { to: null, toText: 'open-ended' }, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { args: { to: null, toText: 'open-ended' }, globals: { direction: 'rtl' } };

@@ -43,7 +43,7 @@ export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalP
   /** Its beginning in words: "3 Nov". */
   fromText: string;
   /** Its end in words: "27 Nov", "open-ended". */
-  tillText: string;
+  toText: string;
   /** What counts as now: an instant or a local date, as the ends are. */
   now: string;
 }
@@ -57,20 +57,20 @@ declare module '@mui/material/styles' {
   }
 }
 
-const kindOf = ({ till, status }: RentalPeriod) => {
+const kindOf = ({ to, status }: RentalPeriod) => {
   if (status === 'overdue') return status;
-  return till === null ? 'openEnded' : 'running';
+  return to === null ? 'openEnded' : 'running';
 };
 
 /** A rental period in a row: its dates, and how much of it has passed. The bar says nothing that the words don't. */
 export function RentalPeriodBar(props: RentalPeriodBarProps) {
-  const { fromText, tillText, from, till, status, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
-  const period: RentalPeriod = { from, till, ...(status && { status }) };
+  const { fromText, toText, from, to, status, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
+  const period: RentalPeriod = { from, to, ...(status && { status }) };
   return (
     <Root {...root}>
       <Dates>
         <span>{fromText}</span>
-        <span>{tillText}</span>
+        <span>{toText}</span>
       </Dates>
       <Track data-kind={kindOf(period)} aria-hidden="true">
         <span style={{ inlineSize: percent(elapsedShare(period, now)) }} />

@@ -5,18 +5,18 @@ export interface RentalPeriod {
   /** When it began. */
   readonly from: string;
   /** When it is to end; null is open-ended. */
-  readonly till: string | null;
+  readonly to: string | null;
   /** What the machine is; `overdue` is past its end and still out. */
   readonly status?: ContractLineStatus;
 }
 
 /** How much of the period has passed at `now`, 0 to 1. Open-ended ones show a fixed share, since they have no end. */
-export function elapsedShare({ from, till, status }: RentalPeriod, now: string): number {
+export function elapsedShare({ from, to, status }: RentalPeriod, now: string): number {
   if (status === 'overdue') return 1;
   const passed = Date.parse(now) - Date.parse(from);
   if (passed <= 0) return 0;
-  if (till === null) return OPEN_ENDED_SHARE;
-  const whole = Date.parse(till) - Date.parse(from);
+  if (to === null) return OPEN_ENDED_SHARE;
+  const whole = Date.parse(to) - Date.parse(from);
   return whole <= 0 ? 1 : Math.min(1, passed / whole);
 }
 

@@ -32,7 +32,7 @@ picture has the drawing of a machine. The picture is not described to a screen r
   wide: true,
   states: {
     Usual: {},
-    'Not free': { props: { product: { ...product, availability: { tone: 'warning', text: 'All out till 8 Dec' } } } },
+    'Not free': { props: { product: { ...product, availability: { tone: 'warning', text: 'All out until 8 Dec' } } } },
     'Without specifications': { props: { product: { ...product, specifications: [] } } },
     'A name alone': { props: { product: { name: 'Something to lift pipes with' }, actions: undefined } },
     Loading: { props: { product: undefined } },
@@ -68,7 +68,7 @@ picture has the drawing of a machine. The picture is not described to a screen r
       do: {
         show: (
           <RequestProductHeader
-            product={{ ...product, availability: { tone: 'warning', text: 'All out till 8 Dec' } }}
+            product={{ ...product, availability: { tone: 'warning', text: 'All out until 8 Dec' } }}
           />
         ),
         say: 'Say from when it can be had, so that dates can be chosen.',

@@ -31,7 +31,7 @@ export const Full: Story = {
 export const WithPicture: Story = { args: { product: { ...product, picture } } };
 export const NameAlone: Story = { args: { product: { name: 'Something to lift pipes with' }, actions: undefined } };
 export const NotFree: Story = {
-  args: { product: { ...product, availability: { tone: 'warning', text: 'All out till 8 Dec' } } },
+  args: { product: { ...product, availability: { tone: 'warning', text: 'All out until 8 Dec' } } },
 };
 // [SH-04]
 export const Loading: Story = { args: { product: undefined } };

@@ -34,7 +34,7 @@ export default function ActivityPage() {
             label: t('facts.actor'),
             nameOf: (value) => (value === NO_ID ? t('nobody') : value),
           },
-          { kind: 'period', name: 'period', from: 'from', till: 'till', label: t('facts.at') },
+          { kind: 'period', name: 'period', from: 'from', to: 'to', label: t('facts.at') },
         ]}
         texts={{
           caption: t('list.caption'),

@@ -18,7 +18,7 @@ const EMPTY: Omit<AddressEdit, 'country'> = {
   city: '',
   region: null,
   geo: null,
-  access: { instructions: null, maxVehicle: null, from: null, till: null },
+  access: { instructions: null, maxVehicle: null, from: null, to: null },
 };
 
 /** A new address, which is probably in the country that is rented in. */

@@ -112,7 +112,7 @@ export function AddressForm({ endpointForm, label, submit, back }: AddressFormPr
           read={timeOf}
           invalidAs="time"
         />
-        <TextField form={form} name="access.till" label={t('facts.hoursTill')} read={timeOf} invalidAs="time" />
+        <TextField form={form} name="access.to" label={t('facts.hoursTo')} read={timeOf} invalidAs="time" />
         <GeoField form={form} name="geo" />
       </EndpointFormFrame>
     </FormSheet>

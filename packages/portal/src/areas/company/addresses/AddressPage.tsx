@@ -15,11 +15,11 @@ import { titleOf } from './address-columns.tsx';
 function Facts({ address }: { address: AddressDetail | undefined }) {
   const { t } = useTranslation('contact');
   const lines = useAddressLines(address);
-  const { from = null, till = null } = address?.access ?? {};
+  const { from = null, to = null } = address?.access ?? {};
   const hours = () => {
-    if (from && till) return t('access.between', { from, to: till });
+    if (from && to) return t('access.between', { from, to });
     if (from) return t('access.after', { from });
-    return till && t('access.before', { to: till });
+    return to && t('access.before', { to: to });
   };
   return (
     <DefinitionList

@@ -68,7 +68,7 @@ describe('the form of an address', () => {
       postalCode: '1117',
       region: null,
       geo: null,
-      access: { instructions: null, maxVehicle: null, from: '06:30', till: null },
+      access: { instructions: null, maxVehicle: null, from: '06:30', to: null },
     });
   });
 

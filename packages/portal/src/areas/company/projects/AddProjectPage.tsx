@@ -14,7 +14,7 @@ const EMPTY: ProjectEdit = {
   defaultPo: null,
   defaultCostCode: null,
   from: null,
-  till: null,
+  to: null,
   budget: null,
 };
 

@@ -28,7 +28,7 @@ export const editOf = (project: Project): ProjectEdit => ({
   defaultPo: project.defaultPo,
   defaultCostCode: project.defaultCostCode,
   from: project.from,
-  till: project.till,
+  to: project.to,
   budget: project.budget,
 });
 
@@ -78,7 +78,7 @@ export function ProjectForm({ endpointForm, project, label, submit, back }: Proj
           optionOf={personOption}
           chosen={contact ? { value: contact.id, label: contact.name } : null}
         />
-        <PeriodField form={form} from="from" till="till" label={t('facts.period')} />
+        <PeriodField form={form} from="from" to="to" label={t('facts.period')} />
         <TextField form={form} name="defaultPo" label={t('facts.defaultPo')} read={optionalText} />
         <TextField form={form} name="defaultCostCode" label={t('facts.defaultCostCode')} read={optionalText} />
         {priced && <MoneyField form={form} name="budget" label={t('facts.budget')} currency={currency} />}

@@ -86,7 +86,7 @@ function ProjectFacts({ project }: { project: Project | undefined }) {
       items={[
         { label: t('facts.address'), value: linesValue(lines) },
         { label: t('facts.from'), value: project?.from && format.date(project.from) },
-        { label: t('facts.till'), value: project?.till && format.date(project.till) },
+        { label: t('facts.to'), value: project?.to && format.date(project.to) },
         { label: t('facts.defaultPo'), value: project?.defaultPo },
         { label: t('facts.defaultCostCode'), value: project?.defaultCostCode },
       ]}

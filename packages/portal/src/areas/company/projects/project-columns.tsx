@@ -21,8 +21,8 @@ export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
   const format = useFormat();
   const sortLabels = useSortLabels();
   return useMemo(() => {
-    const rangeOf = (from: string, till: string | null) =>
-      till === null ? t('openEnded', { date: format.date(from) }) : format.dateRange(from, till);
+    const rangeOf = (from: string, to: string | null) =>
+      to === null ? t('openEnded', { date: format.date(from) }) : format.dateRange(from, to);
     return [
       {
         id: 'name',
@@ -48,11 +48,11 @@ export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
       {
         id: 'period',
         header: t('facts.period'),
-        sort: 'till',
+        sort: 'to',
         sortLabels: sortLabels('date', t('facts.period')),
         card: 'pair',
         width: '22%',
-        cell: ({ from, till }) => (from ? rangeOf(from, till) : till ? t('until', { date: format.date(till) }) : '–'),
+        cell: ({ from, to }) => (from ? rangeOf(from, to) : to ? t('until', { date: format.date(to) }) : '–'),
       },
       {
         id: 'onRent',

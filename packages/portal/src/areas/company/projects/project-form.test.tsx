@@ -40,7 +40,7 @@ describe('a new project', () => {
       defaultPo: null,
       defaultCostCode: null,
       from: null,
-      till: null,
+      to: null,
       budget: { amount: '250000.50', currency: 'EUR' },
     });
   });

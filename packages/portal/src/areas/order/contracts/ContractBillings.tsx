@@ -66,7 +66,7 @@ function useColumns(priced: boolean): DataColumn<Period>[] {
         header: order('columns.period'),
         card: 'pair',
         width: '26%',
-        cell: ({ from, till }) => format.dateRange(from, till),
+        cell: ({ from, to }) => format.dateRange(from, to),
       },
       {
         id: 'kind',
@@ -90,8 +90,8 @@ function BillingGroup({ billing, open, priced }: { billing: Billing; open: boole
   const { t } = useTranslation('contract');
   const format = useFormat();
   const columns = useColumns(priced);
-  const { invoiceNumber, invoiceId, from, till, periods, total } = billing;
-  const range = format.dateRange(from, till);
+  const { invoiceNumber, invoiceId, from, to, periods, total } = billing;
+  const range = format.dateRange(from, to);
   const name = invoiceNumber === null ? t('notInvoiced') : t('invoiceNumber', { number: invoiceNumber });
   return (
     <Group open={open}>

@@ -130,14 +130,14 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
   const { timeZone } = line.depot;
   const day = (instant: string) => localDateIn(instant, timeZone);
   const end = endOfRent(line);
-  const [from, till] = [day(line.onRentAt), end && day(end)];
+  const [from, to] = [day(line.onRentAt), end && day(end)];
   const thisYear = now.slice(0, 4);
-  const style = [from, till ?? from].every((date) => date.startsWith(thisYear)) ? 'short' : 'medium';
+  const style = [from, to ?? from].every((date) => date.startsWith(thisYear)) ? 'short' : 'medium';
   const parts = stretchesOf(line, scale, now);
   return (
     <Period>
       <span data-words="">
-        {till === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, till, style)}
+        {to === null ? `${format.date(from, style)} – ${t('openEnded')}` : format.dateRange(from, to, style)}
       </span>
       <Track aria-hidden="true" {...(OVER.includes(lineState(line)) && { 'data-over': '' })}>
         {(['passed', 'ahead', 'late'] as const).map(

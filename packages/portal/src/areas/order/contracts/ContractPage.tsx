@@ -45,8 +45,8 @@ function overviewOf(contract: Contract, format: Format, address: readonly string
     reference: contract.reference,
     order: contract.orderNumber,
     period:
-      contract.from && contract.till
-        ? format.dateRange(day(contract.from), day(contract.till))
+      contract.from && contract.to
+        ? format.dateRange(day(contract.from), day(contract.to))
         : from && `${from} – ${openEnded}`,
     address,
     depot: { name: contract.depot.name, phone: contract.depot.phone },

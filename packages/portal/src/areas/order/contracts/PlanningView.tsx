@@ -74,12 +74,11 @@ function usePlanningWords(): PlanningWords {
       machine: (line) => productName(names, line.productCode),
       codes,
       status,
-      range: (from, till) =>
-        till === null ? t('openSince', { date: short(from) }) : format.dateRange(from, till, 'short'),
+      range: (from, to) => (to === null ? t('openSince', { date: short(from) }) : format.dateRange(from, to, 'short')),
       since: (from) => t('since', { date: short(from) }),
       openSince: (from) => t('openSince', { date: short(from) }),
-      pickupAsked: (till) => t('pickupAsked', { date: short(till) }),
-      offHired: (number, till) => [number, t('offHired', { date: short(till) })].filter(Boolean).join(' · '),
+      pickupAsked: (to) => t('pickupAsked', { date: short(to) }),
+      offHired: (number, to) => [number, t('offHired', { date: short(to) })].filter(Boolean).join(' · '),
       overdue: (days) => order('status.overdueDays', { count: days }),
       lines: (count) => order('contracts.lineCount', { count }),
       noProject: order('noProject'),
@@ -88,12 +87,12 @@ function usePlanningWords(): PlanningWords {
 }
 
 /** The window on show: what the URL says, else the weeks around the filtered period or today. */
-function usePlanningWindow({ from, till }: ContractControls['state']['filters']) {
+function usePlanningWindow({ from, to }: ContractControls['state']['filters']) {
   const today = localToday();
   const [zoom, setZoom] = useUrlParam('zoom', ZOOM);
   const [at, setAt] = useUrlParam('at', localDate);
   const isBack = useNavigationType() === NavigationType.Pop;
-  const period = `${from} ${till}`;
+  const period = `${from} ${to}`;
   const former = useRef(period);
   // A period that is filtered for comes into sight; what Back restores stays as it was.
   useEffect(() => {
@@ -101,8 +100,8 @@ function usePlanningWindow({ from, till }: ContractControls['state']['filters'])
     former.current = period;
   }, [period, isBack, setAt]);
   const window = useMemo(
-    () => (at === null ? windowAround(from ?? till ?? today, zoom) : windowFrom(at, zoom)),
-    [at, from, till, today, zoom],
+    () => (at === null ? windowAround(from ?? to ?? today, zoom) : windowFrom(at, zoom)),
+    [at, from, to, today, zoom],
   );
   return {
     today,
@@ -115,9 +114,9 @@ function usePlanningWindow({ from, till }: ContractControls['state']['filters'])
 }
 
 /** The days that two periods share; the first ends before it begins where they share none. */
-const overlap = (window: PlanningWindow, { from, till }: { from: string | null; till: string | null }) => ({
+const overlap = (window: PlanningWindow, { from, to }: { from: string | null; to: string | null }) => ({
   from: from !== null && from > window.from ? from : window.from,
-  till: till !== null && till < window.till ? till : window.till,
+  to: to !== null && to < window.to ? to : window.to,
 });
 
 interface RowsProps extends PlanningAsked {
@@ -156,7 +155,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const { texts, filters } = useContractsList();
   // What is in sight, and within the filtered period if there is one.
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
-  const skip = filtered.from > filtered.till;
+  const skip = filtered.from > filtered.to;
   const inWindow = { ...state, filters: filtered };
   const asked = JSON.stringify(facetsQueryOf(inWindow));
   const query = useMemo(() => JSON.parse(asked) as PlanningQuery, [asked]);
@@ -184,7 +183,7 @@ export default function PlanningView({ controls }: { controls: ContractControls 
       }
     >
       <Toolbar>
-        <strong>{format.dateRange(window.from, window.till)}</strong>
+        <strong>{format.dateRange(window.from, window.to)}</strong>
         <Moves>
           <Button variant="outlined" onClick={() => move(-1)}>
             {t('earlier')}

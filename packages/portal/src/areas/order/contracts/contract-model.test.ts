@@ -16,17 +16,17 @@ const planned = detailLine({ id: 'planned', status: 'planned', onRentAt: '2026-1
 
 describe('the bars of a contract', () => {
   it('[UI-03] are on one scale, from the first day to the last one or today', () => {
-    expect(scaleOf([late, returned], NOW)).toEqual({ from: late.onRentAt, till: NOW });
-    expect(scaleOf([detailLine()], NOW).till).toBe(detailLine().expectedOffRentAt);
-    expect(scaleOf([open], NOW).till > NOW).toBe(true);
+    expect(scaleOf([late, returned], NOW)).toEqual({ from: late.onRentAt, to: NOW });
+    expect(scaleOf([detailLine()], NOW).to).toBe(detailLine().expectedOffRentAt);
+    expect(scaleOf([open], NOW).to > NOW).toBe(true);
   });
 
   it('[UI-03] show what has passed, what is ahead and what is late', () => {
-    const scale = { from: '2026-11-01T00:00:00.000Z', till: '2026-11-11T00:00:00.000Z' };
+    const scale = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-11T00:00:00.000Z' };
     const now = '2026-11-07T00:00:00.000Z';
-    const on = (from: number, till: number | null, more = {}) => {
+    const on = (from: number, to: number | null, more = {}) => {
       const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T00:00:00.000Z`;
-      const line = detailLine({ onRentAt: day(from), expectedOffRentAt: till === null ? null : day(till), ...more });
+      const line = detailLine({ onRentAt: day(from), expectedOffRentAt: to === null ? null : day(to), ...more });
       const { passed, ahead, late: overdue } = stretchesOf(line, scale, now);
       return [passed, ahead, overdue].map(({ start, width }) => [start, width].map((share) => Math.round(share * 10)));
     };
@@ -37,9 +37,9 @@ describe('the bars of a contract', () => {
   });
 
   it('[UI-03] have the months that begin on their scale', () => {
-    const scale = { from: '2026-10-12T06:00:00.000Z', till: '2026-12-18T06:00:00.000Z' };
+    const scale = { from: '2026-10-12T06:00:00.000Z', to: '2026-12-18T06:00:00.000Z' };
     expect(monthsOf(scale).map((month) => month.slice(0, 10))).toEqual(['2026-11-01', '2026-12-01']);
-    expect(shareOf(scale.till, scale)).toBe(1);
+    expect(shareOf(scale.to, scale)).toBe(1);
   });
 });
 
@@ -74,8 +74,8 @@ describe('the timeline of a contract', () => {
 });
 
 describe('what a contract is billed', () => {
-  const period = (from: string, till: string, invoiceNumber: string | null, amount: string | null) => ({
-    ...{ from, till, kind: 'charge' as const, days: 5, invoiceNumber, invoiceId: null },
+  const period = (from: string, to: string, invoiceNumber: string | null, amount: string | null) => ({
+    ...{ from, to, kind: 'charge' as const, days: 5, invoiceNumber, invoiceId: null },
     amount: amount === null ? null : { amount, currency: 'EUR' },
   });
 
@@ -92,8 +92,8 @@ describe('what a contract is billed', () => {
       detailLine({ id: 'c', periods: [period('2026-09-14', '2026-10-11', 'F-0', null)] }),
     ];
     expect(
-      billingsOf(lines).map(({ invoiceNumber, from, till, total, periods }) => [
-        ...[invoiceNumber, from, till, total?.amount, periods.length],
+      billingsOf(lines).map(({ invoiceNumber, from, to, total, periods }) => [
+        ...[invoiceNumber, from, to, total?.amount, periods.length],
       ]),
     ).toEqual([
       [null, '2026-11-09', '2026-11-20', '-5.30', 1],

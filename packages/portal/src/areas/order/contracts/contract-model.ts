@@ -3,21 +3,21 @@ import { type ContractDetailLine, endOfRent, isLineOverdue, type Money } from '@
 /** The instants that the bars of a contract's lines are drawn between. */
 export interface Scale {
   readonly from: string;
-  readonly till: string;
+  readonly to: string;
 }
 
 /** From the first day of rent to the last one or today; what is open-ended has some room to go on. */
 export function scaleOf(lines: readonly ContractDetailLine[], now: string): Scale {
   const ends = lines.map(endOfRent);
   const instants = [...lines.map(({ onRentAt }) => onRentAt), ...ends, now].flatMap((at) => (at ? Date.parse(at) : []));
-  const [from, till] = [Math.min(...instants), Math.max(...instants)];
-  const room = ends.includes(null) ? (till - from) * 0.15 : 0;
-  return { from: new Date(from).toISOString(), till: new Date(till + room).toISOString() };
+  const [from, to] = [Math.min(...instants), Math.max(...instants)];
+  const room = ends.includes(null) ? (to - from) * 0.15 : 0;
+  return { from: new Date(from).toISOString(), to: new Date(to + room).toISOString() };
 }
 
 /** Where an instant lies on a scale, from 0 to 1. */
-export function shareOf(instant: string, { from, till }: Scale): number {
-  const length = Math.max(1, Date.parse(till) - Date.parse(from));
+export function shareOf(instant: string, { from, to }: Scale): number {
+  const length = Math.max(1, Date.parse(to) - Date.parse(from));
   return Math.min(1, Math.max(0, (Date.parse(instant) - Date.parse(from)) / length));
 }
 
@@ -36,10 +36,10 @@ export function stretchesOf(line: ContractDetailLine, scale: Scale, now: string)
 }
 
 /** The first day of each month on a scale, as instants at midnight UTC. */
-export function monthsOf({ from, till }: Scale): string[] {
+export function monthsOf({ from, to }: Scale): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const months = Array.from({ length: 60 }, (_, index) => new Date(Date.UTC(year, month + index, 1)).toISOString());
-  return months.filter((start) => start < till);
+  return months.filter((start) => start < to);
 }
 
 export type Happening = 'starts' | 'ends' | 'onRent' | 'overdue' | 'offHireRequested' | 'offHired' | 'returned';
@@ -84,7 +84,7 @@ export interface Billing {
   /** Null of one that the user may not open. */
   readonly invoiceId: string | null;
   readonly from: string;
-  readonly till: string;
+  readonly to: string;
   readonly periods: readonly Period[];
   /** Null where amounts are not shown, or are of several currencies. */
   readonly total: Money | null;
@@ -115,9 +115,9 @@ export function billingsOf(lines: readonly ContractDetailLine[]): Billing[] {
       invoiceNumber,
       invoiceId: own[0]?.invoiceId ?? null,
       from: own.map(({ from }) => from).toSorted()[0] ?? '',
-      till:
+      to:
         own
-          .map(({ till }) => till)
+          .map(({ to }) => to)
           .toSorted()
           .at(-1) ?? '',
       periods: own,
@@ -125,5 +125,5 @@ export function billingsOf(lines: readonly ContractDetailLine[]): Billing[] {
     }),
   );
   const rank = ({ invoiceNumber }: Billing) => (invoiceNumber === null ? 0 : 1);
-  return billings.toSorted((a, b) => rank(a) - rank(b) || b.till.localeCompare(a.till));
+  return billings.toSorted((a, b) => rank(a) - rank(b) || b.to.localeCompare(a.to));
 }

@@ -44,7 +44,7 @@ export function useContractsList(): { texts: ListTexts; filters: readonly ListFi
         },
         // Set by its key figure alone.
         { kind: 'menu', name: 'due', label: t('filters.due'), nameOf: () => t('filters.thisWeek'), menu: false },
-        { kind: 'period', name: 'period', from: 'from', till: 'till', label: t('filters.period') },
+        { kind: 'period', name: 'period', from: 'from', to: 'to', label: t('filters.period') },
         { kind: 'menu', name: 'depot', label: t('filters.depot') },
       ],
     }),

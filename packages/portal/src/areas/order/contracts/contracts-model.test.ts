@@ -12,16 +12,16 @@ const words: PlanningWords = {
   machine: ({ productCode }) => productCode,
   codes: ({ fleetNumber }) => fleetNumber ?? '',
   status: ({ status }) => status,
-  range: (from, till) => `${from}..${till ?? ''}`,
+  range: (from, to) => `${from}..${to ?? ''}`,
   since: (from) => `since ${from}`,
   openSince: (from) => `open since ${from}`,
-  pickupAsked: (till) => `asked ${till}`,
-  offHired: (number, till) => `${number} ${till}`,
+  pickupAsked: (to) => `asked ${to}`,
+  offHired: (number, to) => `${number} ${to}`,
   overdue: (days) => `late ${days}`,
   lines: String,
   noProject: '-',
 };
-const window = { from: '2026-11-02', till: '2026-11-29' };
+const window = { from: '2026-11-02', to: '2026-11-29' };
 
 describe('key figures as filters', () => {
   it.each(FIGURES)('[UI-03] %s is pressed by its own filter and by no other figure’s', (figure) => {
@@ -47,8 +47,8 @@ describe('a line', () => {
 describe('bars of the planning', () => {
   it('[UI-03] an overdue line is its period, and its late days up to today', () => {
     expect(barsOf(overdueLine, window, words)).toMatchObject([
-      { from: '2026-10-12', till: '2026-11-13', status: 'onRent', text: 'since 2026-10-12' },
-      { from: '2026-11-14', till: '2026-11-20', status: 'overdue', text: 'late 7' },
+      { from: '2026-10-12', to: '2026-11-13', status: 'onRent', text: 'since 2026-10-12' },
+      { from: '2026-11-14', to: '2026-11-20', status: 'overdue', text: 'late 7' },
     ]);
   });
 
@@ -77,10 +77,10 @@ describe('bars of the planning', () => {
 
 describe('quick periods', () => {
   it('[UI-03] weeks run from Monday to Sunday, months to their last day', () => {
-    expect(weekOf('2026-11-22')).toEqual({ from: '2026-11-16', till: '2026-11-22' });
-    expect(weekOf('2026-12-30', 1)).toEqual({ from: '2027-01-04', till: '2027-01-10' });
-    expect(monthOf('2028-02-10')).toEqual({ from: '2028-02-01', till: '2028-02-29' });
-    expect(monthOf('2026-01-31', -1)).toEqual({ from: '2025-12-01', till: '2025-12-31' });
+    expect(weekOf('2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+    expect(weekOf('2026-12-30', 1)).toEqual({ from: '2027-01-04', to: '2027-01-10' });
+    expect(monthOf('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(monthOf('2026-01-31', -1)).toEqual({ from: '2025-12-01', to: '2025-12-31' });
     expect(localToday(new Date(2026, 10, 5, 0, 1))).toBe('2026-11-05');
   });
 });

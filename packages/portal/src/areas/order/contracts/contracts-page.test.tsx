@@ -97,7 +97,7 @@ describe('the machines on rent', () => {
     expect(asked(requests)).toEqual([expect.objectContaining(LIVE)]);
     expect(facets()).toEqual([{ ...LIVE, lang: 'en-US' }]);
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
-    for (const query of ['status=closed', 'q=lift', 'from=2026-01-01', 'till=2026-01-31']) {
+    for (const query of ['status=closed', 'q=lift', 'from=2026-01-01', 'to=2026-01-31']) {
       await router.navigate(`/order/contracts?${query}`);
       const [name, value] = query.split('=') as [string, string];
       const status = name === 'status' ? { status: ['closed'] } : { [name]: value };

@@ -6,8 +6,8 @@ import { dragEnd, withMovableEnd } from './movable-end.ts';
 import { formOf } from './planned-forms.ts';
 
 // A day is 10 pixels wide, and the bar ends behind the 27th, at 260.
-const window = { from: '2026-11-02', till: '2026-11-29' };
-const ends = { from: '2026-11-20', till: '9999-12-31' };
+const window = { from: '2026-11-02', to: '2026-11-29' };
+const ends = { from: '2026-11-20', to: '9999-12-31' };
 const BEFORE = '89.25%';
 const box = (left: number, right: number) => () => ({ left, right, width: right - left }) as DOMRect;
 
@@ -19,7 +19,7 @@ function start(direction: 'ltr' | 'rtl' = 'ltr', pressedAt = direction === 'rtl'
   item.getBoundingClientRect = direction === 'rtl' ? box(20, 270) : box(10, 260);
   const onMove = vi.fn();
   item.style.direction = direction;
-  dragEnd(item, pressedAt, { till: '2026-11-27', ends, window, dayText: (day) => `until ${day}`, onMove });
+  dragEnd(item, pressedAt, { to: '2026-11-27', ends, window, dayText: (day) => `until ${day}`, onMove });
   const move = (clientX: number, buttons = 1) =>
     fireEvent(document, new PointerEvent('pointermove', { clientX, buttons }));
   const release = () => fireEvent(document, new PointerEvent('pointerup'));
@@ -75,11 +75,11 @@ describe('dragging the end of a bar', () => {
 });
 
 describe('the end of a bar', () => {
-  const bar = (till: string | null) =>
-    ({ id: 'bar', from: '2026-11-03', till, label: '', href: '#', status: 'onRent', text: '' }) as const;
+  const bar = (to: string | null) =>
+    ({ id: 'bar', from: '2026-11-03', to, label: '', href: '#', status: 'onRent', text: '' }) as const;
   const context = { window, today: '2026-11-20', dayText: String, open: vi.fn() };
-  const isMovable = (one: ContractLine, till: string | null) =>
-    withMovableEnd([bar('2026-11-05'), bar(till)], { ...one, projectId: null }, context).map(
+  const isMovable = (one: ContractLine, to: string | null) =>
+    withMovableEnd([bar('2026-11-05'), bar(to)], { ...one, projectId: null }, context).map(
       ({ itemProps }) => itemProps !== undefined,
     );
 
@@ -90,8 +90,8 @@ describe('the end of a bar', () => {
     ['that is called off', line({ actions: ['withdraw'] }), '2026-11-27', false],
     ['without an end', line(), null, false],
     ['that ends behind the window', line(), '2026-11-30', false],
-  ])('[DOM-09] [DOM-13] of a line %s', (_what, one, till, movable) => {
-    expect(isMovable(one, till)).toEqual([false, movable]);
+  ])('[DOM-09] [DOM-13] of a line %s', (_what, one, to, movable) => {
+    expect(isMovable(one, to)).toEqual([false, movable]);
   });
 
   it('[DOM-03] [DOM-09] leads to the form that fits the day, with the line', () => {

@@ -15,7 +15,7 @@ interface Context {
 
 interface Drag extends Pick<Context, 'window' | 'dayText'> {
   /** The last day of the bar. */
-  readonly till: string;
+  readonly to: string;
   /** The days to one of which its end can go. */
   readonly ends: PlanningWindow;
   readonly onMove: (day: string) => void;
@@ -24,12 +24,12 @@ interface Drag extends Pick<Context, 'window' | 'dayText'> {
 /** How close to the end of a bar it is taken, in CSS pixels; of a short bar half of it, so that it can still be pressed. */
 const GRIP = 14;
 
-const daysOf = ({ from, till }: PlanningWindow) => daysBetween(from, till) + 1;
+const daysOf = ({ from, to }: PlanningWindow) => daysBetween(from, to) + 1;
 
 /** The day at a share of the window, between those to which the end can go. */
 function dayAt(share: number, { window, ends }: Pick<Drag, 'window' | 'ends'>): string {
   const day = addDays(window.from, Math.floor(share * daysOf(window)));
-  const [last = window.till] = [ends.till, window.till].toSorted();
+  const [last = window.to] = [ends.to, window.to].toSorted();
   return [ends.from, day, last].toSorted()[1] ?? day;
 }
 
@@ -38,19 +38,19 @@ function dayAt(share: number, { window, ends }: Pick<Drag, 'window' | 'ends'>): 
  * was when it is let go: what becomes of the day is up to `onMove`. Escape ends it.
  */
 export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void {
-  const { till, window, dayText, onMove } = drag;
+  const { to, window, dayText, onMove } = drag;
   const track = item.parentElement;
   const rtl = getComputedStyle(item).direction === 'rtl';
   const box = item.getBoundingClientRect();
   const toEnd = rtl ? pressedAt - box.left : box.right - pressedAt;
   if (!track || toEnd > Math.min(GRIP, box.width / 2)) return;
 
-  let day = till;
+  let day = to;
   const before = item.style.inlineSize;
   const label = document.createElement('span');
   label.setAttribute('aria-hidden', 'true');
   const show = () => {
-    const end = (daysOf({ ...window, till: day }) / daysOf(window)) * 100;
+    const end = (daysOf({ ...window, to: day }) / daysOf(window)) * 100;
     item.style.inlineSize = `${end - Number.parseFloat(item.style.insetInlineStart)}%`;
     label.textContent = dayText(day);
     label.style.insetInlineStart = `${end}%`;
@@ -70,7 +70,7 @@ export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void 
     };
     document.addEventListener('click', noPress, { capture: true, once: true });
     setTimeout(() => document.removeEventListener('click', noPress, { capture: true }));
-    if (day !== till) onMove(day);
+    if (day !== to) onMove(day);
   };
   const move = ({ clientX, buttons }: PointerEvent) => {
     // It was let go outside the page.
@@ -138,12 +138,12 @@ export function withMovableEnd(
   { today, open, ...context }: Context,
 ): readonly PlanningBar[] {
   const bar = bars.at(-1);
-  const till = bar?.till ?? null;
-  const ends = till === null ? null : endsOf(till, line, today);
-  if (!bar || till === null || !ends || till > context.window.till) return bars;
-  const onMove = (day: string) => open(formOf(till, line, day));
+  const to = bar?.to ?? null;
+  const ends = to === null ? null : endsOf(to, line, today);
+  if (!bar || to === null || !ends || to > context.window.to) return bars;
+  const onMove = (day: string) => open(formOf(to, line, day));
   const onPointerDown = ({ pointerType, button, currentTarget, clientX }: ReactPointerEvent<HTMLElement>) => {
-    if (pointerType !== 'touch' && button === 0) dragEnd(currentTarget, clientX, { ...context, ends, till, onMove });
+    if (pointerType !== 'touch' && button === 0) dragEnd(currentTarget, clientX, { ...context, ends, to, onMove });
   };
   return [...bars.slice(0, -1), { ...bar, itemProps: { className: MOVABLE, draggable: false, onPointerDown } }];
 }

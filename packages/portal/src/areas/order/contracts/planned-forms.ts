@@ -14,12 +14,12 @@ export const formFor = (action: (typeof PLANNED)[number], { id }: Acting): strin
   `/order/${action === 'extend' ? 'extensions' : 'off-hires'}/add?line=${id}`;
 
 /** The days to which the end of a bar can be dragged: earlier calls off, today at the earliest, later extends. */
-export function endsOf(till: string, { actions }: Acting, today: string): PlanningWindow | null {
-  const [mayExtend, mayCallOff] = [actions.includes('extend'), actions.includes('offHire') && till > today];
+export function endsOf(to: string, { actions }: Acting, today: string): PlanningWindow | null {
+  const [mayExtend, mayCallOff] = [actions.includes('extend'), actions.includes('offHire') && to > today];
   if (!mayExtend && !mayCallOff) return null;
-  return { from: mayCallOff ? today : till, till: mayExtend ? NEVER : till };
+  return { from: mayCallOff ? today : to, to: mayExtend ? NEVER : to };
 }
 
 /** The form that such a drag leads to, with the line and the day filled in. */
-export const formOf = (till: string, line: Acting, day: string): string =>
-  `${formFor(day > till ? 'extend' : 'offHire', line)}&day=${day}`;
+export const formOf = (to: string, line: Acting, day: string): string =>
+  `${formFor(day > to ? 'extend' : 'offHire', line)}&day=${day}`;

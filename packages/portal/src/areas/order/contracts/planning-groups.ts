@@ -15,11 +15,11 @@ export interface PlanningWords {
   readonly machine: (line: Rented) => string;
   readonly codes: (line: Rented) => string;
   readonly status: (line: Rented) => string;
-  readonly range: (from: string, till: string | null) => string;
+  readonly range: (from: string, to: string | null) => string;
   readonly since: (from: string) => string;
   readonly openSince: (from: string) => string;
-  readonly pickupAsked: (till: string) => string;
-  readonly offHired: (number: string | null, till: string) => string;
+  readonly pickupAsked: (to: string) => string;
+  readonly offHired: (number: string | null, to: string) => string;
   readonly overdue: (days: number) => string;
   readonly lines: (count: number) => string;
   readonly noProject: string;
@@ -27,19 +27,19 @@ export interface PlanningWords {
 
 interface Stretch {
   readonly from: string;
-  readonly till: string | null;
+  readonly to: string | null;
 }
 
 const stretchOf = (line: Rented): Stretch => {
   const end = endOfRent(line);
-  return { from: localDateIn(line.onRentAt, line.depot.timeZone), till: end && localDateIn(end, line.depot.timeZone) };
+  return { from: localDateIn(line.onRentAt, line.depot.timeZone), to: end && localDateIn(end, line.depot.timeZone) };
 };
 
-function barText(line: Rented, { from, till }: Stretch, window: PlanningWindow, words: PlanningWords): string {
-  if (till === null) return words.openSince(from);
-  if (line.status === 'offHireRequested') return words.pickupAsked(till);
-  if (line.status === 'offHired') return words.offHired(line.offHireNumber, till);
-  return from < window.from ? words.since(from) : words.range(from, till);
+function barText(line: Rented, { from, to }: Stretch, window: PlanningWindow, words: PlanningWords): string {
+  if (to === null) return words.openSince(from);
+  if (line.status === 'offHireRequested') return words.pickupAsked(to);
+  if (line.status === 'offHired') return words.offHired(line.offHireNumber, to);
+  return from < window.from ? words.since(from) : words.range(from, to);
 }
 
 /** The bars of a line: its period, and where it is overdue the days since, up to today. */
@@ -50,9 +50,9 @@ export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWord
     words.machine(line),
     words.codes(line),
     words.status(line),
-    words.range(stretch.from, stretch.till),
+    words.range(stretch.from, stretch.to),
   ].join(', ');
-  const overdue = isLineOverdue(line) && stretch.till !== null;
+  const overdue = isLineOverdue(line) && stretch.to !== null;
   const period: PlanningBar = {
     ...stretch,
     id: line.id,
@@ -61,11 +61,11 @@ export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWord
     label,
     href,
   };
-  if (!overdue || stretch.till === null) return [period];
+  if (!overdue || stretch.to === null) return [period];
   const late: PlanningBar = {
     id: `${line.id}-overdue`,
-    from: addDays(stretch.till, 1),
-    till: addDays(stretch.till, line.overdueDays),
+    from: addDays(stretch.to, 1),
+    to: addDays(stretch.to, line.overdueDays),
     status: 'overdue',
     text: words.overdue(line.overdueDays),
     label,

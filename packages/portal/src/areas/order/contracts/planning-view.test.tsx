@@ -36,7 +36,7 @@ describe('the planning', () => {
   it('[RT-09] is a link of its own: four weeks around today, with the list’s filters', async () => {
     const { requests } = await visit('/order/contracts?view=planning&status=onRent', { state, answers: ANSWERS });
     await within(await grid()).findAllByRole('row');
-    expect(asked(requests)).toEqual([{ status: ['onRent'], from: '2026-11-02', till: '2026-11-29' }]);
+    expect(asked(requests)).toEqual([{ status: ['onRent'], from: '2026-11-02', to: '2026-11-29' }]);
     expect(screen.getByText('Nov 2 – 29, 2026')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Schedule' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -85,13 +85,13 @@ describe('the planning', () => {
     await grid();
     await userEvent.click(screen.getByRole('button', { name: 'Period', expanded: false }));
     await userEvent.click(await screen.findByRole('button', { name: 'Last month' }));
-    await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&from=2026-10-01&till=2026-10-31'));
-    await waitFor(() => expect(asked(requests).at(-1)).toEqual({ from: '2026-10-01', till: '2026-10-11' }));
+    await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&from=2026-10-01&to=2026-10-31'));
+    await waitFor(() => expect(asked(requests).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-11' }));
     expect(screen.getByText('Sep 14 – Oct 11, 2026')).toBeVisible();
 
     // Another window has nothing of that period, and nothing is asked for.
     const times = asked(requests).length;
-    await router.navigate('/order/contracts?view=planning&from=2026-10-01&till=2026-10-31&at=2026-11-30');
+    await router.navigate('/order/contracts?view=planning&from=2026-10-01&to=2026-10-31&at=2026-11-30');
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     expect(asked(requests)).toHaveLength(times);
     await userEvent.click(screen.getByRole('button', { name: /^Remove filter Period/ }));
@@ -105,7 +105,7 @@ describe('the planning', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&at=2026-11-30'));
     await userEvent.click(screen.getByRole('button', { name: 'Week' }));
-    await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ from: '2026-11-30', till: '2026-12-06' }));
+    await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ from: '2026-11-30', to: '2026-12-06' }));
   });
 
   it('[RT-09] the view used last opens a bare visit, and a link that says something opens as it says', async () => {

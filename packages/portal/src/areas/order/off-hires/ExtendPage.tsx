@@ -38,22 +38,22 @@ import type { Rented } from './use-rented-lines.ts';
 /** One day for all machines that are chosen. */
 interface ExtensionValues {
   readonly lineIds: readonly string[];
-  readonly till: string | null;
+  readonly to: string | null;
   readonly reason: string | null;
 }
 
 /** The schema of the form: makes the body of it, and holds each line against the rules that the server has too (DOM-09). */
 const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
   safeParse: ((values: ExtensionValues) => {
-    const missing = (['lineIds', 'till'] as const).filter((name) => !values[name]?.length);
+    const missing = (['lineIds', 'to'] as const).filter((name) => !values[name]?.length);
     if (missing.length > 0) return refused(missing, { code: 'required' });
-    const lines = values.lineIds.map((lineId) => ({ lineId, till: values.till }));
+    const lines = values.lineIds.map((lineId) => ({ lineId, to: values.to }));
     const result = schema.safeParse({ lines, reason: values.reason });
     if (!result.success) return { success: false, error: { issues: result.error.issues.map(onField) } };
-    for (const { lineId, till } of (result.data as ExtensionEdit).lines) {
+    for (const { lineId, to } of (result.data as ExtensionEdit).lines) {
       const line = rented.find(({ id }) => id === lineId);
-      const issue = line && extensionIssue(line, till, rulesOf(line));
-      if (issue) return refused(['till'], { ...issue.params, code: issue.code });
+      const issue = line && extensionIssue(line, to, rulesOf(line));
+      if (issue) return refused(['to'], { ...issue.params, code: issue.code });
     }
     return result;
   }) as unknown as Schema['safeParse'],
@@ -62,7 +62,7 @@ const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rul
 const onField = <I extends { readonly path: PropertyKey[] }>(issue: I): I => {
   const [part, index] = issue.path;
   if (part !== 'lines') return issue;
-  return { ...issue, path: [index === undefined ? 'lineIds' : 'till'] };
+  return { ...issue, path: [index === undefined ? 'lineIds' : 'to'] };
 };
 const refused = (names: readonly string[], params: object) => ({
   success: false,
@@ -72,7 +72,7 @@ const refused = (names: readonly string[], params: object) => ({
 /** What was extended, and the page that is behind the form. */
 interface Extended {
   readonly lines: readonly RentedMachine[];
-  readonly till: string;
+  readonly to: string;
   readonly back: string;
 }
 
@@ -91,7 +91,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   const [left, setLeft] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
     lineIds: chosen.map(({ id }) => id),
-    till: day,
+    to: day,
     reason: null,
   }));
   const later = useSendLater();
@@ -105,8 +105,8 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
       dispatch(selectionReleased());
       if (refused.length > 0) return setLeft(lines.filter(({ id }) => refused.includes(id)));
-      const { lineIds, till } = form.getValues();
-      onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), till: till ?? '', back });
+      const { lineIds, to } = form.getValues();
+      onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), to: to ?? '', back });
     },
   });
   const { form } = endpointForm;
@@ -116,7 +116,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       contractNumber,
       project?.name ?? city,
       expectedOffRentAt &&
-        common('list.periods.till', { date: format.date(localDateIn(expectedOffRentAt, depot.timeZone)) }),
+        common('list.periods.to', { date: format.date(localDateIn(expectedOffRentAt, depot.timeZone)) }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -127,13 +127,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     .map((line) => firstEndOf(line, rulesOf(line)))
     .toSorted()
     .at(-1);
-  const till = useWatch({ control: form.control, name: 'till' });
-  const isTooEarly = (form.formState.errors.till as IssueError | undefined)?.code === 'too-early';
+  const to = useWatch({ control: form.control, name: 'to' });
+  const isTooEarly = (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';
   const mayAsk = useMayOpen('/request/requests/add');
   // What cannot be extended over a promise can be asked for.
   const promised = lines.find(
     ({ id, promisedFrom }) =>
-      mayAsk && till !== null && lineIds.includes(id) && promisedFrom !== null && till >= promisedFrom,
+      mayAsk && to !== null && lineIds.includes(id) && promisedFrom !== null && to >= promisedFrom,
   );
   return (
     <FormSheet>
@@ -164,15 +164,15 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
         />
         <DateField
           form={form}
-          name="till"
-          label={t('extend.till')}
+          name="to"
+          label={t('extend.to')}
           // The error of a day before says the same.
           hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required
         />
         {promised && (
           <div>
-            <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&till=${till}`}>
+            <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&to=${to}`}>
               {t('extend.ask')}
             </Button>
           </div>
@@ -184,12 +184,12 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
 }
 
 /** That it is saved, and until when each machine stays. */
-function ExtendedNote({ lines, till, back }: Extended) {
+function ExtendedNote({ lines, to, back }: Extended) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const nameOf = useMachineName();
   const { toHeading } = useArrival();
-  const text = t('extend.done', { count: lines.length, date: format.date(till) });
+  const text = t('extend.done', { count: lines.length, date: format.date(to) });
   // The button that had the focus is gone.
   useEffect(() => toHeading(text), [toHeading, text]);
   return (

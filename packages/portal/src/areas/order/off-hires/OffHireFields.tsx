@@ -71,8 +71,8 @@ function TransportField({ form, depot }: Form & { depot: string }) {
   const format = useFormat();
   const { field } = useController({ control: form.control, name: 'transport' });
   const slots = PICKUP_SLOT_NAMES.map((value) => {
-    const { from, till } = PICKUP_SLOTS[value];
-    return { value, label: `${format.time(from)} – ${format.time(till)}` };
+    const { from, to } = PICKUP_SLOTS[value];
+    return { value, label: `${format.time(from)} – ${format.time(to)}` };
   });
   return (
     <>

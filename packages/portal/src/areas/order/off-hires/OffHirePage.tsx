@@ -53,8 +53,8 @@ function Collection({ offHire: { status, window, failReason, depot } }: { offHir
   const format = useFormat();
   const { phone } = depot;
   if (status === 'scheduled' && window) {
-    const { from, till } = PICKUP_SLOTS[window.slot];
-    const times = { date: format.date(window.date), from: format.time(from), until: format.time(till) };
+    const { from, to } = PICKUP_SLOTS[window.slot];
+    const times = { date: format.date(window.date), from: format.time(from), until: format.time(to) };
     return <Alert severity="info">{t('scheduledOn', { ...times, phone })}</Alert>;
   }
   if (failReason === null) return null;
@@ -79,7 +79,7 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
       label: t('window.label'),
       value:
         window && slot
-          ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.till)}`
+          ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.to)}`
           : depot && t('transport.bringBackTo', { name: depot.name }),
     },
   ];

@@ -43,12 +43,12 @@ export function OffHireSaving({ control, timeZone }: { control: Control<OffHireV
   const { length } = body.lines;
   const isComplete = length > 0 && body.lines.every(({ quantity }) => quantity >= 1) && body.offRentAt !== null;
   const { data } = useRead(estimateOffHire, { body }, { skip: !isComplete });
-  if (!isComplete || !data?.saved || data.till === null) return null;
+  if (!isComplete || !data?.saved || data.to === null) return null;
   return (
     <Saving>
       <span>
         {t('saving.label')}
-        <small>{t('saving.until', { count: data.lines, date: format.date(data.till) })}</small>
+        <small>{t('saving.until', { count: data.lines, date: format.date(data.to) })}</small>
         <small>{t('saving.excludes')}</small>
       </span>
       <Amount {...data.saved} />

@@ -25,7 +25,7 @@ const towers = detailLine({ ...bulkLine, quantity: 4 });
 const planned = detailLine({ id: '11111111-0000-4000-8000-000000000007', status: 'planned', actions: [] });
 const ANSWERS = {
   'GET /rented-lines': rented([machine, towers, planned]),
-  'POST /off-hires/estimate': { saved: { amount: '894.00', currency: 'EUR' }, lines: 2, till: '2026-12-04' },
+  'POST /off-hires/estimate': { saved: { amount: '894.00', currency: 'EUR' }, lines: 2, to: '2026-12-04' },
   'POST /off-hires': OFF_HIRE,
   [`GET /off-hires/${OFF_HIRE.id}`]: OFF_HIRE,
 };
@@ -391,7 +391,7 @@ describe('extending', () => {
     await userEvent.clear(reason);
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
-    expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, till: '2099-11-23' }], reason: null });
+    expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, to: '2099-11-23' }], reason: null });
   });
 
   it('[DOM-09] offers a change request with the day filled in where the machine is promised elsewhere', async () => {
@@ -412,7 +412,7 @@ describe('extending', () => {
     expect(sent(requests)).toHaveLength(0);
     expect(screen.getByRole('link', { name: /Ask the rental company/ })).toHaveAttribute(
       'href',
-      `/request/requests/add?machine=${machine.id}&till=2099-11-26`,
+      `/request/requests/add?machine=${machine.id}&to=2099-11-26`,
     );
   });
 });

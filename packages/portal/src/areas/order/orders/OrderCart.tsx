@@ -59,7 +59,7 @@ const Total = styled('div')(({ theme }) => ({
 /** Errors that no field below shows. */
 const Notices = styled('div')({ display: 'grid', gap: 12, '&:empty': { display: 'none' }, '& > p': { margin: 0 } });
 
-const PARTS = ['productCode', 'quantity', 'from', 'till', 'remark'] as const;
+const PARTS = ['productCode', 'quantity', 'from', 'to', 'remark'] as const;
 
 interface CartLineProps {
   line: LineValues;
@@ -77,14 +77,14 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
   const format = useFormat();
   const period = usePeriod();
   const mixOf = useMix();
-  const { key, quantity, from, till } = line;
+  const { key, quantity, from, to } = line;
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || !isOnOrderDays;
-  const errors = isShown ? { from: errorOf('from'), till: errorOf('till') } : {};
+  const errors = isShown ? { from: errorOf('from'), to: errorOf('to') } : {};
   const others = [errorOf('quantity', 'number'), errorOf('productCode'), errorOf('remark')].filter(
     (text) => text !== undefined,
   );
-  const hasDayError = errors.from !== undefined || errors.till !== undefined;
+  const hasDayError = errors.from !== undefined || errors.to !== undefined;
   return (
     <li>
       <div>
@@ -95,9 +95,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
           })}
         </p>
         <small>
-          {[from && areDaysInOrder(line) && period(from, till), estimate && mixOf(estimate)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[from && areDaysInOrder(line) && period(from, to), estimate && mixOf(estimate)].filter(Boolean).join(' · ')}
         </small>
       </div>
       {estimate && <output>{format.money(estimate.net)}</output>}
@@ -125,9 +123,9 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
             holidays={rules.holidays}
             workdaysOnly="from"
             minDays={rules.minRentalDays}
-            value={{ from: from || null, till }}
-            onChange={(_, range) => lines.change(key, { from: range.from ?? '', till: range.till })}
-            errors={{ ...(errors.from && { from: errors.from }), ...(errors.till && { till: errors.till }) }}
+            value={{ from: from || null, to }}
+            onChange={(_, range) => lines.change(key, { from: range.from ?? '', to: range.to })}
+            errors={{ ...(errors.from && { from: errors.from }), ...(errors.to && { to: errors.to }) }}
           />
         </Whole>
       )}
@@ -153,7 +151,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   const { t } = useTranslation('orders');
   const issueAt = useIssueAt(form);
   const names = useAppSelector(selectProductNames);
-  const [entered, from, till] = form.watch(['lines', 'from', 'till']);
+  const [entered, from, to] = form.watch(['lines', 'from', 'to']);
   const dayErrors = Object.values(useDayErrors(form));
   const { projectId } = form.formState.errors;
   const whole = issueAt('lines');
@@ -185,7 +183,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
           <CartLine
             key={line.key}
             line={line}
-            isOnOrderDays={isOnDays(line, { from, till })}
+            isOnOrderDays={isOnDays(line, { from, to })}
             name={productName(names, line.productCode)}
             estimate={estimated.get(line.key) ?? null}
             errorOf={(part, invalidAs) => issueAt(`lines.${index}.${part}`, invalidAs)}

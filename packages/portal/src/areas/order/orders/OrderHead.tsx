@@ -40,7 +40,7 @@ interface OrderHeadProps {
 export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
   const { t } = useTranslation('orders');
   const { depots, rules } = data;
-  const [from, till, depotId] = form.watch(['from', 'till', 'depotId']);
+  const [from, to, depotId] = form.watch(['from', 'to', 'depotId']);
   const errors = useDayErrors(form);
   const project = data.project ?? order?.project;
   return (
@@ -70,9 +70,9 @@ export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
         holidays={rules?.holidays ?? []}
         workdaysOnly="from"
         minDays={rules?.minRentalDays ?? 0}
-        value={{ from: from || null, till }}
+        value={{ from: from || null, to }}
         errors={errors}
-        onChange={(_, range) => lines.move({ from: range.from ?? '', till: range.till })}
+        onChange={(_, range) => lines.move({ from: range.from ?? '', to: range.to })}
       />
     </Head>
   );

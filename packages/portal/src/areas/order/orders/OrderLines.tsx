@@ -48,12 +48,12 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <Panel title={t('lines.title')} count={counts.join(' · ')}>
       <Rows>
-        {lines.map(({ id, productCode, quantity, from, till, remark, estimate: line }) => (
+        {lines.map(({ id, productCode, quantity, from, to, remark, estimate: line }) => (
           <li key={id}>
             <div>
               <p>{t('lines.of', { quantity: format.number(quantity), name: productName(names, productCode) })}</p>
               <small>
-                {[productCode, period(from, till), line && mixOf(line)].filter(Boolean).join(' · ')}
+                {[productCode, period(from, to), line && mixOf(line)].filter(Boolean).join(' · ')}
                 {remark && <> · {t('lines.remark', { remark })}</>}
               </small>
             </div>

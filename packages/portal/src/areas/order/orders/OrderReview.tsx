@@ -36,10 +36,10 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
   return (
     <>
       <ul>
-        {lines.map(({ key, productCode, quantity, from, till }) => (
+        {lines.map(({ key, productCode, quantity, from, to }) => (
           <li key={key}>
             {t('lines.of', { quantity: format.number(quantity ?? 0), name: productName(names, productCode) })} ·{' '}
-            {period(from, till)}
+            {period(from, to)}
           </li>
         ))}
       </ul>

@@ -28,8 +28,8 @@ const hasEstimates = (orders: readonly OrderSummary[]) =>
 export function usePeriod() {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  return (from: string, till: string | null) =>
-    till === null ? t('openEnded', { date: format.date(from) }) : format.dateRange(from, till);
+  return (from: string, to: string | null) =>
+    to === null ? t('openEnded', { date: format.date(from) }) : format.dateRange(from, to);
 }
 
 /** The columns of the list of orders: those of the kit, in the words of the portal. */

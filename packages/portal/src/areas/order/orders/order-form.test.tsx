@@ -101,7 +101,7 @@ describe('the form of an order', () => {
       depotId: DEPOT.id,
       projectId: SITE.id,
       fulfilment: 'pickup',
-      lines: [{ productCode: 'SCI-D-12', quantity: 1, from: '2026-11-23', till: null }],
+      lines: [{ productCode: 'SCI-D-12', quantity: 1, from: '2026-11-23', to: null }],
       submit: true,
     });
     await waitFor(async () => expect(await keptDrafts()).toEqual([]));
@@ -170,7 +170,7 @@ describe('the form of an order', () => {
   });
 
   it('[DOM-12] says once what is wrong with its days, where they were chosen, and at a line that has others', async () => {
-    const ended = { ...SITE, address: null, siteContact: null, till: '2026-11-05' };
+    const ended = { ...SITE, address: null, siteContact: null, to: '2026-11-05' };
     await visit(ADD, { state: buyer(), answers: { ...ANSWERS, [`GET /projects/${SITE.id}`]: ended } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     await userEvent.click(button(/^Power/));
@@ -243,7 +243,7 @@ describe('the form of an order', () => {
     expect(sent(requests)[0]?.body).toMatchObject({
       requestId: asked.id,
       projectId: SITE.id,
-      lines: [{ productCode: 'SCI-D-12', from: '2026-11-25', till: '2026-12-12', remark: 'rough ground tires' }],
+      lines: [{ productCode: 'SCI-D-12', from: '2026-11-25', to: '2026-12-12', remark: 'rough ground tires' }],
     });
     await userEvent.click(button('Not for this request'));
     made = order({ status: 'submitted' });

@@ -10,7 +10,7 @@ export interface OrderValues extends Omit<OrderEdit, 'lines' | 'depotId'> {
   depotId: string;
   /** The days of what is added next. */
   from: string;
-  till: string | null;
+  to: string | null;
   lines: readonly LineValues[];
   /** What was sent of it last, and its key; null before. The contract's schema drops it. */
   sent: { readonly order: string; readonly key: string } | null;
@@ -29,24 +29,24 @@ export const emptyValues = (): OrderValues => ({
   remark: null,
   requestId: null,
   from: '',
-  till: null,
+  to: null,
   lines: [],
   submit: true,
   sent: null,
 });
 
 /** The days of an order or of one of its lines. */
-type Days = Pick<LineValues, 'from' | 'till'>;
+type Days = Pick<LineValues, 'from' | 'to'>;
 /** Returns whether the last day does not come before the first. */
-export const areDaysInOrder = ({ from, till }: Days): boolean => till === null || from <= till;
-export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.till === days.till;
+export const areDaysInOrder = ({ from, to }: Days): boolean => to === null || from <= to;
+export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.to === days.to;
 
-const lineOf = ({ productCode, quantity, from, till, remark }: Order['lines'][number]): LineValues => ({
+const lineOf = ({ productCode, quantity, from, to, remark }: Order['lines'][number]): LineValues => ({
   key: crypto.randomUUID(),
   productCode,
   quantity,
   from,
-  till,
+  to,
   remark,
 });
 
@@ -64,7 +64,7 @@ export const valuesOf = (order: Order): OrderValues => ({
   remark: order.remark,
   requestId: order.request?.id ?? null,
   from: order.startsOn,
-  till: order.endsOn,
+  to: order.endsOn,
   lines: order.lines.map(lineOf),
   submit: true,
   sent: null,
@@ -75,8 +75,8 @@ export const valuesLike = (order: Order): OrderValues => ({
   ...valuesOf(order),
   requestId: null,
   from: '',
-  till: null,
-  lines: order.lines.map((line) => ({ ...lineOf(line), from: '', till: null })),
+  to: null,
+  lines: order.lines.map((line) => ({ ...lineOf(line), from: '', to: null })),
 });
 
 /** A new order for what a contract has: a line a product, without machines that another has replaced. */
@@ -93,7 +93,7 @@ export function valuesLikeContract({ project, depot, lines, ...references }: Con
     reference,
     depotId: depot.id,
     lines: [...pieces].map(([productCode, quantity]) =>
-      Object.assign({ key: crypto.randomUUID(), productCode, quantity }, { from: '', till: null, remark: null }),
+      Object.assign({ key: crypto.randomUUID(), productCode, quantity }, { from: '', to: null, remark: null }),
     ),
   };
 }
@@ -109,9 +109,9 @@ export function valuesForRequest({ id, project, poNumber, costCode, lines }: Cli
     costCode,
     requestId: id,
     from: first?.from ?? '',
-    till: first?.till ?? null,
-    lines: rented.flatMap(({ productCode, quantity, from, till, remark }) =>
-      productCode === null ? [] : [{ key: crypto.randomUUID(), productCode, quantity, from, till, remark }],
+    to: first?.to ?? null,
+    lines: rented.flatMap(({ productCode, quantity, from, to, remark }) =>
+      productCode === null ? [] : [{ key: crypto.randomUUID(), productCode, quantity, from, to, remark }],
     ),
   };
 }

@@ -4,14 +4,14 @@ import { isOnDays, type OrderValues } from './order-values.ts';
 
 interface DayErrors {
   from?: string;
-  till?: string;
+  to?: string;
 }
 
 /** Returns the errors of the order's days. Each line on these days has the same errors, which are shown once. */
 export function useDayErrors(form: UseFormReturn<OrderValues>): DayErrors {
   const issueAt = useIssueAt(form);
-  const [from, till, lines] = form.watch(['from', 'till', 'lines']);
-  const index = lines.findIndex((line) => isOnDays(line, { from, till }));
-  const errors = { from: issueAt(`lines.${index}.from`), till: issueAt(`lines.${index}.till`) };
-  return { ...(errors.from && { from: errors.from }), ...(errors.till && { till: errors.till }) };
+  const [from, to, lines] = form.watch(['from', 'to', 'lines']);
+  const index = lines.findIndex((line) => isOnDays(line, { from, to }));
+  const errors = { from: issueAt(`lines.${index}.from`), to: issueAt(`lines.${index}.to`) };
+  return { ...(errors.from && { from: errors.from }), ...(errors.to && { to: errors.to }) };
 }

@@ -27,23 +27,23 @@ const NOTHING = { params: { id: '' } };
  */
 export function useOrderData(form: UseFormReturn<OrderValues>) {
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
-  const [depotId, projectId, addressId, siteContactId, from, till, lines] = form.watch([
+  const [depotId, projectId, addressId, siteContactId, from, to, lines] = form.watch([
     'depotId',
     'projectId',
     'addressId',
     'siteContactId',
     'from',
-    'till',
+    'to',
     'lines',
   ]);
   const depotList = useRead(listDepots, { query: { lang } });
   const depots = depotList.currentData?.items;
   const rules = useRead(getOrderRules, { query: { depot: depotId, lang } }, { skip: !depotId });
-  const days = { from, ...(till && { till }) };
+  const days = { from, ...(to && { to }) };
   const stock = useRead(
     getStock,
     { query: { depot: depotId, ...days } },
-    { skip: !depotId || !from || !areDaysInOrder({ from, till }) },
+    { skip: !depotId || !from || !areDaysInOrder({ from, to }) },
   );
   const catalogue = useRead(getCatalogue, undefined);
   const asked = useDebounced(JSON.stringify(completeLines(lines)));
@@ -124,12 +124,12 @@ function useDefaults(
     if (!firstDay) return;
     if (!getValues('from')) setValue('from', firstDay);
     const from = getValues('from');
-    const till = getValues('till');
+    const to = getValues('to');
     const lines = getValues('lines');
     if (lines.some((line) => line.from === ''))
       setValue(
         'lines',
-        lines.map((line) => (line.from === '' ? { ...line, from, till } : line)),
+        lines.map((line) => (line.from === '' ? { ...line, from, to } : line)),
       );
   }, [firstDay, getValues, setValue]);
   useEffect(() => {
@@ -160,7 +160,7 @@ export function useLines(form: UseFormReturn<OrderValues>) {
           productCode,
           quantity: 1,
           from: form.getValues('from'),
-          till: form.getValues('till'),
+          to: form.getValues('to'),
           remark: null,
         },
       ]),
@@ -168,10 +168,10 @@ export function useLines(form: UseFormReturn<OrderValues>) {
       set((lines) => lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
     remove: (key: string) => set((lines) => lines.filter((line) => line.key !== key)),
     /** Other days for the order: of the lines that had the former ones too. */
-    move: (days: { readonly from: string; readonly till: string | null }) => {
-      const before = { from: form.getValues('from'), till: form.getValues('till') };
+    move: (days: { readonly from: string; readonly to: string | null }) => {
+      const before = { from: form.getValues('from'), to: form.getValues('to') };
       form.setValue('from', days.from, { shouldDirty: true });
-      form.setValue('till', days.till, { shouldDirty: true });
+      form.setValue('to', days.to, { shouldDirty: true });
       set((lines) => lines.map((line) => (isOnDays(line, before) ? { ...line, ...days } : line)));
     },
   };

@@ -7,8 +7,8 @@ export function useSlot() {
   const { t } = useTranslation('orders');
   const format = useFormat();
   return (slot: DeliverySlot) => {
-    const { from, till } = DELIVERY_SLOTS[slot];
-    const times = { start: format.time(from), end: format.time(till) };
+    const { from, to } = DELIVERY_SLOTS[slot];
+    const times = { start: format.time(from), end: format.time(to) };
     return slot === 'day' ? t('slot.day', times) : t('slot.times', times);
   };
 }

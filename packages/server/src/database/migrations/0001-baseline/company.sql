@@ -17,7 +17,7 @@ create table address (
   access_instructions text,
   max_vehicle text check (max_vehicle in ('van', 'truck', 'artic')),
   access_from text check (access_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
-  access_till text check (access_till ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  access_to text check (access_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   created_at timestamptz not null default now(),
   created_by uuid,
   updated_at timestamptz not null default now(),
@@ -27,7 +27,7 @@ create table address (
   search_text text not null default '',
   unique (id, client_id),
   check ((latitude is null) = (longitude is null)),
-  check (access_from < access_till)
+  check (access_from < access_to)
 );
 create index address_by_city on address (client_id, city, name, id);
 create index address_by_name on address (client_id, name, id);

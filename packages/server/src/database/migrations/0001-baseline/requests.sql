@@ -24,7 +24,7 @@ create table request (
   -- Written with every move, so that requests that wait for somebody are found by index.
   waits_for text check (waits_for in ('writer', 'handlers', 'company')),
   waiting_since timestamptz,
-  valid_till date,
+  valid_to date,
   reject_reason text,
   created_at timestamptz not null default now(),
   created_by uuid,

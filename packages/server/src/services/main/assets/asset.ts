@@ -182,10 +182,10 @@ async function assigned(call: OfOne & { readonly body: AssetAssign }): Promise<A
       .executeTakeFirst();
     if (!holder) issues.push({ pointer: '/holderId', code: 'reference' });
   }
-  if (body.till !== null && body.till < today) issues.push({ pointer: '/till', code: 'before-from' });
+  if (body.to !== null && body.to < today) issues.push({ pointer: '/to', code: 'before-from' });
   if (issues.length > 0) throw invalid(issues);
 
-  await assignTo(call, params.id, { project_id: body.projectId, holder_id: body.holderId }, body.till);
+  await assignTo(call, params.id, { project_id: body.projectId, holder_id: body.holderId }, body.to);
   return toAsset(params.id, call);
 }
 
@@ -194,11 +194,11 @@ export async function assignTo(
   call: ClientCall,
   id: string,
   stay: { readonly project_id: string; readonly holder_id: string | null },
-  till: LocalDate | null,
+  to: LocalDate | null,
 ): Promise<void> {
   const today = todayOf(call);
   // The row is locked from here on: whoever records a failed inspection meanwhile does so before or after.
-  const row = await write(call, 'assign', id, { ...stay, placed_on: today, expected_until: till });
+  const row = await write(call, 'assign', id, { ...stay, placed_on: today, expected_until: to });
   if (standingOf(row, today) === 'overdue') throw new ProblemError('inspection-overdue');
   await place(call, id, { kind: 'assignment', ...stay });
 }

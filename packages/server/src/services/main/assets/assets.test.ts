@@ -65,7 +65,7 @@ const create = async (own: Record<string, unknown> = {}): Promise<Asset> =>
 const assign = (id: string, own: Record<string, unknown> = {}, user?: TestUser) =>
   send(
     assignAsset,
-    { params: { id }, body: { projectId: test.fixture.a.projectIds[0], holderId: null, till: null, ...own } },
+    { params: { id }, body: { projectId: test.fixture.a.projectIds[0], holderId: null, to: null, ...own } },
     user,
   );
 
@@ -144,14 +144,14 @@ describe('its lifecycle', () => {
       .where('client_id', '=', test.fixture.a.id)
       .executeTakeFirstOrThrow();
     await db.updateTable('contact_person').set({ phone: '+31205550152' }).where('id', '=', holder.id).execute();
-    const assigned = await assign(id, { holderId: holder.id, till: '2026-12-19' });
+    const assigned = await assign(id, { holderId: holder.id, to: '2026-12-19' });
     expect(assigned.json()).toMatchObject({
       status: 'assigned',
       project: { id: test.fixture.a.projectIds[0], name: 'Alpha Bouw first project' },
       holder: { id: holder.id, phone: '+31 20 555 0152' },
       from: '2026-11-20',
-      till: '2026-12-19',
-      assignments: [{ kind: 'assignment', from: '2026-11-20', till: null, hoursRun: 0 }],
+      to: '2026-12-19',
+      assignments: [{ kind: 'assignment', from: '2026-11-20', to: null, hoursRun: 0 }],
     });
     expect((await assign(id)).json()).toMatchObject({ type: 'illegal-transition', current: 'assigned' });
     await reading(112.5);
@@ -159,7 +159,7 @@ describe('its lifecycle', () => {
       status: 'available',
       project: null,
       holder: null,
-      assignments: [{ till: '2026-11-20', hoursRun: 12.5 }],
+      assignments: [{ to: '2026-11-20', hoursRun: 12.5 }],
     });
   });
 
@@ -180,7 +180,7 @@ describe('its lifecycle', () => {
       defect: 'Leaks\noil',
       from: '2026-11-20',
     });
-    expect(inWorkshop.assignments.map(({ kind, till }) => [kind, till]).toSorted()).toEqual([
+    expect(inWorkshop.assignments.map(({ kind, to }) => [kind, to]).toSorted()).toEqual([
       ['assignment', '2026-11-20'],
       ['maintenance', null],
     ]);
@@ -202,13 +202,13 @@ describe('its lifecycle', () => {
 
   it('[DOM-05] goes to an active project of the client and to nobody who is unknown', async () => {
     const { id } = await create();
-    const foreign = { projectId: test.fixture.b.projectIds[0], holderId: crypto.randomUUID(), till: '2026-11-19' };
+    const foreign = { projectId: test.fixture.b.projectIds[0], holderId: crypto.randomUUID(), to: '2026-11-19' };
     expect(errorsOf(await assign(id, foreign))).toEqual([
       422,
       [
         { pointer: '/projectId', code: 'reference' },
         { pointer: '/holderId', code: 'reference' },
-        { pointer: '/till', code: 'before-from' },
+        { pointer: '/to', code: 'before-from' },
       ],
     ]);
   });
@@ -366,7 +366,7 @@ describe('the list', () => {
     expect(await read(id)).toMatchObject({
       contract: { number: 'Alpha Bouw first R-1' },
       from: '2026-11-02',
-      till: '2026-11-13',
+      to: '2026-11-13',
       actions: [],
     });
     expect((await assign(id)).json()).toMatchObject({ type: 'illegal-transition', current: 'onRent', allowed: [] });

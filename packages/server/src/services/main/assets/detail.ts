@@ -97,7 +97,7 @@ async function assignmentsOf(call: ClientCall, assetId: string, hoursNow: number
       project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? '' },
       holder: row.last_name === null ? null : `${row.first_name} ${row.last_name}`,
       from: row.starts_on,
-      till: row.ends_on,
+      to: row.ends_on,
       hoursRun: before === null || after === null ? null : Math.round((after - before) * 10) / 10,
     };
   });
@@ -119,7 +119,7 @@ export async function toAsset(id: string, call: ClientCall): Promise<Asset> {
     home: row.home,
     energy: row.energy,
     from: row.placed_on,
-    till: row.expected_until,
+    to: row.expected_until,
     defect: row.defect,
     readings,
     inspections: await inspectionsOf(call, id, today),

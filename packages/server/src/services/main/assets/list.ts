@@ -8,8 +8,8 @@ import { textOrProductHolds } from '../../../lists/search.ts';
 import { assetsWithReferences, todayOf, toSummary } from './rows.ts';
 
 const stands = (standing: keyof ReturnType<typeof dueDaysOf>) => (call: ClientCall) => {
-  const { from, till } = dueDaysOf(todayOf(call))[standing];
-  return sql<SqlBool>`(asset.inspection_due_on between ${from}::date and ${till}::date)`;
+  const { from, to } = dueDaysOf(todayOf(call))[standing];
+  return sql<SqlBool>`(asset.inspection_due_on between ${from}::date and ${to}::date)`;
 };
 
 /** GET /assets and its facets. */

@@ -24,15 +24,15 @@ export const extendRoutes: Route[] = [
     const issues = await issuesOf(call, rows);
     if (issues.every((issue) => issue !== null)) {
       throw invalid(
-        issues.map((issue, index): ValidationIssue => ({ pointer: `/lines/${index}/till`, ...(issue as Issue) })),
+        issues.map((issue, index): ValidationIssue => ({ pointer: `/lines/${index}/to`, ...(issue as Issue) })),
       );
     }
     const refused = new Set(rows.filter((_, index) => issues[index]).map((row) => row.contract_id));
     const lines: ExtensionResult[] = [];
     for (const [index, row] of rows.entries()) {
       const extended = !refused.has(row.contract_id);
-      const till = body.lines[index]?.till ?? '';
-      const ends = extended ? await extendLine(call, row, till) : row.expected_off_rent_at;
+      const to = body.lines[index]?.to ?? '';
+      const ends = extended ? await extendLine(call, row, to) : row.expected_off_rent_at;
       lines.push({
         lineId: row.id,
         contractId: row.contract_id,
@@ -46,7 +46,7 @@ export const extendRoutes: Route[] = [
 ];
 
 type Extending = ClientCall & {
-  readonly body: { readonly lines: readonly { readonly till: string }[]; readonly reason: string | null };
+  readonly body: { readonly lines: readonly { readonly to: string }[]; readonly reason: string | null };
 };
 
 /** Why each line cannot be extended; null where it can. */
@@ -57,17 +57,17 @@ async function issuesOf(call: Extending, rows: readonly RentedRow[]): Promise<(I
   return rows.map((row, index) => {
     if (rows.findIndex(({ id }) => id === row.id) < index) return { code: 'taken' };
     const atDepot = rules.get(row.depot_id);
-    const till = call.body.lines[index]?.till ?? '';
+    const to = call.body.lines[index]?.to ?? '';
     const line = { ...rentedLine(row), promisedFrom: promised.get(row.id) ?? null };
-    return atDepot ? extensionIssue(line, till, atDepot) : { code: 'reference' };
+    return atDepot ? extensionIssue(line, to, atDepot) : { code: 'reference' };
   });
 }
 
 /** Moves the end to the same time of another day. */
-async function extendLine(call: Extending, row: RentedRow, till: string): Promise<Date> {
+async function extendLine(call: Extending, row: RentedRow, to: string): Promise<Date> {
   const { db, scope, now, body } = call;
   const before = row.expected_off_rent_at as Date;
-  const after = instantAt(till, localTime(before, row.time_zone), row.time_zone);
+  const after = instantAt(to, localTime(before, row.time_zone), row.time_zone);
   await db.update('contract_line', row, { expected_off_rent_at: after });
   await db.insert('line_extension', [
     {

@@ -109,9 +109,9 @@ describe('calling off', () => {
 
   it('[DOM-03] [DOM-10] [DOM-16] says what it saves of the days that were expected, without weekends and holidays', async () => {
     const { db } = test.database;
-    const till = { expected_off_rent_at: '2026-12-28T15:00:00Z' };
+    const to = { expected_off_rent_at: '2026-12-28T15:00:00Z' };
     const rate = { rate_unit: 'week' as const, rate_price: '200.00', rate_currency: 'EUR' };
-    const lift = await insertLine(db, a, { ...till, ...rate, quantity: 3 });
+    const lift = await insertLine(db, a, { ...to, ...rate, quantity: 3 });
     const open = await insertLine(db, a, { expected_off_rent_at: null });
     const late = await insertLine(db, a, { expected_off_rent_at: '2026-11-19T15:00:00Z' });
     const lines = [lift, open, late].map((lineId) => ({ lineId, quantity: lineId === lift ? 2 : 1 }));
@@ -121,12 +121,12 @@ describe('calling off', () => {
     expect(answer.json(), answer.body).toEqual({
       saved: { amount: '400.00', currency: 'EUR' },
       lines: 1,
-      till: '2026-12-28',
+      to: '2026-12-28',
     });
     const hidden = await send(estimateOffHire, sample, test.fixture.lacking['price-view']);
     expect(hidden.json()).toMatchObject({ saved: null, lines: 1 });
     const nothing = await send(estimateOffHire, { body: { ...sample.body, lines: lines.slice(1) } });
-    expect(nothing.json()).toEqual({ saved: null, lines: 0, till: null });
+    expect(nothing.json()).toEqual({ saved: null, lines: 0, to: null });
     expect(await lineRow(lift)).toMatchObject({ status: 'onRent' });
   });
 
@@ -254,8 +254,8 @@ describe('the lines of a form', () => {
 });
 
 describe('extending', () => {
-  const till = (lines: Readonly<Record<string, string>>) => ({
-    body: { lines: Object.entries(lines).map(([lineId, day]) => ({ lineId, till: day })), reason: 'Facade is late' },
+  const to = (lines: Readonly<Record<string, string>>) => ({
+    body: { lines: Object.entries(lines).map(([lineId, day]) => ({ lineId, to: day })), reason: 'Facade is late' },
   });
 
   it('[DOM-09] moves the end of a contract’s lines, all or none of them, and says why not', async () => {
@@ -271,7 +271,7 @@ describe('extending', () => {
     const other = await insertLine(test.database.db, a, { contract_id: elsewhere });
     const answer = await send(
       extendLines,
-      till({ [fine]: '2026-12-11', [saturday]: '2026-12-12', [other]: '2026-12-11' }),
+      to({ [fine]: '2026-12-11', [saturday]: '2026-12-12', [other]: '2026-12-11' }),
     );
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json().lines).toEqual([
@@ -291,16 +291,16 @@ describe('extending', () => {
         expectedOffRentAt: '2026-12-11T15:00:00.000Z',
       },
     ]);
-    expect((await send(extendLines, till({ [saturday]: '2026-12-12' }))).json().errors).toEqual([
-      { pointer: '/lines/0/till', code: 'closed-day', params: { date: '2026-12-14' } },
+    expect((await send(extendLines, to({ [saturday]: '2026-12-12' }))).json().errors).toEqual([
+      { pointer: '/lines/0/to', code: 'closed-day', params: { date: '2026-12-14' } },
     ]);
-    await send(extendLines, till({ [fine]: '2026-12-11' }));
+    await send(extendLines, to({ [fine]: '2026-12-11' }));
     const contract = (await send(getContract, { params: { id: a.contractId } })).json();
     const extended = contract.lines.find((one: { id: string }) => one.id === fine);
     expect(extended.extensions).toMatchObject([
       {
         from: '2026-12-04T15:00:00.000Z',
-        till: '2026-12-11T15:00:00.000Z',
+        to: '2026-12-11T15:00:00.000Z',
         reason: 'Facade is late',
         by: { id: user.id },
       },
@@ -355,7 +355,7 @@ describe('the references of a contract', () => {
       .insertInto('product')
       .values({ ...known, code, specs: JSON.stringify(known.specs) } as never)
       .execute();
-    const extended = (day: string) => send(extendLines, { body: { lines: [{ lineId: id, till: day }], reason: null } });
+    const extended = (day: string) => send(extendLines, { body: { lines: [{ lineId: id, to: day }], reason: null } });
     const id = await insertLine(db, a, { product_code: code });
     const { depot_id: depotId } = await lineRow(id);
     await db
@@ -375,7 +375,7 @@ describe('the references of a contract', () => {
     const refused = await extended('2026-12-09');
     expect(refused.statusCode, refused.body).toBe(422);
     expect(refused.json().errors).toEqual([
-      { pointer: '/lines/0/till', code: 'promised', params: { date: '2026-12-09' } },
+      { pointer: '/lines/0/to', code: 'promised', params: { date: '2026-12-09' } },
     ]);
     expect((await extended('2026-12-08')).statusCode).toBe(200);
     // A second piece is there for whoever was promised one.

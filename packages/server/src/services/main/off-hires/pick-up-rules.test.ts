@@ -103,11 +103,11 @@ it('[DOM-03] [DOM-18] keeps the photos, the readings of each machine and where t
 
 it('[DOM-09] an extension to a holiday or a weekend is refused, with the next day that can be', async () => {
   const lineId = await insertLine(test.database.db, test.fixture.a);
-  const extended = async (till: string) => {
-    const answer = await send(extendLines, { lines: [{ lineId, till }], reason: null });
+  const extended = async (to: string) => {
+    const answer = await send(extendLines, { lines: [{ lineId, to }], reason: null });
     return answer.statusCode === 200 ? answer.json().lines[0].expectedOffRentAt : answer.json().errors;
   };
-  const closed = (date: string) => [{ pointer: '/lines/0/till', code: 'closed-day', params: { date } }];
+  const closed = (date: string) => [{ pointer: '/lines/0/to', code: 'closed-day', params: { date } }];
   expect(await extended('2026-12-25')).toEqual(closed('2026-12-28'));
   expect(await extended('2026-12-19')).toEqual(closed('2026-12-21'));
   expect(await extended('2026-12-28')).toBe('2026-12-28T15:00:00.000Z');
@@ -122,8 +122,8 @@ it('[DOM-12] a delivery is on a workday of the depot, the next one before the cu
     addressId: await insertAddress(db, a.id, 'Site'),
     siteContactId: await insertPerson(db, a.id, 'Site'),
   };
-  const ordered = async (from: string, till: string | null = null) => {
-    const lines = [{ productCode: 'LIFT-10', quantity: 1, from, till, remark: null }];
+  const ordered = async (from: string, to: string | null = null) => {
+    const lines = [{ productCode: 'LIFT-10', quantity: 1, from, to, remark: null }];
     const answer = await send(createOrder, enteredOrder({ depotId, lines, ...delivered }));
     return answer.statusCode === 201 ? 'taken' : answer.json().errors;
   };

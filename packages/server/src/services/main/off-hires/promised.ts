@@ -28,9 +28,9 @@ export async function promisedDays(
       const stock = pieces.get(`${depot} ${line.product_code}`);
       // A rental without an end cannot be extended, and of what a depot does not count nothing is promised.
       if (!expected || stock === undefined) continue;
-      const till = [localDate(expected, zone), today].toSorted()[1] as LocalDate;
+      const to = [localDate(expected, zone), today].toSorted()[1] as LocalDate;
       const quantity = line.quantity - line.qty_returned;
-      const day = promisedFrom(stock, taken.get(`${depot} ${line.product_code}`) ?? [], { quantity, till });
+      const day = promisedFrom(stock, taken.get(`${depot} ${line.product_code}`) ?? [], { quantity, to });
       if (day !== null) found.set(line.id, day);
     }
   }

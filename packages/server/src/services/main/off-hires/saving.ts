@@ -27,9 +27,9 @@ export const offHireSavingRoutes: Route[] = [
     return {
       saved: scope.prices && currencies.size === 1 ? sum(saving.map(({ price }) => price)) : null,
       lines: saving.length,
-      till:
+      to:
         saving
-          .map(({ till }) => till)
+          .map(({ to }) => to)
           .toSorted()
           .at(-1) ?? null,
     };
@@ -62,8 +62,8 @@ interface CalledOff {
 /** What a machine that is called off on a day saves until it was expected back; null where nothing is known to be saved. */
 export function savedOf(row: Rented, { offRentOn, billingWeekDays, holidays }: CalledOff) {
   const rate = rateOf(row);
-  const till = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
-  if (rate === null || till === null) return null;
-  const days = billableDays({ from: addDays(offRentOn, 1), till }, billingWeekDays, holidays.get(row.depot_id));
-  return days > 0 ? { till, price: charge(days, { rate, quantity: row.quantity, billingWeekDays }) } : null;
+  const to = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
+  if (rate === null || to === null) return null;
+  const days = billableDays({ from: addDays(offRentOn, 1), to }, billingWeekDays, holidays.get(row.depot_id));
+  return days > 0 ? { to, price: charge(days, { rate, quantity: row.quantity, billingWeekDays }) } : null;
 }

@@ -34,7 +34,7 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
   if (issues.length > 0) throw invalid(issues);
   const { lines, total } = await estimateOf(call, body);
   const isDelivered = body.fulfilment === 'delivery';
-  const ends = body.lines.map(({ till }) => till);
+  const ends = body.lines.map(({ to }) => to);
   return {
     order: {
       project_id: body.projectId,
@@ -64,7 +64,7 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
         product_code: line.productCode,
         quantity: line.quantity,
         starts_on: line.from,
-        ends_on: line.till,
+        ends_on: line.to,
         remark: line.remark,
         estimate_amount: estimate?.net.amount ?? null,
         estimate_currency: estimate?.net.currency ?? null,
@@ -90,7 +90,7 @@ async function ruleIssues(body: Omit<OrderEdit, 'submit'>, call: ClientCall): Pr
           .select(['starts_on', 'ends_on', 'status'])
           .executeTakeFirst();
   const closed: IssueAt[] = project?.status === 'closed' ? [{ path: ['projectId'], code: 'reference' }] : [];
-  const days = project ? { from: project.starts_on, till: project.ends_on } : null;
+  const days = project ? { from: project.starts_on, to: project.ends_on } : null;
   return [...closed, ...orderIssues(body, await rulesOf(call, body.depotId), days)];
 }
 

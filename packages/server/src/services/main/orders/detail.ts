@@ -63,7 +63,7 @@ async function linesOf({ db, scope }: ClientCall, id: string): Promise<OrderLine
       productCode: row.product_code,
       quantity: row.quantity,
       from: row.starts_on,
-      till: row.ends_on,
+      to: row.ends_on,
       remark: row.remark,
       estimate: scope.prices && net ? { net, mix, days: row.days ?? 0 } : null,
     };

@@ -120,7 +120,7 @@ async function editOf({ db }: ClientCall, row: OrderRow): Promise<OrderEdit> {
       productCode: line.product_code,
       quantity: line.quantity,
       from: line.starts_on,
-      till: line.ends_on,
+      to: line.ends_on,
       remark: line.remark,
     })),
     submit: true,

@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 type Entered = BodyInput<typeof createOrder>;
-const LIFTS = { productCode: 'LIFT-10', quantity: 2, from: '2026-11-24', till: '2026-12-11', remark: null };
+const LIFTS = { productCode: 'LIFT-10', quantity: 2, from: '2026-11-24', to: '2026-12-11', remark: null };
 const entered = (own: Partial<Entered> = {}): Entered =>
   enteredOrder({ projectId: a.projectIds[0], poNumber: ' 4500041 ', depotId, lines: [LIFTS], ...own });
 const send = async (endpoint: Endpoint, sample: CallOptions['sample'] & object, user = writer, headers = {}) =>
@@ -138,7 +138,7 @@ describe('ordering', () => {
       '/poNumber pattern',
       '/lines/0/from too-early',
     ]);
-    expect(await refusedFor({ lines: [{ ...LIFTS, from: '2026-12-25', till: null }] })).toEqual([
+    expect(await refusedFor({ lines: [{ ...LIFTS, from: '2026-12-25', to: null }] })).toEqual([
       '/lines/0/from closed-day',
     ]);
     const { b } = test.fixture;
@@ -293,7 +293,7 @@ describe('canceling', () => {
 describe('estimating', () => {
   it('[DOM-16] charges the holidays of no depot, and knows none without one', async () => {
     // Christmas and Boxing Day are a Friday and a Saturday.
-    const lines = [{ ...LIFTS, from: '2026-12-21', till: '2026-12-27' }];
+    const lines = [{ ...LIFTS, from: '2026-12-21', to: '2026-12-27' }];
     const daysOf = async (from: string | null) => {
       const { lines: shown } = (await send(estimateOrder, { body: { depotId: from, lines } })).json();
       return shown[0].estimate.days;
@@ -363,10 +363,10 @@ describe('stock', () => {
       const answer = await send(getStock, { query: { depot: depotId, ...query } });
       return answer.json().items.find(({ code }: { code: string }) => code === 'LIFT-10');
     };
-    const days = { from: '2027-02-01', till: '2027-02-05' };
+    const days = { from: '2027-02-01', to: '2027-02-05' };
     const { free } = await stock(days);
     expect(free).toBeLessThan(1000);
-    const lines = [{ ...LIFTS, quantity: 40, from: '2027-02-03', till: '2027-02-10' }];
+    const lines = [{ ...LIFTS, quantity: 40, from: '2027-02-03', to: '2027-02-10' }];
     const order = await made({ projectId: null, lines });
     expect((await stock(days)).free).toBe(free - 40);
     expect((await stock({ from: '2027-02-11' })).free).toBe(free);

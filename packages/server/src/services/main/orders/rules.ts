@@ -136,8 +136,8 @@ async function freeDays(
   lines: readonly OrderLineEdit[],
 ): Promise<ReadonlySet<string>> {
   const [from] = lines.map((line) => line.from).toSorted();
-  const till = lines
-    .map((line) => line.till ?? addDays(line.from, OPEN_ENDED_DAYS - 1))
+  const to = lines
+    .map((line) => line.to ?? addDays(line.from, OPEN_ENDED_DAYS - 1))
     .toSorted()
     .at(-1);
   const depot = await db
@@ -146,9 +146,9 @@ async function freeDays(
     .where('op_co', '=', scope.opCo)
     .select(['country', 'subdivision'])
     .executeTakeFirst();
-  if (!depot || !from || !till) return new Set();
+  if (!depot || !from || !to) return new Set();
   // A period that no order may have is estimated all the same, but nobody counts the holidays of a hundred years.
-  const days = Math.min(daysBetween(from, till) + 1, DAYS_AHEAD);
+  const days = Math.min(daysBetween(from, to) + 1, DAYS_AHEAD);
   const holidays = await holidaysOf(depot, { from, days }, 'en-US');
   return new Set(holidays.map(({ date }) => date));
 }

@@ -18,7 +18,7 @@ export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | un
       url={url}
       current={current}
       from={url.since ?? spend?.from ?? current}
-      till={url.until ?? ''}
+      to={url.until ?? ''}
       yearsBack={YEARS}
       ahead={{ years: YEARS, open: t('open') }}
     >

@@ -76,7 +76,7 @@ function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean)
       cell: (row) => {
         const { project } = row;
         const name = groupOf(row, by);
-        const place = [project?.city, project?.till && t('endsOn', { date: format.date(project.till) })];
+        const place = [project?.city, project?.to && t('endsOn', { date: format.date(project.to) })];
         return (
           <TwoLines
             strong

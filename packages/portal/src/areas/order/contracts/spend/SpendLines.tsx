@@ -16,13 +16,13 @@ function Line({ line }: { line: SpendLine }) {
   const { t: order } = useTranslation('order');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
-  const { document, contract, productCode, from, till, days, rate, quantity } = line;
+  const { document, contract, productCode, from, to, days, rate, quantity } = line;
   const money = line.invoiced ?? line.rental;
   const machine = productCode === null ? null : productName(names, productCode);
   const pieces = quantity !== null && quantity > 1 ? `${format.number(quantity)} × ` : '';
   const codes = [
     line.fleetNumber,
-    from !== null && till !== null && format.dateRange(from, till, 'short'),
+    from !== null && to !== null && format.dateRange(from, to, 'short'),
     days !== null && t('lines.days', { count: days }),
     rate && `${format.money(rate.price)} ${order(`rateUnit.${rate.unit}`)}`,
     document && format.date(document.issuedOn),

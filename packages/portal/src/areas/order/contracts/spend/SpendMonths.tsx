@@ -8,9 +8,9 @@ import { useSpendWords } from './use-spend-words.ts';
 const LOOKS = { invoiced: 'solid', notInvoiced: 'hatched', forecast: 'outlined' } as const;
 
 /** A month without anything has a place in the chart all the same. */
-const filledIn = ({ months, from, till, today }: Spend): readonly (SpendMonth | { readonly month: string })[] => {
+const filledIn = ({ months, from, to, today }: Spend): readonly (SpendMonth | { readonly month: string })[] => {
   const last = months.at(-1)?.month ?? from;
-  const end = [last, till ?? today.slice(0, 7)].toSorted().at(-1) ?? last;
+  const end = [last, to ?? today.slice(0, 7)].toSorted().at(-1) ?? last;
   // From a long time ago on the months begin with the first that has something.
   const first =
     [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MOST_MONTHS ? 0 : -1) ?? from;

@@ -53,8 +53,8 @@ function useSubtitle(spend: Spend | undefined): string {
   const format = useFormat();
   const { month } = useSpendWords();
   if (!spend) return NO_TEXT;
-  const { from, till, currency, today } = spend;
-  const until = till === null ? t('open') : month(till);
+  const { from, to, currency, today } = spend;
+  const until = to === null ? t('open') : month(to);
   const parts = [currency, t('period', { from: month(from), until }), t('asOf', { date: format.date(today) })];
   return parts.filter(Boolean).join(' · ');
 }

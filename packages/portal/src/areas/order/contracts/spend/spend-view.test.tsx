@@ -100,7 +100,7 @@ describe('spend', () => {
     const { requests } = await visit(address, { state, answers: { ...ANSWERS, 'GET /spend': twoCurrencies() } });
     await table('By cost code');
     expect(asked(requests)).toEqual([
-      { by: 'costCode', currency: 'PLN', from: '2026-01', till: '2026-12', project: [id], page: 0, size: 25 },
+      { by: 'costCode', currency: 'PLN', from: '2026-01', to: '2026-12', project: [id], page: 0, size: 25 },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Product group' }));
     await waitFor(() => expect(here()).toContain('by=productGroup'));
