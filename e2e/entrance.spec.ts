@@ -12,7 +12,7 @@ async function hold(page: Page, script: string) {
   return gate.resolve;
 }
 const holdApplication = (page: Page) => hold(page, 'application');
-/** Leaves the form as it came with the document. */
+/** Leaves the prerendered form without its script. */
 const holdForm = (page: Page) => hold(page, 'sign-in');
 
 const email = (page: Page) => page.getByLabel('E-mail address');
