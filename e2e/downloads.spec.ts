@@ -22,7 +22,7 @@ async function watchScripts(page: Page) {
 const { scriptsOf } = readBuild();
 
 journey('[SH-05] a browser downloads the scripts that the size budgets count, and no more', async ({ page }) => {
-  // What no first screen waits for never runs here; the scripts that it imports are fetched with it.
+  // Blocks the code behind the first screen; the browser still fetches the scripts that it imports.
   await page.route('**/assets/background-epics-*.js', () => undefined);
   const background = new Set(scriptsOf(['startup/background-epics.ts']));
   const bytes = await watchScripts(page);

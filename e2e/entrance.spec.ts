@@ -12,7 +12,7 @@ async function hold(page: Page, script: string) {
   return gate.resolve;
 }
 const holdApplication = (page: Page) => hold(page, 'application');
-/** Leaves the form as it came with the document. */
+/** Leaves the prerendered form without its script. */
 const holdForm = (page: Page) => hold(page, 'sign-in');
 
 const email = (page: Page) => page.getByLabel('E-mail address');
@@ -164,6 +164,8 @@ journey.describe('the form that comes with the document', () => {
     /** Computed styles of all elements. */
     const everyStyle = async () => {
       await expect(page.getByText('This device', { exact: true })).toBeVisible();
+      // Loads last, behind the first screen.
+      await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
       // All data has arrived.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

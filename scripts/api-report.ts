@@ -63,8 +63,8 @@ function objectLines(name: string, statement: string): ApiReport | undefined {
 const AUGMENTED = 'augmented ';
 
 /**
- * The members that a file adds to the interfaces of another package: `augmented ComponentNameToClassKey.HyPaginator`.
- * They belong to everything that is exported from the file.
+ * Lists the members that a file adds to interfaces of another package: `augmented ComponentNameToClassKey.HyPaginator`.
+ * They are part of every export of the file.
  */
 function augmentationLines(statement: string): ApiReport {
   const body = /^declare module '[^.][^']*' \{\n([\s\S]*)\}\s*$/.exec(statement)?.[1] ?? '';

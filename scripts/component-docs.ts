@@ -211,7 +211,7 @@ function tokensOf(module: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The slots of each component by its name in a theme, in the order of their declaration beside the component. */
+/** Maps the theme name of each component to its slots, in the order of their declaration beside the component. */
 function slotsByTheme(): Map<string, string[]> {
   const sources = globSync('components/*/*.tsx', { cwd: KIT }).map((file) => readFileSync(join(KIT, file), 'utf8'));
   const declared = sources.flatMap((source) => [

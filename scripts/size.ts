@@ -3,7 +3,7 @@ import sizeBudgets, { type Budget } from './size-budgets.ts';
 
 /**
  * `pnpm size`: the JavaScript that a browser downloads, against budgets, and in chunks without circles.
- * `e2e/wire.spec.ts` counts the journeys in a browser and finds the same scripts.
+ * `e2e/downloads.spec.ts` counts the journeys in a browser and finds the same scripts.
  */
 const { scriptsOf, bytesOf, holds, circles } = readBuild();
 

@@ -7,7 +7,7 @@ const KIT = join(root, 'packages/ui/src/');
 
 /**
  * Attaches documentation to every component of the kit, in place of Storybook's own parser. That parser reads one file at a
- * time, so it resolves neither named types nor the defaults that a component destructures from `useComponentProps`.
+ * time, so it resolves neither named types nor defaults in destructured results of `useComponentProps`.
  */
 export function componentDocsPlugin(): Plugin {
   let byModule: Map<string, ComponentDocs[]> | undefined;

@@ -41,7 +41,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'ui',
     test: new RegExp(`${inFolders('ui/src').source}|${packagesNamed('@mui').source}`),
-    minShareCount: 12,
+    minShareCount: 17,
     includeDependenciesRecursively: false,
   },
   {
