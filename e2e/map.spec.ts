@@ -78,7 +78,7 @@ journey('[NAV-04] says where the tiles do not come, and can be skipped on a phon
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-journey('[DOM-30] shows sites on a map, filtered with their list', async ({ page, baseURL }) => {
+journey('[DOM-32] shows sites on a map, filtered with their list', async ({ page, baseURL }) => {
   const foreign = foreignRequests(page, baseURL);
   await signIn(page, 'admin', '/order/sites');
   const map = page.getByRole('group', { name: 'Map of sites and depots' });

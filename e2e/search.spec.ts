@@ -1,6 +1,6 @@
 import { expect, journey, signIn, tableRows } from './journey.ts';
 
-journey('[DOM-30] the key opens the search, a number finds its contract, and Enter leads there', async ({ page }) => {
+journey('[DOM-33] the key opens the search, a number finds its contract, and Enter leads there', async ({ page }) => {
   await signIn(page, 'admin', '/order/contracts');
   await expect(tableRows(page).nth(1)).toContainText(/C-\d+/);
   const [number = '', digits = ''] = /C-(\d+)/.exec((await tableRows(page).nth(1).textContent()) ?? '') ?? [];

@@ -39,7 +39,7 @@ export const EmissionRow = z.object({
 });
 export type EmissionRow = z.infer<typeof EmissionRow>;
 
-/** Emissions of a client's machines: a page of projects, highest first, with all months (DOM-30). */
+/** Emissions of a client's machines: a page of projects, highest first, with all months (DOM-35). */
 export const Emissions = z.extend(pageOf(EmissionRow), {
   today: LocalDate,
   from: Month,

@@ -8,7 +8,7 @@ import { MACHINE_USES } from './values.ts';
 
 const Use = z.enum(MACHINE_USES);
 
-/** Machine on rent with the use of its engine (DOM-30). Days are local to its depot. */
+/** Machine on rent with the use of its engine (DOM-31). Days are local to its depot. */
 export const IdleMachine = z.object({
   /** Id of the contract line. */
   id: Uuid,

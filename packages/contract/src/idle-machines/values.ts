@@ -1,4 +1,4 @@
-/** Use of a machine on rent (DOM-30). Every machine that can have an engine has exactly one. */
+/** Use of a machine on rent (DOM-31). Every machine that can have an engine has exactly one. */
 export const MACHINE_USES = [
   /** Reports, but its engine has not run for 5 days. */
   'idle',

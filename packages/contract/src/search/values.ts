@@ -1,4 +1,4 @@
-/** Kinds of results, in the order of equally good matches (DOM-30). */
+/** Kinds of results, in the order of equally good matches (DOM-33). */
 export const SEARCH_KINDS = [
   /** Machine that is or was on rent: a contract line. */
   'machine',

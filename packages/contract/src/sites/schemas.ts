@@ -4,7 +4,7 @@ import { GeoPosition, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { printable } from '../core/text-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 
-/** Delivery place with its pieces on rent, or called off and not yet returned (DOM-30). */
+/** Delivery place with its pieces on rent, or called off and not yet returned (DOM-32). */
 export const Site = z.object({
   /** Stable while the address is unchanged. */
   id: z.string(),

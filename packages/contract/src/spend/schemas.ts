@@ -45,7 +45,7 @@ export type SpendRow = z.infer<typeof SpendRow>;
 export const SpendMonth = z.object({ month: Month, ...figures });
 export type SpendMonth = z.infer<typeof SpendMonth>;
 
-/** Spend of a client in one currency: a page of groups, most expensive first, with all months (DOM-30). */
+/** Spend of a client in one currency: a page of groups, most expensive first, with all months (DOM-34). */
 export const Spend = z.extend(pageOf(SpendRow), {
   today: LocalDate,
   from: Month,

@@ -1,4 +1,4 @@
-/** Groupings of spend. Months are always included (DOM-30). */
+/** Groupings of spend. Months are always included (DOM-34). */
 export const SPEND_GROUPS = ['project', 'costCode', 'productGroup'] as const;
 export type SpendGroup = (typeof SPEND_GROUPS)[number];
 

@@ -38,7 +38,7 @@ async function openPalette(typed = '') {
   return field;
 }
 
-// [DOM-30]
+// [DOM-33]
 export const Opened: PageStory = {
   play: async () => {
     await expect(await openPalette()).toHaveFocus();
@@ -47,7 +47,7 @@ export const Opened: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-33]
 export const Found: PageStory = {
   play: async () => {
     await openPalette('2026');
@@ -55,7 +55,7 @@ export const Found: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-33]
 export const Loading: PageStory = {
   args: { answers: { [SEARCH]: NEVER } },
   play: async () => {
@@ -64,7 +64,7 @@ export const Loading: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-33]
 export const Nothing: PageStory = {
   args: { answers: { [SEARCH]: NOTHING_FOUND } },
   play: async () => {
@@ -73,7 +73,7 @@ export const Nothing: PageStory = {
   },
 };
 
-// [DOM-30] [SH-04]
+// [DOM-33] [SH-04]
 export const Failed: PageStory = {
   args: { answers: { [SEARCH]: refusal({ type: 'internal' }) } },
   play: async () => {
@@ -82,7 +82,7 @@ export const Failed: PageStory = {
   },
 };
 
-// [DOM-30] [SW-03]
+// [DOM-33] [SW-03]
 export const Offline: PageStory = {
   args: { answers: { [SEARCH]: refusal({ type: 'network', status: 0 }) } },
   play: async () => {

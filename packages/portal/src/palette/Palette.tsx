@@ -117,7 +117,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The search over everything: what was opened last, what is found, and the pages and actions of the user (DOM-30). */
+/** The search over everything: what was opened last, what is found, and the pages and actions of the user (DOM-33). */
 export default function Palette({ onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
   const title = useId();

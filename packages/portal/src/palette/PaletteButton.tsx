@@ -73,7 +73,7 @@ function Opener() {
   );
 }
 
-/** Opens the search over everything (DOM-30) by its key and by a button. */
+/** Opens the search over everything (DOM-33) by its key and by a button. */
 export default function PaletteButton() {
   const { t } = useTranslation('palette');
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ describe('a page or an action', () => {
     ['Off-hire', 'hire', true],
     ['Off-hire', 'off-h', true],
     ['What’s new', '', true],
-  ])('[DOM-30] %s is meant by "%s": %s', (text, typed, isMeant) => {
+  ])('[DOM-33] %s is meant by "%s": %s', (text, typed, isMeant) => {
     expect(matches(text, typed)).toBe(isMeant);
   });
 });
@@ -30,7 +30,7 @@ describe('what was typed', () => {
     ['204 118', '204 1', '[204] [1][1]8'],
     ['Roof', 'x', 'Roof'],
     ['Roof', '', 'Roof'],
-  ])('[DOM-30] is marked in %s: "%s"', (text, typed, expected) => {
+  ])('[DOM-33] is marked in %s: "%s"', (text, typed, expected) => {
     expect(marked(text, typed)).toBe(expected.replace('[1][1]', '[11]'));
   });
 });

@@ -35,7 +35,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const groups = () => within(screen.getByRole('listbox')).getAllByRole('group');
 
 describe('the search over everything', () => {
-  it('[DOM-30] opens by its key and by its button, and gives the focus back', async () => {
+  it('[DOM-33] opens by its key and by its button, and gives the focus back', async () => {
     await open();
     const button = screen.getByRole('button', { name: 'Search everything' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
@@ -50,7 +50,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[DOM-30] leaves the key to whoever composes, to other keys and to another dialog', async () => {
+  it('[DOM-33] leaves the key to whoever composes, to other keys and to another dialog', async () => {
     await open();
     press({ key: 'k', ctrlKey: true, isComposing: true });
     press({ key: 'k', ctrlKey: true, shiftKey: true });
@@ -65,7 +65,7 @@ describe('the search over everything', () => {
     await field();
   });
 
-  it('[DOM-30] finds by number, says how much, and opens what is chosen by the keyboard', async () => {
+  it('[DOM-33] finds by number, says how much, and opens what is chosen by the keyboard', async () => {
     const asked: unknown[] = [];
     await open(({ query }: HttpRequest) => {
       asked.push(query);
@@ -90,7 +90,7 @@ describe('the search over everything', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('[DOM-30] leads to the list where there are more', async () => {
+  it('[DOM-33] leads to the list where there are more', async () => {
     await open();
     press();
     await userEvent.type(await field(), '20 26');
@@ -98,7 +98,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(here()).toBe('/order/documents?q=20%2026'));
   });
 
-  it('[DOM-30] begins with what was opened last', async () => {
+  it('[DOM-33] begins with what was opened last', async () => {
     const first = await open();
     press();
     await userEvent.type(await field(), '2026');
@@ -115,7 +115,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(options().filter((text) => text?.includes('204 118'))).toHaveLength(1));
   });
 
-  it('[DOM-30] offers pages and actions by the beginning of their words, those of the rights alone', async () => {
+  it('[DOM-33] offers pages and actions by the beginning of their words, those of the rights alone', async () => {
     await open(NOTHING_FOUND);
     press();
     await field();
@@ -130,7 +130,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(here()).toBe('/order/orders/add'));
   });
 
-  it('[DOM-30] asks for nothing that one letter would find, and cancels what is typed on', async () => {
+  it('[DOM-33] asks for nothing that one letter would find, and cancels what is typed on', async () => {
     const asked: unknown[] = [];
     await open(({ query }: HttpRequest) => {
       asked.push(query);
@@ -145,7 +145,7 @@ describe('the search over everything', () => {
     expect(asked).toEqual([{ q: 'qqqq' }]);
   });
 
-  it('[DOM-30] [SH-04] says why nothing was found, and asks again', async () => {
+  it('[DOM-33] [SH-04] says why nothing was found, and asks again', async () => {
     let calls = 0;
     await open(() => {
       calls += 1;
@@ -157,7 +157,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(options()[0]).toBe('C-2026Zuidas Tower C'));
   });
 
-  it('[DOM-30] searches for the text of a code, and says where there is no camera', async () => {
+  it('[DOM-33] searches for the text of a code, and says where there is no camera', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: {} }));
     await open();
     press();

@@ -29,7 +29,7 @@ const uses = fc.record({ measuredHours: fc.nat(50_000).map(tenths), assumedDays:
 const machines = fc.record({ use: uses, consumption: fc.constantFrom(DIESEL, GRID) });
 
 describe('an estimate of CO₂e', () => {
-  it('[DOM-30] is hours times what an hour takes times the factor, each scope apart', () => {
+  it('[DOM-35] is hours times what an hour takes times the factor, each scope apart', () => {
     // 12.4 h measured and 3 days of 5 h, at 6.5 l: 178.1 l.
     const use = { measuredHours: '12.4', assumedDays: 3 };
     expect(toFigures(of(DIESEL, use) ?? NOTHING)).toEqual({
@@ -51,7 +51,7 @@ describe('an estimate of CO₂e', () => {
     });
   });
 
-  it('[DOM-30] is unknown, and not zero, without a consumption or a factor', () => {
+  it('[DOM-35] is unknown, and not zero, without a consumption or a factor', () => {
     const use = { measuredHours: '8.0', assumedDays: 0 };
     const none = factorsIn(FACTORS, 'petrol', 2026);
     expect(estimate(use, null, null)).toBeNull();
@@ -68,7 +68,7 @@ describe('an estimate of CO₂e', () => {
     });
   });
 
-  it('[DOM-30] has the factor of its year: a later one leaves the years before as they are', () => {
+  it('[DOM-35] has the factor of its year: a later one leaves the years before as they are', () => {
     const factors = [...FACTORS, { fuel: 'diesel', kind: 'use', since: 2027, kilograms: '2.1' } as const];
     expect(factorsIn(factors, 'diesel', 2026).use?.kilograms).toBe('2.57082');
     expect(factorsIn(factors, 'diesel', 2027).use?.kilograms).toBe('2.1');
@@ -76,7 +76,7 @@ describe('an estimate of CO₂e', () => {
     expect(factorsIn(factors, 'diesel', 1989)).toEqual({ use: null, upstream: null });
   });
 
-  it('[DOM-30] of parts adds up to that of the whole, to the last digit', () => {
+  it('[DOM-35] of parts adds up to that of the whole, to the last digit', () => {
     fc.assert(
       fc.property(fc.array(uses, { minLength: 1, maxLength: 12 }), fc.constantFrom(DIESEL, GRID), (parts, machine) => {
         const whole = {
@@ -89,7 +89,7 @@ describe('an estimate of CO₂e', () => {
     );
   });
 
-  it('[DOM-30] rests on measured and assumed hours, which together are scopes 1 and 2', () => {
+  it('[DOM-35] rests on measured and assumed hours, which together are scopes 1 and 2', () => {
     fc.assert(
       fc.property(fc.array(machines, { minLength: 1 }), (all) => {
         const sum = all.map(({ use, consumption }) => of(consumption, use) ?? NOTHING).reduce(addUp, NOTHING);
@@ -98,7 +98,7 @@ describe('an estimate of CO₂e', () => {
     );
   });
 
-  it('[DOM-30] grows with each hour and with each day, and is never less than nothing', () => {
+  it('[DOM-35] grows with each hour and with each day, and is never less than nothing', () => {
     fc.assert(
       fc.property(machines, fc.integer({ min: 1, max: 50 }), ({ use, consumption }, more) => {
         const before = ofUse(of(consumption, use) ?? NOTHING) ?? -1n;
@@ -112,7 +112,7 @@ describe('an estimate of CO₂e', () => {
     );
   });
 
-  it('[DOM-30] takes decimals as they are, and no others', () => {
+  it('[DOM-35] takes decimals as they are, and no others', () => {
     expect(digitsOf('2.5', 5)).toBe(250_000n);
     expect(digitsOf('12.40', 1)).toBe(124n);
     for (const wrong of ['', '-1', '1.23456', '1e3', '1,5'])

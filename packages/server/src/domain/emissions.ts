@@ -88,7 +88,7 @@ export function hoursOf({ measuredHours, assumedDays }: Use, { hoursPerDay }: Co
 }
 
 /**
- * Estimates the emissions of machines (DOM-30): hours times consumption per hour times factor. Null if not possible.
+ * Estimates the emissions of machines (DOM-35): hours times consumption per hour times factor. Null if not possible.
  */
 export function estimate(use: Use, consumption: Consumption | null, factors: FactorsOfFuel | null): Estimate | null {
   if (consumption === null || !factors?.use) return null;

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20';
 const ago = (days: number) => addDays(TODAY, -days);
 
 describe('how long a machine has stood', () => {
-  it('[DOM-30] counts the days without use from the last use, and not before it came', () => {
+  it('[DOM-35] counts the days without use from the last use, and not before it came', () => {
     expect(idleDays({ readOn: TODAY, usedOn: ago(9) }, ago(30), TODAY)).toBe(9);
     expect(idleDays({ readOn: TODAY, usedOn: ago(9) }, ago(4), TODAY)).toBe(4);
     expect(idleDays({ readOn: TODAY, usedOn: TODAY }, addDays(TODAY, 3), TODAY)).toBe(0);
@@ -18,7 +18,7 @@ describe('how long a machine has stood', () => {
 describe('the engine hours of each day', () => {
   const week = { from: ago(6), to: TODAY };
 
-  it('[DOM-30] are what the counter rose by, on the day that tells', () => {
+  it('[DOM-35] are what the counter rose by, on the day that tells', () => {
     const hours = hoursByDay(
       [
         { day: ago(8), value: 100 },
@@ -32,12 +32,12 @@ describe('the engine hours of each day', () => {
     expect(hours.map((one) => one.hours)).toEqual([null, 6.5, 8.2, null, null, 0, null]);
   });
 
-  it('[DOM-30] a first reading tells nothing of the days before', () => {
+  it('[DOM-35] a first reading tells nothing of the days before', () => {
     const hours = hoursByDay([{ day: ago(2), value: 480 }], week);
     expect(hours.map((one) => one.hours)).toEqual(Array(7).fill(null));
   });
 
-  it('[DOM-30] add up to what the counter rose by, in any order of the readings', () => {
+  it('[DOM-35] add up to what the counter rose by, in any order of the readings', () => {
     const rises = fc.array(fc.record({ ago: fc.integer({ min: 0, max: 20 }), by: fc.integer({ min: 0, max: 120 }) }), {
       minLength: 1,
     });

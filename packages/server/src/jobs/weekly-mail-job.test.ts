@@ -48,7 +48,7 @@ async function look(at = MONDAY) {
 }
 
 describe('the weekly mail on what needs a user', () => {
-  it('[DOM-30] goes to who has asked for it, once a week for each of their companies', async () => {
+  it('[DOM-36] goes to who has asked for it, once a week for each of their companies', async () => {
     const { administrator, ofBoth, a, b } = test.fixture;
     expect(await settingsOf(ofBoth)).toMatchObject({ weeklyMail: false });
     expect(await look()).toEqual([]);
@@ -77,13 +77,13 @@ describe('the weekly mail on what needs a user', () => {
     ['2026-11-24T06:00:00Z', 0],
     // In summer time.
     ['2026-06-22T04:00:00Z', 1],
-  ])('[DOM-30] leaves on a Monday from six to twelve where the operating company is: at %s %i', async (at, count) => {
+  ])('[DOM-36] leaves on a Monday from six to twelve where the operating company is: at %s %i', async (at, count) => {
     await want(test.fixture.administrator);
     await queueWeeklyMails(test.database.db, new Date(at), MONDAY);
     expect(await mails.next()).toHaveLength(count);
   });
 
-  it('[DOM-30] has the numbers of the page in each language, and leads to it and to the settings', async () => {
+  it('[DOM-36] has the numbers of the page in each language, and leads to it and to the settings', async () => {
     const { administrator } = test.fixture;
     await want(administrator);
     test.advance(MONDAY.getTime() - test.now().getTime());
@@ -114,7 +114,7 @@ describe('the weekly mail on what needs a user', () => {
     }
   });
 
-  it('[DOM-30] [DOM-10] tells no price to who may not see it', async () => {
+  it('[DOM-36] [DOM-10] tells no price to who may not see it', async () => {
     const user = test.fixture.lacking['price-view'];
     await want(user);
     const [mail] = await look();
@@ -123,7 +123,7 @@ describe('the weekly mail on what needs a user', () => {
     expect(mail?.message.paragraphs).toHaveLength(1);
   });
 
-  it('[DOM-30] is none where nothing needs them, or they have left since', async () => {
+  it('[DOM-36] is none where nothing needs them, or they have left since', async () => {
     const { lacking } = test.fixture;
     const { db } = test.database;
     const user = lacking.export;

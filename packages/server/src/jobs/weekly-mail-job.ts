@@ -18,7 +18,7 @@ export const weeklyMailJob: Job = {
 };
 
 /**
- * Queues the weekly mail for each user who has switched it on (DOM-30), once a week for each of their companies. `now` is
+ * Queues the weekly mail for each user who has switched it on (DOM-36), once a week for each of their companies. `now` is
  * the time of the domain; mails leave by real time.
  */
 export async function queueWeeklyMails(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {

@@ -87,23 +87,23 @@ describe.each(Object.entries(USERS))('a user %s', (name, become) => {
     expect(await attentionAsked(database.db, NOW).compare(scope)).toBeGreaterThan(least);
   });
 
-  it('[DOM-30] spends what plain SQL finds day by day', async () => {
+  it('[DOM-34] spends what plain SQL finds day by day', async () => {
     const scope = await user();
     expect(await spendAsked(database.db, NOW).compare({ scope, now: NOW }, 200)).toBeGreaterThan(least);
   });
 
-  it('[DOM-30] has the idle machines that plain SQL finds', async () => {
+  it('[DOM-31] has the idle machines that plain SQL finds', async () => {
     const scope = await user();
     expect(await idleAsked(database.db, NOW).compare(scope)).toBeGreaterThan(least);
   });
 
-  it('[DOM-30] has caused what plain SQL finds day by day', async () => {
+  it('[DOM-35] has caused what plain SQL finds day by day', async () => {
     const scope = await user();
     const from = new Date(NOW.getFullYear() - 1, NOW.getMonth() + 1, 15).toISOString().slice(0, 7);
     expect(await emissionsAsked(database.db, NOW).compare({ scope }, from)).toBeGreaterThan(least);
   });
 
-  it('[DOM-30] has pieces at the sites that plain SQL finds', async () => {
+  it('[DOM-32] has pieces at the sites that plain SQL finds', async () => {
     const scope = await user();
     expect(await sitesAsked(database.db, NOW).compare(scope)).toBeGreaterThan(0);
   });

@@ -12,7 +12,7 @@ import { linkTo, toUser } from './user-mails.ts';
 /** How many entries a mail names; the page has all of them. */
 const NAMED = 5;
 
-/** What needs a user at a client, as the page shows it to them when it is sent; nothing is no mail (DOM-30). */
+/** What needs a user at a client, as the page shows it to them when it is sent; nothing is no mail (DOM-36). */
 export async function weekly({ userId, clientId }: MailParams['weekly'], context: MailContext): Promise<Mail | null> {
   const { db } = context;
   const isWanted = await db

@@ -211,7 +211,7 @@ it('[DOM-24] the clock of a demo shifts the dates of the domain, and neither ses
   for (const mail of mails) expect(mail.next_attempt_at.getTime()).toBeLessThanOrEqual(test.now().getTime());
 });
 
-it('[DOM-24] [DOM-30] machines that report do so every evening, and others never', async () => {
+it('[DOM-24] [DOM-35] machines that report do so every evening, and others never', async () => {
   const { db } = test.database;
   await startClock(db, 1, test.now());
   const { a } = test.fixture;

@@ -14,7 +14,7 @@ export interface CountedEmissions {
 }
 
 /**
- * The CO₂ estimate (DOM-30), counted once more: by plain SQL over the readings themselves, past the boundary, machine by
+ * The CO₂ estimate (DOM-35), counted once more: by plain SQL over the readings themselves, past the boundary, machine by
  * machine and day by day. A day has the hours by which its counter rose, spread over the days since the reading before;
  * a charged day that lies between no two readings has those that are assumed.
  */

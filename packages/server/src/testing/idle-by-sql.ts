@@ -10,7 +10,7 @@ export type CountedMachine = Pick<IdleMachine, 'id' | 'use' | 'readOn' | 'usedOn
 };
 
 /**
- * The machines on rent and how they run (DOM-30), counted once more: by plain SQL over the readings themselves, past the
+ * The machines on rent and how they run (DOM-31), counted once more: by plain SQL over the readings themselves, past the
  * boundary and without what the database derives.
  */
 export async function idleMachinesBySql(db: Kysely<Database>, caller: Caller): Promise<CountedMachine[]> {

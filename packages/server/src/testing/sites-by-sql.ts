@@ -13,7 +13,7 @@ export interface CountedSite {
 }
 
 /**
- * Where pieces stand (DOM-30), counted once more: by plain SQL over the lines, past the boundary, address by address in the
+ * Where pieces stand (DOM-32), counted once more: by plain SQL over the lines, past the boundary, address by address in the
  * words of the contracts.
  */
 export async function sitesBySql(

@@ -14,7 +14,7 @@ export interface CountedSpend {
 }
 
 /**
- * What a client spends (DOM-30), counted once more: by plain SQL over the tables themselves, past the boundary, machine by
+ * What a client spends (DOM-34), counted once more: by plain SQL over the tables themselves, past the boundary, machine by
  * machine and day by day. What a day costs is what the stretch costs up to it, less what it costs up to the day before.
  * Rights, projects and prices are read where they stand.
  */

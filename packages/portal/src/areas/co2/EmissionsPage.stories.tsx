@@ -36,7 +36,7 @@ const YEAR = Array.from({ length: 12 }, (_, index) => ({
 
 const projects = () => screen.findByRole('table', { name: 'By project' });
 
-// [DOM-30]
+// [DOM-35]
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await within(await projects()).findByRole('row', { name: /Haven 7/ })).toHaveTextContent('8,217 kg');
@@ -46,7 +46,7 @@ export const Loaded: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-35]
 export const MachinesOfAProject: PageStory = {
   play: async () => {
     await userEvent.click(await within(await projects()).findByRole('link', { name: '8,217 kg' }));
@@ -55,7 +55,7 @@ export const MachinesOfAProject: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-35]
 export const Method: PageStory = {
   args: { address: `${ADDRESS}?view=method` },
   play: async () => {
@@ -64,7 +64,7 @@ export const Method: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-35]
 export const NothingKnownOfMachines: PageStory = {
   args: {
     address: `${ADDRESS}?view=method`,
@@ -75,7 +75,7 @@ export const NothingKnownOfMachines: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-35]
 export const Nothing: PageStory = {
   args: { answers: { ...EMISSION_ANSWERS, [READ]: NOTHING_RENTED } },
   play: async () => {
@@ -83,7 +83,7 @@ export const Nothing: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-35]
 export const LongNames: PageStory = {
   args: {
     answers: {
@@ -126,7 +126,7 @@ export const Dark: PageStory = {
   },
 };
 
-// [I18N-01] [DOM-30]
+// [I18N-01] [DOM-35]
 export const Phone: PageStory = {
   args: { answers: { ...EMISSION_ANSWERS, [READ]: emissionsOf({ months: YEAR }) } },
   globals: { viewport: { value: 'phone' }, language: 'de' },

@@ -69,7 +69,7 @@ function useSubtitle(emissions: Emissions | undefined): string {
   return `${t('period', { from: month(from), until: month(to) })} · ${t('asOf', { date: format.date(today) })}`;
 }
 
-/** `/order/co2`: what machines on rent have caused, and how that is worked out (DOM-30). */
+/** `/order/co2`: what machines on rent have caused, and how that is worked out (DOM-35). */
 export default function EmissionsPage() {
   const url = useEmissionsUrl();
   if (url.view === 'method')

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the CO₂ estimate', () => {
-  it('[DOM-30] says what each scope comes to, never added across 3, and how much rests on measured hours', async () => {
+  it('[DOM-35] says what each scope comes to, never added across 3, and how much rests on measured hours', async () => {
     const { requests } = await open();
     await screen.findByText('8.12 t');
     expect(asked(requests)).toEqual([{ project: [], page: 0, size: 25 }]);
@@ -38,7 +38,7 @@ describe('the CO₂ estimate', () => {
     expect(screen.getByText('Sep 2026 to Nov 2026 · as of Nov 20, 2026')).toBeVisible();
   });
 
-  it('[DOM-30] shows months as a chart and in a table, and what is not known as unknown, never as zero', async () => {
+  it('[DOM-35] shows months as a chart and in a table, and what is not known as unknown, never as zero', async () => {
     await open();
     const months = within(await table('By month'));
     expect(cells(months.getByRole('row', { name: /Oct 2026/ }))).toEqual(['5,207 kg', '25%', '1,219 kg']);
@@ -50,7 +50,7 @@ describe('the CO₂ estimate', () => {
     expect(none).toHaveTextContent('Not estimated1 machine');
   });
 
-  it('[DOM-30] names what is not estimated, fuels without an upstream factor, and defaults', async () => {
+  it('[DOM-35] names what is not estimated, fuels without an upstream factor, and defaults', async () => {
     await open();
     const notes = within(await screen.findByRole('list', { name: 'About the figures' }));
     expect(notes.getByText(/^3 machines are not estimated/)).toHaveTextContent(/\(2\) and .*\(1\)\.$/);
@@ -59,7 +59,7 @@ describe('the CO₂ estimate', () => {
     expect(notes.getByText(/has not confirmed/)).toBeVisible();
   });
 
-  it('[DOM-30] leads from a project to its machines, how long they ran and what they took', async () => {
+  it('[DOM-35] leads from a project to its machines, how long they ran and what they took', async () => {
     const { requests } = await open();
     const key = emissionsOf().items[0]?.key;
     await userEvent.click(await within(await table('By project')).findByRole('link', { name: '8,217 kg' }));
@@ -77,7 +77,7 @@ describe('the CO₂ estimate', () => {
     await waitFor(() => expect(here()).toBe(ADDRESS));
   });
 
-  it('[DOM-30] asks for the months and projects that the address says', async () => {
+  it('[DOM-35] asks for the months and projects that the address says', async () => {
     const id = emissionsOf().items[0]?.key as string;
     const { requests } = await open(`${ADDRESS}?since=2026-01&until=2026-10&project=${id}`);
     await table('By project');
@@ -88,7 +88,7 @@ describe('the CO₂ estimate', () => {
     await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ from: '2026-03' }));
   });
 
-  it('[DOM-30] tells how it is worked out: formula, an example of the reader, factors with source, year and scope', async () => {
+  it('[DOM-35] tells how it is worked out: formula, an example of the reader, factors with source, year and scope', async () => {
     const { requests } = await open();
     await table('By project');
     await userEvent.click(screen.getByRole('link', { name: 'How it is estimated', description: '' }));
@@ -113,7 +113,7 @@ describe('the CO₂ estimate', () => {
     await waitFor(() => expect(here()).toMatch(/^\/order\/co2\??$/));
   });
 
-  it('[DOM-30] says so where nothing was rented, nothing is said of machines, and what could not be read', async () => {
+  it('[DOM-35] says so where nothing was rented, nothing is said of machines, and what could not be read', async () => {
     const answers: Record<string, unknown> = { ...EMISSION_ANSWERS, 'GET /emissions': refusal({ traceId: '7f3a9c' }) };
     await open(ADDRESS, answers);
     expect(await screen.findByRole('alert')).toHaveTextContent('7f3a9c');
@@ -122,7 +122,7 @@ describe('the CO₂ estimate', () => {
     expect(await screen.findByText('Nothing was on rent in these months')).toBeVisible();
   });
 
-  it('[DOM-30] says that nothing can be estimated while no consumption is known', async () => {
+  it('[DOM-35] says that nothing can be estimated while no consumption is known', async () => {
     await open(`${ADDRESS}?view=method`, {
       ...EMISSION_ANSWERS,
       'GET /emissions': NOTHING_RENTED,
@@ -132,7 +132,7 @@ describe('the CO₂ estimate', () => {
     expect(await screen.findByText('There is no machine with an estimate in these months.')).toBeVisible();
   });
 
-  it('[DOM-30] [DOM-21] is saved as a file, by who may export alone', async () => {
+  it('[DOM-35] [DOM-21] is saved as a file, by who may export alone', async () => {
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -152,7 +152,7 @@ describe('the CO₂ estimate', () => {
     ]);
   });
 
-  it('[DOM-30] has no export for who may not, and no prices are needed', async () => {
+  it('[DOM-35] has no export for who may not, and no prices are needed', async () => {
     await open(ADDRESS, EMISSION_ANSWERS, user(['order'], ['contract-view']));
     await table('By project');
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();

@@ -19,7 +19,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-// [DOM-30]
+// [DOM-32]
 export const OnAMap: PageStory = {
   args: { state: withTiles(anyone) },
   parameters: { pictures: { only: 'wide', scheme: 'dark' } },
@@ -46,7 +46,7 @@ export const OnAMap: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-32]
 export const AsAList: PageStory = {
   parameters: { pictures: { none: 'The list beside the map, alone.' } },
   play: async () => {
@@ -56,7 +56,7 @@ export const AsAList: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-32]
 export const LongNames: PageStory = {
   args: {
     answers: {
@@ -83,7 +83,7 @@ export const LongNames: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-32]
 export const Empty: PageStory = {
   args: { answers: { ...answers, [READ]: { ...SITES, items: [], groups: [] } } },
   parameters: { pictures: { none: 'The empty state of every list looks like it.' } },
@@ -92,7 +92,7 @@ export const Empty: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-32]
 export const Loading: PageStory = {
   args: { answers: { ...answers, [READ]: NEVER } },
   parameters: { pictures: { none: 'Every page that loads looks like it.' } },
@@ -101,7 +101,7 @@ export const Loading: PageStory = {
   },
 };
 
-// [DOM-30] [SH-04]
+// [DOM-32] [SH-04]
 export const Failed: PageStory = {
   args: { answers: { ...answers, [READ]: refusal({ type: 'internal' }) } },
   parameters: { pictures: { none: 'Every page that fails looks like it.' } },

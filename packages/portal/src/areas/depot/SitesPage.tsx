@@ -80,7 +80,7 @@ function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] 
   );
 }
 
-/** `/order/sites`: where the client's pieces stand, and the depots they come from, as a list and on a map (DOM-30). */
+/** `/order/sites`: where the client's pieces stand, and the depots they come from, as a list and on a map (DOM-32). */
 export default function SitesPage() {
   const { t, i18n } = useTranslation('depot');
   const { t: groupName } = useTranslation('spend');

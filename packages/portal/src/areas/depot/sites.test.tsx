@@ -17,7 +17,7 @@ const answers = {
 const rows = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('listitem');
 
 describe('the sites', () => {
-  it('[DOM-30] say where they are, whose, and how much of what stands there', async () => {
+  it('[DOM-32] say where they are, whose, and how much of what stands there', async () => {
     await visit(AT, { state, answers });
     const [tower] = await rows('Sites');
     expect(tower).toHaveTextContent('Zuidas Tower CGustav Mahlerlaan 10, 1082 PP Amsterdam, Netherlands');
@@ -30,14 +30,14 @@ describe('the sites', () => {
     expect((await rows('Depots')).map((row) => within(row).getByRole('link').textContent)).toHaveLength(3);
   });
 
-  it('[DOM-30] have no map and promise none where no tiles are configured', async () => {
+  it('[DOM-32] have no map and promise none where no tiles are configured', async () => {
     await visit(AT, { state, answers });
     await rows('Sites');
     expect(screen.queryByText(/on the map/i)).toBeNull();
     expect(screen.queryByRole('button', { name: /map/ })).toBeNull();
   });
 
-  it('[DOM-30] are shown on the map from the list, and one without a position says why not', async () => {
+  it('[DOM-32] are shown on the map from the list, and one without a position says why not', async () => {
     await visit(AT, { state: withTiles(state), answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Zuidas Tower C, 31 units' }));
     await userEvent.click(button('Show on map: Utrecht'));
@@ -52,7 +52,7 @@ describe('the sites', () => {
     expect(screen.queryByRole('button', { name: /Kade 7/ })).toBeNull();
   });
 
-  it('[DOM-30] [RT-09] are filtered by product group, in the address', async () => {
+  it('[DOM-32] [RT-09] are filtered by product group, in the address', async () => {
     const { requests } = await visit(AT, { state, answers });
     await rows('Sites');
     await userEvent.click(button(/^Product group/));
@@ -62,7 +62,7 @@ describe('the sites', () => {
     expect(requests.filter(({ path }) => path === '/sites').at(-1)?.query).toMatchObject({ group: ['lifting'] });
   });
 
-  it('[DOM-30] say that nothing matches, and take the filters off', async () => {
+  it('[DOM-32] say that nothing matches, and take the filters off', async () => {
     const none = { ...answers, 'GET /sites': { ...SITES, items: [] } };
     await visit(`${AT}?group=air&project=33333333-0000-4000-8000-000000000001`, { state, answers: none });
     expect(await screen.findByText('No site matches')).toBeVisible();
@@ -71,13 +71,13 @@ describe('the sites', () => {
     expect(here()).toBe(AT);
   });
 
-  it('[DOM-30] say where there are more of them than are shown', async () => {
+  it('[DOM-32] say where there are more of them than are shown', async () => {
     await visit(AT, { state, answers: { ...answers, 'GET /sites': { ...SITES, truncated: true } } });
     expect(await screen.findByText(/Only the 500 sites with the most units are shown/)).toBeVisible();
     expect(screen.queryByText(/· 2 sites/)).toBeNull();
   });
 
-  it('[DOM-30] [SH-04] are asked for again where they did not come', async () => {
+  it('[DOM-32] [SH-04] are asked for again where they did not come', async () => {
     await visit(AT, { state, answers: { ...answers, 'GET /sites': refusal({ type: 'internal' }) } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });

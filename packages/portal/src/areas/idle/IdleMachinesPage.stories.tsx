@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-// [DOM-30]
+// [DOM-31]
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await screen.findByText('Not used for 9 days')).toBeVisible();
@@ -31,7 +31,7 @@ export const Loaded: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-31]
 export const Empty: PageStory = {
   args: { answers: { [READ]: { ...idleMachines('idle'), items: [] } } },
   play: async () => {
@@ -39,7 +39,7 @@ export const Empty: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-31]
 export const Loading: PageStory = {
   args: { answers: { [READ]: NEVER } },
   play: async () => {
@@ -47,7 +47,7 @@ export const Loading: PageStory = {
   },
 };
 
-// [DOM-30] [SH-04]
+// [DOM-31] [SH-04]
 export const Failed: PageStory = {
   args: { answers: { [READ]: refusal({ type: 'internal' }) } },
   play: async () => {

@@ -14,7 +14,7 @@ const rows = async (name: string) =>
     .map((row) => row.textContent);
 
 describe('idle machines', () => {
-  it('[DOM-30] says how long a machine has stood, what it costs and what calling it off saves', async () => {
+  it('[DOM-31] says how long a machine has stood, what it costs and what calling it off saves', async () => {
     await open();
     const [row, ...others] = await rows('Idle');
     expect(others).toEqual([]);
@@ -29,12 +29,12 @@ describe('idle machines', () => {
     expect(screen.getByText('1 idle machine costs €66.40 a day')).toBeVisible();
   });
 
-  it('[DOM-30] reads the hours of each day out', async () => {
+  it('[DOM-31] reads the hours of each day out', async () => {
     await open();
     expect(await screen.findByRole('img', { name: /^Engine hours a day, last 14 days.*7\.2/ })).toBeInTheDocument();
   });
 
-  it('[DOM-30] shows those that run, by their last day', async () => {
+  it('[DOM-31] shows those that run, by their last day', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /In use/ }));
     const [row] = await rows('In use');
@@ -45,7 +45,7 @@ describe('idle machines', () => {
     expect(here()).toBe(ADDRESS);
   });
 
-  it('[DOM-30] says nothing of the use of machines that do not report, nor offers what cannot be done', async () => {
+  it('[DOM-31] says nothing of the use of machines that do not report, nor offers what cannot be done', async () => {
     await open(byUse, `${ADDRESS}?use=silent`);
     const [stopped, never] = await rows('Not reporting');
     expect(stopped).toMatch(/Last reading Nov 14/);
@@ -58,12 +58,12 @@ describe('idle machines', () => {
     );
   });
 
-  it('[DOM-30] says so where none is idle', async () => {
+  it('[DOM-31] says so where none is idle', async () => {
     await open({ ...idleMachines('idle'), items: [], uses: [], idleDay: [] });
     expect(await screen.findByText('No machine is idle')).toBeVisible();
   });
 
-  it('[DOM-30] [DOM-10] says no amounts without prices', async () => {
+  it('[DOM-31] [DOM-10] says no amounts without prices', async () => {
     const items = idleMachines('idle').items.map((one) => ({ ...one, furtherDay: null, saving: null }));
     await open({ ...idleMachines('idle'), items, idleDay: null });
     const [row] = await rows('Idle');
@@ -71,7 +71,7 @@ describe('idle machines', () => {
     expect(document.body.textContent).not.toMatch(/€|no end date/);
   });
 
-  it('[DOM-30] [SH-04] offers to load again what could not be loaded', async () => {
+  it('[DOM-31] [SH-04] offers to load again what could not be loaded', async () => {
     await open(refusal({ type: 'internal' }));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });

@@ -96,7 +96,7 @@ describe('the settings of notifications', () => {
     });
   });
 
-  it('[DOM-30] switch the weekly mail on, which nobody gets unasked', async () => {
+  it('[DOM-36] switch the weekly mail on, which nobody gets unasked', async () => {
     const { requests } = await open({ kinds, weeklyMail: true, version: 5 });
     const weekly = within(await screen.findByRole('group', { name: 'What needs you' }));
     expect(weekly.getByRole('switch')).not.toBeChecked();

@@ -1,4 +1,4 @@
--- The engine hours of each month from the first reading of a line to its last one (DOM-30): the rise of its counter from the
+-- The engine hours of each month from the first reading of a line to its last one (DOM-35): the rise of its counter from the
 -- end of the month before to the end of the month. Between two readings it rises evenly by days, so that months without a
 -- reading have their part; a value below an earlier one does not count. For each statement: a machine sends many readings at
 -- once.

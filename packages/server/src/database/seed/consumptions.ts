@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, Taken>> = {
   'DRY-E-60': ['electricity', '0.90', '20.0'],
 };
 
-/** What each company says that its product classes take (DOM-30). */
+/** What each company says that its product classes take (DOM-35). */
 export async function seedConsumptions(db: Kysely<Database>): Promise<void> {
   const rows: Insertable<Database['product_consumption']>[] = COMPANIES.flatMap(({ code: op_co }) =>
     Object.entries(CLASSES).map(([product_code, [fuel, per_hour, hours_per_day]]) => ({

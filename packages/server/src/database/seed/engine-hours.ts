@@ -12,7 +12,7 @@ const MOST_OF_A_CLIENT = 400;
 
 /**
  * What machines on rent have told of their engines, once a day in the evening: most run on workdays, some have stood since
- * the week before, some stopped reporting, and some never did (DOM-30).
+ * the week before, some stopped reporting, and some never did (DOM-35).
  */
 export async function seedEngineHours(db: Kysely<Database>, now: Date): Promise<void> {
   const random = new Random(SEED);

@@ -36,7 +36,7 @@ const putConsumptions = (...items: object[]) =>
   test.call(putProductConsumptions, { sample: { body: { items } }, headers: key() });
 
 describe('what the rental company says of the CO₂ estimate', () => {
-  it('[DOM-30] [OP-10] replaces its own factors, and leaves the defaults for the rest', async () => {
+  it('[DOM-35] [OP-10] replaces its own factors, and leaves the defaults for the rest', async () => {
     const set = await putFactors(factor);
     expect(set.statusCode, set.body).toBe(200);
     const own = { ...factor, scope: 2, kilograms: '0.26800', confirmed: true };
@@ -49,7 +49,7 @@ describe('what the rental company says of the CO₂ estimate', () => {
     expect((await test.call(getEmissionFactors, {})).json().items).not.toContainEqual(own);
   });
 
-  it('[DOM-30] [OP-10] estimates a product class from when the company says what it takes, and not before', async () => {
+  it('[DOM-35] [OP-10] estimates a product class from when the company says what it takes, and not before', async () => {
     await putConsumptions();
     const before = (await test.call(getEmissions, {})).json();
     expect(before.total).toMatchObject({ scope1: null, scope2: null });
@@ -64,7 +64,7 @@ describe('what the rental company says of the CO₂ estimate', () => {
     expect((await test.call(getProductConsumptions, {})).json()).toEqual(set.json());
   });
 
-  it('[DOM-30] refuses what is said twice, unknown classes and impossible values, and changes nothing by it', async () => {
+  it('[DOM-35] refuses what is said twice, unknown classes and impossible values, and changes nothing by it', async () => {
     await putConsumptions(consumption);
     expect((await putFactors(factor, { ...factor, kilograms: '0.3' })).json().errors).toEqual([
       { pointer: '/items/1', code: 'taken' },

@@ -8,7 +8,7 @@ import { invalid } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { consumptionsOf, factorsOf } from '../overview/emission-facts.ts';
 
-/** What the CO₂ estimate of a company's clients is made with (DOM-30): its own values, which it has confirmed by that. */
+/** What the CO₂ estimate of a company's clients is made with (DOM-35): its own values, which it has confirmed by that. */
 export const companyEmissionRoutes: Route[] = [
   route(getEmissionFactors, (call) => factorsFor(call)),
   route(putEmissionFactors, async (call) => {

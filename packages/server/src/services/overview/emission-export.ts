@@ -74,7 +74,7 @@ const COLUMNS: readonly SummaryColumn<Row>[] = [
   },
 ];
 
-/** GET /emissions/export: a row for each month, project and product class, for a sustainability report (DOM-30). */
+/** GET /emissions/export: a row for each month, project and product class, for a sustainability report (DOM-35). */
 export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
   summaryFile(call, {
     name: 'co2',

@@ -52,7 +52,7 @@ export const takesEnergy = ({ scope }: Pick<ClientCall, 'scope'>): Sql =>
     where product_consumption.product_code = fact.product_code and product_consumption.op_co = ${scope.opCo}))`;
 
 /**
- * How long each machine on rent ran in each month, a row for both (DOM-30): `hours` that its counter has told, and the
+ * How long each machine on rent ran in each month, a row for both (DOM-35): `hours` that its counter has told, and the
  * charged days of which it has told nothing. The day of a first reading is among those, since it tells where the counter
  * stands and not since when; stand-downs are not. A machine counts until rent stops, at the latest until today.
  * Machines and their months are worked out once and kept, or PostgreSQL would do so wherever a day of theirs is used.

@@ -32,7 +32,7 @@ interface Row {
   readonly years: readonly { readonly year: number; readonly hours: string; readonly days: number }[];
 }
 
-/** The machines behind a figure (DOM-30): together they are what the figure says; those that are not estimated come last. */
+/** The machines behind a figure (DOM-35): together they are what the figure says; those that are not estimated come last. */
 export const listEmissionLinesRoute = route(listEmissionLines, (call) =>
   limitSums(call.scope.userId, () => linesOf(call)),
 );

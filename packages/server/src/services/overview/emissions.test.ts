@@ -62,7 +62,7 @@ const isIn = <T>(value: T | undefined): T => {
 
 describe('the CO₂ estimate', () => {
   it.each(['2026-11-20T09:00:00Z', '2026-11-30T23:30:00Z', '2026-12-15T09:00:00Z'])(
-    '[DOM-30] is what plain SQL finds, day by day, for each month, each project and each demo account, as of %s',
+    '[DOM-35] is what plain SQL finds, day by day, for each month, each project and each demo account, as of %s',
     async (at) => {
       const now = new Date(at);
       let compared = 0;
@@ -75,7 +75,7 @@ describe('the CO₂ estimate', () => {
     },
   );
 
-  it('[DOM-30] counts the hours of readings that come all at once as it does those that come one after the other', async () => {
+  it('[DOM-35] counts the hours of readings that come all at once as it does those that come one after the other', async () => {
     const { db } = database;
     const hours = () => db.selectFrom('line_hours').selectAll().orderBy('contract_line_id').orderBy('month').execute();
     const before = await hours();
@@ -87,7 +87,7 @@ describe('the CO₂ estimate', () => {
     expect(await hours()).toEqual(before);
   });
 
-  it('[DOM-30] adds up: projects, months, machines, and what was measured with what is assumed', async () => {
+  it('[DOM-35] adds up: projects, months, machines, and what was measured with what is assumed', async () => {
     const scope = await ofAdmin();
     const all = await ask({ scope });
     expect(all).toMatchObject({ from: '2025-12', to: '2026-11' });
@@ -105,7 +105,7 @@ describe('the CO₂ estimate', () => {
     expect(causes).toEqual(causes.toSorted((one, other) => other - one));
   });
 
-  it('[DOM-30] leads from a project and a month to its machines, those that cause the most first', async () => {
+  it('[DOM-35] leads from a project and a month to its machines, those that cause the most first', async () => {
     const scope = await ofAdmin();
     const all = await ask({ scope });
     const row = isIn(all.items[0]);
@@ -120,7 +120,7 @@ describe('the CO₂ estimate', () => {
     expect(estimated).toEqual(estimated.toSorted((one, other) => other - one));
   });
 
-  it('[DOM-30] counts and names what is not estimated, and never as zero', async () => {
+  it('[DOM-35] counts and names what is not estimated, and never as zero', async () => {
     const scope = await ofAdmin();
     const { notEstimated, machines } = await ask({ scope });
     expect(notEstimated.map(({ productCode }) => productCode)).toEqual(expect.arrayContaining(['HEA-D-60']));
@@ -134,7 +134,7 @@ describe('the CO₂ estimate', () => {
     expect(machines.estimated).toBeGreaterThan(machines.measured);
   });
 
-  it('[DOM-30] spreads what a counter rose by over the days between two readings, also over months without one', async () => {
+  it('[DOM-35] spreads what a counter rose by over the days between two readings, also over months without one', async () => {
     const scope = await ofAdmin();
     const { db } = database;
     const { id, since } = await silentMachine(scope);
@@ -158,7 +158,7 @@ describe('the CO₂ estimate', () => {
     expect(line.measuredHours).toBe(75);
   });
 
-  it('[DOM-30] keeps what a counter has told when the machine is returned and its readings go', async () => {
+  it('[DOM-35] keeps what a counter has told when the machine is returned and its readings go', async () => {
     const { db } = database;
     const scope = await ofAdmin();
     const told = (await linesOf({ scope }, {})).find(
@@ -179,7 +179,7 @@ describe('the CO₂ estimate', () => {
     expect((await linesOf({ scope }, {})).find((line) => line.id === id)?.measuredHours).toBe(measuredHours);
   });
 
-  it('[DOM-30] [DOM-11] shows a confined user the machines of their projects alone', async () => {
+  it('[DOM-35] [DOM-11] shows a confined user the machines of their projects alone', async () => {
     const { db } = database;
     const scope = await ofAdmin();
     const all = await ask({ scope });
@@ -194,7 +194,7 @@ describe('the CO₂ estimate', () => {
     expect((await ask(confined, { project: all.items.flatMap(({ key }) => key ?? []) })).items).toHaveLength(1);
   });
 
-  it('[DOM-30] says each factor with its source, year and scope, and which are not confirmed', async () => {
+  it('[DOM-35] says each factor with its source, year and scope, and which are not confirmed', async () => {
     const scope = await ofAdmin();
     const { factors, consumptions } = await methodOf({ scope });
     expect(factors.find(({ fuel, kind }) => fuel === 'diesel' && kind === 'use')).toEqual({
@@ -211,7 +211,7 @@ describe('the CO₂ estimate', () => {
     expect((await ask({ scope })).hasDefaults).toBe(true);
   });
 
-  it('[DOM-30] [OP-10] has the factors that the company sets, from their year on, and another company its own', async () => {
+  it('[DOM-35] [OP-10] has the factors that the company sets, from their year on, and another company its own', async () => {
     const scope = await ofAdmin();
     const before = await ask({ scope });
     const company = companyDb(database.db, scope.opCo, NOW);
@@ -247,7 +247,7 @@ describe('the CO₂ estimate', () => {
     expect(other).toEqual([]);
   });
 
-  it('[DOM-30] [DOM-21] is a file with the factors in it, from which each figure can be worked out again', async () => {
+  it('[DOM-35] [DOM-21] is a file with the factors in it, from which each figure can be worked out again', async () => {
     const scope = await ofAdmin();
     const [heads = [], ...rows] = await fileOf({ scope }, { from: '2026-09' });
     const at = (name: string) => {
@@ -269,7 +269,7 @@ describe('the CO₂ estimate', () => {
     expect(rows.some((cells) => cells[at('Standing')] === 'Consumption not known')).toBe(true);
   });
 
-  it('[DOM-30] goes up to this month, and refuses months that end before they begin or are all to come', async () => {
+  it('[DOM-35] goes up to this month, and refuses months that end before they begin or are all to come', async () => {
     const scope = await ofAdmin();
     expect(await ask({ scope }, { from: '2026-10', to: '2027-03' })).toMatchObject({
       from: '2026-10',
@@ -282,7 +282,7 @@ describe('the CO₂ estimate', () => {
 });
 
 describe('the work for one user', () => {
-  it('[DOM-30] is four sums at once, lines and files among them; one more is refused, and nobody else waits', async () => {
+  it('[DOM-35] is four sums at once, lines and files among them; one more is refused, and nobody else waits', async () => {
     const scope = await ofAdmin();
     const other = { ...scope, userId: crypto.randomUUID() };
     const asked = [ask({ scope }), ask({ scope }), linesOf({ scope }, {}), fileOf({ scope }, { format: 'csv' })];

@@ -28,7 +28,7 @@ const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope
 describe('machines on rent, by how much their engines run', () => {
   // A Friday, the first minutes of a Monday, and ten days on, when nothing reports any more.
   it.each(['2026-11-20T09:00:00Z', '2026-11-22T23:30:00Z', '2026-11-30T09:00:00Z'])(
-    '[DOM-30] are what plain SQL finds, with the same days, hours and costs, for each demo account, as of %s',
+    '[DOM-31] are what plain SQL finds, with the same days, hours and costs, for each demo account, as of %s',
     async (at) => {
       const now = new Date(at);
       let machines = 0;
@@ -41,7 +41,7 @@ describe('machines on rent, by how much their engines run', () => {
     },
   );
 
-  it('[DOM-30] has machines of each use in the demo, and counts them whichever are asked for', async () => {
+  it('[DOM-31] has machines of each use in the demo, and counts them whichever are asked for', async () => {
     const scope = await ofAdmin();
     const all = await allOf(scope);
     for (const use of MACHINE_USES) {
@@ -53,7 +53,7 @@ describe('machines on rent, by how much their engines run', () => {
     }
   });
 
-  it('[DOM-30] the idle ones lead with what a further day costs, and their sum is that of the entries', async () => {
+  it('[DOM-31] the idle ones lead with what a further day costs, and their sum is that of the entries', async () => {
     const { items, idleDay } = await ask(await ofAdmin(), { use: 'idle', size: 200 });
     const costs = items.map(({ furtherDay }) => Number(furtherDay?.amount));
     expect(costs).toEqual(costs.toSorted((one, other) => other - one));
@@ -61,7 +61,7 @@ describe('machines on rent, by how much their engines run', () => {
     expect(idleDay).toEqual([{ amount: (cents / 100).toFixed(2), currency: 'EUR' }]);
   });
 
-  it('[DOM-30] says what calling off today saves, as the form of the call-off does, and nothing without an end', async () => {
+  it('[DOM-31] says what calling off today saves, as the form of the call-off does, and nothing without an end', async () => {
     const items = await allOf(await ofAdmin());
     const ending = items.filter(({ expectedOn }) => expectedOn !== null && expectedOn > '2026-11-27');
     expect(ending.length).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ describe('machines on rent, by how much their engines run', () => {
     expect(open.map(({ saving }) => saving)).toEqual(Array(open.length).fill(null));
   });
 
-  it('[DOM-30] [DOM-10] says no amounts without prices, nor puts machines in their order', async () => {
+  it('[DOM-31] [DOM-10] says no amounts without prices, nor puts machines in their order', async () => {
     const scope = { ...(await ofAdmin()), prices: false };
     const { items, idleDay } = await ask(scope, { use: 'idle', size: 200 });
     expect(items.length).toBeGreaterThan(3);
@@ -82,7 +82,7 @@ describe('machines on rent, by how much their engines run', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('[DOM-30] [DOM-11] shows a confined user the machines of their projects alone', async () => {
+  it('[DOM-31] [DOM-11] shows a confined user the machines of their projects alone', async () => {
     const { db } = database;
     const scope = await ofAdmin();
     const all = await allOf(scope);
@@ -96,7 +96,7 @@ describe('machines on rent, by how much their engines run', () => {
     expect((await ask(confined)).uses.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
   });
 
-  it('[DOM-30] a reading that does not rise leaves a machine idle, and one that does puts it to use', async () => {
+  it('[DOM-31] a reading that does not rise leaves a machine idle, and one that does puts it to use', async () => {
     const { db } = database;
     const scope = await ofAdmin();
     const [idle] = (await ask(scope, { use: 'idle' })).items;

@@ -28,7 +28,7 @@ interface Found {
   readonly currency: string | null;
 }
 
-/** GET /idle-machines: single machines with an engine that are on rent, the costliest first (DOM-30). */
+/** GET /idle-machines: single machines with an engine that are on rent, the costliest first (DOM-31). */
 export const idleMachineRoute: Route = route(listIdleMachines, async (call) => {
   const { page, size, use } = call.query;
   const { db, scope } = call;

@@ -24,7 +24,7 @@ const scopeOf = (email: string) => demoScopeOf(database.db, email);
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
 
 describe('the sites of a client', () => {
-  it('[DOM-30] are what plain SQL finds, with the same pieces, projects and positions, for each demo account', async () => {
+  it('[DOM-32] are what plain SQL finds, with the same pieces, projects and positions, for each demo account', async () => {
     let sites = 0;
     for (const { email } of DEMO_ACCOUNTS) {
       const scope = await scopeOf(email);
@@ -34,7 +34,7 @@ describe('the sites of a client', () => {
     expect(sites).toBeGreaterThan(10);
   });
 
-  it('[DOM-30] have what is still there of a quantity of which a part came back', async () => {
+  it('[DOM-32] have what is still there of a quantity of which a part came back', async () => {
     const scope = await ofAdmin();
     const line = await database.db
       .selectFrom('contract_line')
@@ -54,14 +54,14 @@ describe('the sites of a client', () => {
     expect(await compare(scope)).toBeGreaterThan(0);
   });
 
-  it('[DOM-30] come with the most pieces first, and those of the demo have positions', async () => {
+  it('[DOM-32] come with the most pieces first, and those of the demo have positions', async () => {
     const { items } = await ask(await ofAdmin());
     const pieces = items.map((one) => one.pieces);
     expect(pieces).toEqual(pieces.toSorted((one, other) => other - one));
     expect(items.filter(({ position }) => position !== null).length).toBeGreaterThan(2);
   });
 
-  it('[DOM-30] are those of the projects and product groups that are asked for', async () => {
+  it('[DOM-32] are those of the projects and product groups that are asked for', async () => {
     const scope = await ofAdmin();
     const all = await ask(scope);
     const [project] = all.items.flatMap(({ projects }) => projects);
@@ -88,7 +88,7 @@ describe('the sites of a client', () => {
     expect((await ask(scope, { group: 'none' })).items).toEqual([]);
   });
 
-  it('[DOM-30] [DOM-11] are those of their projects to who is confined, and of the address alone the position', async () => {
+  it('[DOM-32] [DOM-11] are those of their projects to who is confined, and of the address alone the position', async () => {
     const all = await ask(await ofAdmin());
     const site = all.items.find(({ projects }) => projects.length > 0);
     const project = site?.projects[0];
@@ -105,7 +105,7 @@ describe('the sites of a client', () => {
     );
   });
 
-  it('[DOM-30] an address without a position is a site without one', async () => {
+  it('[DOM-32] an address without a position is a site without one', async () => {
     const scope = await ofAdmin();
     const placed = (await ask(scope)).items.find(({ position }) => position !== null);
     if (!placed?.position) throw new Error('No site of the demo has a position.');

@@ -29,7 +29,7 @@ interface Found {
   readonly groups: Sites['groups'];
 }
 
-/** GET /sites: where pieces of the client stand, with the position of each place that is known (DOM-30). */
+/** GET /sites: where pieces of the client stand, with the position of each place that is known (DOM-32). */
 export const siteRoute: Route = route(listSites, async (call) => {
   const { sites, parts, projects, groups } = await found(call, call.query);
   const partsOf = Map.groupBy(parts, ({ place }) => place);

@@ -39,7 +39,7 @@ const BEHIND: readonly SummaryColumn<Row>[] = [
   { head: ({ own }) => own.currency, kind: 'text', of: ({ currency }) => currency },
 ];
 
-/** GET /spend/export: what the view sums up in one way, in all ways at once, for a spreadsheet to sum up (DOM-30). */
+/** GET /spend/export: what the view sums up in one way, in all ways at once, for a spreadsheet to sum up (DOM-34). */
 export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
   const seen = seenFigures(call);
   return summaryFile(call, {

@@ -23,7 +23,7 @@ interface Row {
   readonly project_name: string | null;
 }
 
-/** The lines behind a figure (DOM-30): together they are what the figure says. */
+/** The lines behind a figure (DOM-34): together they are what the figure says. */
 export const listSpendLinesRoute = route(listSpendLines, (call) => limitSums(call.scope.userId, () => linesOf(call)));
 
 async function linesOf(call: Call<typeof listSpendLines>) {

@@ -31,7 +31,7 @@ const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope
 describe('what a client spends', () => {
   // A Friday, the first minutes of a Monday, and the last hour of a year.
   it.each(['2026-11-20T09:00:00Z', '2026-11-22T23:30:00Z', '2026-12-31T22:30:00Z'])(
-    '[DOM-30] is what plain SQL finds day by day, by month and by each group, for each demo account, as of %s',
+    '[DOM-34] is what plain SQL finds day by day, by month and by each group, for each demo account, as of %s',
     async (at) => {
       let rows = 0;
       for (const { email } of DEMO_ACCOUNTS) {
@@ -43,7 +43,7 @@ describe('what a client spends', () => {
     },
   );
 
-  it('[DOM-30] [DOM-11] is the same for who is confined to a project, and of that project alone', async () => {
+  it('[DOM-34] [DOM-11] is the same for who is confined to a project, and of that project alone', async () => {
     const { db } = database;
     const scope = await ofAdmin();
     const [project] = (await ask({ scope }, { from: EVER })).items;
@@ -58,7 +58,7 @@ describe('what a client spends', () => {
   });
 });
 
-it('[DOM-30] forecasts ten years and no more, however far away a project ends', async () => {
+it('[DOM-34] forecasts ten years and no more, however far away a project ends', async () => {
   const { db } = database;
   const scope = await ofAdmin();
   const { id } = await db
@@ -83,7 +83,7 @@ it('[DOM-30] forecasts ten years and no more, however far away a project ends', 
 });
 
 describe('without some of the amounts', () => {
-  it('[DOM-30] [DOM-11] says what lines of invoices are for to who may read documents alone', async () => {
+  it('[DOM-34] [DOM-11] says what lines of invoices are for to who may read documents alone', async () => {
     const scope = await ofAdmin();
     const rights = new Set(scope.rights);
     rights.delete('document-view');
@@ -96,7 +96,7 @@ describe('without some of the amounts', () => {
     expect(await textsOf({ ...scope, rights })).toEqual(Array(known.length).fill(null));
   });
 
-  it('[DOM-30] [DOM-10] has neither rent nor forecast without prices, and no order that would tell them', async () => {
+  it('[DOM-34] [DOM-10] has neither rent nor forecast without prices, and no order that would tell them', async () => {
     const scope = { ...(await ofAdmin()), prices: false };
     const spend = await ask({ scope }, { from: EVER });
     expect(spend.items.length).toBeGreaterThan(2);
@@ -110,7 +110,7 @@ describe('without some of the amounts', () => {
     );
   });
 
-  it('[DOM-30] [DOM-10] has nothing of invoices without the right to their amounts', async () => {
+  it('[DOM-34] [DOM-10] has nothing of invoices without the right to their amounts', async () => {
     const admin = await ofAdmin();
     const rights = new Set([...admin.rights].filter((right) => right !== 'invoice-view'));
     const scope = { ...admin, rights };
@@ -121,7 +121,7 @@ describe('without some of the amounts', () => {
     expect((await linesOf({ scope }, { from: EVER })).some(({ figure }) => figure === 'invoiced')).toBe(false);
   });
 
-  it('[DOM-30] [DOM-10] compares with no budget without the right to budgets', async () => {
+  it('[DOM-34] [DOM-10] compares with no budget without the right to budgets', async () => {
     const admin = await ofAdmin();
     const rights = new Set([...admin.rights].filter((right) => right !== 'price-view'));
     const { budgets, items } = await ask({ scope: { ...admin, rights, prices: false } }, { from: EVER });
@@ -131,7 +131,7 @@ describe('without some of the amounts', () => {
 });
 
 describe('the period', () => {
-  it('[DOM-30] is the last six months where nobody says one, and what is outside counts for the end', async () => {
+  it('[DOM-34] is the last six months where nobody says one, and what is outside counts for the end', async () => {
     const scope = await ofAdmin();
     const spend = await ask({ scope }, { size: 200 });
     expect([spend.from, spend.to]).toEqual(['2026-06', null]);
@@ -149,7 +149,7 @@ describe('the period', () => {
     expect(spend.items.some(({ outside }) => outside?.amount !== '0.00')).toBe(true);
   });
 
-  it('[DOM-30] ends with its last month, and may not end before it begins', async () => {
+  it('[DOM-34] ends with its last month, and may not end before it begins', async () => {
     const scope = await ofAdmin();
     const { months, from } = await ask({ scope }, { to: '2026-08' });
     expect(from).toBe('2026-03');
@@ -160,7 +160,7 @@ describe('the period', () => {
 });
 
 describe('budgets', () => {
-  it('[DOM-30] add up what each project with one will be over', async () => {
+  it('[DOM-34] add up what each project with one will be over', async () => {
     const scope = await ofAdmin();
     const { items, budgets, currency } = await ask({ scope }, { from: EVER, size: 200 });
     const compared = items.filter(({ budget }) => budget !== null);
@@ -180,7 +180,7 @@ describe('budgets', () => {
 });
 
 describe('the lines behind a figure', () => {
-  it('[DOM-30] add up to it, for each group and figure', async () => {
+  it('[DOM-34] add up to it, for each group and figure', async () => {
     const scope = await ofAdmin();
     for (const by of SPEND_GROUPS satisfies readonly SpendGroup[]) {
       const { items, currency } = await ask({ scope }, { by, size: 4 });
@@ -195,7 +195,7 @@ describe('the lines behind a figure', () => {
     }
   });
 
-  it('[DOM-30] [DOM-16] name the days of a machine, whose price is that of the rules of billing', async () => {
+  it('[DOM-34] [DOM-16] name the days of a machine, whose price is that of the rules of billing', async () => {
     const scope = await ofAdmin();
     const lines = await linesOf({ scope }, { from: EVER, figure: 'forecast' });
     expect(lines.length).toBeGreaterThan(20);
@@ -208,7 +208,7 @@ describe('the lines behind a figure', () => {
     }
   });
 
-  it('[DOM-30] lead to invoices and contracts, and page by page, each once', async () => {
+  it('[DOM-34] lead to invoices and contracts, and page by page, each once', async () => {
     const scope = await ofAdmin();
     const lines = await linesOf({ scope }, { from: EVER });
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
@@ -236,7 +236,7 @@ describe('the days that the database counts', () => {
 });
 
 describe('the work for one user', () => {
-  it('[DOM-30] is four sums at once, lines and view together; one more is refused, and nobody else waits', async () => {
+  it('[DOM-34] is four sums at once, lines and view together; one more is refused, and nobody else waits', async () => {
     const scope = await ofAdmin();
     const other = { ...scope, userId: crypto.randomUUID() };
     const asked = [...[1, 2, 3].map(() => ask({ scope })), linesOf({ scope }, { figure: 'invoiced' })];

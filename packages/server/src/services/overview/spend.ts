@@ -33,7 +33,7 @@ interface Row extends Sums {
   readonly overCount: number | null;
 }
 
-/** What the client spends (DOM-30): summed up by the database, over everything in sight, in one pass. */
+/** What the client spends (DOM-34): summed up by the database, over everything in sight, in one pass. */
 export const getSpendRoute = route(getSpend, (call) => limitSums(call.scope.userId, () => spendOf(call)));
 
 async function spendOf(call: Call<typeof getSpend>): Promise<Spend> {

@@ -15,7 +15,7 @@ import { mayRead } from '../resources.ts';
 import { askedOf, type FoundRow, foundOf } from './found.ts';
 import { SOURCES } from './sources.ts';
 
-/** One search over all that the caller may see (DOM-30). */
+/** One search over all that the caller may see (DOM-33). */
 export const searchRoutes: Route[] = [route(search, async (call) => answerOf(await rowsOf(call, call.query.q)))];
 
 async function rowsOf({ db, scope }: ClientCall, q: string): Promise<FoundRow[]> {

@@ -53,7 +53,7 @@ async function insertContracts(numbers: readonly string[]) {
 }
 
 describe('the search over everything', () => {
-  it('[DOM-30] puts the exact number first, then what begins with it, then what has a word that does, then the rest', async () => {
+  it('[DOM-33] puts the exact number first, then what begins with it, then what has a word that does, then the rest', async () => {
     const { db } = test.database;
     const [within, word] = await insertContracts(['R-2', 'R-1', 'ZX-701', 'ZX-70']);
     await db.updateTable('contract').set({ reference: 'AZX-70' }).where('id', '=', String(within)).execute();
@@ -67,7 +67,7 @@ describe('the search over everything', () => {
     ]);
   });
 
-  it('[DOM-30] finds a number without the letters in front of it, and whatever its case and blanks', async () => {
+  it('[DOM-33] finds a number without the letters in front of it, and whatever its case and blanks', async () => {
     await insertContracts(['QC-558899']);
     for (const q of ['558899', '5588', 'qc-5588', ' Qc-558899 ', 'qc - 558899']) {
       expect(names((await ask(q)).items, 'contract'), q).toEqual(['QC-558899']);
@@ -75,7 +75,7 @@ describe('the search over everything', () => {
     expect((await ask('558899')).items[0]?.match).toBe('exact');
   });
 
-  it('[DOM-30] finds a machine as its fleet number is painted on, and by its product in every language', async () => {
+  it('[DOM-33] finds a machine as its fleet number is painted on, and by its product in every language', async () => {
     const { db, fixture } = { ...test, db: test.database.db };
     const id = await insertLine(db, fixture.a.contractId, 'onRent', { fleet_number: '371 942' });
     for (const q of ['371942', '371 942', '371 9']) {
@@ -90,7 +90,7 @@ describe('the search over everything', () => {
     }
   });
 
-  it('[DOM-30] finds each kind of thing, with what tells it from the others', async () => {
+  it('[DOM-33] finds each kind of thing, with what tells it from the others', async () => {
     const { items, more } = await ask('Alpha first');
     const found = new Set([...items.map(({ kind }) => kind), ...more]);
     expect(SEARCH_KINDS.filter((kind) => kind !== 'user' && !found.has(kind))).toEqual([]);
@@ -99,13 +99,13 @@ describe('the search over everything', () => {
     expect(people.length).toBeGreaterThan(0);
   });
 
-  it('[DOM-30] takes signs of patterns for themselves', async () => {
+  it('[DOM-33] takes signs of patterns for themselves', async () => {
     for (const q of ['%%', '__', '\\\\', '%a', '_l']) expect((await ask(q)).items, q).toEqual([]);
     await insertContracts(['5%_\\9']);
     for (const q of ['5%', '%_', '5%_\\', '_\\9']) expect(names((await ask(q)).items), q).toEqual(['5%_\\9']);
   });
 
-  it('[DOM-30] answers five of a kind and twenty in all, says of what there are more, and shows the latest first', async () => {
+  it('[DOM-33] answers five of a kind and twenty in all, says of what there are more, and shows the latest first', async () => {
     const numbers = Array.from({ length: 8 }, (_, index) => `MANY-${index}`);
     const ids = await insertContracts(numbers);
     for (const [index, id] of ids.entries()) {
@@ -119,7 +119,7 @@ describe('the search over everything', () => {
     expect((await ask('alpha')).items).toHaveLength(MAX_FOUND);
   });
 
-  it('[DOM-30] finds the middle of a number too, however many are later', async () => {
+  it('[DOM-33] finds the middle of a number too, however many are later', async () => {
     const [old] = await insertContracts(['OLD-73519-X']);
     await insertLine(test.database.db, String(old), 'closed', { on_rent_at: '2001-01-01T06:00:00Z' });
     const later = await insertContracts(Array.from({ length: 450 }, (_, index) => `LATER-${index}`));
@@ -129,7 +129,7 @@ describe('the search over everything', () => {
     expect(items.find(({ kind }) => kind === 'contract')).toMatchObject({ match: 'within', subject: { id: old } });
   });
 
-  it('[DOM-30] has an index that begins with the client for each column of numbers', async () => {
+  it('[DOM-33] has an index that begins with the client for each column of numbers', async () => {
     const { rows } = await sql<{ indexdef: string }>`
       select indexdef from pg_indexes where indexname like '%_key_of_%' or indexname like '%_tail_of_%'`.execute(
       test.database.db,
@@ -150,12 +150,12 @@ describe('the search over everything', () => {
 });
 
 describe('what a search may tell', () => {
-  it('[DOM-30] is nothing of another client, whose numbers are as good as unknown', async () => {
+  it('[DOM-33] is nothing of another client, whose numbers are as good as unknown', async () => {
     expect((await ask('Beta Bau')).items).toEqual([]);
     expect((await ask('Beta Bau', test.fixture.administratorOfB)).items.length).toBeGreaterThan(0);
   });
 
-  it('[DOM-30] is of the projects that the user is confined to', async () => {
+  it('[DOM-33] is of the projects that the user is confined to', async () => {
     const { a, confined } = test.fixture;
     expect(names((await ask('Alpha Bouw second')).items).length).toBeGreaterThan(0);
     const { items, more } = await ask('Alpha Bouw second', confined);
@@ -166,7 +166,7 @@ describe('what a search may tell', () => {
     expect(new Set(own.flatMap(({ project }) => project?.id ?? []))).toEqual(new Set([a.projectIds[0]]));
   });
 
-  it('[DOM-30] is of what the user has the right to', async () => {
+  it('[DOM-33] is of what the user has the right to', async () => {
     const kindsFor = async (right: Right) => {
       const { items, more } = await ask('alpha', test.fixture.lacking[right]);
       return new Set([...items.map(({ kind }) => kind), ...more]);
@@ -192,7 +192,7 @@ describe('what a search may tell', () => {
     expect((await ask('Alpha Bouw first 204')).items.map(({ kind }) => kind)).not.toContain('asset');
   });
 
-  it('[DOM-30] is of the modules that the client has', async () => {
+  it('[DOM-33] is of the modules that the client has', async () => {
     const { db } = test.database;
     const modules = await db
       .selectFrom('client_module')
@@ -209,7 +209,7 @@ describe('what a search may tell', () => {
     expect([...left].toSorted()).toEqual(['contactPerson', 'document', 'project', 'user']);
   });
 
-  it('[DOM-30] takes two characters at least', async () => {
+  it('[DOM-33] takes two characters at least', async () => {
     const token = await test.tokenOf(test.fixture.administrator);
     for (const q of ['', 'a', ' a ']) {
       const answer = await test.call(search, { token, sample: { query: { q } } });

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// [DOM-30]
+// [DOM-34]
 export const Months: Story = {
   play: async ({ canvas, globals }) => {
     const { onward } = arrows(globals);
@@ -25,7 +25,7 @@ export const Months: Story = {
     await expect(canvas.getByText('November 2026, Not invoiced yet: €10,533')).toBeVisible();
   },
 };
-// [DOM-30]
+// [DOM-34]
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));

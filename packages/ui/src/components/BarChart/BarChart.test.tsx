@@ -22,7 +22,7 @@ const show = (props: Partial<BarChartProps> = {}, locale?: typeof nl) =>
 const bars = () => screen.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'));
 
 describe('BarChart', () => {
-  it('[DOM-30] says each value with its month and what it counts, and draws none where there is none', () => {
+  it('[DOM-34] says each value with its month and what it counts, and draws none where there is none', () => {
     show();
     expect(screen.getByRole('figure', { name: 'Spend by month' })).toBeVisible();
     expect(bars()).toEqual([
@@ -32,7 +32,7 @@ describe('BarChart', () => {
     ]);
   });
 
-  it('[DOM-30] is one stop of the keyboard, with arrows to each value, which is shown in words too', async () => {
+  it('[DOM-34] is one stop of the keyboard, with arrows to each value, which is shown in words too', async () => {
     show();
     await userEvent.tab();
     await userEvent.tab();
@@ -45,7 +45,7 @@ describe('BarChart', () => {
     expect(document.querySelectorAll('[role="img"][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('[DOM-30] is a table as well, of the same numbers', async () => {
+  it('[DOM-34] is a table as well, of the same numbers', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'As a table', pressed: false }));
     const table = screen.getByRole('table', { name: 'Spend by month' });

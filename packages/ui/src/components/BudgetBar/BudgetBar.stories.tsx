@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// [DOM-30]
+// [DOM-34]
 export const OverBudget: Story = {
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('img', { name: args.label });

@@ -23,7 +23,7 @@ const sizes = (bar: HTMLElement) =>
   ]);
 
 describe('BudgetBar', () => {
-  it('[DOM-30] draws each part by its share of the scale, in a look of its own, and the budget where it ends', () => {
+  it('[DOM-34] draws each part by its share of the scale, in a look of its own, and the budget where it ends', () => {
     const bar = show();
     expect(sizes(bar)).toEqual([
       ['solid', '50%'],

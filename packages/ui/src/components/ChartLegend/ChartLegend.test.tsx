@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 
-it('[DOM-30] ChartLegend lists what is drawn how; the look itself is not read out', () => {
+it('[DOM-34] ChartLegend lists what is drawn how; the look itself is not read out', () => {
   render(
     <UiProvider>
       <ChartLegend

@@ -1,6 +1,6 @@
 -- The CO₂ estimate: factors with their sources, the consumption of products, and engine hours by month.
 
--- Of one company; else of a country; else of everywhere (DOM-30).
+-- Of one company; else of a country; else of everywhere (DOM-35).
 create table emission_factor (
   id uuid primary key default gen_random_uuid(),
   op_co text references operating_company (code),
@@ -26,7 +26,7 @@ create table product_consumption (
   primary key (op_co, product_code)
 );
 
--- Engine hours of each month (DOM-30), which stay when a machine is returned and its readings are deleted.
+-- Engine hours of each month (DOM-35), which stay when a machine is returned and its readings are deleted.
 create table line_hours (
   contract_line_id uuid not null references contract_line (id) on delete cascade,
   month date not null,

@@ -24,7 +24,7 @@ export default meta;
 
 const groups = () => screen.findByRole('table', { name: 'By project' });
 
-// [DOM-30]
+// [DOM-34]
 export const Loaded: PageStory = {
   play: async () => {
     await expect(await within(await groups()).findByRole('row', { name: /Haven 7/ })).toHaveTextContent(
@@ -36,7 +36,7 @@ export const Loaded: PageStory = {
   },
 };
 
-// [DOM-30]
+// [DOM-34]
 export const LinesOfAFigure: PageStory = {
   play: async () => {
     await userEvent.click(await within(await groups()).findByRole('link', { name: '€12,840.00' }));

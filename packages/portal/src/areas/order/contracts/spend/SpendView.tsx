@@ -75,7 +75,7 @@ function useFocusOnView() {
   }, [isChosen]);
 }
 
-/** What is spent, by what, and what is to come (DOM-30); a chunk of its own, loaded when it is first shown. */
+/** What is spent, by what, and what is to come (DOM-34); a chunk of its own, loaded when it is first shown. */
 export default function SpendView({ views }: { views: ReactNode }) {
   const { t } = useTranslation('spend');
   useFocusOnView();

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('spend', () => {
-  it('[DOM-30] is a third view of the first page, and a link of its own', async () => {
+  it('[DOM-34] is a third view of the first page, and a link of its own', async () => {
     const { requests } = await visit('/order/contracts', { state, answers: ANSWERS });
     await userEvent.click(await screen.findByRole('button', { name: 'Spend' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Spend' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('spend', () => {
     expect(screen.getByRole('button', { name: 'Spend', pressed: true })).toHaveFocus();
   });
 
-  it('[DOM-30] shows each project with what it is made of, its end and its budget', async () => {
+  it('[DOM-34] shows each project with what it is made of, its end and its budget', async () => {
     await visit(ADDRESS, { state, answers: ANSWERS });
     const rows = within(await table('By project'));
     expect(cells(rows.getByRole('row', { name: /^Haven 7/ })).slice(1)).toEqual([
@@ -61,7 +61,7 @@ describe('spend', () => {
     expect(screen.getByText(/2 machines have no end ahead/)).toBeVisible();
   });
 
-  it('[DOM-30] shows the months as a chart and, beside it, the same in a table', async () => {
+  it('[DOM-34] shows the months as a chart and, beside it, the same in a table', async () => {
     await visit(ADDRESS, { state, answers: ANSWERS });
     const chart = await screen.findByRole('figure', { name: 'By month' });
     expect(within(chart).getByRole('img', { name: 'November 2026, Not invoiced yet: €4,796.00' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('spend', () => {
     expect(november).toHaveTextContent('€32,912.50€4,796.00€5,120.00');
   });
 
-  it('[DOM-30] leads from every figure to the lines behind it, and on to invoice and contract', async () => {
+  it('[DOM-34] leads from every figure to the lines behind it, and on to invoice and contract', async () => {
     const { requests } = await visit(ADDRESS, { state, answers: ANSWERS });
     await userEvent.click(within(await table('By project')).getByRole('link', { name: '€12,840.00' }));
     const lines = within(await screen.findByRole('list', { name: 'Lines behind the figure' }));
@@ -94,7 +94,7 @@ describe('spend', () => {
     await waitFor(() => expect(here()).toBe(ADDRESS));
   });
 
-  it('[DOM-30] asks for what the address says: months, group, currency and projects', async () => {
+  it('[DOM-34] asks for what the address says: months, group, currency and projects', async () => {
     const id = spendOf().items[0]?.key as string;
     const address = `${ADDRESS}&by=costCode&since=2026-01&until=2026-12&currency=PLN&project=${id}`;
     const { requests } = await visit(address, { state, answers: { ...ANSWERS, 'GET /spend': twoCurrencies() } });
@@ -108,14 +108,14 @@ describe('spend', () => {
     await waitFor(() => expect(asked(requests).at(-1)).toMatchObject({ by: 'productGroup', from: '2026-03' }));
   });
 
-  it('[DOM-30] [DOM-16] never adds two currencies: one is shown, the other stands below a rule', async () => {
+  it('[DOM-34] [DOM-16] never adds two currencies: one is shown, the other stands below a rule', async () => {
     await visit(ADDRESS, { state, answers: { ...ANSWERS, 'GET /spend': twoCurrencies() } });
     expect(await screen.findByRole('button', { name: 'PLN', pressed: false })).toBeVisible();
     expect(screen.getByText('€82,912.50')).toBeVisible();
     expect(screen.getByText(/PLN\s900\.00/)).toBeVisible();
   });
 
-  it('[DOM-30] [DOM-10] says what is missing without prices, and has no columns for it', async () => {
+  it('[DOM-34] [DOM-10] says what is missing without prices, and has no columns for it', async () => {
     const buyer = user(['order'], ['contract-view', 'invoice-view']);
     await visit(ADDRESS, { state: buyer, answers: { ...ANSWERS, 'GET /spend': withoutPrices() } });
     const heads = within(await table('By project')).getAllByRole('columnheader');
@@ -124,14 +124,14 @@ describe('spend', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  it('[DOM-30] [DOM-10] is not offered to who sees no amounts, and its link shows the list', async () => {
+  it('[DOM-34] [DOM-10] is not offered to who sees no amounts, and its link shows the list', async () => {
     const { requests } = await visit(ADDRESS, { state: user(['order'], ['contract-view']), answers: ANSWERS });
     expect(await screen.findByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Spend' })).toBeNull();
     expect(asked(requests)).toEqual([]);
   });
 
-  it('[DOM-30] [SH-04] says that nothing was spent, and why it could not be read, with another try', async () => {
+  it('[DOM-34] [SH-04] says that nothing was spent, and why it could not be read, with another try', async () => {
     const answers: Record<string, unknown> = { ...ANSWERS, 'GET /spend': refusal({ traceId: '7f3a9c' }) };
     await visit(ADDRESS, { state, answers });
     expect(await screen.findByRole('alert')).toHaveTextContent('7f3a9c');
@@ -140,7 +140,7 @@ describe('spend', () => {
     expect(await screen.findByText('Nothing was spent in these months')).toBeVisible();
   });
 
-  it('[DOM-30] [DOM-21] is saved as a file: all of the months and projects on show', async () => {
+  it('[DOM-34] [DOM-21] is saved as a file: all of the months and projects on show', async () => {
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
