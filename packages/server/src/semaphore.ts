@@ -15,10 +15,7 @@ export function semaphore({ limit, queue = 0, refusal }: Limits) {
   let holders = 0;
   const waiting: (() => void)[] = [];
 
-  const acquire = async (): Promise<Release> => {
-    if (holders < limit) holders += 1;
-    else if (waiting.length < queue) await new Promise<void>((resolve) => waiting.push(resolve));
-    else throw refusal();
+  const releaseOnce = (): Release => {
     let isReleased = false;
     return () => {
       if (isReleased) return;
@@ -29,24 +26,40 @@ export function semaphore({ limit, queue = 0, refusal }: Limits) {
       else holders -= 1;
     };
   };
-  return { acquire, run: runWith(acquire), isFree: () => holders === 0 };
+  /** Acquires without waiting; throws the refusal where that takes a queue. */
+  const acquireNow = (): Release => {
+    if (holders >= limit) throw refusal();
+    holders += 1;
+    return releaseOnce();
+  };
+  const acquire = async (): Promise<Release> => {
+    if (holders < limit) return acquireNow();
+    if (waiting.length >= queue) throw refusal();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return releaseOnce();
+  };
+  return { acquire, acquireNow, run: runWith(acquire), isFree: () => holders === 0 };
 }
 
 /** A semaphore for each key, such as the id of a user. */
 export function semaphorePerKey(limits: Limits) {
   const semaphores = new Map<string, ReturnType<typeof semaphore>>();
 
-  const acquire = async (key: string): Promise<Release> => {
+  const semaphoreOf = (key: string) => {
     const own = semaphores.get(key) ?? semaphore(limits);
     semaphores.set(key, own);
-    const release = await own.acquire();
-    return () => {
-      release();
-      if (own.isFree()) semaphores.delete(key);
-    };
+    return own;
   };
+  const releaseOf =
+    (key: string, release: Release): Release =>
+    () => {
+      release();
+      if (semaphores.get(key)?.isFree()) semaphores.delete(key);
+    };
+  const acquire = async (key: string): Promise<Release> => releaseOf(key, await semaphoreOf(key).acquire());
   return {
     acquire,
+    acquireNow: (key: string): Release => releaseOf(key, semaphoreOf(key).acquireNow()),
     run: <T>(key: string, work: () => Promise<T>): Promise<T> => runWith(() => acquire(key))(work),
   };
 }

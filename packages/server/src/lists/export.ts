@@ -27,9 +27,9 @@ const files = semaphorePerKey({ limit: 2, refusal: () => tooManyRequests(10) });
 /** Milliseconds after which a file counts no longer, though nobody has read it to its end. */
 const FORGOTTEN = 600_000;
 
-/** Counts a file until the returned function is called. Rejects where the user has too many. */
-export async function beginFile(userId: string): Promise<Release> {
-  const release = await files.acquire(userId);
+/** Counts a file until the returned function is called. Throws where the user has too many. */
+export function beginFile(userId: string): Release {
+  const release = files.acquireNow(userId);
   const timer = setTimeout(release, FORGOTTEN).unref();
   return () => {
     clearTimeout(timer);
@@ -54,7 +54,7 @@ export async function exportList(
     .flatMap((name) => definition.columns[name] ?? [])
     .filter(({ visibleTo }) => visibleTo?.(scope) ?? true);
   if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
-  const end = await beginFile(scope.userId);
+  const end = beginFile(scope.userId);
   try {
     const page = { ...query, sort: query.sort, lang: query.lang, page: 0, size: max };
     const { ids, hasMore } = await pageOfIds(source, page, call);

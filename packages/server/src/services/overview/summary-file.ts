@@ -30,7 +30,7 @@ export async function summaryFile<R>(
   { name, title, columns, max, rows }: SummaryFile<R>,
 ): Promise<FileAnswer> {
   const { query, scope, now } = call;
-  const end = await beginFile(scope.userId);
+  const end = beginFile(scope.userId);
   try {
     const found = await rows();
     if (found.length > max) throw invalid([{ pointer: '', code: 'too-many-rows', params: { max } }]);
