@@ -27,14 +27,14 @@ import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
 
 const URL_LIMIT = 8_192;
-/** Milliseconds for a request to arrive whole. */
+/** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 30_000;
 /**
- * How long a handler has, as a multiple of that: its time begins with the head of the request. What does not arrive is the
- * visitor's doing (408) and has to be found first; what is not answered is the server's (503).
+ * Time limit of a handler, as a multiple of the request timeout. It starts with the request head. A late request is the
+ * client's fault (408) and must be detected before a late answer, the server's fault (503).
  */
 const HANDLING = 1.5;
-/** How often requests that are late are looked for, as a share of the time they have. */
+/** Number of checks for late requests within the timeout. */
 const CHECKS = 10;
 
 const TRUSTS_ANYONE =
@@ -45,20 +45,20 @@ export interface AppDeps {
   /** Encrypts signing keys in the database. */
   readonly encryptionKey: KeyObject;
   readonly settings: Settings;
-  /** Origin of the server as users see it, known once it listens. */
+  /** Origin of the server as users see it. Known once the server listens. */
   readonly publicUrl: () => string;
   readonly clock?: () => Date;
-  /** Where requests are counted, if they are. */
+  /** Counts requests. Without it, they are not counted. */
   readonly metrics?: Metrics;
   readonly log?: { level: string; stream?: { write(line: string): void } };
   readonly rateLimits?: RateLimits;
-  /** Milliseconds for a request to arrive whole; tests have less patience. */
+  /** Milliseconds for a whole request to arrive. Tests set a shorter time. */
   readonly requestTimeout?: number;
-  /** Fails on an answer that is not what the contract describes; for tests. */
+  /** For tests: fails on an answer that differs from the contract. */
   readonly checkAnswers?: boolean;
 }
 
-/** Puts the server together without listening. The database stays the caller's to close. */
+/** Builds the server without listening. The caller closes the database. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, settings, publicUrl } = deps;
   const secure = (request: FastifyRequest) => request.protocol === 'https' || publicUrl().startsWith('https:');
@@ -67,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...logOptions(deps.log?.level ?? 'info', deps.log?.stream),
     trustProxy: typeof settings.trustProxy === 'number' ? hops(settings.trustProxy) : settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    // Node has one limit for all requests, and a minute for headers of its own; `limitArrival` is stricter.
+    // Node has one limit for all requests, and a separate minute for headers. `limitArrival` is stricter.
     requestTimeout: UPLOAD_TIMEOUT,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / CHECKS },
     handlerTimeout: requestTimeout * HANDLING,
@@ -120,11 +120,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** A whole address in the request line is its path here (RFC 9112, 3.2.2), for every check that looks at the path. */
+/** Returns the path of an absolute request target (RFC 9112, 3.2.2). Every check that reads the path depends on it. */
 const originForm = (target: string): string => {
   const parsed = target.startsWith('/') ? null : URL.parse(target);
   return parsed ? parsed.pathname + parsed.search : target;
 };
 
-/** Believes this many proxies, counted from the server outwards. */
+/** Trusts this many proxies, counted from the server outwards. */
 const hops = (count: number) => (_address: string, hop: number) => hop < count;

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Every file below a directory, itself included. */
+/** Returns every file below a directory, and the directory itself. */
 const filesIn = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, { recursive: true });
   return [directory, ...entries.map((entry) => path.join(directory, entry))];
 };
 
-/** What others may do anything with. */
+/** Returns the files that other users can access. */
 async function openToOthers(directory: string): Promise<string[]> {
   const open: string[] = [];
   for (const file of await filesIn(directory)) if ((await lstat(file)).mode & 0o077) open.push(file);

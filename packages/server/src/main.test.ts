@@ -15,7 +15,7 @@ const WHEN = '2999-12-31T00:00:00.000Z';
 const PASSWORD = 'a password of one line';
 
 let root: string;
-/** A data directory with a migrated database that nobody has used; to be copied, which takes less than making one. */
+/** A data directory with an unused, migrated database. Copying it is faster than creating one. */
 let empty: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'hireyard-main-'));
@@ -40,7 +40,9 @@ const keyFile = async (): Promise<string> => {
   return file;
 };
 
-/** PostgreSQL's side of SCRAM up to where the password is needed. It waits a minute for an answer, as the real one does. */
+/**
+ * Plays PostgreSQL's side of SCRAM until the password is needed. It waits a minute for an answer, like the real server.
+ */
 async function startAskingForPassword() {
   const message = (kind: number, text: string) => {
     const bytes = Buffer.from(`R________${text}`);
@@ -175,12 +177,12 @@ describe('a server', { timeout: 120_000 }, () => {
       const stalled = begin();
       stalled.on('error', () => {});
       const socket = begin();
-      // Its connection is closed behind the answer, so that it is not waited for.
+      // Closes its connection after the answer, so that the server does not wait for it.
       const answer = text(socket);
       await delay(200);
       const asked = performance.now();
       server.child.kill(signal);
-      // Ctrl-C comes twice where a parent passes it on.
+      // Ctrl-C comes twice if a parent forwards it.
       await delay(50);
       server.child.kill(signal);
       await delay(200);
@@ -212,7 +214,7 @@ describe('a server', { timeout: 120_000 }, () => {
     expect(await answer.text()).toContain(
       'http_request_duration_seconds_count{method="GET",route="/health/live",status="2xx"} 1',
     );
-    // Who goes away before the answer is counted, too.
+    // A client that leaves before the answer is counted, too.
     const leaving = connect(Number(new URL(url).port), '127.0.0.1');
     leaving.write(
       'POST /api/usermgmt/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n',

@@ -28,12 +28,14 @@ import { readSettings, type Settings } from './settings.ts';
 import { startClock } from './simulator/clock-store.ts';
 import { StartError } from './start-error.ts';
 
-/** Milliseconds for requests that are under way when the server is to stop. */
+/** Milliseconds for requests under way when the server stops. */
 const DRAIN = 8_000;
-/** Ctrl-C reaches this process twice where a parent passes it on: so soon after the first it is the same one. */
+/**
+ * Milliseconds. Ctrl-C reaches this process twice if a parent forwards it: a second signal within this time is ignored.
+ */
 const SAME_SIGNAL = 1_000;
 
-/** Commands of an operator that stand in the security event log (OP-08). */
+/** Operator commands that are written to the security event log (OP-08). */
 const EVENT_OF: Readonly<Record<string, SecurityEvent>> = {
   'add-administrator': 'administrator-added',
   'erase-user': 'user-erased',
@@ -41,12 +43,12 @@ const EVENT_OF: Readonly<Record<string, SecurityEvent>> = {
   'revoke-machine-account': 'machine-account-revoked',
 };
 
-/** Starts the server: settings, database, schema, demo data, endpoints, port; stops when asked to, losing nothing. */
+/** Starts the server: settings, database, schema, demo data, endpoints, port. Stops on a signal without losing data. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   let address = '';
   const publicUrl = () => settings.publicUrl ?? address;
-  // Settings and config files first: what is wrong with them shows at once, not after a database was made.
+  // Settings and config files come first, so that errors show before a database is created.
   await checkConfigDir(settings);
   const files = configFiles(settings, publicUrl);
   await files.policy();
@@ -92,7 +94,7 @@ async function main(): Promise<void> {
       transport.close();
       isJobUnderWay = !hasEnded;
     } finally {
-      // Whatever fails once it listens: nothing answers without a database.
+      // Nothing works without a database, so close the listeners first, whatever failed.
       await app.close();
       await metricsServer?.close(0);
       await stopCommands?.();
@@ -100,11 +102,11 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
-  // A mail server that does not answer would keep the process; the mail is sent again after the next start.
+  // An unresponsive mail server would keep the process alive. The mail is sent again after the next start.
   if (isJobUnderWay) process.exit();
 }
 
-/** Makes the database ready, before anybody is answered, and answers the key of its signing keys. */
+/** Prepares the database before the first request. Returns the key that encrypts signing keys. */
 async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyObject> {
   const encryptionKey = (await configuredKey(settings)) ?? (await keyInDataDir(settings.dataDir));
   const { db } = database;
@@ -114,7 +116,7 @@ async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyO
     await checkEncryptionKey(database, encryptionKey);
     if (settings.seed === 'demo') await makeDemoData(database, settings);
     await rankProducts(db);
-    // The rental company is played where that is asked for (DOM-24); else a former start may have left its clock.
+    // Starts the clock of the simulator if it is on (DOM-24). Otherwise removes the clock of a former start.
     if (settings.simulator === null) await db.deleteFrom('demo_clock').execute();
     else await startClock(db, settings.simulator, new Date());
   } catch (error) {
@@ -123,13 +125,13 @@ async function prepare(database: OpenDatabase, settings: Settings): Promise<KeyO
   return encryptionKey;
 }
 
-/** Fills an empty database with demo data and shows progress when that takes long. */
+/** Fills an empty database with demo data. Shows progress if that takes long. */
 async function makeDemoData({ db }: OpenDatabase, { seedScale }: Settings): Promise<void> {
   const { progress, end } = showProgress('Making demo data', process.stdout);
   await seedOnce(db, seed, { scale: seedScale, now: new Date(), progress }).finally(end);
 }
 
-/** Settles at the first signal; the next one ends the process at once. */
+/** Resolves at the first signal. The next signal ends the process at once. */
 const askedToStop = (): Promise<void> =>
   new Promise((resolve) => {
     let first: number | undefined;
@@ -142,7 +144,7 @@ const askedToStop = (): Promise<void> =>
     }
   });
 
-/** Answers `http://HOST:PORT` with the port that the system gave. */
+/** Returns `http://HOST:PORT` with the port that the system assigned. */
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -157,7 +159,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
 }
 
-/** What whoever started the server wants to know first. */
+/** Prints the addresses and accounts that an operator needs first. */
 function announce(url: string, settings: Settings, metrics: string | undefined): void {
   const lines = ['', `Hireyard is ready at ${url}`];
   if (settings.seed === 'demo') {
@@ -176,6 +178,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  // Not when everything has let go: without a password for PostgreSQL its driver keeps the connection for a minute.
+  // Exits explicitly: without a password, the PostgreSQL driver keeps its connection for a minute.
   process.exit(1);
 }

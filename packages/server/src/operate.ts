@@ -129,14 +129,14 @@ function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name
   throw new StartError(`${name} needs other options than these; see --help.`);
 }
 
-/** The defaults of a known operating company, overridden by the operator's options. */
+/** Returns the defaults of a known operating company, overridden by the operator's options. */
 function operatingCompany(values: Values): Administrator['opCo'] {
   const code = (values['op-co'] ?? 'NL').toUpperCase();
-  const known = COMPANIES.find((company) => company.code === code);
-  const name = values['op-co-name'] ?? known?.name;
+  const defaults = COMPANIES.find((company) => company.code === code);
+  const name = values['op-co-name'] ?? defaults?.name;
   const country = (values.country ?? code).toUpperCase();
-  const currency = values.currency?.toUpperCase() ?? known?.currency;
-  const timeZone = values['time-zone'] ?? known?.timeZone;
+  const currency = values.currency?.toUpperCase() ?? defaults?.currency;
+  const timeZone = values['time-zone'] ?? defaults?.timeZone;
   if (!name || !/^[A-Z]{2}$/.test(country) || !/^[A-Z]{3}$/.test(currency ?? '') || !isTimeZone(timeZone)) {
     throw new StartError(
       `--op-co ${code} needs --op-co-name, --country (such as NL), --currency (EUR) and --time-zone (Europe/Amsterdam).`,
@@ -166,6 +166,6 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  // As main.ts does: PostgreSQL's driver may still hold a connection.
+  // Exits explicitly like main.ts, because the PostgreSQL driver may still hold a connection.
   process.exit(1);
 }

@@ -12,9 +12,9 @@ import { growContractLines } from './testing/grow.ts';
 import { type RunningProcess, run } from './testing/server-process.ts';
 
 const PASSWORD = 'a password of one line';
-/** Milliseconds in which an answer has to be there, whatever happens to the database. */
+/** Milliseconds for an answer, whatever the state of the database. */
 const IN_TIME = 2_000;
-/** Lines of a list that take seconds to be written to a file. */
+/** Rows of a list whose file takes seconds. */
 const EXPORTED = 30_000;
 
 interface Answer {
@@ -39,7 +39,7 @@ async function ask(url: string, path: string, token: string): Promise<Answer> {
   return { path, status: answer.status, retryAfter, body, ms: performance.now() - start };
 }
 
-/** Asks from many sides at once until it is stopped, and gives all answers. */
+/** Sends requests from many clients at once until it is stopped, and returns all answers. */
 function load(url: string, token: string): () => Promise<Answer[]> {
   const answers: Answer[] = [];
   let stopped = false;
@@ -54,7 +54,7 @@ function load(url: string, token: string): () => Promise<Answer[]> {
   };
 }
 
-/** Every line of the log so far, as objects. */
+/** Returns the lines of errors in the log. */
 const errorsIn = (log: string): string[] => log.split('\n').filter((line) => /"level":(50|60)|"status":500/.test(line));
 
 function expectGraceful(answers: readonly Answer[]): void {
@@ -114,7 +114,7 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
       expect(errorsIn(log)).toEqual([]);
     }
 
-    // There is nobody to close connections with, the one that asks included.
+    // A frozen PostgreSQL does not answer when connections are closed.
     const stop = load(url, token);
     await delay(800);
     await stop();
@@ -187,7 +187,7 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
     const { secret } = (await made.json()) as { secret: string };
     const feed = () => fetch(`${url}/api/calendar-feeds/${secret}.ics`);
 
-    // A file of a list that is cut in the middle ends its connection; it does not end like a whole one.
+    // An export that breaks off closes its connection. It does not end like a complete file.
     const file = await fetch(`${url}/api/overview/contract-lines/export?format=csv`, { headers });
     expect(file.status).toBe(200);
     const reader = file.body!.getReader();
@@ -224,7 +224,7 @@ describe('a server whose PostgreSQL goes away', { timeout: 60_000 }, () => {
   });
 });
 
-/** Does something by a connection of its own. */
+/** Runs work on a connection of its own. */
 async function withClient<T>(location: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(location);
   await client.connect();

@@ -1,16 +1,16 @@
 interface Limits {
   /** Holders at the same time. */
   readonly limit: number;
-  /** Callers that may wait for a holder to end; none where it is left out. */
+  /** Callers that may wait for a holder to finish. Default: none. */
   readonly queue?: number;
-  /** Error for a caller beyond both. */
+  /** Creates the error for a caller beyond limit and queue. */
   readonly refusal: () => Error;
 }
 
-/** Ends what was acquired; a second call does nothing. */
+/** Releases the semaphore. A second call does nothing. */
 export type Release = () => void;
 
-/** A counting semaphore, first come first served. */
+/** A counting semaphore, first come, first served. */
 export function semaphore({ limit, queue = 0, refusal }: Limits) {
   let holders = 0;
   const waiting: (() => void)[] = [];

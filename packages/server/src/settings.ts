@@ -3,34 +3,34 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
-/** The environments of an installation: the values of `env` in the environment file (ST-01). */
+/** Environments of an installation: the values of `env` in the environment file (ST-01). */
 export const PORTAL_ENVS = ['local', 'dev', 'qa', 'pp', 'prod'] as const;
 
 export interface Settings {
   /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
-  /** Where metrics are answered; null: nowhere. Port 0 picks a free one. */
+  /** Address of the metrics. Null: no metrics. Port 0 picks a free one. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Origin that users see; null: `http://HOST:PORT`. Tokens name it as their issuer. */
+  /** Origin that users see. Null: `http://HOST:PORT`. Tokens name it as their issuer. */
   readonly publicUrl: string | null;
-  /** Which reverse proxies are trusted for address and protocol: none, all, how many, or their networks. */
+  /** Reverse proxies that are trusted for address and protocol: none, all, their number, or their networks. */
   readonly trustProxy: boolean | number | string;
   readonly dataDir: string;
   /** Null: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** File with the key that encrypts signing keys; null: made in `dataDir`. */
+  /** File with the key that encrypts signing keys. Null: created in `dataDir`. */
   readonly keyFile: string | null;
   readonly portalEnv: (typeof PORTAL_ENVS)[number];
   readonly seed: 'demo' | 'none';
   readonly seedScale: 'small' | 'large';
-  /** Speed of the back-office simulator, 1 being real time; null is off. */
+  /** Speed of the back-office simulator, 1 being real time. Null is off. */
   readonly simulator: number | null;
-  /** Null: mails land in `dataDir/outbox`. */
+  /** Null: mails are written to `dataDir/outbox`. */
   readonly smtpUrl: string | null;
-  /** Address that mails come from; null: `no-reply` at the host of the public address. */
+  /** Sender address of mails. Null: `no-reply` at the host of the public address. */
   readonly mailFrom: string | null;
-  /** Directory whose `environment.json` and `app-config.json` come before those of the portal's build. */
+  /** Directory whose `environment.json` and `app-config.json` override the files of the portal's build. */
   readonly configDir: string | null;
   /** Directory of the portal's build. */
   readonly portalDist: string;
@@ -77,20 +77,20 @@ const Environment = z.object({
   PORTAL_DIST: z._default(z.string(), path.resolve(import.meta.dirname, '../../portal/dist')),
 });
 
-/** Reads the settings from environment variables; an empty one counts as unset. Throws a StartError (OP-03). */
+/** Reads the settings from environment variables. An empty one counts as unset. Throws a StartError (OP-03). */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = Environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(variables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    // A URL may hold a password: say which setting is wrong, never its value.
-    const value = name.endsWith('_URL') ? '' : `, not "${given[name]}"`;
+    // A URL may contain a password: name the wrong setting, never its value.
+    const value = name.endsWith('_URL') ? '' : `, not "${variables[name]}"`;
     throw new StartError(`${name} ${issue?.message}${value}.`);
   }
   const e = parsed.data;
   const trial = !e.DATABASE_URL && e.PORTAL_ENV !== 'pp' && e.PORTAL_ENV !== 'prod';
-  // Demo data has a published password: elsewhere it is made only on request (OP-01).
+  // Demo data has a published password. Other environments create it only on request (OP-01).
   const seed = e.SEED ?? (trial ? 'demo' : 'none');
   return {
     port: Number(e.PORT),
@@ -118,14 +118,14 @@ function metricsAddress({ METRICS_PORT, METRICS_HOST, PORT }: z.infer<typeof Env
     throw new StartError('METRICS_HOST needs METRICS_PORT, without which there are no metrics.');
   }
   const port = Number(METRICS_PORT);
-  // Metrics are for operators: whoever reaches the portal must not reach them by the same port of another address.
+  // Metrics are for operators. On the portal's port of another address, users could reach them.
   if (port !== 0 && port === Number(PORT)) {
     throw new StartError(`METRICS_PORT has to be another port than PORT, not "${METRICS_PORT}".`);
   }
   return { host: METRICS_HOST ?? '127.0.0.1', port };
 }
 
-/** As Fastify reads them. */
+/** Same syntax as in Fastify. */
 const isNetwork = (text: string): boolean =>
   /^(loopback|linklocal|uniquelocal)$/.test(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
@@ -138,7 +138,7 @@ function trustedProxies(value: string): boolean | number | string {
   );
 }
 
-/** On by default with demo data where that is the default itself; never on other data. */
+/** On by default if demo data is the default too. Refused without demo data. */
 function simulatorSpeed(value: string | undefined, demo: boolean, trial: boolean): number | null {
   if (value === 'off') return null;
   if (value === undefined) return demo && trial ? 1 : null;

@@ -4,17 +4,20 @@ import { freePort } from '../testing/embedded-postgres.ts';
 import { startNginx } from './nginx.ts';
 import { programOf, skipAloud } from './tools.ts';
 
-/** What users reach, with two processes behind it. */
+/** Address that users reach, with two processes behind it. */
 export interface Front {
   readonly url: string;
   readonly ca: Buffer | undefined;
-  /** Sends nothing to this process any more, and waits until it has answered everything. */
+  /** Stops sending requests to this process, and waits until it has answered all of them. */
   readonly takeOut: (port: number) => Promise<void>;
   readonly putBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** nginx as it is deployed; without one a balancer of a few lines, so that the processes are tested all the same. */
+/**
+ * Starts nginx as it is deployed. Without nginx, a simple load balancer replaces it, so that the processes are still
+ * tested.
+ */
 export async function startFront(processes: readonly [number, number]): Promise<Front> {
   const nginx = programOf('nginx');
   const openssl = programOf('openssl');
@@ -42,7 +45,7 @@ async function startBalancer(processes: readonly number[]): Promise<Front> {
     const reach = (tries: number) => {
       const port = ports[(turn + tries) % ports.length] ?? 0;
       const far = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-      // Nothing was sent to a process that cannot be reached.
+      // Retrying is safe: an unreachable process has received nothing.
       const failed = () => (tries < ports.length ? reach(tries + 1) : near.destroy());
       far.once('error', failed).once('connect', () => {
         open.set(port, (open.get(port) ?? 0) + 1);

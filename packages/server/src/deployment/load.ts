@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answered, ask } from './ask.ts';
+import { ask, type HttpAnswer } from './ask.ts';
 import type { Front } from './front.ts';
 
 export interface SignedIn {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookie: string;
 }
-/** A server, or the proxy in front. */
-export type Reached = Pick<Front, 'url' | 'ca'>;
+/** A server, or the proxy in front of it. */
+export type Target = Pick<Front, 'url' | 'ca'>;
 const EMAIL = 'admin@demo.example';
 const PASSWORD = 'Demo-2026!';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** As the demo's administrator, in their first client. */
-export async function signIn({ url, ca }: Reached): Promise<SignedIn> {
+/** Signs in as the demo's administrator, in their first client. */
+export async function signIn({ url, ca }: Target): Promise<SignedIn> {
   const answer = await ask(`${url}/api/usermgmt/auth/login`, {
     method: 'POST',
     headers: JSON_TYPE,
@@ -31,34 +31,34 @@ export async function signIn({ url, ca }: Reached): Promise<SignedIn> {
   };
 }
 
-export function jsonOf<T>({ status, body }: Answered, expected: number): T {
+export function jsonOf<T>({ status, body }: HttpAnswer, expected: number): T {
   if (status !== expected) throw new Error(`${status} instead of ${expected}: ${body}`);
   return JSON.parse(String(body)) as T;
 }
 
-/** What the lists of the demo count. */
-export async function totals(front: Reached, headers: SignedIn['headers']): Promise<Record<string, number>> {
+/** Returns the number of rows of each list of the demo. */
+export async function totals(front: Target, headers: SignedIn['headers']): Promise<Record<string, number>> {
   const lists = ['overview/contracts', 'overview/contract-lines', 'overview/documents', 'orders', 'projects'];
-  const found = lists.map(async (list) => {
+  const counts = lists.map(async (list) => {
     const answer = await ask(`${front.url}/api/${list}/facets`, { headers, ca: front.ca });
     return [list, jsonOf<{ total: number }>(answer, 200).total] as const;
   });
-  return Object.fromEntries(await Promise.all(found));
+  return Object.fromEntries(await Promise.all(counts));
 }
 
-/** Milliseconds between two requests of one side: a load, and not more than a machine of two cores can answer. */
+/** Milliseconds between two requests of one sender. A machine with two cores can keep up. */
 const PAUSE = 40;
 
 export interface LoadResult {
-  /** Writes that were answered 201, by their number. */
+  /** Numbers of writes that were answered 201. */
   readonly written: readonly string[];
-  /** Everything else, as sentences. */
+  /** Descriptions of all other answers. */
   readonly failed: readonly string[];
   readonly reads: number;
 }
 
-/** Writes projects and reads lists from many sides, each request once, until it is stopped. */
-export function startLoad(front: Reached, user: SignedIn, prefix: string): () => Promise<LoadResult> {
+/** Writes projects and reads lists from many concurrent senders until it is stopped. Sends each request once. */
+export function startLoad(front: Target, user: SignedIn, prefix: string): () => Promise<LoadResult> {
   const written: string[] = [];
   const failed: string[] = [];
   let reads = 0;

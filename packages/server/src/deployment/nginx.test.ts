@@ -14,7 +14,7 @@ const program = programOf('nginx');
 const openssl = programOf('openssl');
 if (!program || !openssl) skipAloud('what nginx does with requests', program ? 'openssl' : 'nginx');
 
-/** Stands for a process: says what it was sent, and answers as it is told. */
+/** Starts a stand-in of a server process. It records requests, and answers as the test says. */
 async function startProcess() {
   let answer = (_request: IncomingMessage, response: ServerResponse): void => void response.end('here');
   const received: { method: string; path: string; headers: IncomingMessage['headers'] }[] = [];
@@ -51,7 +51,7 @@ describe.skipIf(!program || !openssl)('nginx with deploy/nginx.conf', { timeout:
     other.answers(how);
   };
   const received = () => [...one.received, ...other.received];
-  /** nginx leaves out a process that failed for five seconds. */
+  /** nginx leaves out a failed process for five seconds. */
   const startAgain = async () => {
     one = await startProcess();
     other = await startProcess();
@@ -147,7 +147,7 @@ describe.skipIf(!program || !openssl)('nginx with deploy/nginx.conf', { timeout:
     );
     await once(answer, 'readable');
     await delay(500);
-    // What the sockets between them hold, and no more.
+    // At most the content of the sockets between them.
     expect(written).toBeLessThan(40 * part.length);
     expect(await nginx.temporaryFiles()).toEqual([]);
     let read = 0;
@@ -198,7 +198,7 @@ describe.skipIf(!program || !openssl)('nginx with deploy/nginx.conf', { timeout:
       expect(String((await asset(encoding)).body), encoding).toBe('new');
     }
     expect(other.received.map(({ headers }) => headers['accept-encoding'])).toEqual(['br', 'gzip', undefined]);
-    // Everything else is asked for each time.
+    // Everything else is revalidated each time.
     for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/assets/environment.json']) {
       await ask(nginx.url + path, { ca: ca() });
       await ask(nginx.url + path, { ca: ca() });

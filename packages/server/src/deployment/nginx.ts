@@ -14,12 +14,12 @@ export interface Nginx {
   readonly url: string;
   readonly redirectUrl: string;
   readonly certificate: Buffer;
-  /** Lines of the access log so far. */
+  /** Returns the lines of the access log so far. */
   readonly accessLog: () => Promise<string>;
   readonly errorLog: () => Promise<string>;
-  /** Files in which an answer or a body lies at the moment. */
+  /** Returns the files that hold an answer or a body at the moment. */
   readonly temporaryFiles: () => Promise<string[]>;
-  /** Takes the file of processes as an operator changes it, and waits until no old worker is left. */
+  /** Changes the file of processes as an operator does, and waits until no old worker is left. */
   readonly reload: (change: (processes: string) => string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -30,15 +30,15 @@ interface Ports {
   readonly processes: readonly [number, number];
 }
 
-/** Replaces what is there, and nothing that is not. */
+/** Replaces text in the configuration. Throws if a text is missing. */
 function replaced(text: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((left, [from, to]) => {
-    if (!left.includes(from)) throw new Error(`the configuration has no "${from}"`);
-    return left.replaceAll(from, to);
+  return changes.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`the configuration has no "${from}"`);
+    return result.replaceAll(from, to);
   }, text);
 }
 
-/** Runs `deploy/nginx.conf` itself; only names of files, ports and the certificate are those of this machine. */
+/** Runs `deploy/nginx.conf` itself. Only file names, ports and the certificate are adapted to this machine. */
 export async function startNginx(program: string, openssl: string, ports: Ports): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hireyard-nginx-'));
   const inside = (name: string) => path.join(folder, name);
@@ -67,7 +67,7 @@ export async function startNginx(program: string, openssl: string, ports: Ports)
     ['listen [::]:443 ssl http2;', ''],
     ['listen [::]:80 default_server;', ''],
   ]);
-  // Workers of a root user would be another one's, who has no access to this folder.
+  // Workers of a root user would run as another user without access to this folder.
   await writeFile(inside('nginx.conf'), process.getuid?.() === 0 ? `user root;\n${config}` : config);
   const processes = replaced(await readFile(inside(PROCESSES), 'utf8'), [
     ['8081', String(ports.processes[0])],
@@ -78,14 +78,14 @@ export async function startNginx(program: string, openssl: string, ports: Ports)
   const args = ['-p', folder, '-c', inside('nginx.conf')];
   outputOf(program, [...args, '-t']);
   const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let errors = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    errors += chunk;
   });
   const ended = once(child, 'exit');
   const workers = () => workersOf(child.pid ?? 0);
-  for (let left = 100; workers().length === 0; left -= 1) {
-    if (left === 0 || child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+  for (let tries = 100; workers().length === 0; tries -= 1) {
+    if (tries === 0 || child.exitCode !== null) throw new Error(`nginx did not start: ${errors}`);
     await delay(50);
   }
   const log = (name: string) => () => readFile(inside(`logs/${name}.log`), 'utf8');
@@ -103,8 +103,8 @@ export async function startNginx(program: string, openssl: string, ports: Ports)
       const before = workers();
       await writeFile(inside(PROCESSES), change(processes));
       child.kill('SIGHUP');
-      for (let left = 200; workers().some((pid) => before.includes(pid)); left -= 1) {
-        if (left === 0) throw new Error('old workers of nginx are still there');
+      for (let triesLeft = 200; workers().some((pid) => before.includes(pid)); triesLeft -= 1) {
+        if (triesLeft === 0) throw new Error('old workers of nginx are still there');
         await delay(50);
       }
     },

@@ -14,7 +14,7 @@ export interface Installation {
   readonly remove: () => Promise<void>;
 }
 
-/** Settings and key of processes behind one proxy on one database. */
+/** Creates the settings and the key of processes behind one proxy on one database. */
 export async function install(databaseUrl: string): Promise<Installation> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hireyard-installation-'));
   const keyFile = path.join(directory, 'key');

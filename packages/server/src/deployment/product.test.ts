@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appConfig, operatingCompany } from '../testing/app-config.ts';
 import { freePort, startPostgres, type TestPostgres } from '../testing/embedded-postgres.ts';
-import { type Answered, ask } from './ask.ts';
+import { ask, type HttpAnswer } from './ask.ts';
 import { type Front, startFront } from './front.ts';
 import { jsonOf, signIn } from './load.ts';
 import { end, type Installation, install } from './processes.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const WITHOUT = new Set(['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
-const headersOf = ({ headers }: Answered) =>
+const headersOf = ({ headers }: HttpAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !WITHOUT.has(name) && !name.startsWith('x-ratelimit')));
 
 describe.skipIf(!programOf('nginx') || !programOf('openssl'))('the product behind nginx', { timeout: 120_000 }, () => {
@@ -78,7 +78,7 @@ describe.skipIf(!programOf('nginx') || !programOf('openssl'))('the product behin
       expect(cookie).toMatch(/__Host-hireyard_refresh=.+__Host-hireyard_device=/);
       const csv = await ask(`${url}/api/overview/contracts/export?format=csv&lang=en-US`, { headers: user, ca });
       expect([csv.status, String(csv.body).split('\n').length > 5]).toEqual([200, true]);
-      // The answer of the API itself, below nginx' own limit.
+      // The answer of the API itself, below the limit of nginx.
       const large = await ask(`${url}/api/attachments`, {
         method: 'POST',
         headers: { ...user, 'content-type': 'multipart/form-data; boundary=x' },

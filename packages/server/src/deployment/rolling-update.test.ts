@@ -27,7 +27,7 @@ async function query<T extends object>(text: string): Promise<T[]> {
   return rows as T[];
 }
 
-/** Every write that was answered is there once, and no other is. */
+/** Checks that every answered write exists once, and no other. */
 async function expectEachOnce(prefix: string, written: readonly string[]): Promise<void> {
   const rows = await query<{ number: string }>(`select number from project where number like '${prefix}-%'`);
   expect(rows.map(({ number }) => number).toSorted()).toEqual(written.toSorted());
@@ -87,7 +87,7 @@ describe('two processes behind a proxy', { timeout: 300_000 }, () => {
         const index = round % 2;
         await end(servers[index] as RunningProcess);
         servers[index] = await installation.start(ports[index] ?? 0);
-        // Until nginx asks it again.
+        // Until nginx retries it.
         await delay(6_000);
       }
       const { written, failed, reads } = await stopLoad();

@@ -7,22 +7,22 @@ import { freePort } from '../testing/embedded-postgres.ts';
 import { outputOf } from './tools.ts';
 
 export interface SystemPostgres {
-  /** Where its user may write. */
+  /** Folder that the user of PostgreSQL may write to. */
   readonly folder: string;
   readonly urlOf: (database: string) => string;
-  /** Runs one of the programs of its folder, such as pg_dump. */
+  /** Runs a PostgreSQL program, such as pg_dump. */
   readonly run: (program: string, ...args: string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the system's user of that name. */
+/** Returns the user to run as. PostgreSQL refuses to run as root, so root switches to the system user `postgres`. */
 function runAs(): ExecFileSyncOptions {
   if (process.getuid?.() !== 0) return {};
   const id = (kind: string) => Number(outputOf('id', [kind, 'postgres']));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A PostgreSQL by the programs of this folder: pg_dump takes no server that is newer than itself. */
+/** Starts PostgreSQL from the programs of this folder. pg_dump refuses a server that is newer than itself. */
 export async function startSystemPostgres(programs: string): Promise<SystemPostgres> {
   const user = runAs();
   const folder = mkdtempSync(path.join(tmpdir(), 'hireyard-system-postgres-'));
@@ -30,7 +30,7 @@ export async function startSystemPostgres(programs: string): Promise<SystemPostg
   const port = await freePort();
   const data = path.join(folder, 'data');
   const run = (program: string, ...args: string[]) =>
-    // `pg_ctl start` leaves a server, which would hold a pipe open.
+    // `pg_ctl start` leaves a server running, which would hold a pipe open.
     execFileSync(path.join(programs, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   run('initdb', '--pgdata', data, '--username', 'hireyard', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where systems put programs of administrators and of PostgreSQL, which are not on everybody's path. */
+/** Folders of administration and PostgreSQL programs that may be missing in PATH. */
 const MORE = ['/usr/sbin', '/usr/local/sbin', ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed()];
 
 const isProgram = (file: string): boolean => {
@@ -14,19 +14,19 @@ const isProgram = (file: string): boolean => {
   }
 };
 
-/** The first folder that has all of these programs, or null. */
+/** Returns the first folder that has all of these programs, or null. */
 export const folderOf = (...programs: string[]): string | null =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...MORE].find(
     (folder) => folder !== '' && programs.every((program) => isProgram(path.join(folder, program))),
   ) ?? null;
 
-/** The path of a program, or null. */
+/** Returns the path of a program, or null. */
 export const programOf = (program: string): string | null => {
   const folder = folderOf(program);
   return folder && path.join(folder, program);
 };
 
-/** Says what is left out, and why: a check that did not run must not look like one that passed. */
+/** Warns about a skipped check: it must not look like a passed one. */
 export function skipAloud(what: string, missing: string): void {
   console.warn(`SKIPPED: ${what}. There is no ${missing} on this machine.`);
 }

@@ -16,10 +16,10 @@ import type { FileAnswer, Route } from './route.ts';
 import { readUpload } from './upload.ts';
 import { visitorOf } from './visitor.ts';
 
-/** A handler whose endpoint is only known at run time. */
+/** Handler of an endpoint that is only known at run time. */
 type Handler = (call: object) => Promise<unknown>;
 
-/** Validates the input, runs the handler and sends its answer; the caller has already been checked. */
+/** Validates the input, runs the handler and sends its answer. The caller has already been checked. */
 export async function answerCall(
   endpoint: Operation,
   route: Route,
@@ -45,17 +45,19 @@ export async function answerCall(
       return version;
     },
   };
-  const given = Object.getOwnPropertyDescriptors(input);
+  const descriptors = Object.getOwnPropertyDescriptors(input);
   const within = accessOf(endpoint, route, request, reply, context, real);
   const handle = route.handle as Handler;
 
   if (endpoint.carries === 'download') {
-    const file = (await handle(Object.defineProperties(within(context.db, now), given))) as FileAnswer;
+    const file = (await handle(Object.defineProperties(within(context.db, now), descriptors))) as FileAnswer;
     return sendFile(file, request, reply);
   }
   const file = sent && (await route.prepare?.(sent, request.caller?.userId ?? ''));
   const run = async (db: Kysely<Database>): Promise<Answer> => {
-    const output = await handle(Object.defineProperties({ ...within(db, now), ...(file ? { file } : {}) }, given));
+    const output = await handle(
+      Object.defineProperties({ ...within(db, now), ...(file ? { file } : {}) }, descriptors),
+    );
     if (context.checkAnswers) checkAnswer(endpoint, output);
     return toAnswer(endpoint, output);
   };
@@ -63,7 +65,7 @@ export async function answerCall(
     ? {
         scope: scopeOf(endpoint, request),
         key,
-        asked: sent ? { name: sent.name, digest: digestOf(sent.bytes) } : { params, query, body },
+        request: sent ? { name: sent.name, digest: digestOf(sent.bytes) } : { params, query, body },
         access: accessDigest(request.clientScope),
       }
     : null;
@@ -79,8 +81,8 @@ export async function answerCall(
 }
 
 /**
- * What a handler gets, depending on the access of its endpoint. With client access the database itself is only for those
- * that mail somebody.
+ * Returns the part of a call that depends on the access of its endpoint. With client access, only routes that mail
+ * somebody get the database without a scope.
  */
 function accessOf(
   { access }: Operation,
@@ -109,7 +111,7 @@ function accessOf(
   throw new Error('the caller has not been checked');
 }
 
-/** A demo's clock shifts what the domain does, never accounts: invitations and links end by real time (DOM-24). */
+/** A demo's clock shifts the domain, but not the accounts: invitations and links expire by real time (DOM-24). */
 const domainTimeOf = ({ base }: Operation, { clientScope, machine }: FastifyRequest, real: Date): Date =>
   base === 'usermgmt' ? real : domainTime(clientScope?.clock ?? machine?.clock ?? null, real);
 
@@ -131,7 +133,7 @@ function toAnswer(endpoint: Operation, output: unknown): Answer {
   };
 }
 
-/** Throws if an answer differs from its schema, also by an additional field. */
+/** Throws if an answer differs from its schema. An additional field counts as a difference. */
 function checkAnswer(endpoint: Operation, output: unknown): void {
   if (!endpoint.response) {
     if (output !== undefined) throw new Error(`${endpoint.id} answers a body that the contract does not have`);

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How often bodies that are late are looked for, as a share of the time they have. */
+/** Number of checks for late bodies within the timeout. */
 const CHECKS = 10;
-/** Bytes of an upload that have to arrive within the time that any other body has in all. */
+/** Bytes of an upload that must arrive within each timeout. */
 const LEAST = 16_384;
 /** Milliseconds for the slowest upload. */
 export const UPLOAD_TIMEOUT = 600_000;
@@ -11,20 +11,20 @@ export const UPLOAD_TIMEOUT = 600_000;
 interface Arriving {
   readonly request: FastifyRequest;
   since: number;
-  /** Bytes that the connection had received by then. */
+  /** Bytes that the connection had received at `since`. */
   received: number;
 }
 
 /**
- * Ends requests whose body does not arrive in time as Node does, which has one limit for all of them. An upload from a
- * phone on a site takes minutes: it has that time for each part of it.
+ * Ends requests whose body does not arrive in time. Node has a single limit for all requests. An upload from a phone on
+ * a site takes minutes, so it gets the timeout for each part.
  */
 export function limitArrival(app: FastifyInstance, timeout: number): void {
   const arriving = new Set<Arriving>();
   app.addHook('onRequest', async (request) => {
     const { headers, raw } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-    // A call that was injected has no connection.
+    // An injected call has no connection.
     if (!(raw.socket instanceof Socket)) return;
     arriving.add({ request, since: performance.now(), received: raw.socket.bytesRead });
   });

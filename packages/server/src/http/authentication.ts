@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { unauthorized } from './problem.ts';
 import type { Caller } from './route.ts';
 
-/** The user of a bearer token, who has to be active, and whose session has to stand (SE-01). Throws 401. */
+/** Returns the user of a bearer token. The user must be active and the session open (SE-01). Throws 401. */
 export async function authenticate(
   db: Kysely<Database>,
   tokens: AccessTokens,

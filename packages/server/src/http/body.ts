@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { malformed, ProblemError } from './problem.ts';
 
-/** Largest body in bytes; files have a limit of their own. */
+/** Largest body in bytes. Files have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Accepts only JSON in UTF-8: another type or encoding is 415, invalid JSON 400. */
+/** Accepts only JSON in UTF-8. Another type or encoding is 415, invalid JSON is 400. */
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', async ({ headers }) => {
-    // A small compressed body can expand to gigabytes; RFC 9110, 15.5.16: the answer names the accepted encoding.
+    // A small compressed body can expand to gigabytes. The answer names the accepted encoding (RFC 9110, 15.5.16).
     if (/^(identity)?$/i.test(headers['content-encoding'] ?? '')) return;
     throw new ProblemError('unsupported-media-type', {}, { 'accept-encoding': 'identity' });
   });

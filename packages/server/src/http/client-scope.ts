@@ -9,8 +9,8 @@ import type { ClientScope } from './route.ts';
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
 /**
- * Reads what the caller may access from the database on each call, so that a withdrawn right, membership or module takes
- * effect at once (RG-01). A client that the user does not belong to, not yet or no longer, is answered like one that does not exist (DOM-11).
+ * Reads the caller's access from the database on each call. A withdrawn right, membership or module takes effect at
+ * once (RG-01). A client without a current membership of the user is answered like one that does not exist (DOM-11).
  */
 export async function readClientScope(
   db: Kysely<Database>,

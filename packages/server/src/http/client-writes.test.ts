@@ -12,7 +12,7 @@ import { mountRoutes } from './mount.ts';
 import { notFound } from './problem.ts';
 import { type Call, route } from './route.ts';
 
-/** Endpoints of a client with a lifecycle, mounted beside the API as any of its own are. */
+/** Endpoints of a client resource with states, mounted beside the API. */
 const Site = z.object({ id: z.string(), status: z.enum(['active', 'closed']), version: z.int() });
 const schemas = {
   makeSite: { body: z.object({ number: z.string() }), response: Site },
@@ -41,7 +41,7 @@ const operations: Operation[] = [
 ];
 const SITE: Lifecycle<'active' | 'closed'> = { active: ['closed'], closed: [] };
 
-/** What the last handler was given. */
+/** Input of the last handler call. */
 let seen: Call<typeof makeSite>;
 
 const routes = [

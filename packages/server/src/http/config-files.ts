@@ -8,22 +8,23 @@ import { portalPolicy } from './content-security-policy.ts';
 
 type Json = Record<string, unknown>;
 
-/** The environment file and the application config as the portal gets them; null where there is no such file. */
+/** The environment file and the application config as the portal gets them. Null if the file does not exist. */
 export interface ConfigFiles {
   environment(): Promise<Json | null>;
   appConfig(): Promise<Json | null>;
-  /** The content security policy that follows from both (OP-04). */
+  /** The content security policy that follows from both files (OP-04). */
   policy(): Promise<string>;
 }
 
-/** An edited file takes effect within this many milliseconds, without a restart (MT-02 polls the config). */
-const FRESH = 1_000;
+/** Milliseconds until an edited file takes effect, without a restart (MT-02 polls the config). */
+const MAX_AGE = 1_000;
 
 type Source = Pick<Settings, 'configDir' | 'portalDist' | 'portalEnv'>;
 
 /**
- * Files of `CONFIG_DIR` override those of the portal's build; the server's own settings override both. A file that cannot
- * be used throws a StartError when it is read first; later its last good version stays in use, and `report` gets the reason.
+ * Reads the config files of the portal. Files of `CONFIG_DIR` override the files of the build, and the server's own
+ * settings override both. An unusable file throws a StartError on the first read. Later its last good version stays in
+ * use, and `report` gets the reason.
  */
 export function configFiles(
   source: Source,
@@ -52,13 +53,13 @@ export function configFiles(
   return { environment, appConfig, policy };
 }
 
-/** A path that is mistyped would leave the build's own files in use. */
+/** Throws if the path is no directory. With a mistyped path, the build's own files would stay in use unnoticed. */
 export async function checkConfigDir({ configDir }: Pick<Settings, 'configDir'>): Promise<void> {
   if (configDir === null || (await stat(configDir).catch(() => null))?.isDirectory()) return;
   throw new StartError(`CONFIG_DIR ${configDir} is no directory.`);
 }
 
-/** Throws a ConfigError for what the portal could not start with. */
+/** Throws a ConfigError for content that the portal could not start with. */
 type Check = (content: Json, file: string) => unknown;
 
 const checkAppConfig: Check = (content, file) => {
@@ -101,7 +102,7 @@ function checked(file: string, content: Json, check: Check = () => {}): Json {
   return content;
 }
 
-/** Answers the last good content where a file cannot be used any more, and reports each reason once. */
+/** Answers the last good content if a file becomes unusable. Reports each reason once. */
 function lastGood(read: () => Promise<Json | null>, report: (reason: string) => void): () => Promise<Json | null> {
   let good: { readonly content: Json | null } | undefined;
   let reported = '';
@@ -122,7 +123,7 @@ function lastGood(read: () => Promise<Json | null>, report: (reason: string) => 
 function fresh<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { answer: Promise<T>; at: number } | undefined;
   return () => {
-    if (!last || performance.now() - last.at > FRESH) last = { answer: read(), at: performance.now() };
+    if (!last || performance.now() - last.at > MAX_AGE) last = { answer: read(), at: performance.now() };
     return last.answer;
   };
 }

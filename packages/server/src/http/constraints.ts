@@ -2,8 +2,8 @@ import type { ValidationIssue } from '@hireyard/contract';
 import { invalid } from './problem.ts';
 
 /**
- * Says by the constraint that the database found violated which value was refused, for a `catch` behind a write:
- * `db.insert('project', [row]).catch(refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } }))`.
+ * Translates a violated constraint into the refused value. For a `catch` behind a write: `db.insert('project',
+ * [row]).catch(refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } }))`.
  */
 export const refusedBy =
   (constraints: Readonly<Record<string, ValidationIssue>>) =>

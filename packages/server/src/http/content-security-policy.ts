@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The hosts that the two config files name; a missing value or one of another type counts as empty. */
+/** Hosts that the two config files name. A missing value or one of another type counts as empty. */
 const text = z.catch(z.string(), '');
 const Bases = z.object({ apiUrl: text, apiUrlUsermgmt: text, apiUrlRequest: text, apiUrlOverview: text });
 const Integrations = z.object({ gtmId: text, gtmPersId: text, clarityId: text, usersnapKey: text, sentryDsn: text });
@@ -10,14 +10,16 @@ const Config = z.object({
   map: z.catch(Tiles, Tiles.parse({})),
 });
 
-/** The Trusted Types policy with which the portal registers its service worker. */
+/** Trusted Types policy with which the portal registers its service worker. */
 const WORKER_POLICY = 'hireyard-worker';
-/** The one with which consent loads accepted services. */
+/** Trusted Types policy with which the consent package loads accepted services. */
 const CONSENT_POLICY = 'hireyard-consent';
-/** The page's own, which consent makes for their scripts: those load further ones from plain strings. */
+/**
+ * Default policy of the page. Consent creates it because third-party scripts load further scripts from plain strings.
+ */
 const DEFAULT_POLICY = 'default';
 
-/** Hash of the empty style: emotion fills empty style elements through the CSSOM, so no nonce is needed. */
+/** Hash of the empty style. Emotion fills empty style elements through the CSSOM, so no nonce is needed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface Reach {
@@ -29,7 +31,7 @@ interface Reach {
   readonly font?: readonly string[];
 }
 
-/** The hosts each integration needs, as its maker documents them for a content security policy. */
+/** Hosts that each integration needs, as its vendor documents them for a content security policy. */
 const TAG_MANAGER: Reach = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -55,8 +57,8 @@ const USERSNAP: Reach = {
 };
 
 /**
- * The policy of the portal's pages (OP-04): itself, the origins that the bases were moved to, what the configured
- * integrations need, and pictures of the host of the map's tiles; what is left empty is reached by nothing.
+ * Returns the policy of the portal's pages (OP-04). It allows the portal itself, moved base addresses, hosts of
+ * configured integrations, and images of the map's tile host. An empty setting allows no host.
  */
 export function portalPolicy(environment: unknown, appConfig: unknown): string {
   const bases = Bases.safeParse(environment);
@@ -92,7 +94,7 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
   });
 }
 
-/** Answers of the API are data: nothing in them may load or run. */
+/** Policy for answers of the API. They are data, so nothing in them may load or run. */
 export const API_POLICY = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 /** Swagger UI needs style attributes and its own images and scripts. */
@@ -114,9 +116,12 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ');
 }
 
-/** A host may hold `;`, which ends a directive, `,`, which ends a policy, and `*`: those of the web are none of these. */
+/**
+ * Matches origins without `;`, `,` and `*`. `URL` accepts them in a host, but they end a directive, end a policy and
+ * match any host.
+ */
 const ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/** Only origins reach the header, so that a config file cannot add a directive. */
+/** Returns only origins for the header, so that a config file cannot add a directive. */
 const originsOf = (urls: readonly string[]): string[] =>
   urls.map((url) => URL.parse(url)?.origin ?? '').filter((origin) => ORIGIN.test(origin));

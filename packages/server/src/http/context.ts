@@ -5,22 +5,24 @@ import type { Machine } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
 import type { Caller, ClientScope } from './route.ts';
 
-/** What the checks in front of every endpoint need of the server. */
+/** Dependencies of the checks that run before every endpoint. */
 export interface ServerContext {
   readonly db: Kysely<Database>;
   readonly tokens: AccessTokens;
   readonly clock: () => Date;
-  /** Counts the request for its user or machine account, or for its address while nobody is signed in; throws 429. */
+  /**
+   * Counts the request for its user or machine account. Counts it for its address if nobody is signed in. Throws 429.
+   */
   readonly limitRate: (request: FastifyRequest) => Promise<void>;
-  /** Compares every answer with the contract and fails on a difference; for tests. */
+  /** For tests: compares every answer with the contract and fails on a difference. */
   readonly checkAnswers: boolean;
-  /** Whether users reach this request over TLS. */
+  /** True if users reach this request over TLS. */
   readonly secure: (request: FastifyRequest) => boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body is a file, which takes longer to arrive. */
+    /** True if the body is a file. A file takes longer to arrive. */
     isUpload?: boolean;
   }
   interface FastifyRequest {

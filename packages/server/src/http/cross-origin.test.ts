@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a page of an origin posts without a preflight, as a browser of today sends it. */
+/** Posts from a page of an origin without a preflight, like a current browser. */
 const post = (site: string, origin: string) =>
   test.app.inject({ method: 'POST', url: fullPath(logout), headers: { 'sec-fetch-site': site, origin } });
 
@@ -61,7 +61,7 @@ describe('a base that was moved here', () => {
       expect([statusCode, JSON.parse(body).type], origin).toEqual([400, 'malformed']);
       expect(headers, origin).not.toHaveProperty('set-cookie');
     }
-    // A base that was moved is another origin to its own portal.
+    // A moved base address is another origin to its own portal.
     for (const site of ['same-origin', 'same-site', 'cross-site', 'none']) {
       expect((await post(site, PORTAL)).statusCode, site).toBe(204);
     }

@@ -6,12 +6,13 @@ import { isApi } from './security-headers.ts';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const HEADERS = `Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Opco, ${CLIENT_HEADER}`;
 const EXPOSED = 'ETag, Retry-After, Idempotent-Replayed, X-Estimated-Size, X-Left-Out';
-/** How long a browser may cache a preflight, in seconds. */
-const REMEMBERED = '600';
+/** Seconds for which a browser may cache a preflight. */
+const PREFLIGHT_MAX_AGE = '600';
 
 /**
- * SameSite=Strict keeps cookies from other sites, but other hosts of the domain are the same site: a page there could sign
- * a user out by a request that needs no preflight. Browsers say where a request comes from (Fetch Metadata).
+ * Refuses writes from pages of other origins. SameSite=Strict keeps cookies from other sites, but other hosts of the
+ * domain are the same site. Such a page could sign a user out by a request without a preflight. Browsers name the
+ * origin of a request (Fetch Metadata).
  */
 export function refuseForeignPages(app: FastifyInstance, portalOrigin: string | null): void {
   app.addHook('onRequest', async (request) => {
@@ -23,8 +24,9 @@ export function refuseForeignPages(app: FastifyInstance, portalOrigin: string | 
 }
 
 /**
- * If a base address points to this server directly (ST-01), the portal's pages at PUBLIC_URL call it from another origin:
- * they may read the API with the refresh cookie, other origins may not (Fetch standard, CORS).
+ * Allows the portal's pages to call this server from another origin. Needed if a base address points to this server
+ * directly (ST-01). Pages at PUBLIC_URL may read the API with the refresh cookie, and no other origin may (Fetch
+ * standard, CORS).
  */
 export function answerPortalElsewhere(app: FastifyInstance, portalOrigin: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -40,7 +42,7 @@ export function answerPortalElsewhere(app: FastifyInstance, portalOrigin: string
       reply.headers({
         'access-control-allow-methods': METHODS,
         'access-control-allow-headers': HEADERS,
-        'access-control-max-age': REMEMBERED,
+        'access-control-max-age': PREFLIGHT_MAX_AGE,
       });
       await reply.code(204).send();
     }

@@ -8,7 +8,10 @@ import { DOCS_POLICY } from './content-security-policy.ts';
 
 const VERSION = '1';
 
-/** The OpenAPI documents, and a human-readable page of the portal's. The back office has one of its own (OP-10). */
+/**
+ * Serves the OpenAPI documents, and a human-readable page of the portal's API. The back office has a document of its
+ * own (OP-10).
+ */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = openApiDocument('Hireyard API', VERSION, ROUTE_TABLE);
   const backoffice = openApiDocument('Hireyard back-office API', VERSION, BACKOFFICE_TABLE);

@@ -5,13 +5,13 @@ import { logFailure, toProblemError } from './errors.ts';
 import { isUnchanged } from './etag.ts';
 import type { FileAnswer } from './route.ts';
 
-/** Opened by itself all the same, a file has an origin of its own. */
+/** Gives a file that is opened directly an origin of its own. */
 const POLICY = `${API_POLICY}; sandbox`;
 
-/** For a progress bar: a file that is made while it is sent has no length. */
+/** Lets clients show a progress bar: a streamed file has no length. */
 export const ESTIMATE = 'x-estimated-size';
 
-/** Answers a file to be saved: a browser neither shows nor runs it, whatever it holds. */
+/** Sends a file for download. The browser neither displays nor runs it, whatever its content. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { content, about, leftOut = [], tag } = file;
   const etag = tag && `"${tag}"`;
@@ -24,7 +24,7 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
       'content-disposition': create(file.name),
       'content-security-policy': POLICY,
       ...(about === undefined ? {} : { [ESTIMATE]: String(about) }),
-      // Encoded, since a header has no letters beyond ASCII.
+      // Encoded because headers only allow ASCII.
       ...(leftOut.length > 0 && { 'x-left-out': leftOut.map(encodeURIComponent).join(',') }),
     })
     .send(
@@ -35,8 +35,8 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * The same stream. One that fails ends the connection, so that half a file is never taken for a whole one, and is logged
- * here like any other failure of a request: what compresses and what sends it would each write an error of their own.
+ * Passes the stream through. A failing stream closes the connection, so that half a file is never taken for a complete
+ * one. It is logged here like any other failed request, because both compression and sending would log it again.
  */
 function whileItLasts(content: ReadableStream<Uint8Array>, request: FastifyRequest): ReadableStream<Uint8Array> {
   const reader = content.getReader();

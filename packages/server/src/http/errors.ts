@@ -7,10 +7,10 @@ import { newTraceId } from './log.ts';
 import { illegalTransition, malformed, notFound, ProblemError, unavailable } from './problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-/** RFC 9111 lets a cache store a 404 or 405 by default; errors before the first hook have no other headers. */
+/** A cache may store a 404 or 405 by default (RFC 9111). Errors before the first hook have no other headers. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Answers every error as a problem (RFC 9457); internal details are logged with the trace id and never sent. */
+/** Answers every error as a problem (RFC 9457). Internal details are logged with the trace id and never sent. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | IllegalMove, request, reply) => {
     sendProblem(toProblemError(error), error, request, reply);
@@ -27,13 +27,13 @@ export function sendProblem(problem: ProblemError, cause: unknown, request: Fast
     .send(JSON.stringify(problem.toProblem(request.id)));
 }
 
-/** Logs what is no fault of the caller's. */
+/** Logs failures that the caller did not cause. */
 export function logFailure({ type }: ProblemError, cause: unknown, { log }: Pick<FastifyRequest, 'log'>): void {
   if (type === 'internal') log.error({ failure: describe(cause) }, 'a request failed');
   if (type === 'unavailable') log.warn({ code: codeOf(cause) }, 'a request cannot be answered for now');
 }
 
-/** Invalid HTTP reaches no route or hook: it is answered on the socket, which is then closed. */
+/** Answers invalid HTTP, which reaches no route or hook, on the socket and closes it. */
 export function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const traceId = newTraceId();
@@ -80,11 +80,11 @@ export function toProblemError(error: FastifyError | ProblemError | IllegalMove)
 
 const codeOf = (error: unknown): unknown => {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown; message?: unknown } };
-  // Without a code it is a sentence of the driver's own.
+  // A driver error without a code has a fixed message.
   return code ?? cause?.code ?? cause?.message;
 };
 
-/** What may be logged of an error. Messages of the database quote values, so only its code and place are logged. */
+/** Returns the loggable parts of an error. Messages of the database quote values, so only code and place are logged. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, table, constraint, severity } = error as Error & Record<string, unknown>;

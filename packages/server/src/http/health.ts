@@ -3,9 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { unavailable } from './problem.ts';
 
-/**
- * Liveness and readiness probes. No limit counts them, so the database is asked once for all that come at the same moment.
- */
+/** Answers liveness and readiness probes. They are not rate-limited, so simultaneous probes share one query. */
 export function answerProbes(app: FastifyInstance, db: Kysely<Database>): void {
   let asking: Promise<unknown> | undefined;
   const ask = () => {

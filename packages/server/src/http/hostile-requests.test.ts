@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends bytes that no HTTP client would, and reads the answer to its end. */
+/** Sends bytes that no HTTP client would send, and reads the whole answer. */
 async function raw(head: string, headers: Record<string, string> = {}): Promise<{ status: number; answer: string }> {
   const socket = connect(port, '127.0.0.1');
   const answer = text(socket);

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { malformed, missingRight, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
 
-/** How long the first answer to a key is kept, in milliseconds (domain.md). */
+/** Milliseconds for which the first answer to a key is stored (domain.md). */
 export const KEY_MEMORY = 24 * 3600 * 1000;
 
 export interface Answer {
@@ -18,20 +18,20 @@ export interface KeyedWrite {
   readonly scope: string;
   readonly key: string;
   /** Parameters, query and body as parsed. */
-  readonly asked: unknown;
+  readonly request: unknown;
   /** `accessDigest` of the caller. */
   readonly access: string;
 }
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** A digest of what decides how much an answer tells its caller, who has a client or not. */
+/** Digest of the access that determines the content of an answer. Null scope: a caller without a client. */
 export const accessDigest = (scope: ClientScope | null): string =>
   digest(
     scope && [[...scope.rights].toSorted(), scope.prices, scope.projects === 'all' ? 'all' : scope.projects.toSorted()],
   );
 
-/** The `Idempotency-Key` of a write; a hand-made call may leave it out. */
+/** Returns the `Idempotency-Key` of a write. A hand-made call may omit it. */
 export function idempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) {
@@ -41,8 +41,9 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /**
- * Runs a write and stores its key in one transaction. Of two concurrent requests with the same key the second waits for
- * the first's row, then replays its answer, unless the caller's access has changed since. A refused write stores no key, since it had no effect.
+ * Runs a write and stores its key in one transaction. A concurrent request with the same key waits for the first one's
+ * row and replays its answer. It is refused if the caller's access has changed since. A refused write stores no key,
+ * since it had no effect.
  */
 export function writeOnce(
   db: Kysely<Database>,
@@ -53,7 +54,7 @@ export function writeOnce(
   return db.transaction().execute(async (trx) => {
     if (!keyed) return write(trx);
     const { scope, key, access } = keyed;
-    const bodyHash = digest(keyed.asked);
+    const bodyHash = digest(keyed.request);
     await trx
       .deleteFrom('idempotency_answer')
       .where('scope', '=', scope)
@@ -87,7 +88,7 @@ async function replay(db: Kysely<Database>, { scope, key, access }: KeyedWrite, 
     .executeTakeFirstOrThrow();
   if (first.body_hash !== bodyHash) throw new ProblemError('idempotency-key-reuse');
   if (first.status === null) throw new Error('an idempotency key was kept without its answer');
-  // The body may hold what the caller must no longer see; the write itself does not run again.
+  // The body may contain data that the caller must no longer see. The write itself does not run again.
   if (first.body !== null && first.access !== access) throw missingRight();
   return {
     status: first.status,

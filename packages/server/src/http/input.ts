@@ -3,34 +3,34 @@ import type * as z from 'zod/mini';
 import { isUuid } from '../domain/uuid.ts';
 import { invalid, malformed, notFound } from './problem.ts';
 
-/** Deeper than any body of the contract; prevents a stack overflow below. */
+/** Deeper than any body of the contract. Prevents a stack overflow below. */
 const MAX_DEPTH = 32;
-/** Under one long name there may be thousands: the pointers to all of them would fill the memory. */
+/** One long name may contain thousands of invalid values: pointers to all of them would fill the memory. */
 const MAX_UNSTORABLE = 10;
 
-/** PostgreSQL stores neither NUL nor lone surrogates; both are refused. */
+/** False for NUL and lone surrogates, because PostgreSQL cannot store them. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Path parameters, all of them ids; a value that cannot be one is answered like an id that does not exist. */
-export function parseParams(endpoint: Endpoint, given: unknown): Record<string, string> | undefined {
-  const params = (given ?? {}) as Record<string, string>;
+/** Returns the path parameters, all of them ids. A value that cannot be an id is answered like an unknown id. */
+export function parseParams(endpoint: Endpoint, input: unknown): Record<string, string> | undefined {
+  const params = (input ?? {}) as Record<string, string>;
   if (!Object.values(params).every(isUuid)) throw notFound();
   return paramNames(endpoint).length > 0 ? params : undefined;
 }
 
-/** The query string; an invalid parameter is reported as `?name`. */
+/** Parses the query string. An invalid parameter is reported as `?name`. */
 export function parseQuery(schema: z.ZodMiniType | undefined, query: unknown): unknown {
   if (!schema) return undefined;
-  const given = { ...(query as Record<string, string | string[]>) };
-  const unstorable = Object.entries(given).filter(([name, value]) => ![name, value].flat().every(isStorable));
+  const input = { ...(query as Record<string, string | string[]>) };
+  const unstorable = Object.entries(input).filter(([name, value]) => ![name, value].flat().every(isStorable));
   if (unstorable.length)
     throw invalid(unstorable.map(([name]) => ({ pointer: `?${name}`, code: 'characters' as const })));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw invalid(pointedIssues(parsed.error.issues, given, (path) => `?${String(path[0] ?? '')}`));
+  throw invalid(pointedIssues(parsed.error.issues, input, (path) => `?${String(path[0] ?? '')}`));
 }
 
-/** A JSON body; an invalid value is reported by its JSON pointer (RFC 6901). */
+/** Parses a JSON body. An invalid value is reported by its JSON pointer (RFC 6901). */
 export function parseBody(schema: z.ZodMiniType | undefined, body: unknown): unknown {
   if (!schema) return undefined;
   if (body === undefined) throw malformed('A JSON body is needed.');

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 
 /**
- * Logs contain no personal data: no address, header, query, body or path parameter. One line per request: method, route
- * pattern, status, milliseconds and the trace id that a user can quote.
+ * Logs no personal data: no address, header, query, body or path parameter. One line per request: method, route
+ * pattern, status, milliseconds and a trace id that a user can quote.
  */
 export const logOptions = (level: string, stream?: { write(line: string): void }): FastifyServerOptions => ({
   logger: {
@@ -26,8 +26,8 @@ export const newTraceId = (): string => randomBytes(16).toString('hex');
 /** Continues the caller's trace (W3C Trace Context), or starts one. */
 function traceIdOf(request: IncomingMessage): string {
   const { traceparent } = request.headers;
-  const [, given] = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(traceparent ?? '')) ?? [];
-  return given && !/^0+$/.test(given) ? given : newTraceId();
+  const [, traceId] = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(traceparent ?? '')) ?? [];
+  return traceId && !/^0+$/.test(traceId) ? traceId : newTraceId();
 }
 
 export function logRequests(app: FastifyInstance): void {

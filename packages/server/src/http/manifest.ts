@@ -5,12 +5,12 @@ import { etagOf, isUnchanged } from './etag.ts';
 import { notFound } from './problem.ts';
 import { rentalCompanies } from './rental-companies.ts';
 
-/** The panel of each brand, and the canvas of all, in the design system's light tokens. */
+/** Panel color of each brand and the common canvas color, from the light tokens of the design system. */
 const PANELS: Readonly<Record<string, string>> = { NL: '#0f4c5c', DE: '#2c376f', PL: '#642242' };
 const PANEL = '#0f4c5c';
 const CANVAS = '#f5f6f4';
 
-/** As the portal itself says it. */
+/** Same wording as in the portal. */
 const WORDS: Readonly<Record<Language, { readonly onRent: string; readonly newOrder: string }>> = {
   'en-US': { onRent: 'On rent', newOrder: 'New order' },
   de: { onRent: 'In Miete', newOrder: 'Neuer Auftrag' },
@@ -33,7 +33,7 @@ interface Installed {
   readonly language: Language;
 }
 
-/** How a device installs the portal (SW-05). The id stays the same in every company and language. */
+/** Returns the manifest of an installed portal (SW-05). Its id is the same in every company and language. */
 export const manifestOf = ({ opCo, name, language }: Installed) => ({
   id: '/',
   name,
@@ -51,8 +51,8 @@ export const manifestOf = ({ opCo, name, language }: Installed) => ({
 });
 
 /**
- * Answers the manifest of an operating company in a language; of the default one, and in its own language, where the
- * address names none that is configured. Nothing in it is about the user.
+ * Serves the manifest of an operating company in a language. Falls back to the default company and to the company's own
+ * language. Contains nothing about the user.
  */
 export function answerManifest(app: FastifyInstance, files: ConfigFiles): void {
   app.get('/manifest.webmanifest', async (request, reply) => {

@@ -16,22 +16,22 @@ import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_A
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Milliseconds for sending a file: a slow line takes minutes. */
+/** Milliseconds for sending a file. A slow line takes minutes. */
 const DOWNLOAD_TIMEOUT = 600_000;
 /** Seconds after which an upload of the same user may have ended. */
 const RETRY_AFTER = 5;
 
-/** Answers the router's form of a path: `/contracts/:id` for `/contracts/{id}` of the contract. */
+/** Returns the router's form of a path: `/contracts/:id` for `/contracts/{id}` of the contract. */
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Mounts every endpoint of both APIs behind the same checks. Throws if one has no handler, or two. */
+/** Mounts every endpoint of both APIs behind the same checks. Throws if an endpoint has no handler, or two. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   context: ServerContext,
   table: readonly Operation[] = ALL_OPERATIONS,
 ): void {
-  const found = routesById(routes);
+  const byId = routesById(routes);
   const uploads = semaphore({ limit: UPLOADS_AT_ONCE, refusal: unavailable });
   const uploadsOfUser = semaphorePerKey({
     limit: UPLOADS_AT_ONCE_OF_A_USER,
@@ -56,14 +56,14 @@ export function mountRoutes(
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
       ...(endpoint.secret ? { compress: false as const } : {}),
       onRequest: async (request, reply) => {
-        // Tokens are kept in no cache (RFC 6749, 5.1), and so is any other secret.
+        // Tokens and other secrets must not be cached (RFC 6749, 5.1).
         if (endpoint.secret) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
       handler: (request, reply) => {
         const answer = () => answerCall(endpoint, route, request, reply, context);
         if (!isUpload) return logged(request, 'call', answer());
-        // Every upload has a caller; without one they would share the places of one user.
+        // Every upload has a caller. Uploads without a caller would share the limit of one user.
         return logged(
           request,
           'call',
@@ -73,7 +73,7 @@ export function mountRoutes(
     });
   };
   const all = table.map((endpoint) => {
-    const route = found.get(endpoint.id);
+    const route = byId.get(endpoint.id);
     if (!route) throw new Error(`endpoint ${endpoint.id} has no handler`);
     return { endpoint, route };
   });
@@ -89,15 +89,15 @@ export function mountRoutes(
 }
 
 function routesById(routes: readonly Route[]): Map<string, Route> {
-  const found = new Map<string, Route>();
+  const byId = new Map<string, Route>();
   for (const route of routes) {
-    if (found.has(route.endpoint.id)) throw new Error(`endpoint ${route.endpoint.id} has two handlers`);
-    found.set(route.endpoint.id, route);
+    if (byId.has(route.endpoint.id)) throw new Error(`endpoint ${route.endpoint.id} has two handlers`);
+    byId.set(route.endpoint.id, route);
   }
-  return found;
+  return byId;
 }
 
-/** Token, client, module, right, in this order and before a body is read (DOM-11). */
+/** Checks token, client, module and right, in this order and before a body is read (DOM-11). */
 async function checkCaller(
   { access, module, rights }: Operation,
   request: FastifyRequest,
@@ -123,7 +123,7 @@ async function checkCaller(
   request.clientScope = scope;
 }
 
-/** Answers 405 with the allowed methods where a path exists but the method does not (RFC 9110, 15.5.6). */
+/** Answers 405 with the allowed methods if the path exists but the method does not (RFC 9110, 15.5.6). */
 function refuseOtherMethods(app: FastifyInstance, table: readonly Operation[]): void {
   const allowed = new Map<string, Set<HTTPMethods>>();
   for (const endpoint of table) {

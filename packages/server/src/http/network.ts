@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Some proxies name the caller with its port, which is another one for each connection. */
+/** Some proxies append the caller's port, which differs for each connection. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
-/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, which is one connection's own (SE-03). */
+/**
+ * Returns the network that counts as one caller. An IPv4 address, or the /64 of an IPv6 address, which is the range of
+ * one connection (SE-03).
+ */
 export function networkOf(forwarded: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(forwarded) ?? [];
   const address = ipv6 ?? ipv4 ?? forwarded;

@@ -189,7 +189,7 @@ describe('the portal', () => {
       'vary',
       'x-content-type-options',
     ]);
-    // A worker is a document of its own.
+    // A worker has a policy of its own.
     expect((await get('/sw.js')).headers).toHaveProperty('content-security-policy');
   });
 

@@ -7,12 +7,12 @@ import { answerManifest } from './manifest.ts';
 import { notFound } from './problem.ts';
 import { isApi, pathOf } from './security-headers.ts';
 
-/** A file whose name holds a hash of its content never changes, also when it is compressed. */
+/** File names with a content hash, also of compressed files. Such files never change. */
 const HASHED = /[/\\]assets[/\\].*-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A worker is a document of its own. */
+/** Scripts, styles and fonts of pages. Without the service worker, because a worker has a policy of its own. */
 const LOADED_BY_PAGES = /(?<![/\\]sw)\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
-/** Browsers apply these to documents alone; with a short script they would weigh more than the script. */
+/** Headers that browsers only apply to documents. They would weigh more than a short script. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -38,7 +38,7 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       root: dist,
       preCompressed: true,
       cacheControl: false,
-      // The ETag says as much.
+      // Redundant beside the ETag.
       lastModified: false,
       acceptRanges: false,
       dotfiles: 'ignore',
@@ -46,13 +46,13 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       allowedPath: (file) => !/\.map(\.br|\.gz)?$/.test(file),
       setHeaders: (reply, file) => {
         reply.header('cache-control', HASHED.test(file) ? FOREVER : 'no-cache');
-        // Nobody asks again for what never changes.
+        // Browsers do not revalidate immutable files.
         if (HASHED.test(file)) reply.removeHeader('etag');
         if (LOADED_BY_PAGES.test(file)) for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
       },
     });
   }
-  // Decided before a body is read, so that an unknown path is a 404 whatever was sent to it.
+  // Runs before a body is read, so that an unknown path is a 404 whatever the body.
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !(built && isPage(request))) throw notFound();
   });
@@ -67,7 +67,7 @@ const sendConfig = (reply: FastifyReply, file: unknown) => {
   return reply.header('cache-control', 'no-cache').send(file);
 };
 
-/** Whether a browser navigates to a route of the application, rather than requesting a file or data. */
+/** True if a browser navigates to a route of the application. False for requests of files or data. */
 function isPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');

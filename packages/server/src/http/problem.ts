@@ -32,7 +32,7 @@ const TITLES: Record<ProblemType, string> = {
   unavailable: 'The service is not available at the moment',
 };
 
-/** An error that is answered as `application/problem+json` (RFC 9457). */
+/** Error that is answered as `application/problem+json` (RFC 9457). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly type: ProblemType;
@@ -55,22 +55,22 @@ export class ProblemError extends Error {
   }
 }
 
-/** The same for what does not exist and for what belongs to another client (DOM-11). */
+/** Same answer for an unknown resource and for one of another client (DOM-11). */
 export const notFound = () => new ProblemError('not-found');
 export const staleVersion = () => new ProblemError('stale-version');
 export const moduleInactive = () => new ProblemError('module-inactive');
 export const missingRight = () => new ProblemError('missing-right');
 export const linkExpired = () => new ProblemError('link-expired');
 export const malformed = (detail: string) => new ProblemError('malformed', { detail });
-/** Nobody reads more than these; a body may be wrong in tens of thousands of places. */
+/** Maximum number of reported issues. A body may have tens of thousands. */
 const MAX_ISSUES = 100;
 export const invalid = (errors: ValidationIssue[]) =>
   new ProblemError('validation', { errors: errors.slice(0, MAX_ISSUES) });
 export const illegalTransition = (current: string, allowed: readonly string[]) =>
   new ProblemError('illegal-transition', { current, allowed: [...allowed] });
-/** RFC 9110: every 401 names the authentication scheme. */
+/** Every 401 names the authentication scheme (RFC 9110). */
 export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
-/** What the server needs is down or overloaded; it is worth another try soon. */
+/** A dependency of the server is down or overloaded. The caller should retry soon. */
 export const unavailable = () => new ProblemError('unavailable', {}, { 'retry-after': '2' });
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new ProblemError('too-many-requests', {}, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });

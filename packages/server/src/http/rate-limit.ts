@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { tooManyRequests } from './problem.ts';
 
-/** Requests a minute of one user or machine account, far above what a portal needs; an office shares one address. */
+/** Requests a minute of one user or machine account, far above the portal's needs. An office shares one address. */
 export interface RateLimits {
   readonly user: number;
   readonly address: number;
 }
 export const RATE_LIMITS: RateLimits = { user: 3_000, address: 12_000 };
 
-/** Who calls, once that is known. */
+/** Returns the authenticated caller, or null before authentication. */
 const callerOf = ({ caller, machine }: FastifyRequest): string | null => {
   if (caller) return `user ${caller.userId}`;
   return machine ? `machine ${machine.accountId}` : null;
 };
 
-/** Keeps one caller from overloading a process; counted per process. Limits that hold for all are in the database. */
+/** Keeps one caller from overloading a process. Counted per process: limits across processes are in the database. */
 export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits,
@@ -28,7 +28,7 @@ export async function limitRates(
     keyGenerator: (request) => callerOf(request) ?? `address ${networkOf(request.ip)}`,
   });
   return async (request) => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds);
+    const result = await count(request);
+    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds);
   };
 }

@@ -7,7 +7,7 @@ export interface RentalCompany {
   readonly code: string;
   readonly name: string;
   readonly language: Language;
-  /** Where it is reached; the address that registrations go to. */
+  /** Contact of the company. Registrations go to its e-mail address. */
   readonly contact: { readonly phone: string; readonly email: string };
 }
 
@@ -15,11 +15,14 @@ const Contact = z.object({ phone: z.string(), email: z.string() });
 const Company = z.object({ code: z.string(), name: z.string(), locale: z.string(), rentalContact: Contact });
 const Config = z.object({ opCo: z.string(), operatingCompanies: z.array(Company) });
 
-/** The language of a locale: `nl` of `nl-NL`. */
+/** Returns the language of a locale: `nl` for `nl-NL`. */
 const languageOf = (locale: string): Language =>
   LANGUAGES.find((language) => language.split('-')[0] === locale.split('-')[0]) ?? 'en-US';
 
-/** The operating companies of the application config, the default one first; none where it has none that can be read. */
+/**
+ * Returns the operating companies of the application config, the default one first. Empty if the config is missing or
+ * invalid.
+ */
 export async function rentalCompanies({ appConfig }: Pick<ConfigFiles, 'appConfig'>): Promise<RentalCompany[]> {
   const { data } = Config.safeParse(await appConfig());
   if (!data) return [];

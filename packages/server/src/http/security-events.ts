@@ -26,8 +26,8 @@ export const SECURITY_EVENTS = [
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 /**
- * Problems that keep a caller out: by password, token, link, module, right or number of attempts; `client` is a client to
- * which the caller does not belong, `calendar-feed` a secret that opens no feed.
+ * Problems that keep a caller out: by password, token, link, module, right or number of attempts. `client` is a client
+ * without membership of the caller. `calendar-feed` is a secret that opens no feed.
  */
 export const REFUSALS = [
   'credentials',

@@ -4,7 +4,7 @@ import { CLIENT_HEADER } from './client-scope.ts';
 import type { ConfigFiles } from './config-files.ts';
 import { API_POLICY, DOCS_POLICY } from './content-security-policy.ts';
 
-/** The path as the router reads it, however it is spelled: `/%61pi/x` is `/api/x`. */
+/** Returns the path as the router reads it, however it is spelled: `/%61pi/x` is `/api/x`. */
 export function pathOf(request: FastifyRequest): string {
   const spelled = request.url.split('?', 1)[0] ?? '';
   try {
@@ -14,7 +14,7 @@ export function pathOf(request: FastifyRequest): string {
   }
 }
 
-/** By the route that matched; by the path where none did, or one that takes every path. */
+/** Compares the matched route. Falls back to the path if no route or only a catch-all route matched. */
 const isBelow = (prefix: string) => (request: FastifyRequest) => {
   const { url } = request.routeOptions;
   const path = url === undefined || url === '/*' ? pathOf(request) : url;
@@ -25,13 +25,13 @@ export const isApi = isBelow('/api');
 const isDocs = isBelow('/api/docs');
 const isProbe = isBelow('/health');
 
-/** One year, for this host only; sent only over TLS. */
+/** One year, for this host only. Sent only over TLS. */
 const HSTS = 'max-age=31536000';
-/** The camera takes photos of a machine; no other device feature is used. */
+/** The camera takes photos of a machine. No other device feature is used. */
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
 const VARY = `Authorization, ${CLIENT_HEADER}`;
 
-/** Headers of every answer, errors included. */
+/** Adds the security headers to every answer, errors included. */
 export async function secureAnswers(
   app: FastifyInstance,
   files: ConfigFiles,

@@ -38,7 +38,7 @@ const EMAIL = 'admin@a.example';
 const LOGIN = '/api/usermgmt/auth/login';
 
 const open = () => openBrowser(test, { address: ADDRESS, userAgent: AGENT });
-/** The security events of the log, without what every line has. */
+/** Returns the security events of the log, without the fields of every line. */
 const events = () =>
   lines
     .map((line) => JSON.parse(line))

@@ -5,7 +5,7 @@ import { REFUSALS, type Refusal, type SecurityEvent } from './security-events.ts
 
 const isRefusal = (reason: string): reason is Refusal => (REFUSALS as readonly string[]).includes(reason);
 
-/** Writes a security event: a line of the log with `security` and a trace id in it, and nothing personal. */
+/** Logs a security event: a line with `security` and a trace id, and no personal data. */
 export function logSecurity(
   log: FastifyBaseLogger,
   event: SecurityEvent,
@@ -18,8 +18,8 @@ export function logSecurity(
 const NOT_FOUND = { caller: 'client', 'calendar-feed': 'calendar-feed' } as const;
 
 /**
- * Writes the same for an answer that keeps a caller out; other answers leave no line. A `not-found` stands for the client
- * while the caller is checked, and for the secret in the address of a calendar feed.
+ * Logs an answer that keeps a caller out. Other answers are not logged here. A `not-found` means the client while the
+ * caller is checked, and the secret in the address of a calendar feed.
  */
 export function logRefusal(
   log: FastifyBaseLogger,

@@ -3,30 +3,30 @@ import { ATTACHMENT_MAX_BYTES, printableOf } from '@hireyard/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, malformed, ProblemError } from './problem.ts';
 
-/** A file as it was sent. */
+/** A file as the user sent it. */
 export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 const LIMITS = { fileSize: ATTACHMENT_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 };
-/** What surrounds a file in a form. */
+/** Bytes of the multipart form around a file. */
 const FRAME = 16_384;
 export const UPLOAD_BODY_LIMIT = ATTACHMENT_MAX_BYTES + FRAME;
-/** A file is held in memory while it arrives; what comes beyond these is answered 503. */
+/** Uploads are held in memory while they arrive. Further ones are answered 503. */
 export const UPLOADS_AT_ONCE = 50;
-/** Of those, for each user, so that nobody keeps all others from sending; beyond these the answer is 429. */
+/** Limit for each user, so that one user cannot block all others. Further uploads are answered 429. */
 export const UPLOADS_AT_ONCE_OF_A_USER = 4;
 const MAX_NAME = 200;
-/** Code units that the longest letter is written in. */
+/** Maximum number of code units of one letter. */
 const UNITS = 4;
 
-/** Lets the routes of this instance, and of no other, read a form with one file. */
+/** Lets the routes of this Fastify instance read a form with one file. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS });
 }
 
-/** The file of a form. Throws 415 for what is no form, 413 for one that is too large and 422 where there is none. */
+/** Returns the file of a form. Throws 415 for another body, 413 for a file that is too large and 422 without a file. */
 export async function readUpload(request: FastifyRequest): Promise<SentFile> {
   if (!request.isMultipart()) throw new ProblemError('unsupported-media-type');
   const part = await request.file().catch(refused);
@@ -42,9 +42,9 @@ function refused(error: { readonly code?: string }): never {
 }
 
 /**
- * The name of a file without its folder, and without what shows nothing or turns the direction: that could pass one kind
- * of file off as another. It is cut before its accents are composed, which takes seconds for thousands of them, and once
- * more to its length; either cut may leave half a character behind.
+ * Returns the name of a file without its folder. Removes invisible and direction-changing characters, which could
+ * disguise the type of a file. Cuts the name before accents are composed, because thousands of accents take seconds.
+ * Cuts it again to its final length. Either cut may leave half a character behind.
  */
 function nameOf(sent: string): string {
   const own = sent.split(/[/\\]/).at(-1) ?? '';

@@ -7,7 +7,7 @@ export const DEVICE_COOKIE = 'hireyard_device';
 
 /**
  * Refresh token and device are cookies that scripts cannot read and other sites cannot send. Over TLS the prefix
- * `__Host-` keeps other hosts of the domain from setting them, and asks for the path `/` (RFC 6265bis).
+ * `__Host-` keeps other hosts of the domain from setting them. It requires the path `/` (RFC 6265bis).
  */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Visitor {
   const prefix = secure ? '__Host-' : '';

@@ -10,7 +10,10 @@ export const attentionCleanupJob: Job = {
   run: async ({ db }, now) => deleteLeftAttention(db, await readDomainTime(db, now)),
 };
 
-/** Deletes snoozes and assignments of entries that need nobody any more. No page shows them, and nothing else deletes them. */
+/**
+ * Deletes snoozes and assignments of entries that no longer need attention. No page shows them, and nothing else
+ * deletes them.
+ */
 export async function deleteLeftAttention(db: Kysely<Database>, now: Date): Promise<void> {
   for (const table of ['attention_snooze', 'attention_assignment'] as const) {
     await sql`delete from ${sql.table(table)} as left_over where

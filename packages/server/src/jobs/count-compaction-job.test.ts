@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => compactCounts(db));
 
-/** A document of a project; the ninth project is another client's. */
+/** Returns a document of a project. The ninth project belongs to another client. */
 const document = (
   number: number,
   project: number | null,
@@ -57,7 +57,7 @@ const tables = Object.entries(COUNT_TABLES).map(([table, columns]) => ({
   counted: table.replace('_count', ''),
 }));
 
-/** What a count table adds up to, and what counting the rows gives. */
+/** Returns the sums of a count table, and the counts of its rows. */
 async function countsOf({ table, columns, counted }: (typeof tables)[number]) {
   const names = sql.join(['client_id', ...columns].map((column) => sql.id(column)));
   const kept = await sql`select ${names}, sum(n)::int as n from ${sql.table(table)}

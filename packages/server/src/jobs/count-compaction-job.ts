@@ -10,7 +10,7 @@ export const countCompactionJob: Job = {
   run: ({ db }) => compactCounts(db),
 };
 
-/** Merges the changes of each count into one row, or none where the count is zero. */
+/** Merges the changes of each count into one row, or none if the count is zero. */
 export async function compactCounts(db: Kysely<Database>): Promise<void> {
   for (const [table, columns] of Object.entries(COUNT_TABLES)) {
     const names = sql.join(['client_id', ...columns].map((column) => sql.id(column)));

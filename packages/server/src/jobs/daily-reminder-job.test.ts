@@ -11,7 +11,7 @@ import { sendDailyReminders } from './daily-reminder-job.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  // What the fixture itself brings today.
+  // Sends the reminders of the fixture itself.
   await sendDailyReminders(test.database.db, test.now());
 });
 afterAll(() => test.close());
@@ -24,7 +24,7 @@ const noticesOf = (id: string, kind: string) =>
     .where('resource_id', '=', id)
     .where('kind', '=', kind as 'endingSoon')
     .execute();
-/** A contract with the machines of none, like that of the fixture. */
+/** Inserts a contract without machines, like the fixture's. */
 async function contract(more: { project_id?: string | null; order_number?: string } = {}): Promise<string> {
   const { db } = test.database;
   const { a } = test.fixture;
@@ -40,12 +40,12 @@ async function contract(more: { project_id?: string | null; order_number?: strin
     .execute();
   return id;
 }
-/** Two processes look at the same time, and one of them once more. */
+/** Runs two processes at the same time, and one of them once more. */
 async function look(now = test.now()) {
   await Promise.all([1, 2].map(() => sendDailyReminders(test.database.db, now)));
   await sendDailyReminders(test.database.db, now);
 }
-/** The mail that has a notification among those of its kind. */
+/** Returns the mail that contains a notification among others of its kind. */
 async function mailOf(notificationId: string) {
   const { db } = test.database;
   const notice = await db
@@ -77,7 +77,7 @@ it('[DOM-20] a contract with machines that end soon is told of once for each day
   // A day later the machine of the 24th.
   await look(new Date(test.now().getTime() + DAY));
   expect(await noticesOf(id, 'endingSoon')).toHaveLength(2);
-  // Extended meanwhile, nothing is mailed any more.
+  // Extended meanwhile, so no mail is sent.
   const later = { expected_off_rent_at: '2026-12-24T15:00:00Z', status: 'returned' } as const;
   await test.database.db.updateTable('contract_line').set(later).where('contract_id', '=', id).execute();
   expect(await mailOf(told[0]!.id)).toBeNull();
@@ -89,7 +89,7 @@ it('[DOM-20] a delivery is announced to who has ordered it, and what is fetched 
     const { db } = test.database;
     const orderId = await insertOrder(db, a, { ordererId: a.colleagueId, label: a.name, status: 'completed' });
     const number = `O-${orderId.slice(0, 8)}`;
-    // Where it is delivered to plays no part here.
+    // The delivery address is irrelevant here.
     const { id: addressId } = await db
       .selectFrom('address')
       .select('id')

@@ -7,11 +7,11 @@ import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 import { holdersOf, nearestHoldersOf } from './right-holders.ts';
 
-/** Resources of one transaction, which keeps each short. */
+/** Resources per transaction, to keep transactions short. */
 const BATCH = 100;
 /** Days before the end of a rental on which its reminder begins. */
 const ENDING_DAYS = 3;
-/** Days after the due date within which an invoice still gets its reminder, such as after a stop of the server. */
+/** Days after the due date within which an invoice still gets its reminder, for example after a stop of the server. */
 const OVERDUE_DAYS = 3;
 
 /** A day of a resource that needs a notification. */
@@ -30,12 +30,12 @@ interface Reminder {
   readonly recipients: (db: Kysely<Database>, due: Due) => Promise<string[]>;
 }
 
-/** The orderer; of what was not ordered in the portal, the users who can extend the rental. */
+/** Returns the orderer. For resources not ordered in the portal, returns the users who can extend the rental. */
 const orderer: Reminder['recipients'] = async (db, { orderer, client_id: clientId, project_id: projectId }) =>
   orderer ? [orderer] : nearestHoldersOf(db, { clientId, projectId, right: 'contract-extend' });
 
 const KINDS = {
-  // A delivery tomorrow or later today; machines that are fetched at the depot have none.
+  // Deliveries tomorrow or later today. Machines that are fetched at the depot have no delivery.
   deliveryAnnounced: {
     resource: 'contract',
     due: (now) => sql`
@@ -81,8 +81,8 @@ export const dailyReminderJob: Job = {
 };
 
 /**
- * Notifies users of deliveries, ends of rentals and overdue invoices (DOM-20), once for each day of each resource, by the
- * primary key of the notification log. `now` is the time of the domain; mails leave by real time.
+ * Notifies users of deliveries, ends of rentals and overdue invoices (DOM-20). The primary key of the notification log
+ * limits it to once for each day of each resource. `now` is the time of the domain. Mails leave by real time.
  */
 export async function sendDailyReminders(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
   for (const [kind, reminder] of Object.entries(KINDS) as [keyof typeof KINDS, Reminder][]) {

@@ -5,10 +5,10 @@ import { KEY_MEMORY } from '../http/idempotency.ts';
 import { HOUR, type Job } from './job.ts';
 
 const DAY = 24 * HOUR;
-/** Milliseconds for which notifications stay. */
+/** Milliseconds for which notifications are stored. */
 const NOTIFICATION_LIFE = 365 * DAY;
 
-/** Deletes expired sessions, devices, links, idempotency answers, counters, old notifications and files that no write has named. */
+/** Deletes expired sessions, devices, links, idempotency answers, counters, old notifications and unused files. */
 export const deleteExpiredJob: Job = {
   name: 'delete-expired',
   every: HOUR,

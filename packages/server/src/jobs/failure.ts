@@ -1,9 +1,9 @@
-/** The innermost place in the server's sources that a stack names. */
+/** Innermost place in the server's sources in a stack. */
 const PLACE = /\/server\/src\/(\S+\.ts:\d+)/;
 
 /**
- * What logs and the table `job` may say of an error: its name, its code and the place in our sources. Its message may
- * quote personal data.
+ * Describes an error for logs and the table `job`: its name, its code and the place in our sources. Leaves out its
+ * message, which may quote personal data.
  */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

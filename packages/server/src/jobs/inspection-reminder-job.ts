@@ -6,7 +6,7 @@ import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 import { holdersOf } from './right-holders.ts';
 
-/** Inspections of one transaction, which keeps each short. */
+/** Inspections per transaction, to keep transactions short. */
 const BATCH = 100;
 
 export const inspectionReminderJob: Job = {
@@ -17,8 +17,8 @@ export const inspectionReminderJob: Job = {
 };
 
 /**
- * Notifies asset managers of each inspection that has become due (DOM-20), once for each due date. Transactions skip the
- * rows that another one has locked. `now` is the time of the domain; mails leave by real time.
+ * Notifies asset managers of each inspection that has become due (DOM-20), once for each due date. Transactions skip
+ * rows that another one has locked. `now` is the time of the domain. Mails leave by real time.
  */
 export async function sendInspectionReminders(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
   let count = BATCH;

@@ -10,7 +10,6 @@ import { simulatorJob } from './simulator-job.ts';
 import { vacuumJob } from './vacuum-job.ts';
 import { weeklyMailJob } from './weekly-mail-job.ts';
 
-/** All jobs of the server. */
 export const JOBS: readonly Job[] = [
   mailDeliveryJob,
   dailyReminderJob,

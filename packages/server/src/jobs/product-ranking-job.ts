@@ -12,8 +12,8 @@ export const productRankingJob: Job = {
 
 /**
  * Ranks products by their name in each language, so that lists can sort by it with an index. Call it after a change of
- * products or their names; the server also does so at its start and every hour. The database does not do
- * it, because its collations differ between installations. A product without a name is ranked by its code.
+ * products or their names. The server also calls it at its start and every hour. The database cannot rank, because its
+ * collations differ between installations. A product without a name is ranked by its code.
  */
 export async function rankProducts(db: Kysely<Database>): Promise<void> {
   const products = await db.selectFrom('product').select('code').orderBy('code').execute();
@@ -21,8 +21,8 @@ export async function rankProducts(db: Kysely<Database>): Promise<void> {
   const names = new Map(translations.map(({ language, product_code: code, name }) => [`${language} ${code}`, name]));
   const ranks = LANGUAGES.flatMap((language) => {
     const { compare } = new Intl.Collator(language, { numeric: true });
-    const named = products.map(({ code }) => ({ code, name: names.get(`${language} ${code}`) ?? code }));
-    return named
+    const productsWithName = products.map(({ code }) => ({ code, name: names.get(`${language} ${code}`) ?? code }));
+    return productsWithName
       .sort((a, b) => compare(a.name, b.name))
       .map(({ code }, rank) => ({ language, product_code: code, rank }));
   });

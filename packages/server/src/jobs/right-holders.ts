@@ -8,12 +8,12 @@ interface RightOnProject {
   readonly right: Right;
 }
 
-/** Ids of the users who hold a right on a project. Without a project, these are users who see all projects. */
+/** Returns the ids of users who hold a right on a project. Without a project, these are users who see all projects. */
 export async function holdersOf(db: Kysely<Database>, on: RightOnProject): Promise<string[]> {
   return (await holders(db, on)).map(({ id }) => id);
 }
 
-/** The same, for the users who are confined to the project; where there is none, for those who see all projects. */
+/** Returns only the holders confined to the project. Without such holders, returns those who see all projects. */
 export async function nearestHoldersOf(db: Kysely<Database>, on: RightOnProject): Promise<string[]> {
   const all = await holders(db, on);
   const near = all.filter(({ confined }) => confined);

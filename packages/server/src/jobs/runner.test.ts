@@ -40,7 +40,7 @@ const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
   run,
   ...more,
 });
-/** Starts jobs as a process of their own would. */
+/** Starts jobs like a separate process. */
 async function start(jobs: readonly Job[], lease = 60_000) {
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const { log } = fastify({ logger: { level: 'debug', stream } });
@@ -96,7 +96,7 @@ describe('a job', () => {
       running -= 1;
       count += 1;
     });
-    // Renewed three times in each lease: without that another process would take it.
+    // The lock is renewed three times in each lease. Otherwise another process would take it.
     for (let process = 0; process < 3; process++) await start([long], 150);
     await until(() => expect(count).toBeGreaterThan(2));
     expect(most).toBe(1);

@@ -8,22 +8,25 @@ import { failureOf } from './failure.ts';
 import type { Job, JobContext } from './job.ts';
 
 const MINUTE = 60_000;
-/** Longest pause, in milliseconds, between two looks at whether a job is due. */
-const LOOK = MINUTE;
-/** Milliseconds for which a process locks a job. It renews the lock during the run; without renewal another process may run it. */
+/** Longest pause, in milliseconds, between two checks whether a job is due. */
+const CHECK_INTERVAL = MINUTE;
+/**
+ * Milliseconds for which a process locks a job. It renews the lock during the run. Without renewal another process may
+ * run it.
+ */
 const LEASE = MINUTE;
 
 interface Runner extends JobContext {
   readonly log: FastifyBaseLogger;
   readonly clock?: () => Date;
-  /** Milliseconds that replace `LEASE`; tests have less patience. */
+  /** Milliseconds that replace `LEASE`. Tests set a shorter time. */
   readonly lease?: number;
 }
 
 /**
- * Runs each job on its schedule, in a loop of its own: a job that fails or takes long holds up no other (OP-11). Returns a
- * function that stops all of them. It waits at most `patience` milliseconds for the runs under way, and answers whether
- * they have ended.
+ * Runs each job on its schedule, in a loop of its own, so that a failing or slow job delays no other (OP-11). Returns a
+ * function that stops all of them. It waits at most `patience` milliseconds for running jobs, and returns whether they
+ * have ended.
  */
 export async function startJobs(jobs: readonly Job[], runner: Runner): Promise<(patience: number) => Promise<boolean>> {
   await register(runner.db, jobs);
@@ -34,7 +37,7 @@ export async function startJobs(jobs: readonly Job[], runner: Runner): Promise<(
   };
 }
 
-/** Adds rows for new jobs. Their first run is one interval away, so that a first start has nothing else to do. */
+/** Adds rows for new jobs. Their first run is one interval away, to keep a first start fast. */
 async function register(db: Kysely<Database>, jobs: readonly Job[]): Promise<void> {
   await db
     .insertInto('job')
@@ -44,7 +47,7 @@ async function register(db: Kysely<Database>, jobs: readonly Job[]): Promise<voi
 }
 
 function startLoop(job: Job, runner: Runner): () => Promise<void> {
-  const pause = Math.min(job.every, LOOK);
+  const pause = Math.min(job.every, CHECK_INTERVAL);
   const run = runOf(job, runner);
   let isStopped = false;
   let running = Promise.resolve();
@@ -62,7 +65,10 @@ function startLoop(job: Job, runner: Runner): () => Promise<void> {
   };
 }
 
-/** Returns a function that runs the job once, if it is due and no other process has it. It never rejects. */
+/**
+ * Returns a function that runs the job once, if it is due and no other process has locked it. The function never
+ * rejects.
+ */
 function runOf(job: Job, { log, clock = () => new Date(), lease = LEASE, ...context }: Runner): () => Promise<void> {
   const { db } = context;
   const owner = job.lock === 'job' ? randomUUID() : null;
@@ -87,7 +93,7 @@ function runOf(job: Job, { log, clock = () => new Date(), lease = LEASE, ...cont
   };
 }
 
-/** Answers whether an outcome is to be reported: at once where it differs from the last one, else again after `pause`. */
+/** Returns a filter for outcomes to report. A changed outcome passes at once, a repeated one only after `pause`. */
 function newsFilter(pause: number): (failure: string | null) => boolean {
   let last: { readonly failure: string | null; readonly at: number } | undefined;
   return (failure) => {
@@ -98,10 +104,10 @@ function newsFilter(pause: number): (failure: string | null) => boolean {
   };
 }
 
-/** Moments by the clock of the database, which all processes share. */
+/** Uses the clock of the database, which all processes share. */
 const fromNow = (milliseconds: number) => sql<Date>`now() + ${milliseconds / 1_000}::float8 * interval '1 second'`;
 
-/** Locks the job and sets its next run. Answers false where it is not due, or another process has the lock. */
+/** Locks the job and sets its next run. Returns false if the job is not due, or another process has the lock. */
 async function acquire(db: Kysely<Database>, { name, every }: Job, owner: string, lease: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -127,7 +133,7 @@ async function whileRenewing(
       .where('locked_by', '=', owner)
       .execute();
   };
-  // A renewal that fails is tried again twice before the lock is lost.
+  // A failed renewal has two more tries before the lock expires.
   const timer = owner === null ? undefined : setInterval(() => renew().catch(() => {}), lease / 3);
   try {
     await run();
@@ -136,7 +142,7 @@ async function whileRenewing(
   }
 }
 
-/** Writes the outcome and ends the lock; neither where another process has taken the lock over. */
+/** Writes the outcome and releases the lock. Does nothing if another process has taken the lock over. */
 async function record(
   db: Kysely<Database>,
   { name }: Job,

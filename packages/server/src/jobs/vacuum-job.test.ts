@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 it('[RT-09] reads an index alone again after many rows were added, and leaves tables that hardly changed', async () => {
   const lines = Array.from({ length: 400 }, (_, index) => line(1000 + index, 1, { id: idOf(7, index) }));
-  // PostgreSQL passes on what a connection changed after a second or when it is told to.
+  // PostgreSQL reports the changes of a connection after a second or on request.
   await database.db.connection().execute(async (db) => {
     await db.insertInto('contract_line').values(lines).execute();
     await db.updateTable('contract').set({ reference: 'R-1' }).where('id', '=', contractId(1)).execute();

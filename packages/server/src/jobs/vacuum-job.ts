@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { HOUR, type Job } from './job.ts';
 
-/** Vacuums the embedded database; PostgreSQL has autovacuum. */
+/** Vacuums the embedded database. PostgreSQL has autovacuum. */
 export const vacuumJob: Job = {
   name: 'vacuum',
   every: HOUR,
@@ -12,9 +12,9 @@ export const vacuumJob: Job = {
 };
 
 /**
- * Vacuums and analyzes the tables of which a twentieth has changed. Lists and their counts use index-only scans, which
- * read each row of a page that has changed since the last vacuum. Tables are vacuumed one by one, so that a request waits
- * for one of them at most.
+ * Vacuums and analyzes the tables in which a twentieth of the rows has changed. Lists and their counts use index-only
+ * scans. Such scans read each row of a page that has changed since the last vacuum. Tables are vacuumed one by one, so
+ * that a request waits for at most one of them.
  */
 export async function vacuumChanged(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

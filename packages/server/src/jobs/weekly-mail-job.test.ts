@@ -40,7 +40,7 @@ async function want(user: TestUser, weeklyMail: boolean | undefined = true): Pro
   });
   expect(answer.statusCode, answer.body).toBe(200);
 }
-/** Two processes look at the same time, and one of them once more. */
+/** Runs two processes at the same time, and one of them once more. */
 async function look(at = MONDAY) {
   await Promise.all([1, 2].map(() => queueWeeklyMails(test.database.db, at, MONDAY)));
   await queueWeeklyMails(test.database.db, at, MONDAY);
@@ -53,7 +53,7 @@ describe('the weekly mail on what needs a user', () => {
     expect(await settingsOf(ofBoth)).toMatchObject({ weeklyMail: false });
     expect(await look()).toEqual([]);
     await want(ofBoth);
-    // What is saved without it leaves it on.
+    // An edit without it leaves it on.
     await want(ofBoth, undefined);
     expect(await settingsOf(ofBoth)).toMatchObject({ weeklyMail: true });
     const sent = await look();

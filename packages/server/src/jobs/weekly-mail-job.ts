@@ -4,9 +4,9 @@ import { queueMail } from '../mail/queue.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 
-/** Mails of one transaction, which keeps each short. */
+/** Mails per transaction, to keep transactions short. */
 const BATCH = 100;
-/** Hours of a Monday, by the clock of the operating company, between which the mails leave. */
+/** Hours of a Monday, in local time of the operating company, between which the mails leave. */
 const FROM_HOUR = 6;
 const TO_HOUR = 12;
 
@@ -18,8 +18,8 @@ export const weeklyMailJob: Job = {
 };
 
 /**
- * Queues the weekly mail for each user who has switched it on (DOM-36), once a week for each of their companies. `now` is
- * the time of the domain; mails leave by real time.
+ * Queues the weekly mail for each user who has switched it on (DOM-36), once a week for each of their companies. `now`
+ * is the time of the domain. Mails leave by real time.
  */
 export async function queueWeeklyMails(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
   let count = BATCH;

@@ -6,11 +6,11 @@ import type { AnySource, ColumnFilter, LinkFilter } from './list.ts';
 import { searchWords } from './search.ts';
 
 export type Condition = Expression<SqlBool>;
-/** The parsed query of any list or its facets. */
+/** Parsed query of any list or its facets. */
 export type FilterQuery = Readonly<Record<string, unknown>> & { readonly q?: string | undefined };
 
-/** The values that a query asks for in a column filter. */
-export const askedOf = (query: FilterQuery, filter: string): readonly string[] =>
+/** Returns the values of a column filter in a query. */
+export const valuesIn = (query: FilterQuery, filter: string): readonly string[] =>
   (query[filter] ?? []) as readonly string[];
 
 export const columnFilters = ({ filters }: AnySource): [string, ColumnFilter][] =>
@@ -18,37 +18,37 @@ export const columnFilters = ({ filters }: AnySource): [string, ColumnFilter][] 
 export const linkFilters = ({ filters }: AnySource): [string, LinkFilter][] =>
   Object.entries(filters).filter((entry): entry is [string, LinkFilter] => 'link' in entry[1]);
 
-/** True for rows with one of the values; null if no value is asked for. */
+/** True for rows with one of the values. Null if the filter has no value. */
 export function columnCondition(
-  asked: readonly string[],
+  values: readonly string[],
   { names, computed = {} }: ColumnFilter,
   column: string,
   holds: (value: string) => Condition | undefined,
 ): Condition | null {
-  if (asked.length === 0) return null;
-  const own = asked.filter((value) => Object.hasOwn(computed, value));
-  const plain = asked.filter((value) => !Object.hasOwn(computed, value) && (names ? isUuid(value) : value !== NO_ID));
+  if (values.length === 0) return null;
+  const own = values.filter((value) => Object.hasOwn(computed, value));
+  const plain = values.filter((value) => !Object.hasOwn(computed, value) && (names ? isUuid(value) : value !== NO_ID));
   const either: Condition[] = plain.length > 0 ? [sql`${sql.ref(column)} in (${sql.join(plain)})`] : [];
-  if (asked.includes(NO_ID)) either.push(sql`${sql.ref(column)} is null`);
+  if (values.includes(NO_ID)) either.push(sql`${sql.ref(column)} is null`);
   either.push(...own.flatMap((value) => holds(value) ?? []));
   return either.length === 0 ? sql`false` : sql`(${sql.join(either, sql` or `)})`;
 }
 
-/** True for rows that are linked to one of the values; null if no value is asked for. */
-function linkCondition(asked: readonly string[], { link, none }: LinkFilter, table: string): Condition | null {
-  if (asked.length === 0) return null;
-  const ids = asked.filter(isUuid);
+/** True for rows that are linked to one of the values. Null if the filter has no value. */
+function linkCondition(values: readonly string[], { link, none }: LinkFilter, table: string): Condition | null {
+  if (values.length === 0) return null;
+  const ids = values.filter(isUuid);
   const linked = sql<SqlBool>`exists (select from ${sql.table(link.table)}
     where ${sql.ref(`${link.table}.${link.row}`)} = ${sql.ref(`${table}.id`)}
       and ${sql.ref(`${link.table}.${link.value}`)} = any(${ids}::uuid[]))`;
-  return asked.includes(NO_ID) ? sql`(${linked} or ${none})` : linked;
+  return values.includes(NO_ID) ? sql`(${linked} or ${none})` : linked;
 }
 
-/** What the caller may see of a list's table or of its counts. */
-export const visible = ({ within, table }: AnySource, call: ClientCall, of: string = table): Condition =>
-  within ? within(call, of) : sql`true`;
+/** True for rows of a list's table, or of its counts, that the caller may see. */
+export const visible = ({ within, table }: AnySource, call: ClientCall, tableName: string = table): Condition =>
+  within ? within(call, tableName) : sql`true`;
 
-/** The search, and the filters that apply to all counts, but for one that counts its own values. */
+/** Returns the search and the filters that apply to all counts, except a filter that counts its own values. */
 export async function narrowingConditions(
   source: AnySource,
   query: FilterQuery,
@@ -57,7 +57,7 @@ export async function narrowingConditions(
 ): Promise<Condition[]> {
   const conditions: Condition[] = [];
   for (const [name, filter] of linkFilters(source)) {
-    const condition = name === own ? null : linkCondition(askedOf(query, name), filter, source.table);
+    const condition = name === own ? null : linkCondition(valuesIn(query, name), filter, source.table);
     if (condition) conditions.push(condition);
   }
   for (const [name, filter] of Object.entries(source.filters)) {
@@ -70,7 +70,7 @@ export async function narrowingConditions(
   return conditions;
 }
 
-/** All conditions of a query, or all but one filter's. */
+/** Returns all conditions of a query, or all but one filter's. */
 export async function rowConditions(
   source: AnySource,
   query: FilterQuery,
@@ -80,7 +80,7 @@ export async function rowConditions(
   const conditions = [visible(source, call), ...(await narrowingConditions(source, query, call, own))];
   for (const [name, filter] of columnFilters(source)) {
     const holds = (value: string) => filter.computed?.[value]?.(call);
-    const condition = columnCondition(askedOf(query, name), filter, `${source.table}.${filter.column}`, holds);
+    const condition = columnCondition(valuesIn(query, name), filter, `${source.table}.${filter.column}`, holds);
     if (condition) conditions.push(condition);
   }
   return conditions;

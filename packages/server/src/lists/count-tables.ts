@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables.ts';
 
-/** The tables of `countedBy`, with the columns by which each counts. */
+/** Tables of `countedBy`, with their grouping columns. */
 export const COUNT_TABLES = {
   contract_line_count: ['status', 'project_id', 'depot_id'],
   contract_count: ['status', 'project_id', 'depot_id'],

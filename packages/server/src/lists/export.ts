@@ -20,17 +20,17 @@ export interface ExportQuery extends FilterQuery {
 }
 type Row = readonly CellValue[];
 
-/** Rows that are read at once: what memory holds of the file, beside the ids. */
+/** Rows per read. Limits the memory of an export, beside its ids. */
 const BATCH = 500;
-/** Files of one user that one process makes at once; each keeps the database busy. */
+/** Limits the files that one user gets at once from one process. Each file keeps the database busy. */
 const files = semaphorePerKey({ limit: 2, refusal: () => tooManyRequests(10) });
-/** Milliseconds after which a file counts no longer, though nobody has read it to its end. */
-const FORGOTTEN = 600_000;
+/** Milliseconds after which an unfinished download no longer counts. */
+const FILE_TIMEOUT = 600_000;
 
-/** Counts a file until the returned function is called. Throws where the user has too many. */
+/** Counts a file until the returned function is called. Throws if the user has too many. */
 export function beginFile(userId: string): Release {
   const release = files.acquireNow(userId);
-  const timer = setTimeout(release, FORGOTTEN).unref();
+  const timer = setTimeout(release, FILE_TIMEOUT).unref();
   return () => {
     clearTimeout(timer);
     release();
@@ -38,8 +38,8 @@ export function beginFile(userId: string): Release {
 }
 
 /**
- * A list as a file (DOM-21). Which rows there are, and their order, is read at once, so that none is missed or repeated
- * whatever changes meanwhile; what they hold is read in batches while the file is sent.
+ * Exports a list as a file (DOM-21). All row ids are read at once, so that concurrent changes neither skip nor repeat a
+ * row. The row contents are read in batches while the file is sent.
  */
 export async function exportList(
   { endpoint, definition }: NonNullable<AnySource['file']>,
@@ -49,18 +49,18 @@ export async function exportList(
 ): Promise<FileAnswer> {
   const { query, scope, now } = call;
   const { path, columns = [] } = endpoint;
-  const asked = query.column.length > 0 ? [...new Set(query.column)] : columns;
-  const shown = asked
+  const columnNames = query.column.length > 0 ? [...new Set(query.column)] : columns;
+  const visible = columnNames
     .flatMap((name) => definition.columns[name] ?? [])
     .filter(({ visibleTo }) => visibleTo?.(scope) ?? true);
-  if (shown.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
+  if (visible.length === 0) throw invalid([{ pointer: '?column', code: 'price-hidden' }]);
   const end = beginFile(scope.userId);
   try {
     const page = { ...query, sort: query.sort, lang: query.lang, page: 0, size: max };
     const { ids, hasMore } = await pageOfIds(source, page, call);
     if (hasMore) throw invalid([{ pointer: '', code: 'too-many-rows', params: { max } }]);
 
-    const cells = shown.flatMap((column) => column.cells);
+    const cells = visible.flatMap((column) => column.cells);
     const context = await contextOf(call);
     const read = async (batch: readonly string[]): Promise<Row[]> =>
       batch.length === 0 ? [] : rowsOf(cells, await source.items(call, batch), batch, context);
@@ -69,7 +69,8 @@ export async function exportList(
     async function* batches() {
       yield first;
       for (let next = BATCH; next < ids.length; next += BATCH) {
-        // The embedded database answers without a turn of the event loop: others would wait for the whole file.
+        // The embedded database answers without yielding to the event loop. Without this pause, other requests would
+        // wait for the whole file.
         await setImmediate();
         yield await read(ids.slice(next, next + BATCH));
       }
@@ -98,12 +99,12 @@ async function contextOf({
   scope,
   now,
 }: ClientCall & { readonly query: ExportQuery }): Promise<ExportContext> {
-  const named = await db
+  const translations = await db
     .selectFrom('product_translation')
     .where('language', '=', query.lang)
     .select(['product_code', 'name'])
     .execute();
-  const names = new Map(named.map((row) => [row.product_code, row.name]));
+  const names = new Map(translations.map((row) => [row.product_code, row.name]));
   return {
     texts: EXPORT_TEXTS[query.lang],
     productName: (code) => names.get(code) ?? code,
@@ -112,7 +113,7 @@ async function contextOf({
   };
 }
 
-/** What is gone since its id was read is left out. */
+/** Skips rows that were deleted after their ids were read. */
 function rowsOf(
   cells: readonly ExportCell<never>[],
   items: readonly { readonly id: string }[],
@@ -136,7 +137,7 @@ async function sizeOf(stream: ReadableStream<Uint8Array>): Promise<number> {
   return size;
 }
 
-/** The same stream, which says when it has been read, was given up or has failed. */
+/** Calls `end` when the stream has been read, was canceled or has failed. */
 function whenEnded(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream({

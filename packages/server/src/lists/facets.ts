@@ -3,7 +3,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientCall } from '../http/route.ts';
 import {
   all,
-  askedOf,
   type Condition,
   columnCondition,
   columnFilters,
@@ -11,6 +10,7 @@ import {
   linkFilters,
   narrowingConditions,
   rowConditions,
+  valuesIn,
   visible,
 } from './conditions.ts';
 import type { AnySource, ColumnFilter, LinkFilter } from './list.ts';
@@ -23,11 +23,11 @@ export interface FacetsQuery extends FilterQuery {
 interface Facet {
   readonly name: string;
   readonly filter: ColumnFilter;
-  /** The value of `grouping()` for the groups of this facet: a bit per column that is not grouped by. */
+  /** Value of `grouping()` for the groups of this facet: one bit per column outside the group. */
   readonly grouping: number;
 }
 interface Count {
-  /** Null counts the whole list. */
+  /** Null for the whole list. */
   readonly facet: string | null;
   readonly value: string | null;
   readonly label: string | null;
@@ -35,10 +35,10 @@ interface Count {
 }
 
 /**
- * Counts a list and its facets, each facet with all filters but its own. Rows are grouped into cells, one per combination
- * of the filter columns, and all counts are sums over cells in one pass. The cells of a whole list may be precounted;
- * rows are only counted if a search or a condition narrows the list, and no more than `mostRows`. If there are more, the
- * answer holds what can be chosen in the whole list, without counts.
+ * Counts a list and its facets, each facet with all filters but its own. Rows are grouped into cells, one per
+ * combination of the filter columns. All counts are sums over cells in one pass. The cells of a whole list may be
+ * precounted. A search or a condition counts at most `mostRows` rows. Beyond that limit, the answer has the options of
+ * the whole list, without counts.
  */
 export async function countFacets(
   list: List,
@@ -49,10 +49,10 @@ export async function countFacets(
 ) {
   const filters = columnFilters(source);
   const isAsked = ([name]: [string, unknown]) => list.facets.includes(name) && (query.facet ?? name) === name;
-  const asked = filters.filter(isAsked);
-  const everyBit = 2 ** asked.length - 1;
-  const facets = asked.map(
-    ([name, filter], index): Facet => ({ name, filter, grouping: everyBit - 2 ** (asked.length - 1 - index) }),
+  const active = filters.filter(isAsked);
+  const everyBit = 2 ** active.length - 1;
+  const facets = active.map(
+    ([name, filter], index): Facet => ({ name, filter, grouping: everyBit - 2 ** (active.length - 1 - index) }),
   );
   const narrowing = await narrowingConditions(source, query, call);
   const isPrecounted = source.counts !== undefined && narrowing.length === 0;
@@ -63,23 +63,23 @@ export async function countFacets(
     counts = await countCells(facets, cellsOf(source, null, call), source, query, call);
   }
 
-  const found = await Promise.all(
+  const ofColumns = await Promise.all(
     facets.map(async ({ name, filter }): Promise<[string, CountedValue[]]> => {
-      const counted = counts.filter(({ facet }) => facet === name).map(toValue);
+      const valuesWithCount = counts.filter(({ facet }) => facet === name).map(toValue);
       const declared = list.filters[name];
-      if (declared?.kind !== 'values') return [name, await withChosen(filter, counted, name, query, call)];
-      return [name, declared.values.map((value) => ({ value, label: null, count: countOf(counted, value) }))];
+      if (declared?.kind !== 'values') return [name, await withSelected(filter, valuesWithCount, name, query, call)];
+      return [name, declared.values.map((value) => ({ value, label: null, count: countOf(valuesWithCount, value) }))];
     }),
   );
   const linked = await Promise.all(
     linkFilters(source)
       .filter(isAsked)
       .map(async ([name, filter]): Promise<[string, CountedValue[]]> => {
-        const counted = await countLinks(source, name, filter, query, call);
-        return [name, await withChosen(filter, counted, name, query, call)];
+        const valuesWithCount = await countLinks(source, name, filter, query, call);
+        return [name, await withSelected(filter, valuesWithCount, name, query, call)];
       }),
   );
-  const valuesOf = Object.fromEntries<FacetValue[]>([...found, ...linked]);
+  const valuesOf = Object.fromEntries<FacetValue[]>([...ofColumns, ...linked]);
   if (isBeyond) return { total: null, facets: withoutCounts(valuesOf) };
   return { total: counts.find(isOfList)?.n ?? 0, facets: valuesOf };
 }
@@ -90,11 +90,11 @@ const withoutCounts = (facets: Readonly<Record<string, readonly FacetValue[]>>) 
     Object.entries(facets).map(([name, values]) => [name, values.map((one) => ({ ...one, count: null }))]),
   );
 
-/** Counts of no facet: of the rows that match all filters, and of the rows that were counted at all. */
+/** True for the number of rows that match all filters. */
 const isOfList = ({ facet, value }: Count) => facet === null && value === null;
 const isOfRows = ({ facet, value }: Count) => facet === null && value === 'rows';
 
-/** The counts of the list and of the values of each facet, from its cells. */
+/** Counts the list and the values of each facet from its cells. */
 async function countCells(
   facets: readonly Facet[],
   cells: RawBuilder<unknown>,
@@ -104,19 +104,19 @@ async function countCells(
 ): Promise<Count[]> {
   const everyBit = 2 ** facets.length - 1;
   const columns = facets.map(({ filter }) => sql.ref(filter.column));
-  /** The number of rows of a group that match all filters, or all but one. */
-  const left = (own: string | null, more = sql`true`) =>
+  /** Sums the rows of a group that match all filters, or all but one. */
+  const sumOf = (own: string | null, more = sql`true`) =>
     sql`sum(n) filter (where ${more} and ${all(
       columnFilters(source).map(([name, filter]) =>
-        name === own ? null : columnCondition(askedOf(query, name), filter, filter.column, flag),
+        name === own ? null : columnCondition(valuesIn(query, name), filter, filter.column, flag),
       ),
     )})::int`;
   const sums = [
     sql`sum(n)::int as counted`,
-    sql`${left(null)} as total`,
+    sql`${sumOf(null)} as total`,
     ...facets.flatMap(({ name, filter }) => [
-      sql`${left(name)} as ${sql.id(`of ${name}`)}`,
-      ...computedOf(filter).map((value) => sql`${left(name, flag(value))} as ${sql.id(`of ${name} ${value}`)}`),
+      sql`${sumOf(name)} as ${sql.id(`of ${name}`)}`,
+      ...computedOf(filter).map((value) => sql`${sumOf(name, flag(value))} as ${sql.id(`of ${name} ${value}`)}`),
     ]),
   ];
   const grouped = sql`grouped as materialized (
@@ -140,7 +140,7 @@ async function countCells(
     .execute();
 }
 
-/** The column of a cell that says whether a computed value applies to its rows. */
+/** Column of a cell that flags a computed value of its rows. */
 const flag = (value: string) => sql<SqlBool>`${sql.id(`is ${value}`)}`;
 const computedOf = ({ computed }: ColumnFilter): string[] => Object.keys(computed ?? {});
 
@@ -148,11 +148,11 @@ const toValue = ({ value, label, n }: Count): CountedValue => ({ value: value ??
 const countOf = (values: readonly CountedValue[], value: string) =>
   values.find((one) => one.value === value)?.count ?? 0;
 
-/** What a value is called. */
-const labelOf = ({ column, shown }: LinkFilter['names'], { db }: ClientCall) =>
-  shown?.(db) ?? sql<string>`${sql.ref(column)}`;
+/** Label of a value. */
+const labelOf = ({ column, label }: LinkFilter['names'], { db }: ClientCall) =>
+  label?.(db) ?? sql<string>`${sql.ref(column)}`;
 
-/** The most frequent values of a facet with their labels; selected values always come first. */
+/** Selects the most frequent values of a facet with their labels. Selected values always come first. */
 function valuesOf(
   { name, filter, grouping }: Facet,
   everyBit: number,
@@ -160,10 +160,10 @@ function valuesOf(
   call: ClientCall,
 ): RawBuilder<Count> {
   const { names } = filter;
-  // By its table, since the one with the names may have a column of that name too.
+  // Qualified, because the table with the names may have a column of the same name.
   const value = sql.ref(`grouped.${filter.column}`);
   const n = sql.id(`of ${name}`);
-  const chosen = askedOf(query, name);
+  const selected = valuesIn(query, name);
   const label = names
     ? sql`(select ${labelOf(names, call)} from ${sql.table(names.table)} where id = ${value})`
     : sql`null`;
@@ -171,8 +171,8 @@ function valuesOf(
   const top = sql<Count>`(
     select ${name}::text, ${value}::text, ${label}, ${n} from grouped
     where "grouping" = ${grouping} and ${n} > 0 and ${isFound}
-    order by coalesce(${value}::text, ${NO_ID}) = any(${chosen}::text[]) desc, ${n} desc, ${value}
-    limit ${Math.max(MAX_FACET_VALUES, chosen.length)})`;
+    order by coalesce(${value}::text, ${NO_ID}) = any(${selected}::text[]) desc, ${n} desc, ${value}
+    limit ${Math.max(MAX_FACET_VALUES, selected.length)})`;
   const others = computedOf(filter).map(
     (one) => sql`select ${name}, ${one}, null, coalesce(${sql.id(`of ${name} ${one}`)}, 0)
       from grouped where "grouping" = ${everyBit}`,
@@ -180,12 +180,12 @@ function valuesOf(
   return sql`${sql.join([top, ...others], sql` union all `)}`;
 }
 
-/** True for ids of what has a text in its name. */
+/** True for ids whose name contains a text. */
 const isNamed = ({ table, column }: LinkFilter['names'], text: string, id: RawBuilder<unknown>) =>
   sql<SqlBool>`${id} in (select id from ${sql.table(table)}
     where folded(${sql.ref(column)}) like ${holding(sql`${text}::text`)})`;
 
-/** The most frequent values that rows are linked to; a row counts once under each of its values. */
+/** Counts the most frequent values that rows are linked to. A row counts once under each of its values. */
 async function countLinks(
   source: AnySource,
   name: string,
@@ -193,7 +193,7 @@ async function countLinks(
   query: FacetsQuery,
   call: ClientCall,
 ): Promise<CountedValue[]> {
-  const chosen = askedOf(query, name);
+  const selected = valuesIn(query, name);
   const others = await rowConditions(source, query, call, name);
   const value = sql.ref(`${link.table}.${link.value}`);
   const isFound = query.facetQuery ? isNamed(names, query.facetQuery, value) : null;
@@ -207,8 +207,8 @@ async function countLinks(
         join ${sql.table(link.table)} on ${sql.ref(`${link.table}.${link.row}`)} = ${sql.ref(`${source.table}.id`)}
         where ${all([...others, isFound])}
         group by ${value}
-        order by ${value}::text = any(${chosen}::text[]) desc, count(*) desc, ${value}
-        limit ${Math.max(MAX_FACET_VALUES, chosen.length)})
+        order by ${value}::text = any(${selected}::text[]) desc, count(*) desc, ${value}
+        limit ${Math.max(MAX_FACET_VALUES, selected.length)})
         union all
         select ${NO_ID}, null, count(*)::int from ${sql.table(source.table)}
         where ${all([...others, none, query.facetQuery ? sql<SqlBool>`false` : null])}
@@ -220,8 +220,8 @@ async function countLinks(
 }
 
 /**
- * Groups the rows of a list into cells: those that are precounted, or the rows that meet conditions, one more than the
- * most. Rows with a computed value move to cells of their own, which are flagged.
+ * Groups the rows of a list into cells. Uses the precounted cells, or the rows that match conditions, up to one more
+ * than `mostRows`. Rows with a computed value move to cells of their own, which are flagged.
  */
 function cellsOf(
   source: AnySource,
@@ -232,13 +232,13 @@ function cellsOf(
   const columns = sql.join(filters.map(({ column }) => sql.ref(column)));
   const common = narrowed?.common ?? [];
   const table = sql.table(source.table);
-  const found = narrowed
+  const base = narrowed
     ? sql`select ${columns}, count(*)::int as n
         from (select ${columns} from ${table} where ${all(common)} limit ${narrowed.mostRows + 1}) as narrowed
         group by ${columns}`
     : precountedCells(source, columns, call);
   const computed = filters.flatMap((filter) => Object.entries(filter.computed ?? {}));
-  if (computed.length === 0) return sql`cell as (${found})`;
+  if (computed.length === 0) return sql`cell as (${base})`;
   const flags = sql.join(computed.map(([value]) => flag(value)));
   const holds = computed.map(([, condition]) => condition(call));
   const flagged = computed.map(([value], index) => sql`${holds[index]} as ${flag(value)}`);
@@ -250,14 +250,14 @@ function cellsOf(
       ) as held group by ${columns}, ${flags}
     ),
     cell as (
-      select ${columns}, ${sql.join(computed.map(([value]) => sql`false as ${flag(value)}`))}, n from (${found}) as found
+      select ${columns}, ${sql.join(computed.map(([value]) => sql`false as ${flag(value)}`))}, n from (${base}) as found
       union all
       select ${columns}, ${sql.join(computed.map(([value]) => sql`${flag(value)} and sign = 1`))}, sign * n
       from moved cross join (values (1), (-1)) as signs (sign)
     )`;
 }
 
-/** What is counted already, and the rows that the counts leave out. */
+/** Adds the rows that the precounted cells leave out. */
 function precountedCells(source: AnySource, columns: RawBuilder<unknown>, call: ClientCall) {
   const { table, counts = table, beyondCounts } = source;
   const precounted = sql`select ${columns}, n from ${sql.table(counts)} where ${visible(source, call, counts)}`;
@@ -266,16 +266,16 @@ function precountedCells(source: AnySource, columns: RawBuilder<unknown>, call: 
     where ${all([visible(source, call), beyondCounts(call)])} group by ${columns}`;
 }
 
-/** Adds selected values without rows. Sorted by count, `none` last. */
-async function withChosen(
+/** Adds selected values that match no rows. Sorts by count, `none` last. */
+async function withSelected(
   { names }: Pick<ColumnFilter, 'names'>,
-  counted: CountedValue[],
+  valuesWithCount: CountedValue[],
   name: string,
   query: FacetsQuery,
   call: ClientCall,
 ): Promise<CountedValue[]> {
-  const chosen = query.facetQuery ? [] : askedOf(query, name);
-  const missing = chosen.filter((value) => !counted.some((one) => one.value === value));
+  const selected = query.facetQuery ? [] : valuesIn(query, name);
+  const missing = selected.filter((value) => !valuesWithCount.some((one) => one.value === value));
   const rows =
     names && missing.length > 0
       ? await call.db
@@ -284,9 +284,9 @@ async function withChosen(
           .where(sql`id::text`, 'in', missing)
           .execute()
       : [];
-  const left = rows.map(({ id, label }): CountedValue => ({ value: id, label, count: 0 }));
+  const zeroCounts = rows.map(({ id, label }): CountedValue => ({ value: id, label, count: 0 }));
   const none: CountedValue[] = missing.includes(NO_ID) ? [{ value: NO_ID, label: null, count: 0 }] : [];
-  return [...counted, ...left, ...none].sort(
+  return [...valuesWithCount, ...zeroCounts, ...none].sort(
     (a, b) =>
       Number(a.value === NO_ID) - Number(b.value === NO_ID) ||
       b.count - a.count ||

@@ -10,14 +10,14 @@ import { type PageQuery, pageOfIds } from './page.ts';
 type ItemOf<E> = ResponseOf<E> extends Page<infer Item> ? Item : never;
 type ListEndpoint = Endpoint & { readonly list: List };
 
-/** The routes of a list, its page, its facets and its file, read from one table. */
+/** Creates the routes of a list: its page, its facets and its file. */
 export function listRoutes<E extends ListEndpoint, T extends ClientTable>(
   page: E,
   facets: ListEndpoint,
   source: ListSource<E['list'], T, ItemOf<E>>,
 ): Route[] {
   const { list } = page;
-  // The parameter's type has checked the source; the compiler cannot resolve it for a generic list.
+  // The parameter's type has checked the source. The compiler cannot resolve it for a generic list.
   const any = source as unknown as AnySource;
   const refuseHidden = (field: string, { prices }: ClientScope) => {
     if (list.priceSorts?.includes(field) && !prices) throw invalid([{ pointer: '?sort', code: 'price-hidden' }]);

@@ -9,31 +9,31 @@ import type { SearchWord } from './search.ts';
 
 type ColumnOf<T extends ClientTable> = keyof Selectable<ClientTables[T]> & string;
 
-/** A filter by the values of a column, which a facet can count; `none` stands for null. */
+/** Filter by the values of a column, which a facet can count. `none` means null. */
 export interface ColumnFilter<Column extends string = string> {
   readonly column: Column;
-  /** Additional values, each for the rows that meet a condition. */
+  /** Additional values, each for the rows that match a condition. */
   readonly computed?: Readonly<Record<string, (call: ClientCall) => Expression<SqlBool>>>;
-  /** Where the names of ids are, for the labels of the facet and the search within it. */
+  /** Table with the names of ids, for the labels of the facet and the search within it. */
   readonly names?: Names;
 }
 interface Names {
   readonly table: 'project' | 'depot' | 'role' | 'membership';
   readonly column: 'name';
-  /** What a reader is shown in place of the column. */
-  readonly shown?: (reader: ClientDb) => RawBuilder<string>;
+  /** Label that replaces the column. */
+  readonly label?: (reader: ClientDb) => RawBuilder<string>;
 }
-/** A filter by what rows of another table link this one to, of which there may be several; a facet can count it. */
+/** Filter by linked rows of another table. A row may have several, and a facet can count them. */
 export interface LinkFilter {
   readonly link: { readonly table: ClientTable; readonly row: string; readonly value: string };
   readonly names: Names;
-  /** True for the rows that `none` stands for. */
+  /** True for the rows under `none`. */
   readonly none: Expression<SqlBool>;
 }
-/** A filter that is any condition; it applies to all counts. */
+/** Filter by an arbitrary condition. It applies to all counts. */
 export type ConditionFilter<Value> = (value: NonNullable<Value>, call: ClientCall) => Expression<SqlBool>;
 
-/** The declared filters, without the index signature that the type of an endpoint adds. */
+/** Declared filters, without the index signature that the type of an endpoint adds. */
 type Named<F> = { [K in keyof F as string extends K ? never : K]: F[K] };
 type FiltersOf<L extends List, T extends ClientTable> = {
   readonly [K in keyof Named<L['filters']>]: L['filters'][K] extends IdsFilter
@@ -47,30 +47,32 @@ type FiltersOf<L extends List, T extends ClientTable> = {
       : ConditionFilter<FilterValue<L['filters'][K]>>;
 };
 
-/** The columns of a sort; the id is added. Each sort needs an index that begins with the client and ends with the id. */
+/** Columns of a sort. The id is appended. Each sort needs an index that starts with the client and ends with the id. */
 export type SortKeys<Column extends string = string> = readonly Column[] | ProductOrder<Column>;
 /** Sorts by the product's name in the language of the query. */
 export interface ProductOrder<Column extends string = string> {
   readonly productCode: Column;
 }
 
-/** How a list of the contract is read from a table, which has a UUID `id`. */
+/** Reads a list of the contract from a table with a UUID `id`. */
 export interface ListSource<L extends List, T extends ClientTable, Item> {
   readonly table: T;
   readonly sorts: { readonly [F in SortField<L>]: SortKeys<ColumnOf<T>> };
   readonly filters: FiltersOf<L, T>;
   /**
-   * True for rows that the caller may see at all, where that is not all within their boundary; said of the list's table
-   * or of its counts.
+   * True for rows that the caller may see. Set if the caller sees fewer rows than the tenant scope. Applies to the
+   * list's table or its counts.
    */
   readonly within?: (call: ClientCall, table: string) => Expression<SqlBool>;
-  /** True for rows that contain a word of the search; of the table's `search_text`, unless given. */
+  /** True for rows that contain a word of the search. Default: the table's `search_text`. */
   readonly holds?: (word: SearchWord) => Expression<SqlBool>;
-  /** The table of `countedBy`, if there is one: facets then count rows only if a search or condition narrows the list. */
+  /** Table of `countedBy`. With it, facets count rows only if a search or condition narrows the list. */
   readonly counts?: CountTable;
-  /** True for rows that the counts do not hold, because not all like them are within the boundary; they are counted. */
+  /**
+   * True for rows missing in the counts, because the caller sees only some of their kind. They are counted separately.
+   */
   readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
-  /** The endpoint that answers the list as a file, and how its items become rows of it. */
+  /** Endpoint that exports the list as a file, and the columns of the file. */
   readonly file?: {
     readonly endpoint: Endpoint;
     readonly definition: {
@@ -78,7 +80,7 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
       readonly columns: Readonly<Record<string, ExportColumn<Item>>>;
     };
   };
-  /** The items of these rows, in any order. */
+  /** Returns the items of these rows, in any order. */
   readonly items: (call: ClientCall, ids: readonly string[]) => Promise<(Item & { readonly id: string })[]>;
 }
 

@@ -12,8 +12,8 @@ export interface PageQuery extends FilterQuery {
 }
 
 /**
- * Selects the ids of one page in order, plus one more. An index-only scan of the sort's index is enough for it, so that
- * the rows of earlier pages are not fetched.
+ * Selects the ids of one page in order, plus one more. An index-only scan of the sort's index suffices, so the rows of
+ * earlier pages are not fetched.
  */
 export async function idsOfPage(source: AnySource, query: PageQuery, call: ClientCall) {
   const { table } = source;
@@ -21,20 +21,20 @@ export async function idsOfPage(source: AnySource, query: PageQuery, call: Clien
   const keys = source.sorts[sort.field] ?? [];
   const conditions = await rowConditions(source, query, call);
   if ('productCode' in keys) return { query: idsByProduct(source, keys.productCode, query, conditions, call) };
-  let chosen = call.db
+  let selected = call.db
     .selectFrom(sql.table(table).as(table))
     .select(sql<string>`${sql.ref(`${table}.id`)}`.as('id'))
     .where((eb) => eb.and(conditions))
     .limit(size + 1)
     .offset(page * size);
-  for (const column of keys) chosen = chosen.orderBy(sql.ref(`${table}.${column}`), sort.direction);
-  return { query: chosen.orderBy(sql.ref(`${table}.id`), sort.direction) };
+  for (const column of keys) selected = selected.orderBy(sql.ref(`${table}.${column}`), sort.direction);
+  return { query: selected.orderBy(sql.ref(`${table}.id`), sort.direction) };
 }
 
 /**
- * The same by the product's name: product by product in the order of their ranks. Of each product no more rows are read
- * than all pages up to this one hold, and of products behind the page none. What a search finds is sorted as a whole,
- * since it would be searched for once a product.
+ * Selects the ids of a page sorted by product name: product by product, in the order of their ranks. Reads at most the
+ * rows up to this page from each product, and none of later products. A search result is sorted as a whole, because
+ * otherwise the search would run once per product.
  */
 function idsByProduct(
   { table }: AnySource,
@@ -62,7 +62,7 @@ function idsByProduct(
     .offset(page * size);
 }
 
-/** The ids of one page in order, and whether another page follows. */
+/** Returns the ids of one page in order, and whether another page follows. */
 export async function pageOfIds(source: AnySource, query: PageQuery, call: ClientCall) {
   const rows = await (await idsOfPage(source, query, call)).query.execute();
   return { ids: rows.slice(0, query.size).map(({ id }) => id), hasMore: rows.length > query.size };

@@ -1,33 +1,33 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 
-/** One word of a search: a LIKE pattern over folded text, and the products whose name holds it in any language. */
+/** One word of a search: a LIKE pattern over folded text, and the products whose name contains it in any language. */
 export interface SearchWord {
   readonly pattern: string;
   readonly productCodes: readonly string[];
 }
 
-/** More words do not narrow a search further in practice, and each costs a condition. */
+/** More words rarely narrow a search further, and each costs a condition. */
 const MAX_WORDS = 8;
 
-/** A LIKE pattern for folded texts that contain this one, ignoring accents and case. */
+/** Returns a LIKE pattern for folded texts that contain this one, ignoring accents and case. */
 export const holding = (text: Expression<string>): RawBuilder<string> =>
   sql`'%' || regexp_replace(folded(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** Splits a search into words and looks product names up in every language (I18N-02). */
 export async function searchWords(db: ClientDb, q: string | undefined): Promise<SearchWord[]> {
-  // A fleet number is typed as painted on the machine, `204 118`, or without the space.
+  // Users type a fleet number as painted on the machine, `204 118`, or without the space.
   const text = (q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  const given = sql.join(words.map((word) => sql`(${word}::text)`));
+  const values = sql.join(words.map((word) => sql`(${word}::text)`));
   return db
     .selectFrom(
       sql<SearchWord>`(
         select pattern, array(
           select distinct product_code from product_translation where folded(name) like pattern order by 1
         ) as "productCodes"
-        from (select ${holding(sql`word`)} as pattern from (values ${given}) as given (word)) as asked
+        from (select ${holding(sql`word`)} as pattern from (values ${values}) as given (word)) as asked
       )`.as('words'),
     )
     .selectAll()

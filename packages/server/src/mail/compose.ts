@@ -21,7 +21,7 @@ const TEMPLATES: {
   feedback,
 };
 
-/** Makes a queued mail from what its params stand for by now; null where there is nobody to send it to any more. */
+/** Composes a queued mail from current data. Null if it has no recipient any more. */
 export function compose(template: string, params: object, context: MailContext): Promise<Mail | null> {
   if (!Object.hasOwn(TEMPLATES, template)) throw new RangeError(`${template} is no mail`);
   return TEMPLATES[template as MailTemplate](params as never, context);

@@ -173,7 +173,7 @@ describe('a queued mail', () => {
   });
 });
 
-/** Written in the language of the operating company. */
+/** Templates in the language of the operating company. */
 const TO_COMPANY: readonly string[] = ['feedback', 'prospect'];
 
 it('[OP-05] every mail is whole in each language, as text and as HTML that escapes what it quotes', async () => {
@@ -244,7 +244,7 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
       subjects.add(mail.message.subject);
     }
   }
-  // Who has a calendar feed is told that it still works.
+  // The mail tells users with a calendar feed that it still works.
   const changed = async () => {
     await queueMail(db, { template: 'passwordChanged', params: { userId } }, test.now());
     return (await mails.next()).map(({ message }) => message.paragraphs.length);
@@ -253,6 +253,6 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
   const feed = await insertCalendarFeed(db, fixture.a, userId);
   expect(await changed()).toEqual([3]);
   await db.deleteFrom('calendar_feed').where('id', '=', feed).execute();
-  // Six kinds in six languages, but those to the rental company, which reads its own.
+  // Six kinds in six languages. Mails to the rental company have only its own language.
   expect(subjects.size).toBe(5 * 6 + TO_COMPANY.length);
 });

@@ -7,10 +7,10 @@ import { compose } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
 const MINUTE = 60_000;
-/** Minutes until a mail that could not be sent is tried again; after the last of them it is given up. */
+/** Minutes until a failed mail is tried again. After the last try it is given up. */
 export const RETRIES = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
-/** For this long a mail is nobody else's; one whose process has died meanwhile is sent again after it. */
-const RESERVED = 2 * MINUTE;
+/** Milliseconds for which one process owns a mail. If the process has died meanwhile, another one sends it later. */
+const RESERVATION = 2 * MINUTE;
 
 export interface Delivery {
   readonly db: Kysely<Database>;
@@ -22,13 +22,13 @@ export interface Delivery {
 }
 
 /**
- * Reserves the mail that is due first. Processes skip the rows that others are reserving, so that each mail has one
- * sender; and none is sent within a transaction, since the embedded database has a single connection.
+ * Reserves the mail that is due first. Processes skip rows that others are reserving, so that each mail has one sender.
+ * No mail is sent within a transaction, because the embedded database has a single connection.
  */
 const reserve = (db: Kysely<Database>, now: Date) =>
   db
     .updateTable('mail')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + RESERVED) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + RESERVATION) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('mail')
@@ -43,13 +43,13 @@ const reserve = (db: Kysely<Database>, now: Date) =>
     .executeTakeFirst();
 type Reserved = NonNullable<Awaited<ReturnType<typeof reserve>>>;
 
-/** What may be logged of a failure: a message may quote an address. */
+/** Returns the loggable codes of a failure. Its message may quote an address. */
 const codesOf = (error: unknown) => {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
   return { code: code ?? (error as Error).name, ...(responseCode !== undefined && { responseCode }) };
 };
 
-/** Whether the mail server says that this address will never do (RFC 5321, 4.2.1). */
+/** True if the mail server rejects this address permanently (RFC 5321, 4.2.1). */
 const isRefusedForGood = (error: unknown): boolean => {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: number };
   return code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
@@ -81,7 +81,7 @@ async function failed({ id, template, attempts }: Reserved, error: unknown, { db
   await db.updateTable('mail').set({ next_attempt_at: next }).where('id', '=', id).execute();
 }
 
-/** Sends every mail that is due, one after the other. */
+/** Sends every due mail, one after the other. */
 export async function deliverDue(delivery: Delivery): Promise<void> {
   const { db, clock } = delivery;
   for (let mail = await reserve(db, clock()); mail; mail = await reserve(db, clock())) {

@@ -5,10 +5,10 @@ import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './texts.ts';
 
-/** Of an operating company that the application config does not list. */
+/** Language of an operating company that is missing in the application config. */
 const DEFAULT_LANGUAGE: Language = 'en-US';
 
-/** What was written, with its writer and their client. */
+/** Reads feedback with its author and their client. */
 const read = (id: string, { db }: MailContext) =>
   db
     .selectFrom('feedback as f')
@@ -21,56 +21,56 @@ const read = (id: string, { db }: MailContext) =>
     .select(['c.op_co', 'c.rental_email', 'o.name as company'])
     .executeTakeFirst();
 
-/** Around it: who wrote it, and where in the portal. */
+/** Facts around the feedback: its author and the place in the portal. */
 function factsOf(
-  found: Selectable<Database['feedback']> & { readonly email: string; readonly customer_number: string },
+  row: Selectable<Database['feedback']> & { readonly email: string; readonly customer_number: string },
   { facts }: MailTexts,
 ): (readonly [string, string])[] {
-  const browser = [found.browser, found.system].filter((name) => name !== null).join(', ');
+  const browser = [row.browser, row.system].filter((name) => name !== null).join(', ');
   return [
-    [facts.email, found.email],
-    [facts.customerNumber, found.customer_number],
-    [facts.page, found.page],
-    [facts.version, found.portal_version],
+    [facts.email, row.email],
+    [facts.customerNumber, row.customer_number],
+    [facts.page, row.page],
+    [facts.version, row.portal_version],
     ...(browser ? [[facts.browser, browser] as const] : []),
-    ...(found.trace_id ? [[facts.traceId, found.trace_id] as const] : []),
+    ...(row.trace_id ? [[facts.traceId, row.trace_id] as const] : []),
   ];
 }
 
 /**
- * To the client's rental contact, whose answer goes to the user. Throws where neither the client nor its operating company
- * has an address, so that the mail waits until one has, and the log says so.
+ * Composes a mail to the client's rental contact, whose reply goes to the user. Throws if neither the client nor its
+ * operating company has an address. The mail then waits for an address, and the log reports it.
  */
 export async function feedback({ feedbackId }: MailParams['feedback'], context: MailContext): Promise<Mail | null> {
-  const found = await read(feedbackId, context);
-  if (!found) return null;
-  const shown = context.companies.find(({ code }) => code === found.op_co);
-  const { name: company, language } = shown ?? { name: found.company, language: DEFAULT_LANGUAGE };
-  const address = found.rental_email || shown?.contact.email;
+  const row = await read(feedbackId, context);
+  if (!row) return null;
+  const visibleCompany = context.companies.find(({ code }) => code === row.op_co);
+  const { name: company, language } = visibleCompany ?? { name: row.company, language: DEFAULT_LANGUAGE };
+  const address = row.rental_email || visibleCompany?.contact.email;
   if (!address) throw Object.assign(new Error(), { code: 'NO_RENTAL_CONTACT' });
   const texts = MAIL_TEXTS[language];
-  const values = { client: found.client, name: `${found.first_name} ${found.last_name}` };
+  const values = { client: row.client, name: `${row.first_name} ${row.last_name}` };
   const { problem, idea, reported, suggested } = texts.feedback;
-  const [subject, text] = found.kind === 'problem' ? [problem, reported] : [idea, suggested];
+  const [subject, text] = row.kind === 'problem' ? [problem, reported] : [idea, suggested];
   return {
     to: { name: company, address },
     language,
     company,
-    replyTo: found.email,
+    replyTo: row.email,
     message: {
       subject: fill(subject, values),
       greeting: texts.prospect.greeting,
-      paragraphs: [fill(text, values), ...found.body.split(/\n+/)],
-      facts: factsOf(found, texts),
+      paragraphs: [fill(text, values), ...row.body.split(/\n+/)],
+      facts: factsOf(row, texts),
       notes: [fill(texts.prospect.reply, values)],
     },
     attachments:
-      found.screenshot && found.screenshot_type
+      row.screenshot && row.screenshot_type
         ? [
             {
-              name: `screenshot.${found.screenshot_type.replace('image/', '')}`,
-              type: found.screenshot_type,
-              content: found.screenshot,
+              name: `screenshot.${row.screenshot_type.replace('image/', '')}`,
+              type: row.screenshot_type,
+              content: row.screenshot,
             },
           ]
         : [],

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Markup that is safe to send unchanged. */
 export class Html {
   readonly markup: string;
 
@@ -22,6 +22,6 @@ const markupOf = (part: Part): string => {
   return part instanceof Html ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
-/** A template of markup: what is filled in is escaped, unless it is markup of such a template itself. */
+/** Tags a template of markup. Values are escaped, unless they are `Html` themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(markupOf)));

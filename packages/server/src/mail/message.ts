@@ -8,28 +8,28 @@ interface Link {
   readonly url: string;
 }
 
-/** What a mail says, from which its HTML and its text are made. */
+/** Content of a mail, rendered as HTML and as text. */
 export interface Message {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Names and values, such as those of a registration. */
+  /** Names and values, such as the fields of a registration. */
   readonly facts?: Facts;
-  /** The same several times, each under its name. */
+  /** Further groups of facts, each with a caption. */
   readonly tables?: readonly { readonly caption: string; readonly facts: Facts }[];
   readonly action?: Link;
-  /** Behind the button, what else can be opened. */
+  /** Further links below the button. */
   readonly links?: readonly Link[];
-  /** Behind the button: how long it works, and what to do about a mail that was not expected. */
+  /** Notes below the button: its expiry, and advice for an unexpected mail. */
   readonly notes?: readonly string[];
 }
 export interface Sender {
   readonly language: Language;
-  /** The operating company. */
+  /** Name of the operating company. */
   readonly company: string;
 }
 
-/** Mail programs know no style sheets, and some neither grid nor flexbox. */
+/** Mail programs support no style sheets, and some neither grid nor flexbox. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif;';
 const BODY = `margin:0;padding:24px 12px;background:#f5f6f4;color:#16202b;${FONT}font-size:16px;line-height:1.5;`;
 const SHEET =
@@ -43,7 +43,7 @@ const CAPTION = 'padding:12px 0 4px;text-align:left;font-weight:bold;';
 const LINK = 'color:#0f4c5c;';
 const NAME = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;color:#46535f;';
 
-/** A message as a page of HTML, which loads nothing from anywhere. */
+/** Renders a message as an HTML page without external resources. */
 export function toHtml(message: Message, { language, company }: Sender): string {
   const { subject, greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];
@@ -85,7 +85,7 @@ ${notes.map((note) => html`<p style="${SMALL}">${note}</p>`)}
 
 const linesOf = (facts: Facts) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 
-/** The same without markup. */
+/** Renders a message as plain text. */
 export function toText(message: Message, { language, company }: Sender): string {
   const { greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];

@@ -27,14 +27,14 @@ beforeEach(async () => {
   await test.database.db.deleteFrom('notification').execute();
 });
 
-/** What the pages ask for. */
+/** List endpoints of the pages. */
 const LISTS: Readonly<Record<string, Endpoint>> = {
   '/order/contracts': listContractLines,
   '/order/documents': listDocuments,
   '/asset/assets': listAssets,
 };
 const FIVE_MINUTES = 5 * 60_000;
-/** Overdue invoices, of which the user is told some at a time, as of many. */
+/** Inserts overdue invoices and notifies the user of them in batches. */
 async function tellOfInvoices(numbers: readonly string[], projectId = test.fixture.a.projectIds[0]): Promise<string[]> {
   const { db } = test.database;
   const { a } = test.fixture;
@@ -97,7 +97,7 @@ it('[DOM-11] [DOM-20] names nothing that its reader may not see, nor what has be
   const [mail] = await sent();
   expect(mail?.message.facts?.map(([name]) => name)).toEqual(['O-1', 'O-2']);
   expect(JSON.stringify(mail)).not.toMatch(/F-1|F-2|P-1/);
-  // Nothing is left to tell of.
+  // No notification is left.
   await tellOfInvoices(['F-3', 'F-4'], elsewhere);
   expect(await sent()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { mayRead, namesOf } from '../services/resources.ts';
-import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
-import { longDate, mailAbout, type Notice, type Tidings } from './notification-mails.ts';
+import { mailDay } from './mail-day.ts';
+import { type ListedNotice, longDate, mailAbout, type Notice } from './notification-mails.ts';
 import type { ListedKind, MailParams } from './queue.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { fill } from './texts.ts';
 import { linkTo, toUser } from './user-mails.ts';
 
-/** How many things a mail names; the page behind its button has all of them. */
-const NAMED = 20;
+/** Number of items that a mail lists. The page behind its button has all of them. */
+const MAX_LISTED = 20;
 
-/** Where each leads, in the portal. */
+/** Page of the portal for each kind. */
 export const PAGES: Readonly<Record<ListedKind, string>> = {
   deliveryAnnounced: '/order/contracts?status=planned',
   endingSoon: '/order/contracts?due=thisWeek',
@@ -19,8 +19,8 @@ export const PAGES: Readonly<Record<ListedKind, string>> = {
 };
 
 /**
- * Everything of one kind that a user is told of at the same time (DOM-20), as far as they may still see it and it still
- * stands when it is sent. Of a single thing it is the mail of that.
+ * Composes one mail for all notifications of one kind and time (DOM-20). Includes those that the user may still see and
+ * that still apply when it is sent. A single notification gets its own mail.
  */
 export async function notificationList(
   { userId, clientId, kind, at }: MailParams['notificationList'],
@@ -38,30 +38,30 @@ export async function notificationList(
     .execute();
   const reader = await readerOf(context, userId, clientId);
   if (!reader) return null;
-  const { named, further } = await tidingsOf(rows, reader, context);
-  const [first] = named;
+  const { listed, further } = await listedNotices(rows, reader, context);
+  const [first] = listed;
   if (!first) return null;
-  if (named.length + further === 1) return mailAbout(first, reader, context);
+  if (listed.length + further === 1) return mailAbout(first, reader, context);
   const { client, texts, ...mail } = await toUser(context, reader.user, clientId);
-  const told = texts.notification;
+  const wording = texts.notification;
   const number = (count: number) => new Intl.NumberFormat(mail.language).format(count);
-  const values = { client: client?.name ?? mail.company, count: number(named.length + further) };
-  const more: [string, string][] = further > 0 ? [[told.further, number(further)]] : [];
+  const values = { client: client?.name ?? mail.company, count: number(listed.length + further) };
+  const more: [string, string][] = further > 0 ? [[wording.further, number(further)]] : [];
   return {
     ...mail,
     message: {
-      subject: fill(told[kind].list.subject, values),
+      subject: fill(wording[kind].list.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
-      paragraphs: [fill(told[kind].list.text, values)],
-      facts: [...named.map(({ name, day }): [string, string] => [name, day && longDate(day, mail.language)]), ...more],
-      action: { label: told.openList, url: linkTo(context, PAGES[kind]) },
-      notes: [told.settings],
+      paragraphs: [fill(wording[kind].list.text, values)],
+      facts: [...listed.map(({ name, day }): [string, string] => [name, day && longDate(day, mail.language)]), ...more],
+      action: { label: wording.openList, url: linkTo(context, PAGES[kind]) },
+      notes: [wording.settings],
     },
   };
 }
 
-/** The first of them by their days, and how many there are beside these. */
-async function tidingsOf(rows: readonly Notice[], { call }: Reader, context: MailContext) {
+/** Returns the first items by day, and the number of further ones. */
+async function listedNotices(rows: readonly Notice[], { call }: Reader, context: MailContext) {
   const subjects = rows
     .filter(({ resource }) => mayRead(call.scope, resource))
     .map((row) => ({ row, resource: row.resource, id: row.resource_id }));
@@ -70,15 +70,15 @@ async function tidingsOf(rows: readonly Notice[], { call }: Reader, context: Mai
     const { name } = nameOf(subject);
     return name === null ? [] : [{ row: subject.row, name }];
   });
-  const named: Tidings[] = [];
+  const listed: ListedNotice[] = [];
   let read = 0;
   for (const one of visible) {
-    if (named.length === NAMED) break;
+    if (listed.length === MAX_LISTED) break;
     read += 1;
-    const day = await dayTold(one.row, context);
-    if (day !== null) named.push({ ...one, day });
+    const day = await mailDay(one.row, context);
+    if (day !== null) listed.push({ ...one, day });
   }
-  const byDay = (one: Tidings, other: Tidings) =>
+  const byDay = (one: ListedNotice, other: ListedNotice) =>
     Number(one.day) - Number(other.day) || one.name.localeCompare(other.name);
-  return { named: named.toSorted(byDay), further: visible.length - read };
+  return { listed: listed.toSorted(byDay), further: visible.length - read };
 }

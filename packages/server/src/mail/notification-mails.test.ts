@@ -18,7 +18,7 @@ import { compose } from './compose.ts';
 import type { Mail } from './mail.ts';
 import { toHtml, toText } from './message.ts';
 
-/** The moves that are told by where they lead. */
+/** Transitions with a text for each target state. */
 const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | RequestStatus | null)[] } = {
   requestMoved: [null, ...REQUEST_STATUSES.filter((status) => status !== 'draft')],
   orderMoved: [null, 'confirmed', 'rejected', 'completed', 'cancelled'],
@@ -27,7 +27,7 @@ const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | Reques
 const CASES = NOTIFICATION_KINDS.filter((kind) => kind !== 'invited').flatMap((kind) =>
   (MOVES[kind] ?? [null]).map((status) => ({ kind, status })),
 );
-/** Of what the fixture has, the one that each kind is about. */
+/** Resource of the fixture for each kind. */
 type Resource = 'request' | 'asset' | 'order' | 'document' | 'offHire' | 'contract' | 'project';
 const ABOUT: { readonly [K in NotificationKind]?: Resource } = {
   requestMoved: 'request',
@@ -77,7 +77,7 @@ beforeAll(async () => {
     .set({ reject_reason: 'No <lift> left', decision_comment: 'Ask for fewer' })
     .where('id', '=', order)
     .execute();
-  // It is mailed as long as it is theirs.
+  // It is mailed while the assignment lasts.
   await db
     .insertInto('attention_assignment')
     .values({
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the user is told by mail of something that happened on 17 November. */
+/** Returns the mail of a notification of 17 November. */
 async function mailOf(
   kind: NotificationKind,
   status: string | null,
@@ -151,7 +151,7 @@ describe('the mail of a notification', () => {
       for (const body of [html, toText(mail.message, mail), subject])
         expect(body, name).not.toMatch(/\{\{|undefined|\[object/);
       expect(html, name).not.toContain('<lift>');
-      // Who reads a list of mails knows what happened.
+      // Subjects differ, so that a list of mails is readable.
       expect(subjects.get(subject), `${name} reads as ${subjects.get(subject)}`).toBeUndefined();
       subjects.set(subject, name);
     }

@@ -6,8 +6,8 @@ import { offHireProof } from '../documents/off-hire-proof.ts';
 import type { ClientCall } from '../http/route.ts';
 import { offHiresOf } from '../services/main/off-hires/rows.ts';
 import { mayRead, namesOf } from '../services/resources.ts';
-import { dayTold } from './day-told.ts';
 import type { Mail, MailContext } from './mail.ts';
+import { mailDay } from './mail-day.ts';
 import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -16,26 +16,26 @@ import { fill, type MailTexts } from './texts.ts';
 import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
 
 export type Notice = Selectable<Database['notification']>;
-interface Told {
+interface Wording {
   readonly subject: string;
   readonly text: string;
 }
 
-/** A move says where to, so that nobody has to open the portal for it. */
-function toldOf({ notification: texts }: MailTexts, { kind, status }: Notice): Told {
+/** A transition has a text for its new status, so that users need not open the portal for it. */
+function wordingOf({ notification: texts }: MailTexts, { kind, status }: Notice): Wording {
   if (kind === 'invited') throw new RangeError('Invited people get the mail of the invitation');
-  const told: Told & { readonly byStatus?: Readonly<Record<string, Told>> } = texts[kind];
-  return (status !== null && told.byStatus?.[status]) || told;
+  const wording: Wording & { readonly byStatus?: Readonly<Record<string, Wording>> } = texts[kind];
+  return (status !== null && wording.byStatus?.[status]) || wording;
 }
 
 interface Reading {
   readonly texts: MailTexts;
   readonly language: Language;
-  /** What the reader sees. */
+  /** Scope of the reader. */
   readonly call: ClientCall;
 }
 
-/** What stands below the text: the machines of an off-hire, the way of a request, or the words of whoever decided on an order. */
+/** Facts below the text: machines of an off-hire, path of a request, or the comment on a decided order. */
 async function factsOf(
   notice: Notice,
   name: string,
@@ -51,19 +51,19 @@ async function factsOf(
     .where('id', '=', id)
     .select(['reject_reason', 'decision_comment'])
     .executeTakeFirst();
-  // An approver says one thing, and the rental company may reject what was approved.
+  // An approver comments, and the rental company may later reject an approved order.
   const words = kind === 'orderMoved' ? order?.reject_reason : order?.decision_comment;
   return words ? [[status === 'rejected' ? facts.reason : facts.comment, words]] : [];
 }
 
-/** The number as a file that can be kept; nothing where it was withdrawn meanwhile. */
+/** Attaches the off-hire number as a file. Empty if the off-hire was withdrawn meanwhile. */
 async function proofOf(call: ClientCall, id: string, language: Language) {
   const [offHire] = await offHiresOf(call, [id]);
   const proof = offHire && (await offHireProof(call, offHire, language));
   return proof ? [await offHireFile(proof)] : [];
 }
 
-/** What happened, to who may still see it when it is sent. */
+/** Composes the mail of a notification, if its recipient may still see the resource. */
 export async function notification(
   { notificationId }: MailParams['notification'],
   context: MailContext,
@@ -78,30 +78,30 @@ export async function notification(
   if (!reader || !mayRead(reader.call.scope, row.resource)) return null;
   const subject = { resource: row.resource, id: row.resource_id };
   const { name } = (await namesOf(reader.call.db, [subject]))(subject);
-  // Moved, paid or given to another meanwhile.
-  const day = await dayTold(row, context);
+  // Moved, paid or reassigned meanwhile.
+  const day = await mailDay(row, context);
   return name === null || day === null ? null : mailAbout({ row, name, day }, reader, context);
 }
 
 export const longDate = (day: Date, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
-/** Something to tell of: by its name, with the day that its mail names where it names one. */
-export interface Tidings {
+/** A notification with the name of its resource, and the day that its mail names, if any. */
+export interface ListedNotice {
   readonly row: Notice;
   readonly name: string;
   readonly day: Date | '';
 }
 
-/** The mail of one notification. */
+/** Composes the mail of one notification. */
 export async function mailAbout(
-  { row, name, day }: Tidings,
+  { row, name, day }: ListedNotice,
   { user, call }: Reader,
   context: MailContext,
 ): Promise<Mail> {
   const { client, texts, ...mail } = await toUser(context, user, row.client_id);
   const actor = row.actor_id === null ? undefined : await userBy(context.db, 'id', row.actor_id);
-  const told = toldOf(texts, row);
+  const wording = wordingOf(texts, row);
   const values = {
     subject: name,
     actor: actor ? nameOf(actor, mail.language) : mail.company,
@@ -113,9 +113,9 @@ export async function mailAbout(
     ...mail,
     ...(row.kind === 'offHireNumber' && { attachments: await proofOf(call, row.resource_id, mail.language) }),
     message: {
-      subject: fill(told.subject, values),
+      subject: fill(wording.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
-      paragraphs: [fill(told.text, values)],
+      paragraphs: [fill(wording.text, values)],
       facts: await factsOf(row, name, { texts, language: mail.language, call }),
       action: { label: texts.notification.action, url: linkTo(context, pathOf(subject)) },
       notes: [texts.notification.settings],

@@ -2,7 +2,7 @@ import type { Language } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
-/** What an off-hire number stands for: when rent stops, and each of its machines that the reader may see, in their language. */
+/** Facts of an off-hire number: the end of rent, and its machines that the reader may see, in their language. */
 export async function offHireFacts(
   id: string,
   number: string,

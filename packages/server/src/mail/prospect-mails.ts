@@ -9,8 +9,8 @@ import { fill, MAIL_TEXTS } from './texts.ts';
 type Prospect = Selectable<Database['prospect']>;
 
 /**
- * The registration with the operating company that it is for. Throws where that has no address in the application config,
- * so that the mail waits until it has one, and the log says so.
+ * Reads the registration with its operating company. Throws if the company has no address in the application config.
+ * The mail then waits for an address, and the log reports it.
  */
 async function read(id: string, { db, companies }: MailContext) {
   const prospect = await db.selectFrom('prospect').selectAll().where('id', '=', id).executeTakeFirst();
@@ -20,7 +20,7 @@ async function read(id: string, { db, companies }: MailContext) {
   return { prospect, company, name: `${prospect.first_name} ${prospect.last_name}` };
 }
 
-/** What was entered, in the words of who reads it. */
+/** Facts of the registration form, in the reader's language. */
 function factsOf(prospect: Prospect, language: Language): (readonly [string, string])[] {
   const { facts } = MAIL_TEXTS[language];
   const countries = new Intl.DisplayNames(language, { type: 'region' });
@@ -36,37 +36,37 @@ function factsOf(prospect: Prospect, language: Language): (readonly [string, str
   ];
 }
 
-/** To the rental company, whose answer goes to the visitor. */
+/** Composes the mail to the rental company, whose reply goes to the visitor. */
 export async function prospect({ prospectId }: MailParams['prospect'], context: MailContext): Promise<Mail | null> {
-  const found = await read(prospectId, context);
-  if (!found) return null;
-  const { company, name } = found;
+  const registration = await read(prospectId, context);
+  if (!registration) return null;
+  const { company, name } = registration;
   const { subject, greeting, text, reply } = MAIL_TEXTS[company.language].prospect;
-  const values = { client: found.prospect.company, name };
+  const values = { client: registration.prospect.company, name };
   return {
     to: { name: company.name, address: company.contact.email },
     language: company.language,
     company: company.name,
-    replyTo: found.prospect.email,
+    replyTo: registration.prospect.email,
     message: {
       subject: fill(subject, values),
       greeting,
       paragraphs: [fill(text, values)],
-      facts: factsOf(found.prospect, company.language),
+      facts: factsOf(registration.prospect, company.language),
       notes: [fill(reply, values)],
     },
   };
 }
 
-/** To the visitor, in the language that they registered in. */
+/** Composes the mail to the visitor, in the language of the registration. */
 export async function prospectReceived(
   { prospectId }: MailParams['prospectReceived'],
   context: MailContext,
 ): Promise<Mail | null> {
-  const found = await read(prospectId, context);
-  if (!found) return null;
-  const { company, name } = found;
-  const { email, language, company: client } = found.prospect;
+  const registration = await read(prospectId, context);
+  if (!registration) return null;
+  const { company, name } = registration;
+  const { email, language, company: client } = registration.prospect;
   const texts = MAIL_TEXTS[language];
   const { subject, text, wrong } = texts.prospectReceived;
   return {
@@ -78,7 +78,7 @@ export async function prospectReceived(
       subject,
       greeting: fill(texts.greeting, { name }),
       paragraphs: [fill(text, { client, company: company.name })],
-      facts: factsOf(found.prospect, language),
+      facts: factsOf(registration.prospect, language),
       notes: [wrong],
     },
   };

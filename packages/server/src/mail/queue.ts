@@ -2,7 +2,7 @@ import type { NotificationKind } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** What the clock tells of, of many things at once: one mail has all of a kind. */
+/** Time-based notifications. They come in batches, with one mail per kind. */
 export const LISTED_KINDS = [
   'deliveryAnnounced',
   'endingSoon',
@@ -11,23 +11,26 @@ export const LISTED_KINDS = [
 ] as const satisfies NotificationKind[];
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
-/** Every kind of mail and what it is made from: ids alone, so that nothing personal or secret waits in the queue. */
+/** Kinds of mails with their params. Params are ids alone, so that the queue holds nothing personal or secret. */
 export interface MailParams {
-  /** To a user who was given access to a client; with a link to choose a password where they have none yet. */
+  /** To a user with new access to a client. Contains a link to choose a password if the user has none yet. */
   readonly invitation: { readonly userId: string; readonly clientId: number; readonly invitedBy: string | null };
-  /** To whoever has this address, if there is such a user: finding out is left to the sending, so that asking takes equally long. */
+  /**
+   * To the user with this address, if any. The lookup happens on sending, so that response time does not reveal whether
+   * the address exists.
+   */
   readonly passwordReset: { readonly email: string };
   readonly passwordChanged: { readonly userId: string };
-  /** To who is told of something, if they may still see it by then. */
+  /** To the recipient of a notification, if they may still see its resource. */
   readonly notification: { readonly notificationId: string };
-  /** To who is told of several things at the same time, which is that of their notifications. */
+  /** To the recipient of several notifications at the same time. */
   readonly notificationList: {
     readonly userId: string;
     readonly clientId: number;
     readonly kind: ListedKind;
     readonly at: string;
   };
-  /** To a user at a client, on what needs them there. */
+  /** To a user at a client, on entries that need their attention there. */
   readonly weekly: { readonly userId: string; readonly clientId: number };
   /** To the rental company, and to the visitor who registered. */
   readonly prospect: { readonly prospectId: string };
@@ -43,8 +46,8 @@ export type MailOf<T extends MailTemplate = MailTemplate> = {
 }[T];
 
 /**
- * Has a mail sent. It is a row: written in the transaction of its cause, it is sent exactly if that happens. Recipient,
- * language and texts follow from the params when it is sent.
+ * Queues a mail as a row. It is written in the transaction of its cause, so that a rollback also drops the mail.
+ * Recipient, language and texts are determined on sending.
  */
 export async function queueMail(db: Kysely<Database>, { template, params }: MailOf, now: Date): Promise<void> {
   await db
@@ -59,10 +62,10 @@ export async function queueMail(db: Kysely<Database>, { template, params }: Mail
     .execute();
 }
 
-/** How long a list waits for all that belongs to it, in milliseconds: things are told of some at a time. */
+/** Milliseconds that a list waits for all its notifications, because they are created in batches. */
 const LIST_WAIT = 5 * 60_000;
 
-/** Has a list sent to each of these users, once however often it is asked for. */
+/** Queues a list for each of these users. Repeated calls queue it once. */
 export async function queueLists(
   db: Kysely<Database>,
   userIds: readonly string[],

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { MailContext } from './mail.ts';
 import { userBy } from './user-mails.ts';
 
-/** A user with what they see of a client; null where that is nothing any more. */
+/** Returns a user with their scope of a client, or null without access. */
 export async function readerOf({ db, now }: Pick<MailContext, 'db' | 'now'>, userId: string, clientId: number) {
   const client = await db
     .selectFrom('corporate_client')

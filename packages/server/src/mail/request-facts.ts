@@ -6,7 +6,7 @@ import type { MailTexts } from './texts.ts';
 
 type Moved = Pick<Selectable<Database['notification']>, 'resource_id' | 'status'>;
 
-/** Where a request was before it moved, where it is since, and why it was rejected. */
+/** Facts of a request: its former status, its new one, and the reason of a rejection. */
 export async function requestFacts(
   { resource_id: id, status }: Moved,
   { facts, requestStatus }: MailTexts,
@@ -15,7 +15,7 @@ export async function requestFacts(
   const to = REQUEST_STATUSES.indexOf(status as RequestStatus);
   if (to < 0) return [];
   const steps = await db.selectFrom('request_step').where('request_id', '=', id).select('status').execute();
-  // No state is reached twice, and each is listed after those that it follows from.
+  // No state is reached twice. Each is listed after its predecessors.
   const from = Math.max(...steps.map((step) => REQUEST_STATUSES.indexOf(step.status)).filter((place) => place < to));
   const request = await db.selectFrom('request').where('id', '=', id).select('reject_reason').executeTakeFirst();
   const reason = status === 'rejected' ? request?.reject_reason : null;

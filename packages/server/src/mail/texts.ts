@@ -8,10 +8,10 @@ import pl from './locales/pl.json' with { type: 'json' };
 
 export type MailTexts = typeof en;
 
-/** The texts of mails, in the language of who gets them; `pnpm i18n` checks them as it does the portal's. */
+/** Texts of mails, in the recipient's language. `pnpm i18n` checks them like the texts of the portal. */
 export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = { 'en-US': en, de, fr, hu, nl, pl };
 
-/** A text with its placeholders filled in. Throws for one without a value, so that no mail shows a placeholder. */
+/** Fills in the placeholders of a text. Throws for one without a value, so that no mail shows a placeholder. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

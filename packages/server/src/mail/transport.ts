@@ -5,21 +5,21 @@ import type { Settings } from '../settings.ts';
 import type { Mail } from './mail.ts';
 import { toHtml, toText } from './message.ts';
 
-/** A mail on its way, by the id of its row: sent twice it is still the same message. */
+/** A mail to send, with the id of its row. A repeated mail keeps its message id. */
 export interface OutgoingMail extends Mail {
   readonly id: string;
   readonly template: string;
 }
 
 export interface MailTransport {
-  /** Resolves once the mail is in others' hands. */
+  /** Resolves once the mail server has accepted the mail. */
   send(mail: OutgoingMail, now: Date): Promise<void>;
   close(): void;
 }
 
-/** A mail server that does not answer keeps no mail for longer than it is reserved. */
+/** An unresponsive mail server must not hold a mail longer than its reservation. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
-/** Nothing that a text names is ever read or fetched. */
+/** Disables reading and fetching of anything that a text names. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
 const headersOf = (mail: OutgoingMail, from: string, now: Date): SendMailOptions => ({
@@ -38,13 +38,13 @@ const headersOf = (mail: OutgoingMail, from: string, now: Date): SendMailOptions
   messageId: `<${mail.id}@${from.split('@')[1]}>`,
   headers: {
     'Content-Language': mail.language,
-    // No out-of-office answers (RFC 3834).
+    // Suppresses out-of-office replies (RFC 3834).
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
   },
 });
 
-/** Sends by a mail server. */
+/** Sends mails by a mail server. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({ url, ...TIMEOUTS, ...SEALED });
   return {
@@ -55,7 +55,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Writes each mail as a file that mail programs open, in the order of their names, and private to the server's user. */
+/**
+ * Writes each mail as a file that mail programs open. File names sort by time, and only the server's user can read
+ * them.
+ */
 export function outboxTransport(directory: string, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, ...SEALED });
   return {
@@ -69,10 +72,10 @@ export function outboxTransport(directory: string, from: string): MailTransport 
   };
 }
 
-/** Where mails are written to without a mail server. */
+/** Directory of mails if there is no mail server. */
 export const outboxOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => path.join(dataDir, 'outbox');
 
-/** How this server sends mails, by its settings. */
+/** Creates the mail transport of the settings. */
 export function transportOf(
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   publicUrl: string,
@@ -81,7 +84,7 @@ export function transportOf(
   return settings.smtpUrl === null ? outboxTransport(outboxOf(settings), from) : smtpTransport(settings.smtpUrl, from);
 }
 
-/** An address of numbers is written in brackets (RFC 5321, 4.1.3). */
+/** An IP address is written in brackets (RFC 5321, 4.1.3). */
 function hostOf(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   if (hostname.startsWith('[')) return hostname.replace('[', '[IPv6:');

@@ -12,11 +12,14 @@ export const nameOf = (person: UserRow, language: Language = person.language): s
   const { first, last } = namesFor(person, language);
   return `${first} ${last}`;
 };
-/** Behind a `#`, which no browser sends on and no log keeps. */
+/** Puts the token behind a `#`, so that browsers do not send it and no log stores it. */
 export const linkTo = ({ publicUrl }: MailContext, path: string, token?: string) =>
   `${publicUrl}${path}${token === undefined ? '' : `#${token}`}`;
 
-/** A user's mail from the operating company that they rent from; the client's by name where they belong to several. */
+/**
+ * Returns a user's mail without its message. The sender is the operating company of the given client. Without one, the
+ * user's first client by name decides.
+ */
 export async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
   const client = await db
     .selectFrom('membership as m')
@@ -43,7 +46,7 @@ type UserRow = Pick<Selectable<Database['app_user']>, (typeof USER)[number]>;
 export const userBy = (db: Kysely<Database>, column: 'id' | 'email', value: string) =>
   db.selectFrom('app_user').select(USER).where(column, '=', value).executeTakeFirst();
 
-/** Until when somebody is invited to a client; null once they have accepted, the invitation is withdrawn or over. */
+/** Returns the expiry of an invitation to a client. Null if it was accepted or withdrawn, or has expired. */
 async function invitedUntil({ db, now }: MailContext, { userId, clientId }: MailParams['invitation']) {
   const membership = await db
     .selectFrom('membership')
@@ -80,7 +83,7 @@ export async function invitation(params: MailParams['invitation'], context: Mail
     const button = { label: action, url: linkTo(context, '/') };
     return { ...mail, message: { subject: fill(subject, values), greeting, paragraphs, action: button } };
   }
-  // A mail that was sent late leads no further than the invitation itself.
+  // The link in a late mail expires together with the invitation.
   const token = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, expiresAt);
   const { subject, text, password, action, until, unexpected } = texts.invitation;
   const date = new Intl.DateTimeFormat(user.language, {
@@ -100,7 +103,7 @@ export async function invitation(params: MailParams['invitation'], context: Mail
   };
 }
 
-/** Nobody else gets one: not even that there is no such user is told to whoever asked. */
+/** Composes no mail for an unknown address, so that the requester does not learn whether a user exists. */
 export async function passwordReset(
   { email }: MailParams['passwordReset'],
   context: MailContext,

@@ -9,10 +9,10 @@ import { readerOf } from './reader.ts';
 import { fill, type MailTexts } from './texts.ts';
 import { linkTo, toUser } from './user-mails.ts';
 
-/** How many entries a mail names; the page has all of them. */
-const NAMED = 5;
+/** Number of entries that a mail lists. The page has all of them. */
+const MAX_LISTED = 5;
 
-/** What needs a user at a client, as the page shows it to them when it is sent; nothing is no mail (DOM-36). */
+/** Composes the weekly mail with the entries that the attention page shows now. Null if there are none (DOM-36). */
 export async function weekly({ userId, clientId }: MailParams['weekly'], context: MailContext): Promise<Mail | null> {
   const { db } = context;
   const isWanted = await db
@@ -26,10 +26,10 @@ export async function weekly({ userId, clientId }: MailParams['weekly'], context
   const reader = await readerOf({ db, now }, userId, clientId);
   if (!reader) return null;
   const { user, call } = reader;
-  const answer = await readAttention(call, { page: 0, size: NAMED, cause: [], view: 'everyone' });
+  const answer = await readAttention(call, { page: 0, size: MAX_LISTED, cause: [], view: 'everyone' });
   if (answer.items.length === 0) return null;
   const { client, texts, ...mail } = await toUser(context, user, clientId);
-  const told = texts.weekly;
+  const wording = texts.weekly;
   const day = new Date(`${localDate(now, call.scope.timeZone)}T00:00:00Z`);
   const date = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   const values = { client: client?.name ?? mail.company, date };
@@ -37,35 +37,35 @@ export async function weekly({ userId, clientId }: MailParams['weekly'], context
   return {
     ...mail,
     message: {
-      subject: fill(told.subject, values),
+      subject: fill(wording.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
-      paragraphs: [fill(told.text, values), ...(cost ? [fill(told.running, { cost })] : [])],
+      paragraphs: [fill(wording.text, values), ...(cost ? [fill(wording.running, { cost })] : [])],
       tables: [
-        { caption: told.counts, facts: countsOf(answer, told, mail.language) },
-        { caption: told.first, facts: await entriesOf(answer.items, told, mail.language, call) },
+        { caption: wording.counts, facts: countsOf(answer, wording, mail.language) },
+        { caption: wording.first, facts: await entriesOf(answer.items, wording, mail.language, call) },
       ],
-      action: { label: told.action, url: linkTo(context, '/order/attention') },
-      links: [{ label: told.settings, url: linkTo(context, '/order/profile') }],
+      action: { label: wording.action, url: linkTo(context, '/order/attention') },
+      links: [{ label: wording.settings, url: linkTo(context, '/order/profile') }],
     },
   };
 }
 
-type Told = MailTexts['weekly'];
+type Wording = MailTexts['weekly'];
 const moneyOf = ({ amount, currency }: Money, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
 
-function countsOf({ causes, views }: Attention, told: Told, language: Language): [string, string][] {
+function countsOf({ causes, views }: Attention, wording: Wording, language: Language): [string, string][] {
   const number = new Intl.NumberFormat(language);
   return [
-    ...causes.map(({ cause, count }): [string, string] => [told.causes[cause], number.format(count)]),
-    [told.all, number.format(views.everyone)],
+    ...causes.map(({ cause, count }): [string, string] => [wording.causes[cause], number.format(count)]),
+    [wording.all, number.format(views.everyone)],
   ];
 }
 
-/** What each is and where; why it is there, and what it costs or is about where its reader may see that. */
+/** Describes each entry: its name, place and reason, and its amount if the reader may see amounts. */
 async function entriesOf(
   items: readonly AttentionItem[],
-  told: Told,
+  wording: Wording,
   language: Language,
   { db }: Parameters<typeof readAttention>[0],
 ): Promise<[string, string][]> {
@@ -82,12 +82,12 @@ async function entriesOf(
     return title ?? (quantity > 1 ? `${new Intl.NumberFormat(language).format(quantity)} × ${name}` : name);
   };
   const costOf = ({ furtherDay, estimate, due }: AttentionItem): string | null => {
-    if (furtherDay) return fill(told.perDay, { cost: moneyOf(furtherDay, language) });
-    if (estimate) return fill(told.estimate, { cost: moneyOf(estimate, language) });
-    return due ? fill(told.toPay, { cost: moneyOf(due, language) }) : null;
+    if (furtherDay) return fill(wording.perDay, { cost: moneyOf(furtherDay, language) });
+    if (estimate) return fill(wording.estimate, { cost: moneyOf(estimate, language) });
+    return due ? fill(wording.toPay, { cost: moneyOf(due, language) }) : null;
   };
   return items.map((item) => [
     [whatOf(item), item.fleetNumber, item.project?.name].filter(Boolean).join(' · '),
-    [told.causes[item.cause], costOf(item)].filter(Boolean).join(' · '),
+    [wording.causes[item.cause], costOf(item)].filter(Boolean).join(' · '),
   ]);
 }

@@ -13,11 +13,11 @@ const CODE_MAX = 10;
 
 export interface Administrator {
   readonly email: string;
-  /** Null: one is generated and printed once. */
+  /** Null: a password is generated and printed once. */
   readonly password: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Name of the corporate client, which is created if there is none. */
+  /** Name of the corporate client. Created if there is none. */
   readonly company: string;
   /** Used to create the company if it does not exist yet. */
   readonly opCo: {
@@ -29,22 +29,24 @@ export interface Administrator {
   };
 }
 
-/** Creates the first administrator of an installation without demo data (OP-01). Returns the message for the operator. */
-export async function addAdministrator(db: Kysely<Database>, wanted: Administrator): Promise<string> {
-  const email = wanted.email.trim().toLowerCase();
+/**
+ * Creates the first administrator of an installation without demo data (OP-01). Returns the message for the operator.
+ */
+export async function addAdministrator(db: Kysely<Database>, administrator: Administrator): Promise<string> {
+  const email = administrator.email.trim().toLowerCase();
   if (!Credentials.shape.email.safeParse(email).success)
-    throw new StartError(`"${wanted.email}" is no e-mail address.`);
-  if (wanted.password !== null && wanted.password.length < PASSWORD_MIN) {
+    throw new StartError(`"${administrator.email}" is no e-mail address.`);
+  if (administrator.password !== null && administrator.password.length < PASSWORD_MIN) {
     throw new StartError(`The password needs at least ${PASSWORD_MIN} characters.`);
   }
-  const firstName = enteredLine('--first-name', wanted.firstName, NAME_MAX);
-  const lastName = enteredLine('--last-name', wanted.lastName, NAME_MAX);
-  const password = wanted.password ?? randomBytes(15).toString('base64url');
+  const firstName = enteredLine('--first-name', administrator.firstName, NAME_MAX);
+  const lastName = enteredLine('--last-name', administrator.lastName, NAME_MAX);
+  const password = administrator.password ?? randomBytes(15).toString('base64url');
   const passwordHash = await hashPassword(password);
   const clientName = await db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
-    if (known) throw new StartError(`There is a user ${email} already.`);
-    const client = await clientFor(trx, wanted);
+    const existing = await trx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
+    if (existing) throw new StartError(`There is a user ${email} already.`);
+    const client = await clientFor(trx, administrator);
     const roleId = await administratorRole(trx, client.id);
     const userId = crypto.randomUUID();
     await trx
@@ -67,20 +69,20 @@ export async function addAdministrator(db: Kysely<Database>, wanted: Administrat
       .execute();
     return client.name;
   });
-  const told = wanted.password === null ? ` The password, shown this once: ${password}` : '';
-  return `${email} administers "${clientName}".${told}`;
+  const note = administrator.password === null ? ` The password, shown this once: ${password}` : '';
+  return `${email} administers "${clientName}".${note}`;
 }
 
-async function clientFor(db: Kysely<Database>, wanted: Administrator) {
-  const company = enteredLine('--company', wanted.company, NAME_MAX);
+async function clientFor(db: Kysely<Database>, administrator: Administrator) {
+  const company = enteredLine('--company', administrator.company, NAME_MAX);
   const clients = await db.selectFrom('corporate_client').select(['id', 'name']).orderBy('name').execute();
-  const named = clients.find(({ name }) => name === company);
+  const match = clients.find(({ name }) => name === company);
   const [only] = clients;
-  if (named) return named;
+  if (match) return match;
   if (only && clients.length === 1) return only;
   if (only) throw new StartError(`--company has to name one of: ${clients.map(({ name }) => name).join(', ')}.`);
 
-  const { timeZone, ...rest } = wanted.opCo;
+  const { timeZone, ...rest } = administrator.opCo;
   const code = enteredLine('--op-co', rest.code, CODE_MAX);
   const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
   await db
@@ -88,7 +90,7 @@ async function clientFor(db: Kysely<Database>, wanted: Administrator) {
     .values({ ...rest, code, name, time_zone: timeZone })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await db
+  const client = await db
     .insertInto('corporate_client')
     .values({
       external_uuid: crypto.randomUUID(),
@@ -104,21 +106,21 @@ async function clientFor(db: Kysely<Database>, wanted: Administrator) {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('client_module')
-    .values((['order', 'request', 'asset'] as const).map((module) => ({ client_id: made.id, module })))
+    .values((['order', 'request', 'asset'] as const).map((module) => ({ client_id: client.id, module })))
     .execute();
-  return made;
+  return client;
 }
 
-/** The built-in role of the client that has all rights. */
+/** Returns the client's built-in role with all rights. */
 async function administratorRole(db: Kysely<Database>, clientId: number): Promise<string> {
-  const known = await db
+  const existing = await db
     .selectFrom('role')
     .select('id')
     .where('client_id', '=', clientId)
     .where('name', '=', ROLE_NAME)
     .where('built_in', '=', true)
     .executeTakeFirst();
-  if (known) return known.id;
+  if (existing) return existing.id;
   const id = crypto.randomUUID();
   await db.insertInto('role').values({ id, client_id: clientId, name: ROLE_NAME, built_in: true }).execute();
   await db

@@ -13,7 +13,7 @@ import {
 } from './machine-accounts.ts';
 import { setAvailability } from './set-availability.ts';
 
-/** Runs a command of an operator; returns the message to print. */
+/** Runs a command of an operator. Returns the message to print. */
 export function runCommand(db: Kysely<Database>, { name, input }: Command): Promise<string> {
   switch (name) {
     case 'add-administrator':

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Runs what a server does with commands until the test is over. */
+/** Answers commands like a server until the test ends. */
 async function accept(dataDir: string): Promise<() => Promise<void>> {
   const stop = await acceptCommands(dataDir, async ({ name }) => `${name} is done`);
   onTestFinished(stop);
@@ -91,7 +91,7 @@ describe.skipIf(process.platform === 'win32')('the channel between operate and t
     const socket = connect(path.join(root, 'operate.sock'));
     await new Promise<void>((resolve) => socket.once('connect', resolve));
     socket.write('{"name":');
-    // A reset is an end, too.
+    // A reset ends the connection too.
     socket.on('error', () => {});
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await stop();

@@ -6,19 +6,19 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../start-error.ts';
 
-/** A command of an operator, run by the server if it is up, else by the process of the command. */
+/** A command of an operator. A running server executes it, otherwise the process of the command does. */
 export interface Command {
   readonly name: string;
   readonly input: unknown;
 }
 type Answer = { done: string } | { refused: string };
 
-/** Bytes that the path of a socket may have on every system. */
+/** Maximum path length of a socket, in bytes, on every system. */
 const PATH_MAX = 100;
 const OTHERS = 0o077;
 const user = () => process.geteuid?.() ?? 0;
 
-/** Path of a socket that only the same user on the same machine can reach. */
+/** Returns the path of a socket that only the same user on the same machine can reach. */
 async function channelOf(dataDir: string): Promise<string> {
   const name = `hireyard-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -29,14 +29,16 @@ async function channelOf(dataDir: string): Promise<string> {
   throw new StartError(`DATA_DIR ${dataDir} and the temporary folder have paths too long for a socket; shorten one.`);
 }
 
-/** A folder of this user in the temporary one, where everybody can make what looks like it. */
+/**
+ * Creates this user's folder in the temporary one. Checks its owner, because any user can create a folder of that name.
+ */
 async function privateDirectory(): Promise<string> {
   const directory = path.join(tmpdir(), `hireyard-${user()}`);
   await mkdir(directory, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw new StartError(`${directory} cannot be made (${error.code}).`);
   });
-  const found = await lstat(directory);
-  if (found.isDirectory() && found.uid === user() && !(found.mode & OTHERS)) return directory;
+  const stats = await lstat(directory);
+  if (stats.isDirectory() && stats.uid === user() && !(stats.mode & OTHERS)) return directory;
   throw new StartError(
     `${directory} is not a folder of this user alone; remove it, set TMPDIR, or choose a DATA_DIR with a shorter path.`,
   );
@@ -78,22 +80,22 @@ async function answer(socket: Socket, runCommand: (command: Command) => Promise<
   socket.end(JSON.stringify(outcome));
 }
 
-/** Sends a command to the server of a data directory; null if none is running. */
+/** Sends a command to the server of a data directory. Null if none is running. */
 export async function handToServer(dataDir: string, command: Command): Promise<string | null> {
   const channel = await channelOf(dataDir);
   await checkOwner(channel, dataDir);
   const socket = connect({ path: channel, allowHalfOpen: true });
-  const reached = await new Promise<boolean>((resolve) => {
+  const isConnected = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });
-  if (!reached) return null;
+  if (!isConnected) return null;
   socket.end(JSON.stringify(command));
   const outcome = JSON.parse(await text(socket)) as Answer;
   if ('refused' in outcome) throw new StartError(outcome.refused);
   return outcome.done;
 }
 
-/** A command may hold a password: it goes to a server of this user or of the owner of the directory, to nobody else. */
+/** Allows only servers of this user or of the directory's owner, because a command may contain a password. */
 async function checkOwner(channel: string, dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;
   const socket = await lstat(channel).catch(() => null);

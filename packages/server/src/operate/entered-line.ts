@@ -1,7 +1,7 @@
 import { lineOf } from '@hireyard/contract/schemas';
 import { StartError } from '../start-error.ts';
 
-/** A line that an operator enters, as the API would take it from a user (DOM-27). */
+/** Validates a line from an operator like one from a user of the API (DOM-27). */
 export function enteredLine(option: string, text: string, max: number): string {
   const parsed = lineOf(max).safeParse(text);
   if (parsed.success) return parsed.data;

@@ -4,7 +4,7 @@ import { isUuid } from '../domain/uuid.ts';
 import { erasePersonalData } from '../privacy/erase.ts';
 import { StartError } from '../start-error.ts';
 
-/** By address or id; an erased user has no address any more. */
+/** Found by address or id. An erased user has no address any more. */
 export interface ErasedUser {
   readonly email: string | null;
   readonly id: string | null;

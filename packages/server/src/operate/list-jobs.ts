@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { JOBS } from '../jobs/jobs.ts';
 
-/** A line for each job, with its last success and its last error in any process (OP-11). */
+/** Returns a line for each job, with its last success and its last error in any process (OP-11). */
 export async function listJobs(db: Kysely<Database>): Promise<string> {
   const rows = new Map((await db.selectFrom('job').selectAll().execute()).map((row) => [row.name, row]));
   return JOBS.map(({ name, every }) => {

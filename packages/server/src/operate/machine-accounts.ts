@@ -13,13 +13,15 @@ export interface NewMachineAccount {
   readonly name: string;
 }
 
-/** Makes an account for a system of the rental company (OP-10). Returns the message with its secret, shown this once. */
-export async function addMachineAccount(db: Kysely<Database>, wanted: NewMachineAccount): Promise<string> {
-  const name = enteredLine('--name', wanted.name, NAME_MAX);
-  const opCo = wanted.opCo.toUpperCase();
-  const known = await db.selectFrom('operating_company').select('code').orderBy('code').execute();
-  if (!known.some(({ code }) => code === opCo)) {
-    const codes = known.map(({ code }) => code).join(', ') || 'there is none yet';
+/**
+ * Creates an account for a system of the rental company (OP-10). Returns the message with its secret, shown only once.
+ */
+export async function addMachineAccount(db: Kysely<Database>, account: NewMachineAccount): Promise<string> {
+  const name = enteredLine('--name', account.name, NAME_MAX);
+  const opCo = account.opCo.toUpperCase();
+  const companies = await db.selectFrom('operating_company').select('code').orderBy('code').execute();
+  if (!companies.some(({ code }) => code === opCo)) {
+    const codes = companies.map(({ code }) => code).join(', ') || 'there is none yet';
     throw new StartError(`--op-co has to name an operating company: ${codes}.`);
   }
   const id = crypto.randomUUID();
@@ -31,17 +33,17 @@ export async function addMachineAccount(db: Kysely<Database>, wanted: NewMachine
   return `"${name}" acts for ${opCo}; its id is ${id}. The secret, shown this once: ${secret}`;
 }
 
-/** A line for each account, with whether and when it was used. */
+/** Returns a line for each account, with its last use. */
 export async function listMachineAccounts(db: Kysely<Database>): Promise<string> {
   const rows = await db.selectFrom('machine_account').selectAll().orderBy('created_at').orderBy('id').execute();
   if (rows.length === 0) return 'There is no machine account.';
   return rows
-    .map(({ id, op_co: opCo, name, created_at: made, used_at: used, revoked_at: revoked }) =>
+    .map(({ id, op_co: opCo, name, created_at: createdAt, used_at: used, revoked_at: revoked }) =>
       [
         id,
         opCo,
         JSON.stringify(name),
-        `made ${made.toISOString()}`,
+        `made ${createdAt.toISOString()}`,
         used === null ? 'never used' : `used ${used.toISOString()}`,
         ...(revoked === null ? [] : [`revoked ${revoked.toISOString()}`]),
       ].join('  '),
@@ -49,7 +51,7 @@ export async function listMachineAccounts(db: Kysely<Database>): Promise<string>
     .join('\n');
 }
 
-/** Ends an account at once. */
+/** Revokes an account at once. */
 export async function revokeMachineAccount(db: Kysely<Database>, id: string): Promise<string> {
   if (!isUuid(id)) throw new StartError(`"${id}" is no id.`);
   const account = await db.selectFrom('machine_account').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { StartError } from '../start-error.ts';
 
-/** The first line of a stream, so that a password does not have to be an argument. */
+/** Reads the first line of a stream, so that a password need not be an argument. */
 export async function readPassword(input: Readable): Promise<string> {
   const lines = createInterface({ input });
   for await (const line of lines) {

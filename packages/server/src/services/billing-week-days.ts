@@ -1,7 +1,7 @@
 import type { BillingWeekDays } from '../domain/billing.ts';
 import type { ClientCall } from '../http/route.ts';
 
-/** The days of a week that the operating company charges, from Monday. */
+/** Returns the number of charged days per week of the operating company, counted from Monday. */
 export async function billingWeekDaysOf({ db, scope }: ClientCall): Promise<BillingWeekDays> {
   const company = await db
     .selectFrom('operating_company')

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { memberName } from '../privacy/former-user.ts';
 
 /**
- * A colleague by their name as the reader sees it, as a value of a query; null where the id is: that is the rental company.
- * The column's table says of which client: one person can be at several.
+ * Selects a colleague with their name as the reader sees it. Null for a null id: the rental company. The column's table
+ * determines the client, because a person can belong to several.
  */
 export const colleague = (reader: { readonly language: Language }, column: `${string}.${string}`) =>
   sql<Named | null>`(select jsonb_build_object('id', membership.id, 'name', ${memberName(reader)}) from membership

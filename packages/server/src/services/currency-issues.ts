@@ -1,7 +1,7 @@
 import type { Money, ValidationIssue } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
 
-/** What is wrong with the currency of an amount that was entered: it has to be that of the client's operating company. */
+/** Returns an issue if an amount is not in the currency of the client's operating company. */
 export async function currencyIssues(
   amount: Money | null,
   pointer: string,

@@ -4,12 +4,12 @@ import type { Database } from '../database/tables.ts';
 import { addDays, type LocalDate } from '../domain/calendar.ts';
 
 type Line = Pick<Selectable<Database['contract_line']>, 'id' | 'charged_from' | 'on_rent_on'>;
-/** A client's handle or the whole database: rows of one line are the same in both. */
+/** A client's handle or the whole database. The rows of one line are the same in both. */
 type Reader = Pick<ClientDb, 'selectFrom'>;
 
 /**
- * The first day of a line that is on no bill: behind what was invoiced of it, or where nothing was, its first day. That
- * of a line which was split off, or replaces a machine, lies behind what the other line was charged (DOM-02, DOM-17).
+ * Returns the first unbilled day of a line: the day after its last invoiced period, or its first day. A line that was
+ * split off, or replaces a machine, starts after the last charged day of the other line (DOM-02, DOM-17).
  */
 export async function firstUnbilled(db: Reader | Kysely<Database>, line: Line): Promise<LocalDate> {
   const invoiced = await (db as Reader)

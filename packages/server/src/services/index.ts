@@ -9,7 +9,7 @@ import { overviewRoutes } from './overview/index.ts';
 import { requestRoutes } from './request/index.ts';
 import { usermgmtRoutes } from './usermgmt/index.ts';
 
-/** The routes of all four base addresses, and of the back office. */
+/** Routes of all four base addresses, and of the back office. */
 export const serviceRoutes = (
   tokens: AccessTokens,
   keys: SigningKeys,

@@ -7,12 +7,12 @@ export const holdsRight = (right: Right): RawBuilder<SqlBool> => sql`exists (
   select from membership_role join role_right on role_right.role_id = membership_role.role_id
   where membership_role.user_id = membership.id and role_right."right" = ${right})`;
 
-/** True for a `membership` that sees what is on this project; what is on none is seen by those who see all projects. */
+/** True for a `membership` that sees this project. Without a project: true for members who see all projects. */
 export const seesProject = (projectId: string | null): RawBuilder<SqlBool> => sql`(not membership.confined or exists (
   select from membership_project
   where membership_project.user_id = membership.id and membership_project.project_id = ${projectId}::uuid))`;
 
-/** Everybody with this right. Notices reach the active ones of them, about what they see. */
+/** Returns all holders of a right. Only active ones are notified, about resources that they see. */
 export async function holdersOf({ db }: { readonly db: Pick<ClientDb, 'selectFrom'> }, right: Right) {
   const rows = await db.selectFrom('membership').where(holdsRight(right)).select('membership.id').execute();
   return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { GeoPosition, PostalAddress } from '@hireyard/contract';
 import type { Geo, Postal } from '../database/tables/rental.ts';
 
-/** An address as the API shows it, whichever row it stands in. */
+/** Converts the address columns of any row to an address of the API. */
 export const postalAddress = (row: Postal & { readonly name: string | null }): PostalAddress => ({
   name: row.name,
   line1: row.line1,
@@ -12,6 +12,6 @@ export const postalAddress = (row: Postal & { readonly name: string | null }): P
   country: row.country,
 });
 
-/** Where on the map a row is, if that is known. */
+/** Returns the map position of a row, or null if unknown. */
 export const geoPosition = ({ latitude, longitude }: Geo): GeoPosition | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };

@@ -8,7 +8,7 @@ interface Reading {
   readonly at: string;
 }
 
-/** Adds what a machine has told. Values of a counter rise with their times; a tank is filled and emptied. */
+/** Adds readings of a machine. Counter values rise over time, but a tank is filled and emptied. */
 export async function addReadings(
   db: ClientDb,
   assetId: string,
@@ -24,19 +24,19 @@ export async function addReadings(
     .orderBy('read_at', 'desc')
     .orderBy('value', 'desc')
     .execute();
-  const known = new Map(rows.map(({ kind, value, read_at: at }) => [kind, { value: Number(value), at }]));
+  const latest = new Map(rows.map(({ kind, value, read_at: at }) => [kind, { value: Number(value), at }]));
   const issues: ValidationIssue[] = [];
   const inOrder = readings
     .map((reading, index) => ({ ...reading, at: new Date(reading.at), index }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { kind, value, at, index } of inOrder) {
-    const before = known.get(kind);
+    const before = latest.get(kind);
     if (at > now) issues.push({ pointer: `/readings/${index}/at`, code: 'in-future' });
-    // One that comes late, behind a later one, is history.
+    // A reading older than the latest one is history.
     else if (before && at < before.at) continue;
     else if (before && kind !== 'fuelRemaining' && value < before.value)
       issues.push({ pointer: `/readings/${index}/value`, code: 'too-small', params: { min: before.value } });
-    else known.set(kind, { value, at });
+    else latest.set(kind, { value, at });
   }
   if (issues.length) throw invalid(issues);
   await db.insert(

@@ -1,6 +1,6 @@
 import type { ClientDb } from '../database/client/client-db.ts';
 
-/** Which of these codes are products that can be rented. */
+/** Returns the codes of products that can be rented. */
 export async function rentalProducts(
   db: Pick<ClientDb, 'selectFrom'>,
   codes: readonly string[],

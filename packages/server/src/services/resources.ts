@@ -5,7 +5,7 @@ import { RESOURCE_TABLES } from '../database/client/ownership.ts';
 import type { ClientScope } from '../http/route.ts';
 import { memberName } from '../privacy/former-user.ts';
 
-/** What it takes to read a resource, beside having it in sight, and how its name is made. */
+/** Access requirements of a resource beside visibility, and the SQL of its name. */
 interface Readable {
   readonly module?: Module;
   readonly right?: Right;
@@ -30,20 +30,20 @@ export function mayRead({ modules, rights }: Pick<ClientScope, 'modules' | 'righ
   return (module === undefined || modules.has(module)) && (right === undefined || rights.has(right));
 }
 
-/** The resources of which a caller may read at least something. */
+/** Returns the resources that a caller may read at least in part. */
 export const readableResources = (scope: ClientScope): Resource[] =>
   RESOURCES.filter((resource) => mayRead(scope, resource));
 
-/** Names what is in sight; null for the rest. */
+/** Returns the names of visible subjects. Null for the rest. */
 export async function namesOf(db: ClientDb, subjects: readonly Subject[]): Promise<(subject: Subject) => NamedSubject> {
   const names = new Map<string, string>();
   for (const resource of new Set(subjects.map((subject) => subject.resource))) {
-    const { name: made } = READABLE[resource];
+    const { name: nameSql } = READABLE[resource];
     const ids = subjects.filter((subject) => subject.resource === resource).map(({ id }) => id);
     const rows = await db
       .selectFrom(
         sql<{ id: string; name: string }>`(
-          select id, ${typeof made === 'function' ? made(db) : made} as name from ${sql.table(RESOURCE_TABLES[resource])}
+          select id, ${typeof nameSql === 'function' ? nameSql(db) : nameSql} as name from ${sql.table(RESOURCE_TABLES[resource])}
           where id = any(${ids}::uuid[]))`.as('named'),
       )
       .selectAll()

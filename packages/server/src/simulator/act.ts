@@ -7,8 +7,8 @@ import { IllegalMove } from '../domain/lifecycle.ts';
 import { ProblemError } from '../http/problem.ts';
 import { backofficeRoutes } from '../services/backoffice/index.ts';
 
-/** What a call of the back office takes, of one endpoint. */
-export interface Asked<E> {
+/** Input of a back-office call. */
+export interface Input<E> {
   readonly params?: ParamsOf<E>;
   readonly body?: BodyOf<E>;
 }
@@ -16,28 +16,28 @@ export interface Asked<E> {
 /** Plays one operating company at one moment. */
 export interface Actor {
   readonly opCo: string;
-  /** The time of the domain. */
+  /** Time of the domain. */
   readonly now: Date;
-  /** Calls an endpoint of the back office; null where it is refused, since somebody else was faster. */
-  act<E extends BackofficeEndpoint>(endpoint: E, asked: Asked<E>): Promise<ResponseOf<E> | null>;
+  /** Calls an endpoint of the back office. Null if the call is refused, because another process was faster. */
+  act<E extends BackofficeEndpoint>(endpoint: E, input: Input<E>): Promise<ResponseOf<E> | null>;
 }
 
 const HANDLERS = new Map(backofficeRoutes.map(({ endpoint, handle }) => [endpoint.id, handle]));
 
-/** A client of the back office without HTTP: the same handlers, each in a transaction of its own. */
+/** Creates a client of the back office without HTTP. It runs the same handlers, each in a transaction of its own. */
 export const actorOf = (
   db: Kysely<Database>,
   { opCo, now, real }: { readonly opCo: string; readonly now: Date; readonly real: Date },
 ): Actor => ({
   opCo,
   now,
-  act: (endpoint, asked) =>
+  act: (endpoint, input) =>
     db
       .transaction()
       .execute(async (trx) => {
         const handle = HANDLERS.get(endpoint.id) as ((call: object) => Promise<never>) | undefined;
         if (!handle) throw new Error(`endpoint ${endpoint.id} has no handler`);
-        return handle({ ...asked, db: companyDb(trx, opCo, now, real), now });
+        return handle({ ...input, db: companyDb(trx, opCo, now, real), now });
       })
       .catch((error: unknown) => {
         if (error instanceof ProblemError || error instanceof IllegalMove) return null;

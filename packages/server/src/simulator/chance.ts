@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** From 0 to below 1, the same for the same seed and words (FNV-1a, mixed as MurmurHash3 ends). */
+/** Returns a number from 0 to below 1, the same for the same seed and words. FNV-1a, finalized like MurmurHash3. */
 export function chanceOf(seed: number, ...words: readonly string[]): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0;
   for (const char of words.join(' ')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -9,7 +9,7 @@ export function chanceOf(seed: number, ...words: readonly string[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** When somebody gets to it: between so many minutes after the later of two moments. */
+/** Returns the time at which a task is handled: `least` to `most` minutes after the later of two moments. */
 export const reachedAt = (
   chance: number,
   [least, most]: readonly [number, number],

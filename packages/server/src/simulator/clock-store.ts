@@ -7,24 +7,24 @@ interface ClockText {
   readonly anchoredAt: string;
   readonly shows: string;
 }
-/** The clock as a column of another query, which saves a round trip. */
+/** Selects the clock as a column of another query, which saves a round trip. */
 export const clockColumn = () =>
   sql<ClockText | null>`(select jsonb_build_object('speed', speed, 'anchoredAt', anchored_at, 'shows', shows)
     from demo_clock)`.as('clock');
 export const toClock = (text: ClockText | null): DemoClock | null =>
   text && { speed: text.speed, anchoredAt: new Date(text.anchoredAt), shows: new Date(text.shows) };
 
-/** Null where no simulator plays. */
+/** Null if no simulator is on. */
 export async function readClock(db: Kysely<Database>): Promise<(DemoClock & { readonly startedAt: Date }) | null> {
   const row = await db.selectFrom('demo_clock').selectAll().executeTakeFirst();
   return row ? { speed: row.speed, anchoredAt: row.anchored_at, shows: row.shows, startedAt: row.started_at } : null;
 }
 
-/** The time of the domain: that of the demo's clock, else the real one. */
+/** Returns the time of the domain: from the demo's clock, or the real time. */
 export const readDomainTime = async (db: Kysely<Database>, real: Date): Promise<Date> =>
   domainTime(await readClock(db), real);
 
-/** Starts a clock that shows the real time and runs at this speed. An existing clock goes on. */
+/** Starts a clock at the real time with this speed. An existing clock continues. */
 export async function startClock(db: Kysely<Database>, speed: number, now: Date): Promise<void> {
   await db
     .insertInto('demo_clock')
@@ -33,7 +33,7 @@ export async function startClock(db: Kysely<Database>, speed: number, now: Date)
     .execute();
 }
 
-/** Changes the clock while other writers wait. Answers null where there is none. */
+/** Changes the clock while other writers wait. Null if there is none. */
 export async function writeClock(
   db: Kysely<Database>,
   change: (clock: DemoClock) => DemoClock,

@@ -16,7 +16,7 @@ type Line = Selectable<Database['contract_line']>;
 /** Days until an invoice is due. */
 const PAYMENT_DAYS = 30;
 
-/** What came back is billed to its last day and closed; what stays longer is billed every four weeks. */
+/** Bills returned machines to their last day and closes them. Longer rentals are billed every four weeks. */
 export const playBilling: Rule = async (world) => {
   const { db, actor, startedAt } = world;
   const ofCompany = db.selectFrom('contract_line').selectAll().where('client_id', 'in', clientsOf(world));
@@ -46,7 +46,7 @@ export const playBilling: Rule = async (world) => {
   return moves;
 };
 
-/** One invoice for the lines of a contract; false where there is nothing to charge. */
+/** Creates one invoice for the lines of a contract. False if there is nothing to charge. */
 async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
   const { db, actor } = world;
   const [first] = lines;
@@ -75,7 +75,7 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
 const WEEK_DAYS = 5;
 const DAYS_OF_UNIT = { day: 1, week: WEEK_DAYS, fourWeek: 4 * WEEK_DAYS } as const;
 
-/** What of a line is not invoiced yet, up to its last day or the end of its last whole cycle. */
+/** Returns the uninvoiced charges of a line, up to its last day or the end of its last whole cycle. */
 async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> {
   const { rate_unit: unit, rate_price: price, rate_currency: currency, quantity } = line;
   const to = line.off_rent_on ?? endOfCycle(line, todayOf(world));
@@ -100,11 +100,11 @@ async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> 
   });
   if (mixed) {
     const { charges, rates } = mixed;
-    return charges.map(({ from, to, days, unit: of, units }) => ({
+    return charges.map(({ from, to, days, unit: mixUnit, units }) => ({
       ...edit(from, to, days),
       quantity: String(units * quantity),
-      unit: of,
-      price: rates[of].amount,
+      unit: mixUnit,
+      price: rates[mixUnit].amount,
     }));
   }
   return billedPeriods(rental)
@@ -117,7 +117,7 @@ async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> 
     }));
 }
 
-/** The last day of what is billed of a machine that is still there: whole cycles, however late somebody looks. */
+/** Returns the last day to bill for a machine on rent. Counts whole cycles, also after a long delay. */
 function endOfCycle({ next_billing_on: next }: Line, today: LocalDate): LocalDate | null {
   if (next === null || next > today) return null;
   const cycles = Math.floor(daysBetween(next, today) / BILLING_CYCLE_DAYS);
@@ -135,22 +135,25 @@ async function standDownsOf({ db }: World, { id }: Line): Promise<DateRange[]> {
 }
 
 async function nameOf({ db, company }: World, { product_code: code }: Line): Promise<string> {
-  const found = await db
+  const row = await db
     .selectFrom('product_translation')
     .select('name')
     .where('product_code', '=', code)
     .where('language', '=', company.language)
     .executeTakeFirst();
-  return found?.name ?? code;
+  return row?.name ?? code;
 }
 
-/** The standard rates of the demo's companies. */
+/** Standard VAT rates of the demo's companies, in percent. */
 const VAT: Readonly<Record<string, string>> = { NL: '21', DE: '19', PL: '23' };
 
 interface Billed extends DateRange {
   readonly standDowns: readonly DateRange[];
 }
-/** The cheapest mix of the company's rates, without holidays and stand-downs (DOM-16); null where another price was agreed. */
+/**
+ * Returns the cheapest mix of the company's rates, without holidays and stand-downs (DOM-16). Null if another price was
+ * agreed.
+ */
 async function mixOf({ db, company }: World, line: Line, { from, to, standDowns }: Billed) {
   const rate = await db
     .selectFrom('product_rate')

@@ -3,12 +3,12 @@ import { addDays, instantAt, isoWeekday, localDate } from '../domain/calendar.ts
 import { chanceOf } from './chance.ts';
 import { AT_ONCE, clientsOf, type Rule } from './world.ts';
 
-/** When a machine tells what its engine has run. */
+/** Time of day at which a machine reports its engine hours. */
 const TELLS_AT = '18:00';
-/** How many of the weeks of a machine it stands. */
+/** Share of a machine's weeks in which it stands still. */
 const STANDS = 0.2;
 
-/** Machines that report do so every evening; in some weeks one stands. */
+/** Reporting machines report every evening. In some weeks a machine stands still. */
 export const playEngineHours: Rule = async (world) => {
   const { db, actor, seed } = world;
   const due = await db
@@ -18,7 +18,7 @@ export const playEngineHours: Rule = async (world) => {
     .where('contract_line.client_id', 'in', clientsOf(world))
     .where('contract_line.status', '=', 'onRent')
     .where('hours_read_at', '<', new Date(actor.now.getTime() - DAY_MS))
-    // Of those that stopped reporting nothing comes any more.
+    // Machines that have gone silent stay silent.
     .where('hours_read_at', '>=', new Date(world.startedAt.getTime() - SILENT_MS))
     .orderBy('hours_read_at')
     .orderBy('contract_line.id')

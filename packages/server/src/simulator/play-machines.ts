@@ -2,7 +2,7 @@ import { deliverLine } from '@hireyard/contract/backoffice';
 import { chanceOf } from './chance.ts';
 import { AT_ONCE, clientsOf, type Rule } from './world.ts';
 
-/** Machines arrive at the time that was agreed; the driver brings what the depot has. */
+/** Machines arrive at the agreed time. The driver brings a machine that the depot has. */
 export const playDeliveries: Rule = async (world) => {
   const { db, actor, seed, startedAt } = world;
   const due = await db
@@ -18,9 +18,9 @@ export const playDeliveries: Rule = async (world) => {
     .limit(AT_ONCE)
     .execute();
   let moves = 0;
-  for (const { id, on_rent_at: at, fleet_number: known, tracking } of due) {
-    const made = tracking === 'bulk' ? null : String(40_000 + Math.floor(chanceOf(seed, id, 'fleet') * 30_000));
-    const body = { at: at.toISOString(), fleetNumber: known ?? made, serialNumber: null };
+  for (const { id, on_rent_at: at, fleet_number: fleetNumber, tracking } of due) {
+    const newNumber = tracking === 'bulk' ? null : String(40_000 + Math.floor(chanceOf(seed, id, 'fleet') * 30_000));
+    const body = { at: at.toISOString(), fleetNumber: fleetNumber ?? newNumber, serialNumber: null };
     if (await actor.act(deliverLine, { params: { id }, body })) moves += 1;
   }
   return moves;

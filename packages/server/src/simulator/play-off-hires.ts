@@ -13,14 +13,19 @@ import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
 
 type OffHire = Selectable<Database['off_hire']>;
 
-/** Minutes until somebody confirms, gives the pick-up its day, brings the machines back, and plans another pick-up. */
+/**
+ * Minutes until an off-hire is confirmed, its pick-up is scheduled, the machines are back, and a failed pick-up is
+ * replanned.
+ */
 const DELAYS = { requested: [5, 60], confirmed: [20, 120], bringBack: [60, 600], failed: [240, 1440] } as const;
-/** How many pick-ups fail. */
+/** Share of pick-ups that fail. */
 const FAILED = 0.2;
 /** No depot of the demo works at weekends. */
 const CALENDAR = { workDays: [1, 2, 3, 4, 5], holidays: [] };
 
-/** What was called off gets its number and its day, and is collected, though not always at once (DOM-03). */
+/**
+ * Off-hired machines get their number and pick-up day, and are collected, though not always at the first try (DOM-03).
+ */
 export const playOffHires: Rule = async (world) => {
   const { db, actor } = world;
   const rows = await db
@@ -47,7 +52,7 @@ export const playOffHires: Rule = async (world) => {
   return moves;
 };
 
-/** Another chance for each pick-up. */
+/** A separate chance for each pick-up. */
 const chance = ({ seed }: World, { id, status, pickup_on: day }: OffHire, word: string) =>
   chanceOf(seed, id, status, day ?? '', word);
 
@@ -81,8 +86,8 @@ async function step(world: World, row: OffHire, due: Date): Promise<unknown> {
   return act(collectCompanyOffHire, { params, body: { at: at.toISOString() } });
 }
 
-/** The day that was asked for, or the next workday where it is over. */
-const dayOf = (world: World, { pickup_on: asked }: OffHire): string => {
+/** Returns the requested day, or the next workday if it has passed. */
+const dayOf = (world: World, { pickup_on: requested }: OffHire): string => {
   const today = todayOf(world);
-  return asked !== null && asked > today ? asked : workdayFrom(addDays(today, 1), CALENDAR);
+  return requested !== null && requested > today ? requested : workdayFrom(addDays(today, 1), CALENDAR);
 };

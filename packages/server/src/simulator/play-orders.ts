@@ -3,12 +3,12 @@ import { chanceOf, reachedAt } from './chance.ts';
 import { sentencesOf } from './sentences.ts';
 import { AT_ONCE, clientsOf, type Rule } from './world.ts';
 
-/** Minutes until somebody confirms an order, and until its contract is made. */
+/** Minutes until an order is confirmed, and until its contract is created. */
 const DELAYS = { submitted: [5, 60], confirmed: [30, 240] } as const;
-/** How many orders cannot be supplied. */
+/** Share of orders that cannot be supplied. */
 const REJECTED = 0.05;
 
-/** Orders are confirmed and become contracts, few cannot be supplied (DOM-01). */
+/** Confirms orders and turns them into contracts. Few orders cannot be supplied (DOM-01). */
 export const playOrders: Rule = async (world) => {
   const { db, actor, company, seed, startedAt } = world;
   const orders = await db
@@ -18,7 +18,7 @@ export const playOrders: Rule = async (world) => {
       eb
         .selectFrom('rental_order_step')
         .whereRef('order_id', '=', 'rental_order.id')
-        .select((of) => of.fn.max('moved_at').as('at'))
+        .select((step) => step.fn.max('moved_at').as('at'))
         .as('reached_at'),
     )
     .where('client_id', 'in', clientsOf(world))
@@ -33,13 +33,13 @@ export const playOrders: Rule = async (world) => {
     if (reachedAt(chanceOf(seed, id, status), delay, reached ?? created, startedAt) > actor.now) continue;
     const params = { id };
     const reason = sentencesOf(company.country).rejected;
-    const made =
+    const result =
       status === 'confirmed'
         ? await actor.act(completeCompanyOrder, { params, body: { contractNumber: number.replace(/^O/, 'C') } })
         : chanceOf(seed, id, 'rejected') < REJECTED
           ? await actor.act(rejectCompanyOrder, { params, body: { reason } })
           : await actor.act(confirmCompanyOrder, { params });
-    if (made) moves += 1;
+    if (result) moves += 1;
   }
   return moves;
 };

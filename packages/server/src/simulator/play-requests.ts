@@ -15,14 +15,14 @@ import { invoiceNumber } from './invoice-number.ts';
 import { sentencesOf } from './sentences.ts';
 import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
 
-/** Minutes until somebody looks, answers, and has done it. */
+/** Minutes until a request is reviewed, answered and done. */
 const DELAYS = { submitted: [3, 20], inReview: [20, 180], approved: [60, 600] } as const;
-/** How many quotes are turned down. */
+/** Share of quotes that are rejected. */
 const REJECTED = 0.1;
-/** How long a proposal stands. */
+/** Days for which a proposal is valid. */
 const VALID_DAYS = 14;
 
-/** Requests of the clients are looked at, answered and done (DOM-29). */
+/** Reviews, answers and completes the clients' requests (DOM-29). */
 export const playRequests: Rule = async (world) => {
   const { db, actor, seed, startedAt } = world;
   const waiting = await db
@@ -75,11 +75,11 @@ async function answer(world: World, request: CompanyRequest): Promise<unknown> {
   return actor.act(quoteCompanyRequest, { params, body: { answers, comment: null, validTo } });
 }
 
-/** The machine on rent that does not work any more. */
+/** Returns the id of the broken machine on rent. */
 const brokenLineOf = ({ service, subject }: CompanyRequest): string | null =>
   service?.fault === 'breakdown' && subject?.type === 'contractLine' ? subject.id : null;
 
-/** Brings another machine; one that is called off meanwhile is not exchanged. */
+/** Exchanges the machine. A machine off hire meanwhile is not exchanged. */
 async function exchangeBroken({ actor, seed }: World, request: CompanyRequest): Promise<void> {
   const id = brokenLineOf(request);
   if (id === null) return;
@@ -90,7 +90,7 @@ async function exchangeBroken({ actor, seed }: World, request: CompanyRequest): 
   });
 }
 
-/** Takes back the first line of the invoice that is questioned, to a tenth. */
+/** Credits the first line of the questioned invoice, down to a tenth. */
 async function credit(world: World, { subject }: CompanyRequest): Promise<boolean> {
   const { db, actor } = world;
   if (subject?.type !== 'document' || subject.documentType !== 'invoice') return false;

@@ -1,4 +1,4 @@
-/** What the played company says, in the language of its country. */
+/** Texts of the simulated company, in the language of its country. */
 interface Sentences {
   readonly approved: string;
   readonly exchange: string;

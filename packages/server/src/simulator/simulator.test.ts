@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Plays until this much time has passed, looking every so often; answers how many moves were made. */
+/** Runs the simulator for a duration, at an interval. Returns the number of transitions. */
 async function play(milliseconds: number, every: number, seed?: number): Promise<number> {
   let moves = 0;
   for (let passed = 0; passed < milliseconds; passed += every) {
@@ -33,7 +33,7 @@ const row = <T extends 'request' | 'contract_line' | 'document'>(table: T, id: s
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-/** The seed of such a course; ids, and so the chances, are new in each run. */
+/** Finds a suitable seed. Ids, and so the chances, are new in each run. */
 function seedWhere(suits: (seed: number) => boolean): number {
   let seed = 1;
   while (!suits(seed)) seed += 1;
@@ -107,7 +107,7 @@ it('[DOM-24] delivers when that was agreed, bills every four weeks to the cent, 
     .execute();
   expect(periods.length).toBeGreaterThan(1);
   expect(periods[0]).toMatchObject({ starts_on: '2026-11-23', ends_on: '2026-12-20', days: 20, amount: '1687.40' });
-  // Each begins on the day behind the one before.
+  // Each period starts on the day after the previous one.
   for (const [index, { ends_on: end }] of periods.slice(0, -1).entries()) {
     const next = new Date(Date.parse(`${end}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
     expect(periods[index + 1]?.starts_on).toBe(next);
@@ -125,7 +125,7 @@ it('[DOM-24] confirms an order, makes its contract, and delivers its machines on
   await startClock(db, 1, test.now());
   const { a } = test.fixture;
   const id = await insertOrder(db, a, { ordererId: a.colleagueId, label: a.name });
-  // It is not one of the few that are rejected.
+  // It is not one of the few rejected ones.
   const seed = seedWhere((one) => chanceOf(one, id, 'rejected') > 0.2);
   await play(DAY, 60 * MINUTE, seed);
   const order = await db.selectFrom('rental_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -165,7 +165,7 @@ it('[DOM-24] [DOM-03] gives off-hires their day, fails some pick-ups, and collec
     .execute();
   const moves = activity.map(({ status }) => status);
   expect(moves).toContain('failed');
-  // As often scheduled as collected and failed.
+  // Scheduled as often as collected and failed.
   const count = (status: string) => moves.filter((one) => one === status).length;
   expect(count('scheduled')).toBe(8 + count('failed'));
 });
@@ -238,7 +238,7 @@ it('[DOM-24] [DOM-35] machines that report do so every evening, and others never
   expect(standing.length).toBeGreaterThanOrEqual(4);
   expect(new Set(standing.map(({ value }) => value)).size).toBe(1);
   expect(await read(silent)).toEqual([]);
-  // What a machine says by itself nobody has done.
+  // Readings of a machine have no actor.
   const told = await db.selectFrom('activity').select('fields').where('resource_id', '=', reports).execute();
   expect(told.flatMap(({ fields }) => fields)).not.toContain('readings');
 });

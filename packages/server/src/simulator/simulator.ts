@@ -13,7 +13,7 @@ import { playPayments } from './play-payments.ts';
 import { playRequests } from './play-requests.ts';
 import type { Rule } from './world.ts';
 
-/** The same demo takes the same course at every start. */
+/** Fixed, so that the same demo takes the same course at every start. */
 const SEED = 20_261_120;
 
 const RULES: readonly Rule[] = [
@@ -27,9 +27,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Plays every operating company once, at the time of the demo's clock: makes the moves that are due, through the handlers
- * of the back office (DOM-24). Each move is made by one of several processes, and refused to the others. Answers the
- * number of moves.
+ * Plays every operating company once, at the time of the demo's clock. Performs the due transitions through the
+ * handlers of the back office (DOM-24). Only one of several processes performs a transition, and the others are
+ * refused. Returns the number of transitions.
  */
 export async function playOnce(db: Kysely<Database>, real: Date, seed = SEED): Promise<number> {
   const clock = await readClock(db);

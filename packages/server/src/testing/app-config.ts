@@ -1,6 +1,6 @@
 import type { AppConfig } from '@hireyard/contract/config';
 
-/** An application config that the portal starts with. */
+/** Returns an application config that the portal starts with. */
 export const appConfig = (own: Partial<AppConfig> = {}): string => {
   const config: AppConfig = {
     opCo: 'NL',
@@ -15,7 +15,7 @@ export const appConfig = (own: Partial<AppConfig> = {}): string => {
   return JSON.stringify(config);
 };
 
-/** An operating company of it. */
+/** Returns an operating company for the config. */
 export const operatingCompany = (own: Partial<AppConfig['operatingCompanies'][number]> = {}) => ({
   code: 'NL',
   name: 'Hireyard Nederland',

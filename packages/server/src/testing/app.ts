@@ -18,7 +18,7 @@ import { SAMPLES, type Sample, type Setting } from './samples.ts';
 export const ORIGIN = 'http://127.0.0.1:8080';
 
 export interface CallOptions {
-  /** What is asked for; a fresh sample of the endpoint where it is left out. */
+  /** Input of the call. Default: a new sample of the endpoint. */
   readonly sample?: Sample;
   /** Null sends no token. */
   readonly token?: string | null;
@@ -32,15 +32,18 @@ export interface TestApp {
   readonly database: OpenDatabase;
   readonly fixture: Fixture;
   readonly tokens: AccessTokens;
-  /** Moves with `advance` alone. */
+  /** Changes only with `advance`. */
   now(): Date;
   advance(milliseconds: number): void;
   tokenOf(user: TestUser): Promise<string>;
-  /** A valid call of an endpoint, by A's administrator unless told otherwise; a write's resource is made anew. */
+  /** Returns a valid call of an endpoint. Default user: A's administrator. A write gets a new resource. */
   sampleOf(endpoint: Endpoint, setting?: Partial<Setting>): Promise<Sample>;
-  /** Calls an endpoint as A's administrator within A, or as a system of their operating company, unless told otherwise. */
+  /** Calls an endpoint. Default: as A's administrator within A, or as a system of their operating company. */
   call(endpoint: Endpoint, options?: CallOptions): Promise<LightMyRequestResponse>;
-  /** The `If-Match` of an edit: the ETag of what is read at its path or right above it, or null where it needs none. */
+  /**
+   * Returns the `If-Match` of an edit: the ETag of the resource at its path or the nearest one above. Null if it needs
+   * none.
+   */
   tagOf(endpoint: Endpoint, options: CallOptions & { readonly sample: Sample }): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -50,7 +53,7 @@ interface TestDeps extends Partial<AppDeps> {
   readonly measure?: (database: OpenDatabase, clock: () => Date) => Metrics;
 }
 
-/** The whole server on a database of its own with the two clients, on a clock that stands still. */
+/** Starts the whole server on a database of its own with the two clients. Its clock stands still. */
 export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Promise<TestApp> {
   const { database, fixture } = await openFixture();
   const settings: Settings = readSettings({ PORTAL_DIST: '/nonexistent', ...env });
@@ -118,7 +121,7 @@ export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Pr
   };
 }
 
-/** The read whose resource an edit changes: `GET /projects/{id}` of `POST /projects/{id}/close`. */
+/** Returns the read of an edit's resource: `GET /projects/{id}` for `POST /projects/{id}/close`. */
 function readAbove(endpoint: Endpoint): Endpoint {
   const reads = ROUTE_TABLE.filter(
     ({ method, base, path }) =>

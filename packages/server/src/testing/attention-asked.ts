@@ -9,7 +9,7 @@ import { attentionRoutes } from '../services/attention/index.ts';
 import { attentionBySql, type Counted } from './attention-by-sql.ts';
 import { scopeOf as demoScopeOf } from './demo-scopes.ts';
 
-/** Asks the handler what needs an account of the demo, past tokens and HTTP. */
+/** Reads the attention entries of a demo account from the handler, without tokens and HTTP. */
 export function attentionAsked(db: Kysely<Database>, at: Date) {
   const scopeOf = (email: string) => demoScopeOf(db, email);
 
@@ -23,7 +23,7 @@ export function attentionAsked(db: Kysely<Database>, at: Date) {
     return (await attentionRoutes[0]?.handle(call as never)) as Attention;
   }
 
-  /** All pages of what needs somebody. */
+  /** Reads all pages of entries. */
   async function allOf(scope: ClientScope, now = at, view: AttentionView = 'everyone'): Promise<AttentionItem[]> {
     const items: AttentionItem[] = [];
     for (let page = 0, hasMore = true; hasMore; page += 1) {
@@ -33,17 +33,17 @@ export function attentionAsked(db: Kysely<Database>, at: Date) {
     }
     return items;
   }
-  /** Holds all of it against the second calculation; answers how many there are. */
+  /** Compares all entries with the second calculation. Returns their number. */
   async function compare(scope: ClientScope, now = at): Promise<number> {
-    const found = (await allOf(scope, now)).map(counted);
-    expect(found.toSorted(byId)).toEqual((await attentionBySql(db, { ...scope, now })).toSorted(byId));
-    return found.length;
+    const answers = (await allOf(scope, now)).map(comparable);
+    expect(answers.toSorted(byId)).toEqual((await attentionBySql(db, { ...scope, now })).toSorted(byId));
+    return answers.length;
   }
   return { scopeOf, ask, allOf, compare };
 }
 
-/** What of an entry the second calculation finds too. */
-export const counted = ({ cause, id, day, daysSince, snoozedUntil, ...more }: AttentionItem): Counted => ({
+/** Picks the fields of an entry that the second calculation has too. */
+export const comparable = ({ cause, id, day, daysSince, snoozedUntil, ...more }: AttentionItem): Counted => ({
   cause,
   id,
   day,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type Caller, callerBySql } from './caller-by-sql.ts';
 
-/** What of an entry a second calculation finds. */
+/** Fields of an entry in the second calculation. */
 export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince' | 'snoozedUntil'> & {
   readonly furtherDay: string | null;
   readonly costSince: string | null;
@@ -14,8 +14,8 @@ export type Counted = Pick<AttentionItem, 'cause' | 'id' | 'day' | 'daysSince' |
 };
 
 /**
- * What needs a user (DOM-30), counted once more: by plain SQL over the tables themselves, past the boundary and without
- * what the database derives. Days are counted one by one, and rights, projects and prices are read where they stand.
+ * Calculates a user's attention entries (DOM-30) a second time. Uses plain SQL over the tables, without tenant scope
+ * and derived data. Counts days one by one, and reads rights, projects and prices from their tables.
  */
 export async function attentionBySql(db: Kysely<Database>, caller: Caller): Promise<Counted[]> {
   const { userId, clientId, now } = caller;

@@ -16,7 +16,7 @@ import type { Sample, Setting } from './samples.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 
-/** A request of a kind that the rental company answers, in a state. */
+/** Inserts a request of a kind that the rental company answers. */
 async function request({ db, client }: Setting, status: RequestStatus, kind: RequestKind = 'quote') {
   return insertRequest(db, client, { writerId: client.colleagueId, label: client.name, kind, status });
 }
@@ -40,7 +40,7 @@ const offHireMove = (from: OffHireStatus, body: unknown, otherBody: unknown) => 
   otherBody,
 });
 
-/** A write without a body, with one that the state refuses. */
+/** Returns a write without a body, and one that the state refuses. */
 const requestMove = (from: RequestStatus) => async (setting: Setting) => ({
   ...(await requestIn(setting, from)),
   refused: (await requestIn(setting, 'cancelled')) as Required<Pick<Sample, 'params'>>,
@@ -55,15 +55,15 @@ const lineMove =
 
 async function answer(setting: Setting, more: object): Promise<Sample> {
   const { id, lineIds } = await request(setting, 'inReview');
-  const of = (note: string) => ({
+  const withText = (note: string) => ({
     answers: lineIds.map((lineId) => ({ lineId, by: 'rental', note })),
     comment: null,
     ...more,
   });
   return {
     params: { id },
-    body: of('Here on Monday'),
-    otherBody: of('Here on Tuesday'),
+    body: withText('Here on Monday'),
+    otherBody: withText('Here on Tuesday'),
     refused: (await requestIn(setting, 'rejected')) as Required<Pick<Sample, 'params'>>,
   };
 }
@@ -95,7 +95,7 @@ const payment = (amount: string) => ({
   reference: 'Transfer 1',
 });
 
-// Each says something else, so that each changes something.
+// Unique, so that each write changes something.
 const source = () => `Test ${crypto.randomUUID()}`;
 const factors = (kilograms: string) => ({
   items: [{ fuel: 'diesel', kind: 'use', since: 2026, kilograms, source: source(), year: 2026 }],
@@ -104,7 +104,7 @@ const consumptions = (perHour: string) => ({
   items: [{ productCode: 'LIFT-10', fuel: 'electricity', perHour, hoursPerDay: '4.0', source: source() }],
 });
 
-/** A sample for each endpoint of the back office; a new one that brings none does not compile. */
+/** A sample for each endpoint of the back office. A new endpoint without a sample does not compile. */
 export const BACKOFFICE_SAMPLES: Readonly<
   Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
 > = {
@@ -173,7 +173,7 @@ export const BACKOFFICE_SAMPLES: Readonly<
   listCompanyInvoices: () => ({}),
   getCompanyInvoice: (setting) => invoiceIn(setting, 'open'),
   issueInvoice: ({ client }) => {
-    const of = (number: string) => ({
+    const withNumber = (number: string) => ({
       clientUuid: client.uuid,
       number,
       issuedOn: '2026-11-20',
@@ -181,14 +181,17 @@ export const BACKOFFICE_SAMPLES: Readonly<
       poNumber: null,
       lines: [invoicedLine],
     });
-    return { body: of(`I-${crypto.randomUUID().slice(0, 8)}`), otherBody: of(`I-${crypto.randomUUID().slice(0, 8)}`) };
+    return {
+      body: withNumber(`I-${crypto.randomUUID().slice(0, 8)}`),
+      otherBody: withNumber(`I-${crypto.randomUUID().slice(0, 8)}`),
+    };
   },
   issueCreditNote: async (setting) => {
-    const of = (number: string) => ({ number, issuedOn: '2026-11-20', lines: [invoicedLine] });
+    const withNumber = (number: string) => ({ number, issuedOn: '2026-11-20', lines: [invoicedLine] });
     return {
       ...(await invoiceIn(setting, 'open')),
-      body: of(`CN-${crypto.randomUUID().slice(0, 8)}`),
-      otherBody: of(`CN-${crypto.randomUUID().slice(0, 8)}`),
+      body: withNumber(`CN-${crypto.randomUUID().slice(0, 8)}`),
+      otherBody: withNumber(`CN-${crypto.randomUUID().slice(0, 8)}`),
     };
   },
   recordPayment: async (setting) => ({

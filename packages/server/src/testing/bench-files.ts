@@ -44,33 +44,33 @@ import {
 } from './bench-server.ts';
 import { growInvoice } from './grow.ts';
 
-// What files cost, to a reader who takes them as they come: lists as CSV and workbook, invoices as PDF, UBL and ZIP.
+// Measures the cost of files for a streaming reader: lists as CSV and workbook, invoices as PDF, UBL and ZIP.
 
-/** Of a long file; short ones are quick. */
+/** Rounds for a long file. Short ones are quick. */
 const ROUNDS = 3;
 const QUICK_ROUNDS = Math.min(11, Number(process.env.ROUNDS ?? 11));
 /**
- * Times what one row or document costs: beside the small client's, and of a file's second half beside its first. The part
- * of all work that is done before the first byte, the megabytes that a file holds of the process while it is sent, and
- * the milliseconds that others wait for their turn: on the embedded database a query is one of them.
+ * Budgets. `each`: time per row or document, relative to the small client. `half`: second half of a file relative to
+ * its first. `firstByte`: share of the work before the first byte. `held`: megabytes of memory while the file is sent.
+ * `blocked`: milliseconds that other requests wait, including one query on the embedded database.
  */
 const BUDGETS = { each: 1.5, half: 1.5, firstByte: 0.25, held: 64, blocked: 500 };
 const LONG_INVOICE = 1_000;
-/** The fewest that a large client has. */
+/** Minimum number for a large client. */
 const INVOICES = 50_000;
-/** Bytes between two looks at the memory. */
-const LOOK = 500_000;
+/** Bytes between two checks of the memory. */
+const MEMORY_CHECK_BYTES = 500_000;
 
 interface FileCost {
   readonly ms: number;
   readonly firstByte: number;
-  /** Work at the half of its bytes. */
+  /** Work until half of the bytes are sent. */
   readonly halfway: number;
   readonly bytes: number;
-  /** Megabytes beyond those before it: what is in use, and what the process takes of the machine. */
+  /** Additional megabytes: memory in use, and resident memory of the process. */
   readonly held: number;
   readonly resident: number;
-  /** The longest that others waited for their turn, in milliseconds by the clock. */
+  /** Longest wait of other requests, in milliseconds of wall-clock time. */
   readonly blocked: number;
 }
 
@@ -83,20 +83,20 @@ const inUse = (): number => {
   return heapUsed + external;
 };
 
-interface Asked {
+interface FileRequest {
   readonly client: BenchClient;
   readonly endpoint: Endpoint;
   readonly query: Query;
   readonly id?: string;
 }
 
-/** Reads a file chunk by chunk and keeps none. Looking at what is in use takes time of its own, so it is a call for itself. */
-async function read({ client, endpoint, query, id }: Asked, looksAtMemory = false): Promise<FileCost> {
+/** Reads a file chunk by chunk without storing it. Checking memory takes time, so it needs a call of its own. */
+async function read({ client, endpoint, query, id }: FileRequest, checksMemory = false): Promise<FileCost> {
   const { url, headers } = requestOf(client, endpoint, query, id);
   const { port } = app.server.address() as AddressInfo;
-  const before = looksAtMemory ? inUse() : 0;
+  const before = checksMemory ? inUse() : 0;
   const residentBefore = process.memoryUsage.rss();
-  let [bytes, looked, held, resident] = [0, 0, 0, 0];
+  let [bytes, checked, held, resident] = [0, 0, 0, 0];
   const times: { readonly bytes: number; readonly ms: number }[] = [];
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
@@ -107,12 +107,12 @@ async function read({ client, endpoint, query, id }: Asked, looksAtMemory = fals
     bytes += chunk.length;
     times.push({ bytes, ms: spent() });
     resident = Math.max(resident, process.memoryUsage.rss() - residentBefore);
-    if (!looksAtMemory || bytes - looked < LOOK) continue;
-    looked = bytes;
+    if (!checksMemory || bytes - checked < MEMORY_CHECK_BYTES) continue;
+    checked = bytes;
     held = Math.max(held, inUse() - before);
   }
   const ms = spent();
-  // What was under way as the last chunk came is told with the next turn.
+  // The delay of the last chunk is reported in the next turn.
   await setTimeout(20);
   delays.disable();
   return {
@@ -126,12 +126,12 @@ async function read({ client, endpoint, query, id }: Asked, looksAtMemory = fals
   };
 }
 
-/** Medians of some readings; what is in use is looked at in the last one alone. */
-async function costOf(asked: Asked, rounds: number, looksAtMemory = false): Promise<FileCost> {
+/** Returns medians of several readings. Only the last reading checks memory. */
+async function costOf(request: FileRequest, rounds: number, checksMemory = false): Promise<FileCost> {
   const costs: FileCost[] = [];
-  for (let round = 0; round < rounds; round += 1) costs.push(await read(asked));
+  for (let round = 0; round < rounds; round += 1) costs.push(await read(request));
   const of = (what: keyof FileCost) => median(costs.map((cost) => cost[what]));
-  const { held } = looksAtMemory ? await read(asked, true) : { held: 0 };
+  const { held } = checksMemory ? await read(request, true) : { held: 0 };
   const resident = Math.max(...costs.map((cost) => cost.resident));
   return {
     ...{ ms: of('ms'), firstByte: of('firstByte'), halfway: of('halfway'), bytes: of('bytes'), blocked: of('blocked') },
@@ -141,16 +141,16 @@ async function costOf(asked: Asked, rounds: number, looksAtMemory = false): Prom
 
 let failed = false;
 
-/** A line of the report: each figure with its budget, where it has one. */
+/** Prints a line of the report: each figure with its budget, if any. */
 function report(title: string, figures: readonly (readonly [text: string, value: number, budget?: number])[]): void {
-  const told = figures.map(([text, value, budget = Number.POSITIVE_INFINITY]) => {
+  const parts = figures.map(([text, value, budget = Number.POSITIVE_INFINITY]) => {
     if (value > budget) failed = true;
     return `${text.replace('#', value.toFixed(value < 10 ? 2 : 0))}${value > budget ? ' OVER' : ''}`;
   });
-  console.log(`${title.padEnd(44)} ${told.join(', ')}`);
+  console.log(`${title.padEnd(44)} ${parts.join(', ')}`);
 }
 
-/** Lists as files, each with what counts its rows. */
+/** Lists with an export, and the facets that count their rows. */
 const EXPORTS: readonly { readonly file: Endpoint; readonly facets: Endpoint }[] = [
   { file: listContractLinesExport, facets: listContractLinesFacets },
   { file: listContractsExport, facets: listContractsFacets },
@@ -165,7 +165,7 @@ interface Counted {
   readonly facets: { readonly status?: readonly { readonly value: string; readonly count: number }[] };
 }
 
-/** All rows of a list, or where those are more than a file may hold, the statuses that fill one. */
+/** Returns the query of the longest possible file: all rows of a list, or the statuses that fill a file. */
 async function longest(client: BenchClient, facets: Endpoint): Promise<{ rows: number; query: [string, string][] }> {
   const { total, facets: counted } = (await app.inject(requestOf(client, facets, {}))).json<Counted>();
   if (total <= MAX_EXPORTED_ROWS) return { rows: total, query: [] };
@@ -205,7 +205,7 @@ async function measureExports(): Promise<void> {
   }
 }
 
-/** A list that is too long for a file is found out without reading its rows. */
+/** Measures that an oversized list is refused without reading its rows. */
 async function reportRefusal(endpoint: Endpoint): Promise<void> {
   const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -217,7 +217,7 @@ async function reportRefusal(endpoint: Endpoint): Promise<void> {
   report(`${endpoint.id}, too long`, [['refused after # ms', median(costs)]]);
 }
 
-/** A client's invoices with the fewest or the most lines, but for those that were grown. */
+/** Selects a client's invoices with the fewest or the most lines, without the grown ones. */
 const invoicesOf = ({ id }: BenchClient, order: 'asc' | 'desc') =>
   db
     .selectFrom('document')
@@ -266,9 +266,9 @@ async function measureDocuments(): Promise<void> {
     ]);
   }
   if (!isAsked(getInvoiceArchive)) return;
-  const zip = (client: BenchClient, invoices: readonly { readonly id: string }[], looksAtMemory = false) => {
+  const zip = (client: BenchClient, invoices: readonly { readonly id: string }[], checksMemory = false) => {
     const query = invoices.map(({ id }): [string, string] => ['id', id]);
-    return costOf({ client, endpoint: getInvoiceArchive, query }, ROUNDS, looksAtMemory);
+    return costOf({ client, endpoint: getInvoiceArchive, query }, ROUNDS, checksMemory);
   };
   const few = MAX_ARCHIVED / 10;
   const [of, fewer, all] = [
@@ -290,7 +290,9 @@ async function measureDocuments(): Promise<void> {
   ]);
 }
 
-/** What is summed up as a file, of this month, since more than some rows are refused. It reads all lines, so it grows. */
+/**
+ * Measures summary files of this month, because files have a row limit. A summary reads all lines, so its cost grows.
+ */
 async function measureSums(): Promise<void> {
   const month = now.toISOString().slice(0, 7);
   const query = { from: month, to: month };
@@ -306,7 +308,7 @@ async function measureSums(): Promise<void> {
   }
 }
 
-/** Says whether something was beyond its budget. */
+/** Returns true if a figure exceeded its budget. */
 export async function measureFiles(): Promise<boolean> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   await measureExports();

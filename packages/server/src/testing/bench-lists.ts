@@ -58,16 +58,17 @@ import {
 } from './bench-server.ts';
 
 /**
- * What lists cost a client with 60,000 contract lines, side by side with one that has 160, on the same server:
- * `pnpm bench:lists`, with the DATA_DIR or DATABASE_URL of a large demo to skip making one. Medians of processor time,
- * which a busy machine hardly changes (of waiting where the database is another process). Fails beyond the budgets.
- * `LINES=1000000` gives the large client a million lines first, which takes minutes. The large client has 500 users,
- * 5,000 assets, 1,000 projects and addresses, 1,500 requests, 10,000 orders and 22,000 activities, the small one about
- * 20 of each. `ONLY=listOrders,getSpend` measures these alone. Then what files cost (`bench-files.ts`).
+ * Compares the cost of lists for a client with 60,000 contract lines and one with 160, on the same server. Run it as
+ * `pnpm bench:lists`, with the DATA_DIR or DATABASE_URL of a large demo to skip creating one. Reports medians of
+ * processor time, which other load hardly changes. Reports waiting time if the database is another process. Fails
+ * beyond the budgets. `LINES=1000000` first grows the large client to a million lines, which takes minutes. The large
+ * client has 500 users, 5,000 assets, 1,000 projects and addresses, 1,500 requests, 10,000 orders and 22,000
+ * activities. The small one has about 20 of each. `ONLY=listOrders,getSpend` measures only these endpoints. Finally
+ * measures files (`bench-files.ts`).
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 41);
 const BUDGETS = { page: 1.5, facets: 3, search: 2, bytes: 30_000, planningBytes: 200_000 };
-/** Sums read every line in sight: of how many times more lines the large client has they may cost this part more. */
+/** Budget of sums, as a share of the ratio of lines, because sums read every visible line. */
 const SUMS = 0.35;
 const PAGES = [0, 39, 99];
 
@@ -75,7 +76,7 @@ interface Cost {
   readonly ms: number;
   readonly bytes: number;
 }
-/** In a query this stands for that project, as `{id}` does in a path. */
+/** Placeholder for the project id in a query, like `{id}` in a path. */
 const PROJECT = 'project-of-the-client';
 
 async function call(client: BenchClient, endpoint: Endpoint, query: Query): Promise<Cost> {
@@ -89,7 +90,7 @@ async function call(client: BenchClient, endpoint: Endpoint, query: Query): Prom
 
 let failed = false;
 
-/** Calls both clients in turns, so that both meet the machine in the same state. */
+/** Calls both clients in turns, so that the load of the machine affects both alike. */
 async function compare(
   endpoint: Endpoint,
   query: Query,
@@ -99,10 +100,10 @@ async function compare(
 ) {
   if (!isAsked(endpoint)) return;
   const costs: { small: Cost[]; large: Cost[] } = { small: [], large: [] };
-  const asked = [...new URLSearchParams(query)] as [string, string][];
+  const params = [...new URLSearchParams(query)] as [string, string][];
   for (let round = 0; round < ROUNDS; round += 1) {
     costs.small.push(await call(small, endpoint, query));
-    costs.large.push(await call(large, endpoint, page === null ? query : [...asked, ['page', String(page)]]));
+    costs.large.push(await call(large, endpoint, page === null ? query : [...params, ['page', String(page)]]));
   }
   const ms = (of: readonly Cost[]) => median(of.map((cost) => cost.ms));
   const ratio = ms(costs.large) / ms(costs.small);
@@ -116,7 +117,7 @@ async function compare(
   );
 }
 
-// What the page of a project asks for.
+// Query of a project's page.
 const ofProject: [string, string] = ['project', PROJECT];
 const live = LIVE_LINE_STATUSES.map((status): [string, string] => ['status', status]);
 const few: [string, string] = ['size', '5'];
@@ -138,7 +139,7 @@ await compare(listUsers, [ofProject, few], null, BUDGETS.page);
 await compare(listUsersFacets, [ofProject], null, BUDGETS.facets);
 
 const today = localDate(now, 'UTC');
-/** What narrows a list, and what its facets may cost then: a search has no budget. */
+/** Filters with the budget of their facets. A search has no budget. */
 const NARROWED: readonly [filter: string, value: string, budget: number | null][] = [
   ['q', '4500012', null],
   ['from', today, BUDGETS.facets],
@@ -150,7 +151,7 @@ const LISTS: {
   one: Record<string, string>;
   facet: string;
   pages?: number[];
-  /** Fewer than the default, so that the small client fills a page too. */
+  /** Smaller than the default, so that the small client fills a page too. */
   size?: string;
 }[] = [
   { list: listContractLines, facets: listContractLinesFacets, one: { status: 'onRent' }, facet: 'project' },
@@ -243,11 +244,11 @@ for (const { list, facets, one, facet, pages = PAGES, size } of LISTS) {
 await compare(listRequests, { waiting: 'me' }, 0, null);
 await compare(listDocuments, { read: 'unread' }, 0, null);
 await compare(listDocuments, { type: 'certificate' }, 0, null);
-// Numbers, a product, a city, a word that nothing holds, and two letters, which no index of trigrams finds.
+// Numbers, a product, a city, an unknown word, and two letters, too short for a trigram index.
 for (const q of ['C-26', '45', '204 118', 'excavator', 'Amsterdam', 'an', 'nowhere']) {
   await compare(search, { q }, null, BUDGETS.search);
 }
-// Of the planning the bytes have a budget: how many lines a window has is another thing for each client.
+// The planning has a budget of bytes, because the number of lines in a window differs by client.
 const WINDOWS: Record<string, string>[] = [{}, { from: addDays(today, -182), to: addDays(today, 182) }];
 for (const query of WINDOWS) {
   await compare(getPlanning, query, null, null, BUDGETS.planningBytes);

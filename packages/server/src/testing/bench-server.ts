@@ -14,7 +14,7 @@ import { rankProducts } from '../jobs/product-ranking-job.ts';
 import { readSettings } from '../settings.ts';
 import { growContractLines, growNotifications, growOrders } from './grow.ts';
 
-// The server that benches ask, and its two clients: one small, and one that has grown.
+// Starts the server of the benchmarks, with a small and a grown client.
 
 const SMALL = 'Bouwgroep Noordzee B.V.';
 const LARGE = 'Grand Infra Holding';
@@ -34,9 +34,9 @@ await rankProducts(db);
 export interface BenchClient {
   readonly id: number;
   readonly uuid: string;
-  /** The one that has the most documents. */
+  /** The project with the most documents. */
   readonly project: string;
-  /** How many contract lines it has. */
+  /** Number of contract lines. */
   lines: number;
 }
 const linesOf = async (id: number): Promise<number> => {
@@ -91,7 +91,7 @@ const { accessToken } = await accessTokens(signingKeys(db, encryptionKey), publi
 
 export type Query = Record<string, string> | [name: string, value: string][];
 
-/** Milliseconds of work since then: of the processor, or where the database is another process, of waiting. */
+/** Returns a stopwatch in milliseconds: processor time, or waiting time if the database is another process. */
 export function stopwatch(): () => number {
   const started = performance.now();
   const before = process.cpuUsage();
@@ -101,13 +101,13 @@ export function stopwatch(): () => number {
   };
 }
 
-/** How a client asks for something; `id` stands in its path. */
+/** Returns the request of a client. `id` replaces `{id}` in the path. */
 export function requestOf(client: BenchClient, endpoint: Endpoint, query: Query, id = client.project) {
   const headers = { authorization: `Bearer ${accessToken}`, [CLIENT_HEADER]: client.uuid };
   return { url: `${fullPath(endpoint).replace('{id}', id)}?${new URLSearchParams(query)}`, headers };
 }
 
-/** Whether it is to be measured: all is, unless `ONLY` names what. */
+/** True if the endpoint is to be measured. `ONLY` restricts them. */
 export const isAsked = ({ id }: Endpoint): boolean => !ONLY || ONLY.includes(id);
 
 export const median = (values: readonly number[]): number =>

@@ -6,14 +6,17 @@ export const REFRESH = 'hireyard_refresh';
 export const DEVICE = 'hireyard_device';
 
 export interface TestBrowser {
-  /** Its cookies by name, as they would be sent with the next call. */
+  /** Cookies by name, for the next call. */
   readonly cookies: Map<string, string>;
   signIn(email: string, password?: string): Promise<LightMyRequestResponse>;
   refresh(): Promise<LightMyRequestResponse>;
   logout(): Promise<LightMyRequestResponse>;
 }
 
-/** A browser that signs in at the server under test and keeps the cookies that it gets, from another one's if given. */
+/**
+ * Creates a browser that signs in at the test server and stores its cookies. It can start with another browser's
+ * cookies.
+ */
 export function openBrowser(
   { app }: TestApp,
   {
@@ -49,7 +52,7 @@ export function openBrowser(
 export const cookieIn = (answer: LightMyRequestResponse, name: string) =>
   answer.cookies.find((cookie) => cookie.name === name);
 
-/** The value of a cookie that an answer sets. */
+/** Returns the value of a cookie that an answer sets. */
 export function valueIn(answer: LightMyRequestResponse, name: string): string {
   const cookie = cookieIn(answer, name);
   if (!cookie?.value) throw new Error(`no cookie ${name} was set`);

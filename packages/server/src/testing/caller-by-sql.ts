@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** As whom, and as of when, a second calculation is made. */
+/** User, client and time of a second calculation. */
 export interface Caller {
   readonly userId: string;
   readonly clientId: number;
@@ -8,8 +8,8 @@ export interface Caller {
 }
 
 /**
- * Who asks, as plain SQL reads it where it stands, for the `with` of a second calculation: `me`, the rights `granted`, the
- * modules that are `active`, whether rental prices may be seen (`priced`), and the projects that are `seen`.
+ * CTEs of a second calculation that read the caller by plain SQL. `me` is the membership, `granted` its rights,
+ * `active` the modules, `priced` the visibility of rental prices, and `seen` the projects.
  */
 export const callerBySql = ({ userId, clientId, now }: Caller): RawBuilder<unknown> => sql`
     me as (

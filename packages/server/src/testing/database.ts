@@ -6,15 +6,15 @@ import type { Fixture } from './fixture.ts';
 import { planOnce } from './named-statements.ts';
 import { administer, urlOf } from './postgres-admin.ts';
 
-/** An empty, migrated database of its own for a test file, on what the vitest project tests; close it afterwards. */
+/** Opens an empty, migrated database for a test file, in the engine of the vitest project. Close it afterwards. */
 export const openTestDatabase = (): Promise<OpenDatabase> => openCopy('empty');
 
-/** The same with the rows of the fixture. */
+/** Opens a database with the rows of the fixture. */
 export async function openFixture(): Promise<{ readonly database: OpenDatabase; readonly fixture: Fixture }> {
   return { database: await openCopy('fixture'), fixture: inject('testDatabases').fixture };
 }
 
-/** A copy of a prepared database takes a fraction of the time of making one. */
+/** Copies a prepared database, which is much faster than creating one. */
 async function openCopy(prepared: Prepared): Promise<OpenDatabase> {
   const databases = inject('testDatabases');
   if ('snapshots' in databases) {
@@ -26,7 +26,7 @@ async function openCopy(prepared: Prepared): Promise<OpenDatabase> {
   const database = await openDatabase({ url: planOnce(urlOf(url, name)) });
   return {
     ...database,
-    // Dropped when closed.
+    // Dropped on closing.
     close: async () => {
       await database.close();
       await administer(url, `drop database ${name} with (force)`);

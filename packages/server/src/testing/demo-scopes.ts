@@ -3,7 +3,7 @@ import type { Database } from '../database/tables.ts';
 import { readClientScope } from '../http/client-scope.ts';
 import type { ClientScope } from '../http/route.ts';
 
-/** A demo account within the first of its clients, or nothing where it has none. */
+/** Returns the scope of a demo account in its first client, or null without one. */
 export async function scopeOf(db: Kysely<Database>, email: string): Promise<ClientScope | null> {
   const row = await db
     .selectFrom('membership')
@@ -17,7 +17,7 @@ export async function scopeOf(db: Kysely<Database>, email: string): Promise<Clie
   return row ? readClientScope(db, row.user_id, row.external_uuid) : null;
 }
 
-/** Confines a user to one project, until what it returns is called. */
+/** Confines a user to one project. The returned function ends it. */
 export async function confineTo(
   db: Kysely<Database>,
   { userId, clientId }: ClientScope,

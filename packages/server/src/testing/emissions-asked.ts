@@ -14,14 +14,14 @@ interface At {
   readonly now?: Date;
 }
 
-/** Digits that are compared of hours: what a month begins with is rounded to tenths. */
+/** Compared decimals of hours, because the start of a month is rounded to tenths. */
 const NEAR = 1;
 
 export const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
-/** Of the machines themselves, in kilograms of CO₂e. */
+/** Returns the emissions of the machines, in kilograms of CO₂e. */
 export const causedBy = ({ scope1, scope2 }: Pick<EmissionLine, 'scope1' | 'scope2'>) => sum([scope1, scope2]);
 
-/** Asks what machines have caused as the API does, and holds it against the second calculation. */
+/** Reads emissions like the API, and compares them with the second calculation. */
 export function emissionsAsked(db: Kysely<Database>, asOf: Date) {
   const callOf = (id: string, { scope, now = asOf }: At, query: object) => ({
     db: clientDb(db, scope, now),
@@ -47,7 +47,7 @@ export function emissionsAsked(db: Kysely<Database>, asOf: Date) {
     return items;
   }
 
-  /** With the projects of all pages. */
+  /** Returns the answer with the projects of all pages. */
   async function allOf(at: At, query: object): Promise<Emissions> {
     const first = await ask(at, query);
     const items = [...first.items];
@@ -59,15 +59,15 @@ export function emissionsAsked(db: Kysely<Database>, asOf: Date) {
     return { ...first, items };
   }
 
-  /** Answers how many figures of a machine and a month there were to compare. */
+  /** Returns the number of compared figures by machine and month. */
   async function compare(at: At, from: string): Promise<number> {
     const { scope, now = asOf } = at;
-    const counted = await emissionsBySql(db, { ...scope, now, from });
+    const calculated = await emissionsBySql(db, { ...scope, now, from });
     const answer = await allOf(at, { from });
-    const known = counted.filter(({ use }) => use !== null);
+    const estimated = calculated.filter(({ use }) => use !== null);
     let compared = 0;
     for (const { month, ...figures } of answer.months) {
-      const expected = known.filter((one) => one.month === month);
+      const expected = estimated.filter((one) => one.month === month);
       expect(figures.measuredHours, month).toBeCloseTo(sum(expected.map((one) => one.measuredHours)), NEAR);
       expect(figures.assumedHours, month).toBeCloseTo(sum(expected.map((one) => one.assumedHours)), 6);
       expect(causedBy(figures), month).toBeCloseTo(sum(expected.map(({ use }) => use)), 0);
@@ -75,11 +75,11 @@ export function emissionsAsked(db: Kysely<Database>, asOf: Date) {
       compared += expected.length;
     }
     for (const { key, ...figures } of answer.items) {
-      const expected = known.filter(({ project }) => project === key);
+      const expected = estimated.filter(({ project }) => project === key);
       expect(causedBy(figures), String(key)).toBeCloseTo(sum(expected.map(({ use }) => use)), 0);
     }
-    expect(new Set(answer.items.map(({ key }) => key))).toEqual(new Set(counted.map(({ project }) => project)));
-    const lacking = new Set(counted.filter(({ use }) => use === null).map(({ productCode }) => productCode));
+    expect(new Set(answer.items.map(({ key }) => key))).toEqual(new Set(calculated.map(({ project }) => project)));
+    const lacking = new Set(calculated.filter(({ use }) => use === null).map(({ productCode }) => productCode));
     expect(new Set(answer.notEstimated.map(({ productCode }) => productCode))).toEqual(lacking);
     return compared;
   }

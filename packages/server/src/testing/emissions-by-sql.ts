@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type Caller, callerBySql } from './caller-by-sql.ts';
 
-/** What the machines of a product class have caused in a month, as a second calculation finds it. */
+/** Emissions of a product class in a month, by the second calculation. */
 export interface CountedEmissions {
   readonly month: string;
   readonly project: string | null;
@@ -14,9 +14,9 @@ export interface CountedEmissions {
 }
 
 /**
- * The CO₂ estimate (DOM-35), counted once more: by plain SQL over the readings themselves, past the boundary, machine by
- * machine and day by day. A day has the hours by which its counter rose, spread over the days since the reading before;
- * a charged day that lies between no two readings has those that are assumed.
+ * Calculates the CO₂ estimate (DOM-35) a second time. Uses plain SQL over the readings, without tenant scope, by
+ * machine and day. A day gets the rise of its counter, spread over the days since the former reading. A charged day
+ * without a reading before and after gets the assumed hours.
  */
 export async function emissionsBySql(
   db: Kysely<Database>,

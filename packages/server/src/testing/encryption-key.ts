@@ -1,4 +1,4 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 
-/** What a test file's servers encrypt signing keys with. */
+/** Key with which the servers of a test file encrypt signing keys. */
 export const ENCRYPTION_KEY = createSecretKey(randomBytes(32));

@@ -20,21 +20,21 @@ interface JsonSchema {
 const DATE_FORMATS = { date: '2026-12-01', 'date-time': '2026-11-20T09:00:00.000Z', month: '2026-11' } as const;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** One text that a call carries: a value of its body, a parameter of its query or a part of its path. */
+/** A text in a call: a value of its body, a parameter of its query or a part of its path. */
 export interface Field {
   readonly name: string;
   readonly part: 'body' | 'query' | 'params';
-  /** False for a parameter that is read as a number. */
+  /** False for a numeric parameter. */
   readonly takesText: boolean;
   readonly format: DateFormat | undefined;
-  /** The sample with another text in this field and everything else as it was. */
+  /** Returns the sample with another text in this field. */
   put(text: string): Sample;
 }
 
 const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** Every field of an operation that takes a text, in a call that is valid but for it. */
+/** Returns every text field of an operation, in an otherwise valid call. */
 export function fieldsOf({ query, body }: Pick<Operation, 'query' | 'body'>, sample: Sample): Field[] {
   const inPath = Object.keys(sample.params ?? {}).map(
     (name): Field => ({
@@ -68,11 +68,11 @@ export function fieldsOf({ query, body }: Pick<Operation, 'query' | 'body'>, sam
   return [...inPath, ...inQuery, ...inBody];
 }
 
-/** Whether a text has every form that a schema asks for. */
+/** True if a text matches every pattern of a schema. */
 const fits = ({ pattern = '', allOf = [] }: JsonSchema, text: string): boolean =>
   new RegExp(pattern, 'u').test(text) && allOf.every((part) => fits(part, text));
 
-/** The format of dates, which a schema with a second pattern does not name. */
+/** Returns the date format of a schema. A schema with a second pattern does not name it. */
 const formatOf = (schema: JsonSchema): DateFormat | undefined =>
   fits(schema, 'Text')
     ? undefined
@@ -84,7 +84,7 @@ interface Text {
   put(text: string): unknown;
 }
 
-/** The texts of a body, each with what puts another one in its place. */
+/** Returns the texts of a body, each with a function that replaces it. */
 function textsIn(
   node: JsonSchema,
   value: unknown,
@@ -97,19 +97,19 @@ function textsIn(
     case 'string':
       return node.const === undefined ? [{ name, schema: node, put }] : [];
     case 'object': {
-      const given: Record<string, unknown> = {
+      const values: Record<string, unknown> = {
         ...(exampleOf(node) as object),
         ...(typeof value === 'object' ? value : null),
         ...constantsOf(node),
       };
       return Object.entries(node.properties ?? {}).flatMap(([key, inner]) =>
-        textsIn(inner, given[key], (text) => put({ ...given, [key]: text }), `${name}/${key}`),
+        textsIn(inner, values[key], (text) => put({ ...values, [key]: text }), `${name}/${key}`),
       );
     }
     case 'array': {
       const { items = {} } = node;
-      const given = Array.isArray(value) && value.length > 0 ? value : [exampleOf(items)];
-      return textsIn(items, given[0], (text) => put([text, ...given.slice(1)]), `${name}/0`);
+      const elements = Array.isArray(value) && value.length > 0 ? value : [exampleOf(items)];
+      return textsIn(items, elements[0], (text) => put([text, ...elements.slice(1)]), `${name}/0`);
     }
     default:
       return [];
@@ -123,7 +123,7 @@ const constantsOf = ({ properties = {} }: JsonSchema): object =>
 
 const EXAMPLES = ['Text', '1', 'EUR', '06:30', '/order', ...Object.values(DATE_FORMATS)];
 
-/** A value that a schema takes, for what a sample leaves out. */
+/** Returns a valid value of a schema, for fields missing in a sample. */
 function exampleOf(node: JsonSchema): unknown {
   if (node.const !== undefined) return node.const;
   if (node.enum) return node.enum[0];

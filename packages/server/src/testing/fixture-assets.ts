@@ -2,7 +2,7 @@ import type { AssetStatus } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** An asset with an inspection that is valid, a reading, and where it has been. */
+/** Inserts an asset with a valid inspection, a reading and a history of places. */
 export async function insertAsset(
   db: Kysely<Database>,
   clientId: number,
@@ -10,7 +10,7 @@ export async function insertAsset(
   { projectId = null, status }: { readonly projectId?: string | null; readonly status?: AssetStatus } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const of = { asset_id: id, client_id: clientId };
+  const owner = { asset_id: id, client_id: clientId };
   await db
     .insertInto('asset')
     .values({
@@ -31,7 +31,7 @@ export async function insertAsset(
   await db
     .insertInto('asset_assignment')
     .values({
-      ...of,
+      ...owner,
       id: crypto.randomUUID(),
       kind: projectId === null ? 'maintenance' : 'assignment',
       project_id: projectId,
@@ -43,7 +43,7 @@ export async function insertAsset(
   await db
     .insertInto('asset_inspection')
     .values({
-      ...of,
+      ...owner,
       id: crypto.randomUUID(),
       type: `${label} inspection`,
       interval_months: 6,
@@ -55,7 +55,7 @@ export async function insertAsset(
   await db
     .insertInto('asset_reading')
     .values({
-      ...of,
+      ...owner,
       id: crypto.randomUUID(),
       kind: 'cumulativeOperatingHours',
       value: '1284.5',
@@ -66,7 +66,7 @@ export async function insertAsset(
   return id;
 }
 
-/** What a machine's counter of engine hours has told, each value with its time. */
+/** Inserts readings of a machine's hour counter, each value with its time. */
 export async function insertEngineHours(
   db: Kysely<Database>,
   { id, clientId }: { readonly id: string; readonly clientId: number },

@@ -3,10 +3,12 @@ import type { Database } from '../database/tables.ts';
 import { insertLine } from './fixture-off-hires.ts';
 import type { TestClient } from './fixture-types.ts';
 
-/** The day on which what is overdue in the fixture was expected back. */
+/** Expected return of the overdue machines of the fixture. */
 const EXPECTED_ON = '2026-11-13';
 
-/** A machine that needs whoever sees the contract of the client's first project: it should have been back. */
+/**
+ * Inserts an overdue machine. It needs the attention of everyone who sees the contract of the client's first project.
+ */
 export const insertOverdue = (db: Kysely<Database>, client: Pick<TestClient, 'contractId'>): Promise<string> =>
   insertLine(db, client, { expected_off_rent_at: `${EXPECTED_ON}T15:00:00Z` });
 
@@ -24,7 +26,7 @@ const entryOf = ({ clientId, lineId, contractId }: OverdueLine) => ({
   resource_id: contractId,
 });
 
-/** A user has put off that a machine is overdue. */
+/** Inserts a snooze of an overdue machine. */
 export async function insertSnooze(db: Kysely<Database>, line: OverdueLine, until = '2026-11-27'): Promise<void> {
   await db
     .insertInto('attention_snooze')
@@ -32,7 +34,7 @@ export async function insertSnooze(db: Kysely<Database>, line: OverdueLine, unti
     .execute();
 }
 
-/** A user is to see to it. */
+/** Assigns an overdue machine to a user. */
 export async function insertAssignment(db: Kysely<Database>, line: OverdueLine): Promise<void> {
   await db
     .insertInto('attention_assignment')
@@ -40,7 +42,7 @@ export async function insertAssignment(db: Kysely<Database>, line: OverdueLine):
     .execute();
 }
 
-/** The first overdue machine of a project, with its contract. */
+/** Returns the first overdue machine of a project, with its contract. */
 export const overdueLineOf = (db: Kysely<Database>, projectId: string) =>
   db
     .selectFrom('contract_line')
@@ -51,7 +53,7 @@ export const overdueLineOf = (db: Kysely<Database>, projectId: string) =>
     .orderBy('contract_line.line_no')
     .executeTakeFirstOrThrow();
 
-/** The overdue machine of a project: a user has put it off until yesterday, and is to see to it. */
+/** Inserts a snooze until yesterday and an assignment for the overdue machine of a project. */
 export async function insertAttention(
   db: Kysely<Database>,
   clientId: number,

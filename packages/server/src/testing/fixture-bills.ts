@@ -13,7 +13,7 @@ interface Billed {
   readonly projectIds: readonly string[];
 }
 
-/** The machine of the bill, with rates that no other product has. */
+/** Product of the bill, with unique rates. */
 const PRODUCT = 'LIFT-14';
 const RATES = { day: '94.00', week: '282.00', four_week: '930.00', currency: 'EUR' } as const;
 const PARTS = [
@@ -22,13 +22,13 @@ const PARTS = [
 ] as const;
 
 /**
- * An invoice of a client's contract that can be explained day by day: a week and a day of two machines, 752.00 by the
- * rates of now; and the order that the contract was made of. Made once a client, so that what is read twice is the same.
+ * Inserts an invoice of a client's contract that can be explained by day, and the order of the contract. It bills a
+ * week and a day of two machines, 752.00 at current rates. Created once per client, so that repeated reads are equal.
  */
 export async function insertExplained(db: Kysely<Database>, client: Billed): Promise<string> {
   const number = `X-${client.id}`;
-  const made = await db.selectFrom('document').where('number', '=', number).select('id').executeTakeFirst();
-  if (made) return made.id;
+  const existing = await db.selectFrom('document').where('number', '=', number).select('id').executeTakeFirst();
+  if (existing) return existing.id;
 
   await insertProduct(db);
   const lineId = await insertLine(db, client.contractId, 'onRent', { product_code: PRODUCT, quantity: 2 });
@@ -65,7 +65,7 @@ export async function insertExplained(db: Kysely<Database>, client: Billed): Pro
   });
   await db
     .updateTable('contract')
-    .set((of) => ({ order_number: of.selectFrom('rental_order').where('id', '=', orderId).select('number') }))
+    .set((eb) => ({ order_number: eb.selectFrom('rental_order').where('id', '=', orderId).select('number') }))
     .where('id', '=', client.contractId)
     .execute();
   return id;

@@ -4,7 +4,7 @@ import { secretDigest } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
 import type { TestClient } from './fixture-types.ts';
 
-/** A calendar feed of a user, read once; `secret` opens it. */
+/** Inserts a calendar feed of a user, read once. `secret` opens it. */
 export async function insertCalendarFeed(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id' | 'name'>,

@@ -9,8 +9,8 @@ const INVOICED = { status: 'open', net: '245.16', gross: '296.64', due: '296.64'
 const CREDITED = { status: 'paid', net: '-61.29', gross: '-74.16', due: '0.00', currency: 'EUR' } as const;
 
 /**
- * What a contract leaves on paper: an overdue, disputed invoice with a line, a credit note that corrects it, and a
- * delivery note. Every text begins with `label`. Answers the id of the credit note, which has something everywhere.
+ * Inserts the documents of a contract: an overdue, disputed invoice with a line, its credit note, and a delivery note.
+ * Every text starts with `label`. Returns the id of the credit note, which has a value in every field.
  */
 export async function insertDocuments(db: Kysely<Database>, label: string, contractId: string): Promise<string> {
   const contract = await db.selectFrom('contract').selectAll().where('id', '=', contractId).executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ export async function insertDocuments(db: Kysely<Database>, label: string, contr
   return creditId;
 }
 
-/** An invoice of one amount, without VAT and without lines. */
+/** Inserts an invoice of one amount, without VAT and without lines. */
 export async function insertInvoice(
   db: Kysely<Database>,
   clientId: number,
@@ -115,7 +115,7 @@ export async function insertInvoice(
   return id;
 }
 
-/** A delivery note that nobody has opened. */
+/** Inserts an unread delivery note. */
 export async function insertNote(db: Kysely<Database>, { id: clientId }: { readonly id: number }): Promise<string> {
   const id = crypto.randomUUID();
   const number = `DN-${id.slice(0, 13)}`;

@@ -2,7 +2,7 @@ import type { LineStatus } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** One more line of a contract, in a state; each has a number of its own. */
+/** Inserts another line of a contract, with a unique number. */
 export async function insertLine(
   db: Kysely<Database>,
   contractId: string,

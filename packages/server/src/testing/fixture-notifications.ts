@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** What a user was told of a project. */
+/** Inserts a notification of a user about a project. */
 export async function insertNotification(
   db: Kysely<Database>,
   clientId: number,

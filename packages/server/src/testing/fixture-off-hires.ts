@@ -9,7 +9,7 @@ type Line = Insertable<Database['contract_line']>;
 
 const UPDATED = '2026-11-19T09:00:00Z';
 
-/** A machine on rent until 4 December, on the contract of the client's first project unless told otherwise. */
+/** Inserts a machine on rent until 4 December. Default contract: of the client's first project. */
 export async function insertLine(
   db: Kysely<Database>,
   client: Pick<TestClient, 'contractId'>,
@@ -40,7 +40,7 @@ export async function insertLine(
   return id;
 }
 
-/** An off-hire of one machine, in the state that it is in. */
+/** Inserts an off-hire of one machine. */
 export async function insertOffHire(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id' | 'contractId'>,
@@ -62,7 +62,7 @@ export async function insertOffHire(
       pickup_on: '2026-11-23',
       pickup_slot: 'morning',
       fail_reason: status === 'failed' ? 'noAccess' : null,
-      // The database would set it by its own clock, which the clock of the tests does not move.
+      // Set explicitly, because the database would use its own clock instead of the test's.
       updated_at: UPDATED,
     })
     .execute();

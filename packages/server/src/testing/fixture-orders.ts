@@ -9,7 +9,7 @@ interface TestOrder {
   readonly label: string;
   readonly status?: OrderStatus;
   readonly projectId?: string | null;
-  /** Of the order and its one line. */
+  /** Estimate of the order and its one line. */
   readonly estimate?: string;
   readonly startsOn?: string;
   readonly endsOn?: string;
@@ -17,7 +17,7 @@ interface TestOrder {
 
 type Entered = BodyInput<typeof createOrder>;
 
-/** What is entered for an order that is picked up and sent at once, of no project and without references. */
+/** Returns the input of an order that is collected and submitted at once, without project and references. */
 export const enteredOrder = (own: Pick<Entered, 'depotId' | 'lines'> & Partial<Entered>): Entered => ({
   projectId: null,
   poNumber: null,
@@ -35,13 +35,13 @@ export const enteredOrder = (own: Pick<Entered, 'depotId' | 'lines'> & Partial<E
 
 const AT = '2026-11-19T09:00:00Z';
 
-/** The depot of the fixture. */
+/** Returns the depot of the fixture. */
 export async function fixtureDepot(db: Kysely<Database>): Promise<string> {
   const { id } = await db.selectFrom('depot').select('id').orderBy('name').limit(1).executeTakeFirstOrThrow();
   return id;
 }
 
-/** An order of three scissor lifts that are picked up, in the state that it is in. */
+/** Inserts an order of three scissor lifts for collection. */
 export async function insertOrder(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id'>,
@@ -104,7 +104,7 @@ export async function insertOrder(
   return id;
 }
 
-/** What can be rented, and by which rates. */
+/** Inserts the products to rent, and their rates. */
 export async function insertCatalogue(db: Kysely<Database>, depotId: string): Promise<void> {
   await db
     .insertInto('product_rate')
@@ -120,7 +120,10 @@ export async function insertCatalogue(db: Kysely<Database>, depotId: string): Pr
   await db.insertInto('depot_stock').values({ depot_id: depotId, product_code: 'LIFT-10', pieces: 12 }).execute();
 }
 
-/** An order of each project and one of none, by a colleague; answers the id of the first project's. */
+/**
+ * Inserts an order of each project and one without a project, by a colleague. Returns the id of the first project's
+ * order.
+ */
 export async function insertOrdersOf(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id' | 'name' | 'projectIds'>,

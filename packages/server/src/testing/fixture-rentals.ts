@@ -7,8 +7,8 @@ import { insertDocuments } from './fixture-documents.ts';
 const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', country: 'NL' };
 
 /**
- * What a client rents, a row at least in each of its tables: two projects with a contract, an off-hire and billed
- * periods each, a contract without a project, and documents of all three. Every text that names something begins with `label`.
+ * Inserts rentals of a client, at least one row in each of its tables: two projects, each with a contract, an off-hire
+ * and billed periods, a contract without a project, and documents of all three. Every name starts with `label`.
  */
 export async function insertRentalsOf(db: Kysely<Database>, clientId: number, label: string, depotId: string) {
   const first = await insertProject(db, clientId, `${label} first`);
@@ -23,7 +23,7 @@ export async function insertRentalsOf(db: Kysely<Database>, clientId: number, la
   await insertDocuments(db, `${label} third`, others[1]);
   const assetId = await insertAsset(db, clientId, `${label} first`, { projectId: first });
   await insertAsset(db, clientId, `${label} second`, { projectId: second });
-  // In a state that others have too: a word alone tells nothing.
+  // A common state, so that search results by the state alone reveal nothing.
   await insertAsset(db, clientId, `${label} third`, { status: 'assigned' });
   for (const projectId of [first, second]) {
     await insertActivity(db, clientId, projectId);
@@ -34,7 +34,7 @@ export async function insertRentalsOf(db: Kysely<Database>, clientId: number, la
   return { projectIds: [first, second] as const, assetId, contractId, documentId, secondDocumentId };
 }
 
-/** That a project was made, by the rental company unless told otherwise. */
+/** Inserts the activity that a project was created. Default actor: the rental company. */
 export async function insertActivity(
   db: Kysely<Database>,
   clientId: number,
@@ -58,19 +58,19 @@ export async function insertActivity(
     .execute();
 }
 
-/** The lift is found first by who orders for a project. */
+/** Makes the lift a favorite of a project. */
 async function insertFavorite(db: Kysely<Database>, clientId: number, projectId: string): Promise<void> {
   const favorite = { client_id: clientId, project_id: projectId, product_code: 'LIFT-10' };
   await db.insertInto('project_favorite').values(favorite).execute();
 }
 
-/** The smallest picture there is, as far as its type tells. */
+/** The smallest valid PNG. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A picture of something, or of nothing yet. */
+/** Inserts a picture of a subject, or an unused one. */
 export async function insertAttachment(
   db: Kysely<Database>,
   clientId: number,
@@ -100,7 +100,7 @@ export async function insertAttachment(
   return id;
 }
 
-/** A site. */
+/** Inserts a site. */
 export async function insertAddress(
   db: Kysely<Database>,
   clientId: number,
@@ -115,7 +115,7 @@ export async function insertAddress(
   return id;
 }
 
-/** Someone to call on site. */
+/** Inserts a contact person on site. */
 export async function insertPerson(
   db: Kysely<Database>,
   clientId: number,
@@ -140,7 +140,7 @@ export async function insertPerson(
   return id;
 }
 
-/** A project with a budget at a site with its contact. */
+/** Inserts a project with a budget at a site with its contact. */
 export async function insertProject(
   db: Kysely<Database>,
   clientId: number,
@@ -171,7 +171,7 @@ export async function insertProject(
   return projectId;
 }
 
-/** A contract with a machine that is overdue, one that is called off and one to come. */
+/** Inserts a contract with an overdue machine, an off-hired one and a planned one. */
 async function insertContract(
   db: Kysely<Database>,
   clientId: number,

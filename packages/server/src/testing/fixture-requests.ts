@@ -16,7 +16,7 @@ interface TestRequest {
 
 const AT = '2026-11-19T09:00:00Z';
 
-/** A request with two lines, one of the catalog and one in words, a comment, and the state that it is in. */
+/** Inserts a request with two lines, one of the catalog and one in words, and a comment. */
 export async function insertRequest(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id'>,
@@ -73,7 +73,7 @@ export async function insertRequest(
     .insertInto('request_step')
     .values({ ...ofRequest, status, moved_at: AT, moved_by: writerId })
     .execute();
-  // A draft is talked about by nobody.
+  // A draft has no comments.
   if (status === 'draft') return { id, lineIds };
   await db
     .insertInto('request_comment')
@@ -89,7 +89,10 @@ export async function insertRequest(
   return { id, lineIds };
 }
 
-/** A request of each project and one of none, written by a colleague; answers the id of the first project's. */
+/**
+ * Inserts a request of each project and one without a project, by a colleague. Returns the id of the first project's
+ * request.
+ */
 export async function insertRequestsOf(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id' | 'name' | 'projectIds'>,

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { TestClient } from './fixture-types.ts';
 
-/** A view of the documents that a user has saved. */
+/** Inserts a view of the documents that a user has saved. */
 export async function insertSavedView(
   db: Kysely<Database>,
   client: Pick<TestClient, 'id' | 'name'>,

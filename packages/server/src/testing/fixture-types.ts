@@ -4,7 +4,7 @@ export interface TestClient {
   readonly id: number;
   readonly uuid: string;
   readonly name: string;
-  /** Two projects; what is rented belongs to the first, to the second or to none. */
+  /** Two projects. Rentals belong to the first, to the second or to none. */
   readonly projectIds: readonly [string, string];
   /** A contract of the first project. */
   readonly contractId: string;
@@ -14,13 +14,13 @@ export interface TestClient {
   readonly secondDocumentId: string;
   /** An asset of its own on its first project. */
   readonly assetId: string;
-  /** A user who sees both projects alone. */
+  /** A user confined to both projects. */
   readonly colleagueId: string;
   /** A request of the first project. */
   readonly requestId: string;
   /** An order of the first project. */
   readonly orderId: string;
-  /** A role of the client's own that nobody holds. */
+  /** A custom role without members. */
   readonly roleId: string;
 }
 export interface TestUser {
@@ -31,9 +31,9 @@ export interface TestUser {
 }
 
 /**
- * Two clients of one company with rows in every table that belongs to a client; each with an administrator, and for A
- * users who lack each right, are confined to its first project, or belong to both clients. Plain data, since it is made once
- * for all test files.
+ * Two clients of one company with rows in every table that belongs to a client. Each has an administrator. A also has
+ * users who lack each right, are confined to its first project, or belong to both clients. Plain data, because it is
+ * created once for all test files.
  */
 export interface Fixture {
   readonly a: TestClient;
@@ -42,6 +42,6 @@ export interface Fixture {
   readonly administratorOfB: TestUser;
   readonly confined: TestUser;
   readonly ofBoth: TestUser;
-  /** By right, a user of A with every right but this one. */
+  /** Users of A by right. Each has every right but this one. */
   readonly lacking: Readonly<Record<Right, TestUser>>;
 }

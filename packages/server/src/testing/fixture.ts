@@ -17,7 +17,7 @@ import type { Fixture, TestClient, TestUser } from './fixture-types.ts';
 
 export type { Fixture, TestClient, TestUser };
 
-/** Of the machine account of the clients' operating company. */
+/** Secret of the machine account of the clients' operating company. */
 export const MACHINE_SECRET = `hyb_${'a'.repeat(43)}`;
 export const PASSWORD = 'correct horse battery staple';
 
@@ -140,7 +140,7 @@ async function insertClient(db: Kysely<Database>, id: number, name: string, depo
   return { ...client, colleagueId, requestId, orderId, roleId: await insertRole(db, client) };
 }
 
-/** What a membership needs of a client. */
+/** Fields of a client for a membership. */
 type ClientOfMember = Pick<TestClient, 'id' | 'name' | 'projectIds'>;
 interface TestMembership {
   readonly client: ClientOfMember;
@@ -148,7 +148,7 @@ interface TestMembership {
   readonly projects?: readonly string[];
 }
 
-/** A user with a role of their own in each client. */
+/** Inserts a user with a role of their own in each client. */
 export async function insertUser(
   db: Kysely<Database>,
   email: string,
@@ -189,7 +189,7 @@ export async function insertUser(
   return { id, email, sessionId };
 }
 
-/** Invites somebody to a client from this moment on. */
+/** Invites a user to a client, starting now. */
 export async function inviteMember(
   db: Kysely<Database>,
   { userId, clientId }: { readonly userId: string; readonly clientId: number },
@@ -207,7 +207,7 @@ export async function inviteMember(
     .execute();
 }
 
-/** Somebody who is invited to a client, and has no password yet. */
+/** Inserts an invited user without a password. */
 export async function insertInvited(
   db: Kysely<Database>,
   email: string,
@@ -220,7 +220,7 @@ export async function insertInvited(
   return userId;
 }
 
-/** Confines a member to projects, or to none. */
+/** Confines a member to projects, or ends it with null. */
 export async function confine(
   db: Kysely<Database>,
   userId: string,
@@ -242,7 +242,7 @@ export async function confine(
     .execute();
 }
 
-/** A role of the client's own that nobody holds. */
+/** Inserts a custom role without members. */
 export async function insertRole(
   db: Kysely<Database>,
   client: ClientOfMember,
@@ -258,7 +258,7 @@ export async function insertRole(
   return id;
 }
 
-/** A colleague who sees both projects of a client alone, with an order limit. */
+/** Inserts a colleague with an order limit, confined to both projects of a client. */
 export async function insertColleague(
   db: Kysely<Database>,
   client: ClientOfMember,
@@ -288,7 +288,7 @@ export async function insertColleague(
   return id;
 }
 
-/** A session on a device of its own. */
+/** Inserts a session on a device of its own. */
 export async function insertSession(
   db: Kysely<Database>,
   userId: string,

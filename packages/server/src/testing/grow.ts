@@ -3,7 +3,7 @@ import { withoutIndexes } from '../database/seed/without-indexes.ts';
 import type { Database } from '../database/tables.ts';
 import { compactCounts } from '../jobs/count-compaction-job.ts';
 
-/** Values that a copy does not share with its original: ids, what is unique within a client, and what is not copied. */
+/** Columns that differ in a copy: ids, unique values within a client, and columns that are not copied. */
 const CHANGED = {
   contract: { id: 'id', number: 'number' },
   contract_line: {
@@ -19,8 +19,8 @@ const CHANGED = {
 } as const;
 
 /**
- * Copies a client's contracts with their lines until it has `lines` lines: within the database, since planning a
- * million lines as the seed does takes more memory than a machine has. Off-hires and charges are not copied.
+ * Copies a client's contracts with their lines until it has `lines` lines. Copies within the database, because planning
+ * a million lines like the seed takes too much memory. Off-hires and charges are not copied.
  */
 export async function growContractLines(db: Kysely<Database>, clientId: number, lines: number): Promise<void> {
   await db.transaction().execute((transaction) =>
@@ -31,7 +31,7 @@ export async function growContractLines(db: Kysely<Database>, clientId: number, 
         .where('client_id', '=', clientId)
         .executeTakeFirstOrThrow();
       const copies = Math.ceil(lines / Number(n)) - 1;
-      // Every copy is made of the originals: their ids are kept apart before the first copy joins them.
+      // Stores the original ids before the first copy joins them, because every copy is made of the originals.
       await sql`create temporary table original on commit drop as
         select id, contract_id from contract_line where client_id = ${clientId}`.execute(transaction);
       for (let copy = 1; copy <= copies; copy += 1) {
@@ -41,11 +41,11 @@ export async function growContractLines(db: Kysely<Database>, clientId: number, 
     }),
   );
   await compactCounts(db);
-  // As PostgreSQL does a little later by itself, and the embedded database within the hour.
+  // PostgreSQL vacuums by itself a little later, the embedded database within the hour.
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Copies a client's orders with their lines until there are as many. Who moved them when is not copied. */
+/** Copies a client's orders with their lines up to a number of orders. Their history is not copied. */
 export async function growOrders(db: Kysely<Database>, clientId: number, orders: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`create temporary table original on commit drop as
@@ -63,7 +63,10 @@ export async function growOrders(db: Kysely<Database>, clientId: number, orders:
   await sql`vacuum analyze rental_order_line`.execute(db);
 }
 
-/** A copy of an invoice with as many lines, its own over and over; answers its id. Its amounts are not added up. */
+/**
+ * Copies an invoice and repeats its lines up to a number of lines. Returns the id of the copy. Its amounts do not add
+ * up.
+ */
 export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines: number): Promise<string> {
   const copied = idOfCopy(sql.val(invoiceId), lines);
   const { id, isThere } = await db
@@ -88,10 +91,10 @@ export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines
   return id;
 }
 
-/** The same each time, so that rows which refer to each other do so as copies too. */
+/** Deterministic, so that rows which refer to each other do so as copies too. */
 const idOfCopy = (id: RawBuilder<unknown>, copy: number) => sql<string>`md5(${id}::text || ${String(copy)})::uuid`;
 
-/** Copies those rows of a table whose ids are in this column of `original`, or with `of` whose parents are. */
+/** Copies the rows of a table with ids in this column of `original`. With `of`, copies the rows with parents there. */
 async function copyRows(
   db: Kysely<Database>,
   table: keyof typeof CHANGED,
@@ -115,7 +118,7 @@ async function copyRows(
   );
 }
 
-/** Tells a user of as many things, requests and assets in turns, an hour apart and every third of them read. */
+/** Inserts notifications of a user, about requests and assets in turns, an hour apart. Every third one is read. */
 export async function growNotifications(
   db: Kysely<Database>,
   { clientId, userId, count }: { readonly clientId: number; readonly userId: string; readonly count: number },

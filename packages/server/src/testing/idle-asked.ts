@@ -9,7 +9,7 @@ import { idleMachineRoute } from '../services/overview/idle-machines.ts';
 import { type CountedMachine, idleMachinesBySql } from './idle-by-sql.ts';
 
 const hoursIn = ({ hours }: IdleMachine) => hours.reduce((sum, one) => sum + (one.hours ?? 0), 0);
-const counted = (one: IdleMachine): CountedMachine => ({
+const comparable = (one: IdleMachine): CountedMachine => ({
   id: one.id,
   use: one.use,
   readOn: one.readOn,
@@ -20,7 +20,7 @@ const counted = (one: IdleMachine): CountedMachine => ({
 });
 const byId = (one: CountedMachine, other: CountedMachine) => (one.id < other.id ? -1 : 1);
 
-/** Asks which machines stand idle as the API does, and holds it against the second calculation. */
+/** Reads idle machines like the API, and compares them with the second calculation. */
 export function idleAsked(db: Kysely<Database>, asOf: Date) {
   async function ask(scope: ClientScope, query: object = {}, now = asOf): Promise<IdleMachines> {
     const call = {
@@ -42,15 +42,15 @@ export function idleAsked(db: Kysely<Database>, asOf: Date) {
     return items;
   }
 
-  /** Answers how many machines there were to compare. */
+  /** Returns the number of compared machines. */
   async function compare(scope: ClientScope, now = asOf): Promise<number> {
-    const found = (await allOf(scope, now)).map(counted);
+    const answers = (await allOf(scope, now)).map(comparable);
     const expected = (await idleMachinesBySql(db, { ...scope, now })).map((one) => ({
       ...one,
       fortnight: Math.round(one.fortnight * 10) / 10,
     }));
-    expect(found.toSorted(byId)).toEqual(expected.toSorted(byId));
-    return found.length;
+    expect(answers.toSorted(byId)).toEqual(expected.toSorted(byId));
+    return answers.length;
   }
   return { ask, allOf, compare };
 }

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type Caller, callerBySql } from './caller-by-sql.ts';
 
-/** What of a machine a second calculation finds. */
+/** Fields of a machine in the second calculation. */
 export type CountedMachine = Pick<IdleMachine, 'id' | 'use' | 'readOn' | 'usedOn' | 'idleDays'> & {
   readonly furtherDay: string | null;
   readonly fortnight: number;
 };
 
 /**
- * The machines on rent and how they run (DOM-31), counted once more: by plain SQL over the readings themselves, past the
- * boundary and without what the database derives.
+ * Calculates the use of machines on rent (DOM-31) a second time. Uses plain SQL over the readings, without tenant scope
+ * and derived data.
  */
 export async function idleMachinesBySql(db: Kysely<Database>, caller: Caller): Promise<CountedMachine[]> {
   const { clientId, now } = caller;

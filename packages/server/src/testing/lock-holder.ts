@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { lockDataDir } from '../database/data-dir-lock.ts';
 
-/** A process that locks the directory of its argument, and releases it, as standard input tells it to. */
+/** Process that locks the directory of its argument. Standard input tells it to lock and release. */
 const directory = process.argv[2] ?? '';
 let release = () => {};
 

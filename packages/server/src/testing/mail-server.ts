@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** As it came over the wire. */
+  /** Raw bytes of the message. */
   readonly source: Buffer;
-  /** The addresses of its envelope. */
+  /** Addresses of its envelope. */
   readonly to: readonly string[];
-  /** Who signed in at the mail server. */
+  /** User who signed in at the mail server. */
   readonly user: unknown;
 }
 
-/** A mail server on a free port of this machine, which keeps what it receives; `portal` signs in with `p@ss`. */
+/** Starts a mail server on a free local port, which stores received mails. User `portal` signs in with `p@ss`. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -29,7 +29,7 @@ export async function startMailServer() {
   const listener = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));
   return {
-    /** For `SMTP_URL`. */
+    /** Value of `SMTP_URL`. */
     url: `smtp://portal:p%40ss@127.0.0.1:${(listener.address() as AddressInfo).port}`,
     received,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

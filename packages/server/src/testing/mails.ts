@@ -9,7 +9,7 @@ export const RENTAL_COMPANY = {
   contact: { phone: '+31205550100', email: 'verhuur@nl.hireyard.example' },
 } as const;
 
-/** Sends what is queued to an array. */
+/** Sends queued mails to an array. */
 export function mailsOf(test: TestApp, changes: Partial<Delivery> = {}) {
   const sent: OutgoingMail[] = [];
   const delivery: Delivery = {
@@ -24,7 +24,7 @@ export function mailsOf(test: TestApp, changes: Partial<Delivery> = {}) {
   return {
     sent,
     deliver: () => deliverDue(delivery),
-    /** Sends what is queued and answers the mails of it. */
+    /** Sends queued mails and returns them. */
     async next(): Promise<OutgoingMail[]> {
       const before = sent.length;
       await deliverDue(delivery);
@@ -33,7 +33,7 @@ export function mailsOf(test: TestApp, changes: Partial<Delivery> = {}) {
   };
 }
 
-/** The secret of the link in a mail. */
+/** Returns the secret of the link in a mail. */
 export function tokenIn(mail: OutgoingMail | undefined): string {
   const token = URL.parse(mail?.message.action?.url ?? '')?.hash.slice(1);
   if (!token) throw new Error('the mail has no link with a secret');

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Tests of endpoints send few texts many times, and half of their time was planning these. Here each text has a name, so that
- * a connection parses it once, and `planOnce` lets it plan it once. The server itself sends them without: its lists have a
- * great many texts, each of which would stay in the memory of each connection.
+ * Names each query text, so that a connection parses it once, and `planOnce` lets it plan it once. Tests of endpoints
+ * repeat few texts many times, and planning took half of their time. The server itself sends unnamed queries: its lists
+ * have very many texts, and each connection would hold all of them in memory.
  */
 const names = new Map<string, string>();
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
@@ -23,7 +23,7 @@ Object.assign(pg.Client.prototype, {
   },
 });
 
-/** A database whose connections keep one plan for all values of a statement. */
+/** Returns a database URL whose connections reuse one plan for all values of a statement. */
 export function planOnce(database: string): string {
   const url = new URL(database);
   url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');

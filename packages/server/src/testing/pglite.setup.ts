@@ -10,7 +10,7 @@ import type { Database } from '../database/tables.ts';
 import type { Prepared } from './databases.ts';
 import { insertFixture } from './fixture.ts';
 
-/** Makes the snapshots once; every test file on PGlite starts from one of them. */
+/** Creates the snapshots once. Every test file on PGlite starts from one of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'hireyard-pglite-'));
   const pglite = await PGlite.create({ extensions: EXTENSIONS });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const gray = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f4c5c' } }).toColourspace('b-w');
 
-/** A JPEG that repeats its last scan. */
+/** Returns a JPEG that repeats its last scan. */
 export async function jpegOf(scans: number): Promise<Buffer> {
   const photo = await gray(64, 64).jpeg().toBuffer();
   const last = photo.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -12,7 +12,7 @@ export async function jpegOf(scans: number): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, last), ...repeated, photo.subarray(-2)]);
 }
 
-/** A PNG of 16 bits without its pixels. */
+/** Returns a 16-bit PNG without its pixels. */
 export function pngOf(width: number, height: number, interlaced: boolean): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), data]);
@@ -29,7 +29,7 @@ export function pngOf(width: number, height: number, interlaced: boolean): Buffe
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync('')), chunk('IEND', Buffer.of())]);
 }
 
-/** An animated WebP whose frames are one pixel. */
+/** Returns an animated WebP with frames of one pixel. */
 export async function webpOf(frames: number): Promise<Buffer> {
   const chunk = (name: string, data: Buffer) => {
     const head = Buffer.alloc(8);

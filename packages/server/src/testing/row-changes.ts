@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
 export interface RowChanges {
-  /** A digest of the rows of each table as they are now. */
+  /** Returns a digest of the current rows of each table. */
   digests(): Promise<Readonly<Record<string, string>>>;
 }
 
 /**
- * Digests of all tables, to see what a call has changed. A trigger notes each table that a committed statement has written,
- * and only those are read again: reading some hundred tables around every call takes most of the time of such tests.
+ * Digests all tables to detect the changes of a call. A trigger notes each table that a committed statement has
+ * written, and only these are read again. Reading some hundred tables around every call would take most of the time of
+ * such tests.
  */
 export async function watchRows(db: Kysely<Database>, without: readonly string[]): Promise<RowChanges> {
   await sql`create schema watched`.execute(db);
@@ -27,13 +28,13 @@ export async function watchRows(db: Kysely<Database>, without: readonly string[]
       as digest from ${sql.table(name)} t`.execute(db);
     return rows[0]?.digest ?? '';
   };
-  const known: Record<string, string> = {};
-  for (const name of names) known[name] = await digestOf(name);
+  const latest: Record<string, string> = {};
+  for (const name of names) latest[name] = await digestOf(name);
   return {
     async digests() {
-      const { rows: written } = await sql<{ name: string }>`delete from watched.written returning name`.execute(db);
-      for (const name of new Set(written.map((row) => row.name))) known[name] = await digestOf(name);
-      return { ...known };
+      const { rows: changed } = await sql<{ name: string }>`delete from watched.written returning name`.execute(db);
+      for (const name of new Set(changed.map((row) => row.name))) latest[name] = await digestOf(name);
+      return { ...latest };
     },
   };
 }

@@ -25,18 +25,18 @@ import { insertAddress, insertAttachment, insertPerson, insertProject, PNG } fro
 import { insertRequest } from './fixture-requests.ts';
 import { insertSavedView } from './fixture-saved-views.ts';
 
-/** A valid call of an endpoint: what the generated tests start from before they break one thing. */
+/** A valid call of an endpoint. Generated tests start from it and break one thing. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** A second valid body that asks for something else; every keyed write with a body has one. */
+  /** A second valid body with different content. Every keyed write with a body has one. */
   readonly otherBody?: unknown;
-  /** The same call on a resource whose state refuses it; every endpoint with `illegal-transition` has one. */
+  /** The same call on a resource whose state refuses it. Every endpoint with `illegal-transition` has one. */
   readonly refused?: Pick<Sample, 'params' | 'body'>;
 }
 
-/** Who calls within which client, and where a sample makes what it needs. */
+/** User and client of a sample, and the database for its resources. */
 export interface Setting {
   readonly db: Kysely<Database>;
   readonly user: TestUser;
@@ -44,7 +44,7 @@ export interface Setting {
 }
 
 /**
- * A sample for each endpoint; a new endpoint that brings none does not compile. A write makes its own resource each
+ * A sample for each endpoint. A new endpoint without a sample does not compile. A write creates its own resource each
  * time, e.g. `closeProject: async ({ db, client }) => ({ params: { id: await insertProject(db, client) } })`.
  */
 export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample | Promise<Sample>>> = {
@@ -85,7 +85,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getAttention: () => ({ query: { size: '200' } }),
   listIdleMachines: () => ({ query: { size: '200' } }),
   listSites: () => ({}),
-  // The projects of both clients have it in their numbers, so that an answer could tell of the other's.
+  // Projects of both clients have it in their numbers, so an answer could leak the other client's.
   search: () => ({ query: { q: 'P-1' } }),
   putAttentionSnooze: async ({ db, client }) => ({
     params: { id: await insertOverdue(db, client) },
@@ -130,8 +130,8 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   estimateOffHire: async ({ db, client }) => {
     const rate = { rate_unit: 'week' as const, rate_price: '282.00', rate_currency: 'EUR' };
     const lineId = await insertLine(db, client, { ...rate, expected_off_rent_at: '2026-12-18T15:00:00Z' });
-    const asked = (quantity: number) => ({ lines: [{ lineId, quantity }], offRentAt: '2026-11-20T09:00:00Z' });
-    return { body: asked(1), otherBody: asked(2) };
+    const bodyOf = (quantity: number) => ({ lines: [{ lineId, quantity }], offRentAt: '2026-11-20T09:00:00Z' });
+    return { body: bodyOf(1), otherBody: bodyOf(2) };
   },
   getOffHire: async ({ client, db }) => {
     const number = `${client.name} first OH-1`;
@@ -531,17 +531,17 @@ const sampleOfRequest = async (setting: Setting, from: RequestStatus, refused: R
   refused: { params: { id: (await requestOf(setting, refused)).id } },
 });
 
-/** An answer to each line of a request in review. */
+/** Returns an answer to each line of a request in review. */
 async function sampleOfAnswer(setting: Setting, more: object = {}): Promise<Sample> {
   const { id, lineIds } = await requestOf(setting, 'inReview');
-  const answered = (note: string) => ({
+  const answersWith = (note: string) => ({
     ...more,
     answers: lineIds.map((lineId) => ({ lineId, by: 'ownAsset', note, assetId: null })),
   });
   return {
     params: { id },
-    body: answered('BN-0321'),
-    otherBody: answered('BN-0317'),
+    body: answersWith('BN-0321'),
+    otherBody: answersWith('BN-0317'),
     refused: { params: { id: (await requestOf(setting, 'cancelled')).id } },
   };
 }
@@ -569,17 +569,17 @@ const invitation = async ({ db, client }: Setting) => ({
   orderLimit: { amount: '1500.75', currency: 'EUR' },
 });
 
-/** A form with one file, whose name tells it from others. */
+/** Returns a form with one file of a unique name. */
 function upload(): FormData {
   const form = new FormData();
   form.append('file', new Blob([PNG], { type: 'image/png' }), `${label()}.png`);
   return form;
 }
 
-/** What hangs on the client's first project. */
+/** Returns the attachment of the client's first project. */
 async function attachmentOf(db: Kysely<Database>, { projectIds: [id] }: TestClient): Promise<string> {
-  const found = await db.selectFrom('attachment').select('id').where('resource_id', '=', id).executeTakeFirstOrThrow();
-  return found.id;
+  const row = await db.selectFrom('attachment').select('id').where('resource_id', '=', id).executeTakeFirstOrThrow();
+  return row.id;
 }
 
 const notificationOf = ({ db, client, user }: Setting) =>
@@ -587,14 +587,14 @@ const notificationOf = ({ db, client, user }: Setting) =>
 
 const roleEdit = () => ({ name: label(), rights: ['contract-view'] });
 
-/** Names what a sample makes; no two are the same. */
+/** Returns a unique label. */
 const label = () => crypto.randomUUID().slice(0, 13);
 
 const address = () => `${label()}@a.example`;
 
 const LINKED_AT = new Date('2026-11-20T09:00:00.000Z');
 
-/** The link of a user who is there for this sample alone. */
+/** Returns the link of a user that only this sample uses. */
 async function passwordByLink(db: Kysely<Database>, purpose: LinkPurpose, userId: string): Promise<Sample> {
   const token = await makeLink(db, { userId, purpose }, endOfLink(purpose, LINKED_AT));
   return {
@@ -641,7 +641,7 @@ const projectEdit = () => ({
   budget: { amount: '125000.50', currency: 'EUR' },
 });
 
-/** What the client's first project has, so that who is confined to it sees it too. */
+/** Returns a reference of the client's first project, so that a user confined to it sees it too. */
 async function ofProject(
   db: Kysely<Database>,
   { projectIds: [id] }: TestClient,

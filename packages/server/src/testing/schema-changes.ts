@@ -5,10 +5,10 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly nullable: boolean;
-  /** Whether a row that does not name it gets a value. */
+  /** True if a row without this column gets a value. */
   readonly filled: boolean;
 }
-/** What refuses rows. */
+/** A constraint that refuses rows. */
 interface Rule {
   readonly of: string;
   readonly name: string;
@@ -39,8 +39,8 @@ export async function readSchema(db: Kysely<never>): Promise<Schema> {
 }
 
 /**
- * What a process of the former release cannot do any more on the new schema, as sentences: read or write a column that
- * is gone or another one, leave out a new one that has to be filled, or write what a new rule refuses.
+ * Describes the actions of a former release that fail on the new schema. It cannot read or write a removed or changed
+ * column, omit a new required one, or write rows that a new rule refuses.
  */
 export function breaksFormer(before: Schema, after: Schema): string[] {
   const keyOf = ({ of, name }: { of: string; name: string }) => `${of}.${name}`;
@@ -49,11 +49,11 @@ export function breaksFormer(before: Schema, after: Schema): string[] {
   const formerTables = new Set(before.columns.map((column) => column.of));
   const formerRules = new Set(before.rules.map(keyOf));
   const changed = before.columns.flatMap((column) => {
-    const found = now.get(keyOf(column));
-    if (!found) return `${keyOf(column)} is gone, which the former release still uses`;
-    if (found.type !== column.type) return `${keyOf(column)} was ${column.type} and is ${found.type}`;
-    if (column.nullable && !found.nullable) return `${keyOf(column)} refuses null, which the former release may write`;
-    if (column.filled && !found.filled && !found.nullable)
+    const later = now.get(keyOf(column));
+    if (!later) return `${keyOf(column)} is gone, which the former release still uses`;
+    if (later.type !== column.type) return `${keyOf(column)} was ${column.type} and is ${later.type}`;
+    if (column.nullable && !later.nullable) return `${keyOf(column)} refuses null, which the former release may write`;
+    if (column.filled && !later.filled && !later.nullable)
       return `${keyOf(column)} has no default any more, which the former release relies on`;
     return [];
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
-/** Where Node keeps what it has compiled, by content: a third of the time of a start. */
+/** Node's compile cache, keyed by content. Saves a third of the start time. */
 const COMPILED = path.resolve(SOURCE, '../../../node_modules/.cache/hireyard/compiled');
 
 export interface Finished {
@@ -16,23 +16,23 @@ export interface Finished {
 export interface RunningProcess {
   readonly child: ChildProcess;
   readonly finished: Promise<Finished>;
-  /** Waits for a text of standard output and answers its first group; fails when the process ends before. */
+  /** Waits for a text of standard output and returns its first group. Fails if the process ends first. */
   says(pattern: RegExp): Promise<string>;
 }
 
 type Program = 'main.ts' | 'operate.ts';
 
 /**
- * PGlite is WebAssembly. V8 would optimize some large functions of it in the background, and a process waits for that
- * before it ends: for one that lives for seconds it is half of the processor time.
+ * PGlite is WebAssembly. V8 would optimize some of its large functions in the background, and a process waits for that
+ * before it ends. For a process of a few seconds this is half of the processor time.
  */
 const SHORT_LIVED = '--liftoff-only';
 
-/** Runs a program of the server as its own process, with these settings and none of the tests' own; it ends with the test. */
+/** Runs a program of the server as a process with only these settings. It ends with the test. */
 export const run = (program: Program, env: Record<string, string>, ...args: string[]): RunningProcess =>
   runIn(SOURCE, program, env, ...args);
 
-/** The same of another release, whose server is in this folder. */
+/** Runs the server of another release from its folder. */
 export function runIn(
   source: string,
   program: Program,
@@ -59,12 +59,12 @@ export function runIn(
     finished,
     says: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const found = pattern.exec(texts.stdout);
-          if (found) resolve(found[1] ?? found[0]);
+        const check = () => {
+          const match = pattern.exec(texts.stdout);
+          if (match) resolve(match[1] ?? match[0]);
         };
-        child.stdout.on('data', look);
-        look();
+        child.stdout.on('data', check);
+        check();
         finished.then(({ code, stderr }) => reject(new Error(`ended with ${code} before it said so: ${stderr}`)));
       }),
   };

@@ -9,7 +9,7 @@ import { siteRoute } from '../services/overview/sites.ts';
 import { type CountedSite, sitesBySql } from './sites-by-sql.ts';
 
 const joined = (parts: readonly string[]) => parts.toSorted().join(', ');
-export const counted = ({ address, position, pieces, products, projects }: Site): CountedSite => ({
+export const comparable = ({ address, position, pieces, products, projects }: Site): CountedSite => ({
   address: `${address.line1}, ${address.postalCode} ${address.city}, ${address.country}`,
   latitude: position?.latitude ?? null,
   longitude: position?.longitude ?? null,
@@ -19,7 +19,7 @@ export const counted = ({ address, position, pieces, products, projects }: Site)
 });
 export const byAddress = (one: CountedSite, other: CountedSite) => (one.address < other.address ? -1 : 1);
 
-/** Asks what stands where as the API does, and holds it against the second calculation. */
+/** Reads sites like the API, and compares them with the second calculation. */
 export function sitesAsked(db: Kysely<Database>, asOf: Date) {
   async function ask(scope: ClientScope, query: object = {}): Promise<Sites> {
     const call = {
@@ -31,26 +31,28 @@ export function sitesAsked(db: Kysely<Database>, asOf: Date) {
     return (await siteRoute.handle(call as never)) as Sites;
   }
 
-  /** Answers how many sites there were to compare: those with the most pieces, where there are more than are answered. */
+  /** Returns the number of compared sites. Beyond the limit, these are the sites with the most pieces. */
   async function compare(scope: ClientScope): Promise<number> {
     const { items, truncated } = await ask(scope);
     const expected = await sitesBySql(db, scope);
     expect(items).toHaveLength(Math.min(expected.length, SITES_MAX));
     expect(truncated).toBe(expected.length > SITES_MAX);
     const least = items.at(-1)?.pieces ?? 0;
-    const known = new Map(expected.map((one) => [one.address, one]));
-    expect(items.map(counted).toSorted(byAddress)).toEqual(
+    const expectedOf = new Map(expected.map((one) => [one.address, one]));
+    expect(items.map(comparable).toSorted(byAddress)).toEqual(
       items
         .map((item) => {
-          const one = known.get(counted(item).address);
-          // Of very many projects the first are named.
-          return item.projects.length < SITE_PROJECTS_MAX ? one : one && { ...one, projects: counted(item).projects };
+          const one = expectedOf.get(comparable(item).address);
+          // The answer lists only the first projects.
+          return item.projects.length < SITE_PROJECTS_MAX
+            ? one
+            : one && { ...one, projects: comparable(item).projects };
         })
         .toSorted((one, other) => byAddress(one as CountedSite, other as CountedSite)),
     );
-    const shown = new Set(items.map((item) => counted(item).address));
-    const left = expected.filter(({ address }) => !shown.has(address));
-    expect(Math.max(0, ...left.map(({ pieces }) => pieces))).toBeLessThanOrEqual(left.length > 0 ? least : 0);
+    const addresses = new Set(items.map((item) => comparable(item).address));
+    const rest = expected.filter(({ address }) => !addresses.has(address));
+    expect(Math.max(0, ...rest.map(({ pieces }) => pieces))).toBeLessThanOrEqual(rest.length > 0 ? least : 0);
     return items.length;
   }
   return { ask, compare };

@@ -6,15 +6,15 @@ export interface CountedSite {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly pieces: number;
-  /** `code: pieces`, in the order of the codes. */
+  /** `code: pieces`, sorted by code. */
   readonly products: string;
-  /** Numbers of the projects, in their order; empty where there is none. */
+  /** Sorted numbers of the projects. Empty if there is none. */
   readonly projects: string;
 }
 
 /**
- * Where pieces stand (DOM-32), counted once more: by plain SQL over the lines, past the boundary, address by address in the
- * words of the contracts.
+ * Calculates sites (DOM-32) a second time. Uses plain SQL over the lines, without tenant scope, by address as in the
+ * contracts.
  */
 export async function sitesBySql(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ import { getSpendRoute } from '../services/overview/spend.ts';
 import { listSpendLinesRoute } from '../services/overview/spend-lines.ts';
 import { type CountedSpend, spendBySql } from './spend-by-sql.ts';
 
-/** Before all that is in the demo. */
+/** Before all data of the demo. */
 export const EVER = '2024-01';
 
 interface At {
@@ -20,13 +20,13 @@ interface At {
 
 export const cents = (amounts: readonly string[]): string =>
   fromMinor(amounts.reduce((sum, amount) => sum + toMinor(amount), 0n));
-const counted = (rows: readonly CountedSpend[], figure: CountedSpend['figure']) =>
+const expectedOf = (rows: readonly CountedSpend[], figure: CountedSpend['figure']) =>
   cents(rows.filter((row) => row.figure === figure).map(({ amount }) => amount));
 const KEYS = { project: 'project', costCode: 'costCode', productGroup: 'productGroup' } as const;
 const amountsOf = (row: Spend['items'][number] | Spend['months'][number] | undefined) =>
   Object.fromEntries(SPEND_FIGURES.map((figure) => [figure, row?.[figure]?.amount ?? null]));
 
-/** Asks what is spent as the API does, and holds it against the second calculation. */
+/** Reads spend like the API, and compares it with the second calculation. */
 export function spendAsked(db: Kysely<Database>, asOf: Date) {
   const callOf = (id: string, { scope, now = asOf }: At, query: object) => ({
     db: clientDb(db, scope, now),
@@ -46,7 +46,7 @@ export function spendAsked(db: Kysely<Database>, asOf: Date) {
     }
     return items;
   }
-  /** All pages of the groups. */
+  /** Returns all pages of the groups. */
   async function groupsOf(at: At, query: object, size: number): Promise<Spend['items']> {
     const items: Spend['items'] = [];
     for (let page = 0, hasMore = true; hasMore; page += 1) {
@@ -57,7 +57,7 @@ export function spendAsked(db: Kysely<Database>, asOf: Date) {
     return items;
   }
 
-  /** Holds a whole answer, by each group, against the second calculation. */
+  /** Compares a whole answer, by each group, with the second calculation. */
   async function compare(at: Required<At>, size = 20): Promise<number> {
     const all = await spendBySql(db, { ...at.scope, now: at.now });
     const seen = {
@@ -66,7 +66,7 @@ export function spendAsked(db: Kysely<Database>, asOf: Date) {
       forecast: at.scope.prices,
     };
     const expected = (rows: readonly CountedSpend[]) =>
-      Object.fromEntries(SPEND_FIGURES.map((figure) => [figure, seen[figure] ? counted(rows, figure) : null]));
+      Object.fromEntries(SPEND_FIGURES.map((figure) => [figure, seen[figure] ? expectedOf(rows, figure) : null]));
     const whole = await ask(at, { from: EVER });
     expect(new Set(whole.currencies.map(({ currency }) => currency))).toEqual(new Set(all.map((row) => row.currency)));
     for (const { currency, ...sums } of whole.currencies) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type Caller, callerBySql } from './caller-by-sql.ts';
 
-/** What one month costs of what belongs together. */
+/** Cost of one month and group. */
 export interface CountedSpend {
   readonly figure: 'invoiced' | 'notInvoiced' | 'forecast';
   readonly month: string;
@@ -14,9 +14,9 @@ export interface CountedSpend {
 }
 
 /**
- * What a client spends (DOM-34), counted once more: by plain SQL over the tables themselves, past the boundary, machine by
- * machine and day by day. What a day costs is what the stretch costs up to it, less what it costs up to the day before.
- * Rights, projects and prices are read where they stand.
+ * Calculates spend (DOM-34) a second time. Uses plain SQL over the tables, without tenant scope, by machine and day. A
+ * day costs the total up to it, less the total up to the day before. Rights, projects and prices are read from their
+ * tables.
  */
 export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<CountedSpend[]> {
   const { clientId, now } = caller;

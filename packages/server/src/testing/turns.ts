@@ -1,4 +1,4 @@
-/** How many turns of the event loop others get while a file is read to its end. */
+/** Counts turns of the event loop while a file is read to its end. */
 export async function turnsWhileReading(file: ReadableStream<Uint8Array>): Promise<number> {
   const reader = file.getReader();
   let turns = 0;

@@ -10,14 +10,14 @@ import { insertInvoice } from '../../testing/fixture-documents.ts';
 import { insertLine } from '../../testing/fixture-lines.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 
-/** Where a schema has an amount: its path, and the rule that hides it (DOM-10). */
+/** Path of an amount in a schema, and the rule that hides it (DOM-10). */
 interface Place {
   readonly path: string;
   readonly rule: AmountRule | null;
 }
 type Schema = z.core.$ZodType;
 
-/** Every place of a schema that can hold an amount; a rule covers all that is below it. */
+/** Returns every place of a schema with an amount. A rule covers everything below it. */
 function placesOf(schema: Schema, path = '', above: AmountRule | null = null): Place[] {
   const rule = amountRules.get(schema)?.rule ?? above;
   if (schema === (Money as Schema)) return [{ path, rule }];
@@ -46,7 +46,7 @@ function placesOf(schema: Schema, path = '', above: AmountRule | null = null): P
   }
 }
 
-/** The paths at which an answer holds an amount, whatever its schema says: anything with an amount and a currency. */
+/** Returns the paths of amounts in an answer, whatever its schema: any object with an amount and a currency. */
 function amountsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('amount' in value && 'currency' in value) return [path];
@@ -59,14 +59,14 @@ const places = new Map(ROUTE_TABLE.map(({ id, response }) => [id, response ? pla
 const withAmounts = ROUTE_TABLE.filter(({ id }) => places.get(id)?.length);
 const rules = new Set([...places.values()].flat().flatMap(({ rule }) => rule ?? []));
 
-/** Who may not see what a rule hides: callers who lack its right, and everyone of a client that shows no prices. */
+/** Right that each rule requires. Rules also apply to everyone of a client that shows no prices. */
 const RIGHT_OF_RULE: Readonly<Record<AmountRule, Right>> = {
   rental: 'price-view',
   invoice: 'invoice-view',
   budget: 'price-view',
   'order-limit': 'manage-roles-and-users',
 };
-/** What no answer may hold in any form to whom a rule hides it; these figures of fixture and samples occur nowhere else. */
+/** Figures that an answer must not contain in any form if a rule hides them. They occur only in fixture and samples. */
 const FIGURES: Readonly<Record<AmountRule, readonly string[]>> = {
   rental: ['84.37', '843.71', '319.17', '957.51'],
   invoice: ['296.64', '61.29', '74.16', '752.00', '935.87'],
@@ -77,15 +77,15 @@ const FIGURES: Readonly<Record<AmountRule, readonly string[]>> = {
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  // Counts in the sums that are read before it is.
+  // Counts in sums that are read before it.
   const { db } = test.database;
   const { a } = test.fixture;
   await insertExplained(db, a);
-  // What needs somebody: an order to decide, and an invoice to pay.
+  // Entries for the attention list: an order to decide, and an invoice to pay.
   const order = { ordererId: a.colleagueId, label: 'Alpha Bouw first', status: 'pendingApproval' } as const;
   await insertOrder(db, a, { ...order, projectId: a.projectIds[0] });
   await insertInvoice(db, a.id, { projectId: a.projectIds[0], net: '935.87', currency: 'EUR', on: '2026-11-20' });
-  // A machine that stands.
+  // An idle machine.
   const id = await insertLine(db, a.contractId, 'onRent');
   await insertEngineHours(db, { id, clientId: a.id }, [
     ['812.5', '2026-11-09T17:00:00Z'],
@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An answer as its caller gets it, or null where the caller may not have it at all. */
+/** Returns an answer as its caller gets it, or null if the caller is refused. */
 async function answerOf(
   endpoint: Operation,
   options: CallOptions = {},
@@ -159,7 +159,7 @@ describe.each(withAmounts.map((endpoint) => [endpoint.id, endpoint] as const))('
 });
 
 const ofClients = ROUTE_TABLE.filter(({ access }) => access === 'client');
-/** What an administrator is told by all endpoints: the same for every rule, so it is read once. */
+/** Answers of all endpoints to an administrator. The same for every rule, so read once. */
 let toldTheAdministrator: Promise<string> | undefined;
 async function everyAnswer(): Promise<string> {
   const told: string[] = [];

@@ -17,14 +17,14 @@ const reads = ROUTE_TABLE.filter(({ method, access }) => method === 'GET' && acc
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  // Is in every list, not only in those that are read after it was explained.
+  // Must be in every list, including lists that are read before it is explained.
   await insertExplained(test.database.db, test.fixture.a);
 });
 afterAll(() => test.close());
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length >= 4;
 
-/** Every text and id in rows, by table. */
+/** Returns every text and id in rows. */
 const textsIn = (rows: readonly object[]): string[] => rows.flatMap((row) => Object.values(row).flat().filter(isText));
 
 async function rowsWithin(boundary: Omit<Boundary, 'userId'>): Promise<Map<ClientTable, object[]>> {
@@ -36,7 +36,7 @@ async function rowsWithin(boundary: Omit<Boundary, 'userId'>): Promise<Map<Clien
   return rows;
 }
 
-/** What the texts of the fixture begin with, so that each row tells whose it is, whatever the code says. */
+/** Prefixes of the fixture's texts. They identify the owner of each row, whatever the code says. */
 const LABELS = ['Alpha Bouw first', 'Alpha Bouw second', 'Alpha Bouw third', 'Alpha Bouw', 'Beta Bau'] as const;
 type Label = (typeof LABELS)[number];
 interface LabelledRow {
@@ -45,7 +45,7 @@ interface LabelledRow {
   readonly label: Label;
 }
 
-/** The rows of all tables of clients that have a label or refer to one that has, read past the boundary. */
+/** Returns rows of all client tables with a label or a reference to a labelled row, read without tenant scope. */
 async function labelledRows(): Promise<LabelledRow[]> {
   const rows: Omit<LabelledRow, 'label'>[] = [];
   for (const table of clientTables) {
@@ -56,12 +56,12 @@ async function labelledRows(): Promise<LabelledRow[]> {
   const labelOf = (row: object): Label | undefined => {
     const texts = textsIn([row]);
     const own = LABELS.find((label) => texts.some((text) => text.startsWith(label)));
-    // What refers to a person and to a project is of the project.
+    // A row that refers to a person and to a project belongs to the project.
     const referred = new Set(texts.map((text) => labelOfId.get(text)));
     return own ?? LABELS.find((label) => referred.has(label));
   };
   const labelled = new Map<object, LabelledRow>();
-  // Each round reaches the rows that refer to those of the round before.
+  // Each round reaches the rows that refer to rows of the previous round.
   for (let before = -1; before < labelled.size; ) {
     before = labelled.size;
     for (const { table, row } of rows) {
@@ -74,14 +74,14 @@ async function labelledRows(): Promise<LabelledRow[]> {
   return [...labelled.values()];
 }
 
-/** What stands in hidden rows, and in none that are shown or that all clients share: what must never be told. */
+/** Returns the texts that occur only in hidden rows: answers must never contain them. */
 async function secretsOf(isHidden: (row: LabelledRow) => boolean): Promise<Set<string>> {
   const rows = await labelledRows();
   const known = new Set(textsIn(rows.filter((row) => !isHidden(row)).map(({ row }) => row)));
   for (const table of SHARED_TABLES) {
     for (const text of textsIn(await test.database.db.selectFrom(table).selectAll().execute())) known.add(text);
   }
-  // A hidden city that stands in a shown name is no secret either.
+  // A hidden city within a visible name is no secret either.
   const shown = [...known].join('\n');
   return new Set(textsIn(rows.filter(isHidden).map(({ row }) => row)).filter((text) => !shown.includes(text)));
 }
@@ -96,7 +96,7 @@ const WITHOUT_PROJECT: readonly ClientTable[] = [
   'calendar_feed',
   'saved_view',
 ];
-/** The tables whose rows name nothing, or nothing of a project. */
+/** Tables whose rows have no name, or no name of a project. */
 const WITHOUT_LABEL: Readonly<Record<string, readonly ClientTable[]>> = {
   'Alpha Bouw first': WITHOUT_PROJECT,
   'Alpha Bouw second': WITHOUT_PROJECT,
@@ -108,7 +108,7 @@ const isHiddenFromConfined = (row: LabelledRow) =>
   isOfB(row) ||
   (row.table !== 'contact_person' && (row.label === 'Alpha Bouw second' || row.label === 'Alpha Bouw third'));
 
-/** Each read with its sample and, of lists, by every sort and with every facet searched and filtered by these ids. */
+/** Calls each read with its sample. Calls lists by every sort, with every facet searched and filtered by these ids. */
 async function answersTo(user: TestUser, ids: readonly string[], search: string): Promise<Map<string, string>> {
   const token = await test.tokenOf(user);
   const answers = new Map<string, string>();
@@ -164,7 +164,7 @@ describe('the tables of the database', () => {
       for (const projects of ['all', [client.projectIds[0]], [client.projectIds[1]]] as const) {
         const rows = await rowsWithin({ clientId: client.id, projects });
         for (const [table, found] of rows) {
-          // Sums hold what others see too, so that who is confined sees none.
+          // Sums include hidden rows, so confined users see none.
           if (table === 'activity_count' && projects !== 'all') expect(found).toEqual([]);
           else expect(found.length, table).toBeGreaterThan(0);
         }
@@ -207,7 +207,7 @@ describe('every list, its facets and every detail', () => {
     const answers = await answersTo(test.fixture.administrator, b.projectIds, 'Beta');
     expectNone(answers, secretsOfB);
 
-    // Facets name what ids stand for; those of words alone name nothing.
+    // Facets of ids have labels. Facets of fixed values have none.
     const named = reads.filter(({ list, answers: kind, path }) =>
       kind === 'facets'
         ? list?.facets.some((name) => list.filters[name]?.kind === 'ids')
@@ -246,7 +246,7 @@ describe('every list, its facets and every detail', () => {
 
   it('[DOM-11] say the same, figures included, however much B rents', async () => {
     const { b } = test.fixture;
-    // What B has is not in the depot for A either: how many pieces are left is all that A learns (DOM-28).
+    // Machines of B are also missing in the depot for A: the number of remaining pieces is all that A learns (DOM-28).
     const asked = async () => {
       const answers = await answersTo(test.fixture.administrator, b.projectIds, 'Beta');
       return Object.fromEntries([...answers].filter(([name]) => !name.startsWith('getStock')));

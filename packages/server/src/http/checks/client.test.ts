@@ -13,7 +13,7 @@ const withModule = withClient.filter((endpoint) => endpoint.module !== null);
 const withoutModule = withClient.filter((endpoint) => endpoint.module === null);
 const withRights = endpoints.filter((endpoint) => endpoint.rights.length > 0);
 const readsByParams = endpoints.filter((endpoint) => endpoint.method === 'GET' && paramNames(endpoint).length > 0);
-/** What everyone within a client may read; each other endpoint of a client needs a right. */
+/** Reads that every member of a client may call. Each other endpoint of a client needs a right. */
 const FOR_EVERYONE: readonly EndpointId[] = [
   'getGlobalActions',
   'getRights',
@@ -60,11 +60,11 @@ const FOR_EVERYONE: readonly EndpointId[] = [
   'listRequests',
   'listRequestsFacets',
   'getRequest',
-  // One's own; those of colleagues show by right.
+  // Contains the user's own orders. Colleagues' orders need a right.
   'listOrders',
   'listOrdersFacets',
   'getOrder',
-  // Rates in it by right.
+  // Contains rates only with the right.
   'getCatalogue',
   'getStock',
 ];
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A body without what differs from call to call. */
+/** Returns a body without the fields that differ from call to call. */
 const bodyOf = (answer: LightMyRequestResponse) => ({ ...answer.json(), traceId: '' });
 
 describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_id, endpoint) => {
@@ -112,8 +112,8 @@ describe.each(withClient.map((endpoint) => [endpoint.id, endpoint] as const))('%
 it('[DOM-11] everything within a client needs a right, but for what is named', () => {
   const free = withClient.filter((endpoint) => endpoint.rights.length === 0);
   expect(free.map((endpoint) => endpoint.id).toSorted()).toEqual(FOR_EVERYONE.toSorted());
-  // Of these nobody else has anything, but for views that are shared, whose lists have rights of their own, and what needs
-  // somebody, which is given among those who see it.
+  // Resources of the user alone. Exceptions are shared views, whose lists have rights of their own, and attention
+  // entries, which are assigned among members who see them.
   const writes = free.filter((endpoint) => endpoint.method !== 'GET').map((endpoint) => endpoint.id);
   expect(writes.toSorted()).toEqual([
     'assignAttention',
@@ -131,7 +131,7 @@ it('[DOM-11] everything within a client needs a right, but for what is named', (
   ]);
 });
 
-/** Takes modules of A away for the time of a test. */
+/** Withdraws modules of A during a test. */
 async function withdraw(modules: readonly Module[]): Promise<void> {
   const rows = await test.database.db
     .deleteFrom('client_module')
@@ -157,7 +157,7 @@ describe.each(withModule.map((endpoint) => [endpoint.id, endpoint] as const))('%
       const answer = await test.call(endpoint, options);
       expect(answer.json()).toMatchObject({ type: 'module-inactive', status: 403 });
     }
-    // The client boundary is checked before.
+    // The tenant scope is checked first.
     expect((await test.call(endpoint, { client: test.fixture.b.uuid })).statusCode).toBe(404);
   });
 });
@@ -165,7 +165,7 @@ describe.each(withModule.map((endpoint) => [endpoint.id, endpoint] as const))('%
 it('[RT-08] what belongs to no module is answered to a client without any', async () => {
   await withdraw(MODULES);
   expect(withoutModule.length).toBeGreaterThan(10);
-  // Who can be given an entry is asked of one, which is of some module.
+  // Assignees are requested for an entry, which belongs to a module.
   const asked = withoutModule.filter(({ method, id }) => method === 'GET' && id !== 'getAttentionAssignees');
   for (const endpoint of asked) {
     expect((await test.call(endpoint)).statusCode, endpoint.id).toBe(endpoint.status);

@@ -7,13 +7,13 @@ import { type DateFormat, fieldsOf } from '../../testing/fields.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
-/** A file is sent as a form, whose size and content have limits of their own. */
+/** A file is sent as a form, with limits of its own for size and content. */
 const operations = ALL_OPERATIONS.filter(({ carries }) => carries !== 'upload');
 const reads = operations.filter(({ method }) => method === 'GET');
 
-/** Nearly as long as a whole body may be, and as a whole address. */
+/** Almost the maximum lengths of a body and of an address. */
 const LENGTHS = { body: 240_000, query: 7_000, params: 7_000 };
-/** Repeated, each is slow to read for some expression or library. */
+/** Texts that, repeated, are slow for some regular expression or library. */
 const PATTERNS = ['0', 'a@a.', '\u0316\u0301', 'a', 'a.', 'A-', '1 ', '/-', '\r\n a', '\u00ad', '\ufdfa'];
 const DATES = ['0001-01-01', '1900-01-01', '2000-01-01', '2999-12-31', '9999-12-31'];
 const LIMIT_MS = 1000;
@@ -35,7 +35,7 @@ async function ready(endpoint: Operation): Promise<Ready> {
   return { sample, tag: await test.tagOf(endpoint, { sample }) };
 }
 
-/** The fastest of a few tries counts: what loads a module first, or waits for a busy machine, is fast the next time. */
+/** Takes the fastest of several tries, because loading a module or a busy machine slows the first one. */
 async function expectInTime<T>(name: string, attempt: (start: () => void) => T | Promise<T>): Promise<T> {
   let fastest = Number.POSITIVE_INFINITY;
   for (let tries = 1; ; tries += 1) {
@@ -49,7 +49,10 @@ async function expectInTime<T>(name: string, attempt: (start: () => void) => T |
   }
 }
 
-/** The status of a call that is answered within a second. Each further try is a write of its own, or it would be refused. */
+/**
+ * Returns the status of a call that is answered within a second. Each further try needs a new write, or it would be
+ * refused.
+ */
 async function statusOf(
   endpoint: Operation,
   name: string,
@@ -83,14 +86,14 @@ describe.each(named(operations))('%s', (_id, endpoint) => {
       for (const pattern of PATTERNS) {
         const { body } = long(pattern);
         if (part !== 'body') continue;
-        // Lets the pool of connections hear from its database meanwhile.
+        // Lets the connection pool process messages of its database meanwhile.
         await setImmediate();
         await expectInTime(`${name}: ${pattern}`, (start) => {
           start();
           return endpoint.body?.safeParse(body);
         });
       }
-      // Reading the field takes most of the time; one pattern shows that nothing is done with it before.
+      // Reading the field takes most of the time. One pattern suffices to show that no further work precedes it.
       const pattern = PATTERNS[index % PATTERNS.length] ?? '';
       const status = await statusOf(endpoint, `${name}: ${pattern}`, given, () => long(pattern));
       if (takesText) expect(status, `${name}: ${pattern}`).toBeGreaterThanOrEqual(400);
@@ -108,7 +111,7 @@ describe.each(named(operations))('%s', (_id, endpoint) => {
     let given = await ready(endpoint);
     const send = async (name: string, change: (sample: Sample) => Sample) => {
       const status = await statusOf(endpoint, name, given, change);
-      // A write that was done leaves nothing for the next one to write.
+      // A completed write cannot be repeated, so prepare a new one.
       if (status < 400 && endpoint.method !== 'GET') given = await ready(endpoint);
     };
     const names = dateFieldsOf(endpoint, given.sample).map(({ name }) => name);

@@ -52,7 +52,7 @@ const NASTY = [
   'constructor',
 ];
 
-/** Counts and files read their filters as the list itself does, so each value in each filter is tried on the list alone. */
+/** Counts and files read their filters like the list, so each value in each filter is tried on the list alone. */
 const readsAsItsList = ({ id }: Operation): boolean => {
   const list = id.replace(/(?:Facets|Export)$/, '');
   return list !== id && endpoints.some((endpoint) => endpoint.id === list);
@@ -61,7 +61,7 @@ const readsAsItsList = ({ id }: Operation): boolean => {
 let test: TestApp;
 let token: string;
 beforeAll(async () => {
-  // Every list answers some hundred hostile queries of one user.
+  // Each list answers several hundred hostile queries of one user.
   test = await startTestApp({ rateLimits: { user: 1e6, address: 1e6 } });
   token = await test.tokenOf(test.fixture.administrator);
 });

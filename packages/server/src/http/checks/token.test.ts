@@ -10,7 +10,7 @@ import { insertMachineAccount, insertSession, MACHINE_SECRET } from '../../testi
 const guarded = ALL_OPERATIONS.filter((endpoint) => endpoint.access !== 'public');
 let test: TestApp;
 const forged: Record<string, string> = {};
-/** What opens the other of the two APIs, by the access that it is none for. */
+/** Credentials of the other API, by access. */
 const ofTheOther: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {

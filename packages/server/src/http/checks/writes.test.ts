@@ -10,9 +10,9 @@ import { UPLOADS_AT_ONCE_OF_A_USER } from '../upload.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
 
-/** Endpoints that one commit tries of a pipeline that serves all of them alike. */
+/** Number of endpoints that one commit tests. All share one pipeline. */
 const TRIED = 10;
-/** Endpoints spread evenly over the table; every one of it in `npm run test:all`. */
+/** Returns endpoints spread evenly over the table. `npm run test:all` covers all of them. */
 const some = (operations: readonly Operation[]) => {
   const step = process.env.TEST_ALL ? 1 : Math.max(1, operations.length / TRIED);
   return named(operations.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step)));
@@ -23,7 +23,7 @@ const lifecycles = ALL_OPERATIONS.filter((endpoint) => endpoint.problems.include
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
 const answering = withinClient.filter((endpoint) => endpoint.response);
-/** A list's file is made while it is sent, and has no tag. */
+/** A list's file is streamed, and has no tag. */
 const [files, reads] = [true, false].map((isFile) =>
   ALL_OPERATIONS.filter(({ method, columns }) => method === 'GET' && (columns !== undefined) === isFile),
 ) as [Operation[], Operation[]];
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => test.database.db.deleteFrom('idempotency_answer').execute());
 
-/** A write that is ready to be sent: a resource of its own, its current version and a new key. */
+/** Prepares a write: a resource of its own, its current version and a new key. */
 async function ready(
   endpoint: Operation,
   { sample: given, ...options }: CallOptions = {},
@@ -49,7 +49,7 @@ async function ready(
   return { ...options, sample, headers };
 }
 
-/** What a call has changed in the rows of any table but the keys themselves. */
+/** Returns digests of all tables, except the idempotency keys. */
 const everything = () => changes.digests();
 
 describe.each(some(keyed))('%s', (_id, endpoint) => {
@@ -72,7 +72,7 @@ describe.each(some(keyed))('%s', (_id, endpoint) => {
 
   it('[HT-05] has one effect when the same key arrives many times at once', async () => {
     const call = await ready(endpoint);
-    // Of files a user sends fewer at once.
+    // A user may upload fewer files at once.
     const length = endpoint.carries === 'upload' ? UPLOADS_AT_ONCE_OF_A_USER : 10;
     const answers = await Promise.all(Array.from({ length }, () => test.call(endpoint, call)));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([endpoint.status]));
@@ -83,7 +83,7 @@ describe.each(some(keyed))('%s', (_id, endpoint) => {
   it('[HT-05] answers 409 to a key that comes back with another request', async () => {
     const call = await ready(endpoint);
     expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
-    // Without a body it is another resource that makes another request.
+    // Without a body, another resource makes another request.
     const other = endpoint.body ? { ...call.sample, body: call.sample.otherBody } : await test.sampleOf(endpoint);
     const before = await everything();
     const answer = await test.call(endpoint, { ...call, sample: other });
@@ -117,7 +117,7 @@ describe.each(some(withinClient))('%s', (_id, endpoint) => {
   });
 });
 
-/** What can be withdrawn from A's `ofBoth` between two calls; each answers how to give it back. */
+/** Withdrawals from A's `ofBoth` between two calls. Each returns a function that reverts it. */
 const withdrawals: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
   async 'a right'() {
     const { ofBoth } = test.fixture;

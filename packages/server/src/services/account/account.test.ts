@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     const answers = [];
     for (const email of emails) answers.push(await ask(requestPasswordReset, { email: email.toUpperCase() }));
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([204, '']));
-    // Nothing was looked up: the same row for each is all that was written.
+    // No lookup happened: each address wrote the same row.
     expect(await queued()).toEqual(emails.map((email) => ({ template: 'passwordReset', params: { email } })));
     expect((await mailsOf(test).next()).map(({ to }) => to.address)).toEqual(['admin@a.example']);
   });
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect((await accept(second)).json()).toEqual({ email: 'invited@a.example' });
     expect((await accept(second, `${CHOSEN}!`)).statusCode).toBe(410);
     expect((await signIn('invited@a.example', CHOSEN)).statusCode).toBe(200);
-    // Who is there already is told where to find the client, and gets no link.
+    // An existing user gets the way to the client instead of a link.
     await inviteMember(db, { userId, clientId: b.id }, test.now());
     await sendInvitation(db, { userId, clientId: b.id, invitedBy: null }, test.now());
     const [told] = await mailsOf(test).next();
@@ -149,7 +149,7 @@ describe('an invitation', () => {
     const token = tokenIn((await mailsOf(test).next())[0]);
     await db.updateTable('membership').set({ status: 'deactivated' }).where('user_id', '=', userId).execute();
     expect((await ask(acceptInvitation, { token, password: CHOSEN })).json()).toMatchObject({ type: 'link-expired' });
-    // The refusal used nothing up: who is invited again by mistake of somebody else still gets in.
+    // The refusal did not use the link up: a user who is invited again by mistake still gets in.
     await inviteMember(db, { userId, clientId: a.id }, test.now());
     expect((await ask(acceptInvitation, { token, password: CHOSEN })).statusCode).toBe(200);
   });

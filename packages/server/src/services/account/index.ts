@@ -4,7 +4,7 @@ import { invitationRoutes } from './invitations.ts';
 import { passwordRoutes } from './passwords.ts';
 import { prospectRoutes } from './prospects.ts';
 
-/** How people come to an account and its password. */
+/** Routes for invitations, passwords and registrations. */
 export const accountRoutes = (companies: () => Promise<readonly RentalCompany[]>): Route[] => [
   ...invitationRoutes,
   ...passwordRoutes,

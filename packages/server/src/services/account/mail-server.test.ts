@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const post = (endpoint: Endpoint, body: object) => test.call(endpoint, { sample: { body }, token: null, client: null });
-/** The mails that the server hands over now, as their recipients' programs open them. */
+/** Returns the mails that the server hands over now, parsed like a mail program does. */
 const arriving = async () => {
   const before = mailServer.received.length;
   const { db } = test.database;
@@ -49,7 +49,7 @@ const arriving = async () => {
     mailServer.received.slice(before).map(async ({ source, to }) => ({ ...(await PostalMime.parse(source)), to })),
   );
 };
-/** The secret of the link in a mail, whose button, address to copy and text say the same. */
+/** Returns the secret of the link in a mail. Its button, copyable address and text must agree. */
 const secretOf = ({ html = '', text = '' }: { html?: string; text?: string }) => {
   const links = [...new Set([...html.matchAll(/href="([^"]+#[^"]+)"/g)].map(([, link]) => String(link)))];
   expect(links).toHaveLength(1);

@@ -22,7 +22,7 @@ const OWNER = ['id', 'email', 'first_name', 'last_name', 'status', 'password_has
 const ownerOf = (db: Kysely<Database>, id: string) =>
   db.selectFrom('app_user').select(OWNER).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Stores a password, ends the user's sessions but this one, and tells the user by mail. */
+/** Stores a password, ends the user's other sessions, and notifies the user by mail. */
 async function storePassword(db: Kysely<Database>, userId: string, hash: string, keeps: string | null, now: Date) {
   await db.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
   await db
@@ -35,7 +35,7 @@ async function storePassword(db: Kysely<Database>, userId: string, hash: string,
 }
 
 export const passwordRoutes: Route[] = [
-  /** Does the same for every address: whether it is anybody's is found out when the mail is sent. */
+  /** Does the same for every address: the lookup happens on sending the mail. */
   countedRoute(requestPasswordReset, countAddress, async ({ body, db, now }) => {
     const email = body.email.toLowerCase();
     await countAttempt(db, RESET_REQUESTS, email, now);
@@ -50,7 +50,7 @@ export const passwordRoutes: Route[] = [
     if (owner.status !== 'active') throw linkExpired();
     await refuseKnownPassword(body.password, owner, '/password');
     await storePassword(db, userId, await hashPassword(body.password), null, now);
-    // Whoever reads the account's mail owns it, so others' guesses keep nobody out any longer.
+    // Access to the mailbox proves ownership, so failed attempts of others no longer lock the account.
     await forgetAttempts(db, ACCOUNT_FAILURES, owner.email);
     await db.deleteFrom('known_device').where('user_id', '=', userId).execute();
     logSecurity(log, 'password-reset');
@@ -65,7 +65,7 @@ export const passwordRoutes: Route[] = [
       await countAttempt(db, PASSWORD_FAILURES, userId, now);
       throw invalid([{ pointer: '/currentPassword', code: 'wrong-password' }]);
     }
-    // Concurrent guesses all pass the first check; those that finish after the tenth failure stop here.
+    // Concurrent guesses all pass the first check. Guesses that finish after the tenth failure stop here.
     await refuseWhenUsedUp(db, PASSWORD_FAILURES, userId, now);
     await refuseKnownPassword(body.newPassword, owner, '/newPassword');
     const hash = await hashPassword(body.newPassword);

@@ -9,10 +9,10 @@ import { queueMail } from '../../mail/queue.ts';
 export const prospectRoutes = (companies: () => Promise<readonly RentalCompany[]>): Route[] => [
   route(createProspect, async ({ body, db, now, visitor }) => {
     await countAttempt(db, REGISTRATIONS, networkOf(visitor.address), now);
-    // Anyone can have a confirmation sent to anyone.
+    // Limits confirmations to one address, because anyone can enter any address.
     await countAttempt(db, REGISTRATIONS, body.email, now);
     const offered = await companies();
-    // A server without the portal has no list of companies that visitors choose from.
+    // Without the portal there is no list of companies to choose from.
     if (offered.length > 0 && !offered.some(({ code }) => code === body.opCo)) {
       throw invalid([{ pointer: '/opCo', code: 'choice' }]);
     }

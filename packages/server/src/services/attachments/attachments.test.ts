@@ -109,7 +109,7 @@ describe('a file', () => {
 
   it('[HT-08] has a name of thousands of accents read within a second', async () => {
     const name = `a${'\u0316\u0301'.repeat(19_000)}`;
-    // The first file loads what reads it.
+    // The first file loads the parser.
     await sent(PDF, 'a.pdf');
     const start = performance.now();
     expect((await sent(PDF, `${name}.pdf`)).name).toHaveLength(200);
@@ -145,7 +145,7 @@ describe('a file', () => {
     await set({ size: 999_999_900, resource: 'project', resource_id: test.fixture.a.projectIds[0] });
     expect((await send(PDF, 'b.pdf')).json()).toMatchObject({ type: 'storage-full', status: 409 });
 
-    // What hangs on nothing has a limit of its own, for each user.
+    // Unused files have a limit of their own for each user.
     await set({ size: 99_999_950, resource: null, resource_id: null });
     const full = { type: 'too-many-unused-files', status: 409 };
     expect((await send(PDF, 'b.pdf')).json()).toMatchObject(full);
@@ -184,7 +184,7 @@ describe('a file', () => {
     await deleteExpired(test.database.db, test.now());
     expect((await read(getAttachmentContent, unused.id)).statusCode).toBe(404);
     expect((await read(getAttachmentContent, used.id)).statusCode).toBe(200);
-    // What is no longer named is deleted, and told as a change of what it hung on.
+    // A file that is no longer named is deleted, and the deletion is recorded as a change of its resource.
     await attach({ db }, subject, before);
     expect((await read(getAttachmentContent, used.id)).statusCode).toBe(404);
     const told = await test.database.db

@@ -19,13 +19,13 @@ import { sanitize } from './sanitize.ts';
 
 type Row = Selectable<Database['attachment']>;
 
-/** Files: sent, and read by who may read what they hang on. */
+/** Uploads files, and serves them to users who may read the resource that they belong to. */
 export const attachmentRoutes: Route[] = [
   uploadRoute(createAttachment, sanitize, async ({ db, file }) => {
-    // So that two files at once do not both take the last space.
+    // Prevents two concurrent uploads from taking the last space.
     await db.lock();
     const bytes = sql<number>`coalesce(sum(size), 0)::float8`.as('bytes');
-    // Of those that hang on nothing, a user sees their own alone.
+    // The query returns only the user's own unused files.
     const unused = await db
       .selectFrom('attachment')
       .where('resource', 'is', null)
@@ -33,8 +33,8 @@ export const attachmentRoutes: Route[] = [
       .executeTakeFirstOrThrow();
     if (unused.files >= UNUSED_ATTACHMENTS_MAX || unused.bytes + file.content.length > UNUSED_ATTACHMENTS_MAX_BYTES)
       throw new ProblemError('too-many-unused-files');
-    const taken = await db.selectFrom('attachment').select(bytes).executeTakeFirstOrThrow();
-    if (taken.bytes + file.content.length > ATTACHMENTS_MAX_BYTES) throw new ProblemError('storage-full');
+    const stored = await db.selectFrom('attachment').select(bytes).executeTakeFirstOrThrow();
+    if (stored.bytes + file.content.length > ATTACHMENTS_MAX_BYTES) throw new ProblemError('storage-full');
     const id = crypto.randomUUID();
     await db.insert('attachment', [
       {
@@ -81,7 +81,7 @@ async function rowOf(db: ClientDb, id: string) {
   return row;
 }
 
-/** Who may not read what a file hangs on is answered as if there were no such file. */
+/** Throws 404, as for an unknown file, if the user may not read the resource of a file. */
 async function readableRow({ db, scope }: ClientCall, id: string) {
   const row = await rowOf(db, id);
   if (row.resource !== null && !mayRead(scope, row.resource)) throw notFound();
@@ -98,7 +98,7 @@ const toAttachment = (row: Row & { readonly added_by: string | null }): Attachme
   addedBy: row.created_by !== null && row.added_by !== null ? { id: row.created_by, name: row.added_by } : null,
 });
 
-/** The files that hang on something, the oldest first. */
+/** Returns the files of a resource, the oldest first. */
 export async function attachmentsOf(db: ClientDb, { resource, id }: Subject): Promise<Attachment[]> {
   const rows = await rowsWith(db)
     .where('attachment.resource', '=', resource)
@@ -110,8 +110,8 @@ export async function attachmentsOf(db: ClientDb, { resource, id }: Subject): Pr
 }
 
 /**
- * Hangs these files and no others on something, within the write that names them: new ones have to be the caller's own
- * and to hang on nothing yet, and what is no longer named is deleted. Throws 422 at `pointer` for any other.
+ * Replaces the files of a resource, within the write that names them. New ones must be unused files of the caller.
+ * Files that are no longer named are deleted. Throws 422 at `pointer` for any other file.
  */
 export async function attach(
   { db }: Pick<ClientCall, 'db'>,
@@ -123,7 +123,7 @@ export async function attach(
   for (const { id } of before) if (!ids.includes(id)) await db.remove('attachment', { id });
   for (const id of new Set(ids)) {
     if (before.some((one) => one.id === id)) continue;
-    // Those of others that hang on nothing are out of sight.
+    // Unused files of other users are not visible.
     const row = await db.selectFrom('attachment').where('id', '=', id).selectAll().executeTakeFirst();
     if (!row || row.resource !== null) throw invalid([{ pointer, code: 'reference' }]);
     await db.update('attachment', row, { resource: subject.resource, resource_id: subject.id });

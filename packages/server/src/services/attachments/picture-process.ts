@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureType } from './picture-cost.ts';
 import type { PictureAnswer, PictureRequest } from './pictures.ts';
 
-/** Enough to read a type plate; a phone takes twice as much. */
+/** Enough to read a type plate. A phone takes twice as much. */
 const LONGEST_EDGE = 2048;
 const THUMBNAIL_EDGE = 320;
-/** A small file can unfold to a picture that fills the memory. */
+/** A small file can decode to a picture that fills the memory. */
 const MAX_PIXELS = 60_000_000;
-/** Milliseconds between two looks at the processor time. */
+/** Milliseconds between two checks of the processor time. */
 const CHECKS = 50;
 
 const ENCODERS: Record<PictureType, (image: Sharp) => Sharp> = {
@@ -16,7 +16,7 @@ const ENCODERS: Record<PictureType, (image: Sharp) => Sharp> = {
   'image/webp': (image) => image.webp({ quality: 82 }),
 };
 
-/** Makes the small picture of the stored one, so that the file is decoded once. */
+/** Creates the thumbnail from the stored picture, so that the file is decoded once. */
 async function make({ bytes, mediaType }: PictureRequest): Promise<PictureAnswer> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) return 'too-complex';
@@ -33,7 +33,7 @@ async function make({ bytes, mediaType }: PictureRequest): Promise<PictureAnswer
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 sharp.concurrency(1);
-// Nobody waits for the picture when the server is gone.
+// Without the server the picture is useless.
 process.on('disconnect', end);
 if (!process.connected) end();
 

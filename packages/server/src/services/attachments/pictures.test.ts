@@ -46,7 +46,10 @@ it('[DOM-18] pictures of a user take turns, and hold up nobody else’s', async 
   expect(made.indexOf('of b')).toBeLessThan(2);
 }, 60_000);
 
-/** A server in a process group of its own, which is sent a picture; its output ends with the last process that writes to it. */
+/**
+ * Starts a server in a process group of its own and sends it a picture. Its output ends with the last process that
+ * writes to it.
+ */
 function server(picture: Buffer, script: string) {
   const path = import.meta.dirname;
   const before = `

@@ -4,15 +4,15 @@ import { pictureOutcomes } from '../../metrics/channels.ts';
 import { semaphore, semaphorePerKey } from '../../semaphore.ts';
 import { isTooComplex, type PictureType } from './picture-cost.ts';
 
-/** Milliseconds that a picture may take. */
+/** Time limits of a picture, in milliseconds. */
 interface Limits {
   readonly processor: number;
-  /** In all, on a machine that is busy with other work. */
+  /** Wall-clock time, on a machine that is busy with other work. */
   readonly elapsed: number;
 }
 const LIMITS: Limits = { processor: 5_000, elapsed: 20_000 };
 
-/** A message to the process of a picture. */
+/** Message to the process of a picture. */
 export interface PictureRequest {
   readonly bytes: Uint8Array;
   readonly mediaType: PictureType;
@@ -22,17 +22,17 @@ export interface StoredPicture {
   readonly content: Uint8Array;
   readonly thumbnail: Uint8Array;
 }
-/** The answer of the process of a picture. */
+/** Answer of the process of a picture. */
 export type PictureAnswer = StoredPicture | 'too-complex' | 'damaged';
 
-/** Each takes a core and up to 500 MB. */
+/** Each process takes a core and up to 500 MB. */
 const PROCESSES = 2;
 const processes = semaphore({ limit: PROCESSES, queue: 50, refusal: unavailable });
 const processesOfUser = semaphorePerKey({ limit: 1, queue: Number.POSITIVE_INFINITY, refusal: unavailable });
 
 /**
- * Returns a picture as it is stored, and a small one. A user's pictures are made one after the other, and hold up nobody
- * else's. Throws 422 for a damaged picture and for one that takes too long.
+ * Returns a picture in its stored form, and a thumbnail. A user's pictures are processed one after the other, so that
+ * they do not delay other users. Throws 422 for a damaged picture and for one that takes too long.
  */
 export async function makePicture(
   bytes: Uint8Array,
@@ -49,15 +49,15 @@ export async function makePicture(
   return answer;
 }
 
-/** Makes a picture in a process of its own, which can be ended: a decoder that runs cannot be stopped. */
+/** Decodes a picture in a process of its own, which can be killed: a running decoder cannot be stopped. */
 async function runProcess(bytes: Uint8Array, mediaType: PictureType, limits: Limits): Promise<PictureAnswer> {
   const child = fork(new URL('./picture-process.ts', import.meta.url), {
     serialization: 'advanced',
-    // None of the settings, which hold secrets, and none of the server's own options.
+    // Passes none of the settings, which contain secrets, and none of the server's own options.
     env: {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Ctrl-C ends every process of the terminal's group, and the server finishes its uploads first.
+    // Ctrl-C ends every process of the terminal's group, but the server finishes its uploads first.
     detached: true,
     timeout: limits.elapsed,
     killSignal: 'SIGKILL',
@@ -67,12 +67,12 @@ async function runProcess(bytes: Uint8Array, mediaType: PictureType, limits: Lim
       child.once('message', (answer) => resolve(answer as PictureAnswer));
       child.once('error', reject);
       child.once('exit', (code, signal) => {
-        // Ended for its time, for want of memory or by a fault of the decoder.
+        // Killed by its time limit, by lack of memory or by a fault of the decoder.
         if (signal) resolve('too-complex');
         else reject(new Error(`the process of a picture ended with ${code}`));
       });
       const request: PictureRequest = { bytes, mediaType, processorTime: limits.processor };
-      // A request that does not arrive is answered by the end of the process.
+      // If sending fails, the exit of the process settles the promise.
       child.send(request, () => undefined);
     });
   } finally {

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { SentFile } from '../../http/upload.ts';
 import { makePicture } from './pictures.ts';
 
-/** A file as it is stored. */
+/** A file in its stored form. */
 export interface StoredFile {
   readonly name: string;
   readonly mediaType: AttachmentType;
@@ -20,8 +20,9 @@ const ENDINGS: Readonly<Record<AttachmentType, readonly string[]>> = {
 };
 
 /**
- * Finds the type of a file by its content, and stores a picture anew: upright, no larger than needed, without the place
- * where it was taken or anything else but its pixels. Throws 415 for any other type and 422 for a picture that cannot be made.
+ * Detects the type of a file by its content, and re-encodes a picture. The stored picture is upright, no larger than
+ * needed, and contains only pixels: no location and no other metadata. Throws 415 for any other type and 422 for an
+ * unusable picture.
  */
 export async function sanitize({ name, bytes }: SentFile, userId: string): Promise<StoredFile> {
   const detected = await fileTypeFromBuffer(bytes);
@@ -32,7 +33,7 @@ export async function sanitize({ name, bytes }: SentFile, userId: string): Promi
   return { ...file, ...(await makePicture(bytes, mediaType, userId)) };
 }
 
-/** The ending tells programs what a file is, so that it has to be the one of its type. */
+/** Corrects the file extension, because programs choose by it how to open a file. */
 function withEnding(name: string, type: AttachmentType): string {
   const [first = ''] = ENDINGS[type];
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';

@@ -5,9 +5,9 @@ import { holding } from '../../lists/search.ts';
 import { isOfSomebodyElse, mayDecideRow } from '../main/orders/deciding.ts';
 import { holdsRight, seesProject } from '../members.ts';
 import { waitsForMember } from '../request/waiting.ts';
-import type { GivenEntry } from './entries.ts';
+import type { DetailedEntry } from './entries.ts';
 
-/** What it takes beside the modules, which are those of the client, and the project. */
+/** Required rights, beside the modules of the client and the project. */
 const RIGHTS: { readonly [C in AttentionCause]: readonly Right[] } = {
   machineOverdue: ['contract-view'],
   pickupFailed: ['contract-view'],
@@ -19,8 +19,8 @@ const RIGHTS: { readonly [C in AttentionCause]: readonly Right[] } = {
 };
 
 /**
- * Conditions of a cause beside the rights. Colleagues' limits count only where the caller may see them: orders of different
- * amounts would tell them to anybody else (DOM-10).
+ * Conditions of a cause beside the rights. Colleagues' limits count only if the caller may see them. Otherwise orders
+ * of different amounts would reveal the limits (DOM-10).
  */
 const MORE: { readonly [C in AttentionCause]?: (id: string, scope: ClientScope) => RawBuilder<SqlBool> } = {
   orderApproval: (id, scope) => sql`exists (select from rental_order where rental_order.id = ${id}
@@ -30,10 +30,10 @@ const MORE: { readonly [C in AttentionCause]?: (id: string, scope: ClientScope) 
 };
 
 /**
- * Whom entries need as well: each is in their list too, as far as whoever asks may know, so that none is given what they
- * cannot see or do (DOM-30).
+ * Selects members who also have all of these entries in their list, as far as the caller may know. So a member is never
+ * assigned an entry that they cannot see or handle (DOM-30).
  */
-const assignable = ({ db, scope }: ClientCall, entries: readonly GivenEntry[]) =>
+const assignable = ({ db, scope }: ClientCall, entries: readonly DetailedEntry[]) =>
   entries.reduce(
     (members, { cause, id, item }) =>
       members
@@ -43,14 +43,14 @@ const assignable = ({ db, scope }: ClientCall, entries: readonly GivenEntry[]) =
     db.selectFrom('membership').select(['membership.id', 'membership.name']).where('membership.status', '=', 'active'),
   );
 
-/** Those who have all of some entries; nobody where there is none. */
+/** Returns the members who can be assigned all of the entries. Empty if there is no entry. */
 export async function assigneesOf(
   call: ClientCall,
-  entries: readonly GivenEntry[],
+  entries: readonly DetailedEntry[],
   { q = '', page, size }: QueryOf<typeof getAttentionAssignees>,
 ) {
   if (entries.length === 0) return { items: [], page, size, hasMore: false };
-  const found: Named[] = await assignable(call, entries)
+  const members: Named[] = await assignable(call, entries)
     .where(sql<SqlBool>`folded(membership.name) like ${holding(sql`${q}`)}`)
     .orderBy(sql`membership.id = ${call.scope.userId}`, 'desc')
     .orderBy('membership.name')
@@ -58,8 +58,8 @@ export async function assigneesOf(
     .offset(page * size)
     .limit(size + 1)
     .execute();
-  return { items: found.slice(0, size), page, size, hasMore: found.length > size };
+  return { items: members.slice(0, size), page, size, hasMore: members.length > size };
 }
 
-export const isAssignable = async (call: ClientCall, entry: GivenEntry, userId: string): Promise<boolean> =>
+export const isAssignable = async (call: ClientCall, entry: DetailedEntry, userId: string): Promise<boolean> =>
   (await assignable(call, [entry]).where('membership.id', '=', userId).executeTakeFirst()) !== undefined;

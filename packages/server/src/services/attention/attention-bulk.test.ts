@@ -46,7 +46,7 @@ const shared = async (user: TestUser, ids: readonly string[]): Promise<Named[]> 
   return (await callBy(user, getSharedAssignees, { query })).json().items;
 };
 
-/** Machines that should have been back for a week, and nothing else of this test. */
+/** Inserts machines that are overdue by a week, and removes other entries of this test. */
 async function overdue(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) ids.push(await insertOverdue(db(), test.fixture.a));
@@ -56,7 +56,7 @@ async function overdue(count: number): Promise<string[]> {
 const close = async (ids: readonly string[]): Promise<void> => {
   await db().updateTable('contract_line').set({ status: 'cancelled' }).where('id', 'in', ids).execute();
 };
-/** An invoice that only some may see. */
+/** Inserts an invoice that only some users may see. */
 const invoice = (): Promise<string> =>
   insertInvoice(db(), test.fixture.a.id, {
     ...{ projectId: test.fixture.a.projectIds[0], net: '935.87', currency: 'EUR', on: '2026-10-20' },
@@ -177,6 +177,6 @@ it('[DOM-30] says since when it is somebody’s, and whose it was before', async
   expect(await given(null)).toMatchObject({
     ...{ assignee: null, assignedAt: null, formerAssignee: { id: administrator.id } },
   });
-  // Who has it once more had nobody before.
+  // A second assignment to the same member has no former assignee.
   expect(await given(administrator.id)).toMatchObject({ assignee: { id: administrator.id }, formerAssignee: null });
 });

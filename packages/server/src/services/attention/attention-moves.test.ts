@@ -48,7 +48,7 @@ const assign = (user: TestUser, id: string, userId: string | null) =>
 const assignees = async (user: TestUser, id: string, q?: string): Promise<Named[]> =>
   (await callBy(user, getAttentionAssignees, { params: { id }, query: q === undefined ? {} : { q } })).json().items;
 
-/** A machine that should have been back for a week, and nothing else of this test. */
+/** Inserts a machine that is overdue by a week, and removes other entries of this test. */
 async function overdue(): Promise<string> {
   const id = await insertOverdue(db(), test.fixture.a);
   onTestFinished(async () => {
@@ -79,7 +79,7 @@ describe('what is snoozed', () => {
   it('[DOM-30] is back by itself on its day, of the depot', async () => {
     const { administrator } = test.fixture;
     const id = await overdue();
-    // In Amsterdam it is tomorrow already.
+    // In Amsterdam it is already the next day.
     test.advance(new Date('2026-11-20T23:30:00Z').getTime() - test.now().getTime());
     onTestFinished(() => test.advance(new Date('2026-11-20T09:00:00Z').getTime() - test.now().getTime()));
     const early = await snooze(administrator, id, '2026-11-21');
@@ -165,7 +165,7 @@ describe('what is given to a colleague', () => {
     expect(await told()).toMatchObject([
       { actor: { id: administrator.id }, subject: { resource: 'contract', id: a.contractId } },
     ]);
-    // Once more says nothing new.
+    // A repeated assignment sends no new notification.
     await assign(administrator, id, ofBoth.id);
     expect(await told()).toHaveLength(1);
     const [mail] = await mails.next();
@@ -280,7 +280,7 @@ describe('whom it can be given to', () => {
       (await assignees(user, id)).map((one) => one.id).includes(limited.id);
     expect([await offered(administrator, below), await offered(administrator, above)]).toEqual([true, false]);
     expect([await offered(asks, below), await offered(asks, above)]).toEqual([true, true]);
-    // Neither does the answer to an attempt.
+    // The status of an attempt does not reveal the limit either.
     for (const id of [below, above]) expect((await assign(asks, id, limited.id)).statusCode).toBe(204);
     expect((await assign(administrator, above, null)).statusCode).toBe(204);
     expect((await assign(administrator, above, limited.id)).statusCode).toBe(422);

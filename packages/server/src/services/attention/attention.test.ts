@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { OpenDatabase } from '../../database/connection.ts';
 import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import type { ClientScope } from '../../http/route.ts';
-import { attentionAsked, byId, counted } from '../../testing/attention-asked.ts';
+import { attentionAsked, byId, comparable } from '../../testing/attention-asked.ts';
 import { attentionBySql } from '../../testing/attention-by-sql.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { confineTo } from '../../testing/demo-scopes.ts';
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** With all rights, with fewer, without prices, without a module. */
+/** Accounts with all rights, with fewer, without prices, without a module. */
 const ACCOUNTS = DEMO_ACCOUNTS.map(({ email }) => email);
 
 describe('what needs a user', () => {
-  // A Friday, the first minutes of a Monday in summer time's zone, and the last hour of a year.
+  // A Friday, the first minutes of a Monday in local time, and the last hour of a year.
   it.each(['2026-11-20T09:00:00Z', '2026-11-22T23:30:00Z', '2026-12-31T22:30:00Z'])(
     '[DOM-30] is what plain SQL finds, with the same days and amounts, for each demo account, as of %s',
     async (at) => {
@@ -35,7 +35,7 @@ describe('what needs a user', () => {
       for (const account of ACCOUNTS) {
         const scope = await scopeOf(account);
         if (!scope) continue;
-        const found = (await allOf(scope, now)).map(counted);
+        const found = (await allOf(scope, now)).map(comparable);
         const expected = await attentionBySql(database.db, { ...scope, now });
         expect(found.toSorted(byId), account).toEqual(expected.toSorted(byId));
         entries += found.length;
@@ -49,7 +49,7 @@ const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope
 const costOf = ({ furtherDay, estimate, due }: AttentionItem) => Number((furtherDay ?? estimate ?? due)?.amount ?? 0);
 
 describe('what is put off and given', () => {
-  // Half of it until a day that has come or is still to come, a third to the next of three members.
+  // Half of the entries are snoozed until past or future days, and a third are assigned to the next of three members.
   it('[DOM-30] is what plain SQL finds for each demo account, with what is snoozed and to whom it is given', async () => {
     const { db } = database;
     onTestFinished(async () => {
@@ -81,13 +81,13 @@ describe('what is put off and given', () => {
       }
       const expected = await attentionBySql(db, { ...scope, now: NOW });
       const answers = [await allOf(scope), await allOf(scope, NOW, 'snoozed')] as const;
-      expect(answers.flat().map(counted).toSorted(byId), account).toEqual(expected.toSorted(byId));
+      expect(answers.flat().map(comparable).toSorted(byId), account).toEqual(expected.toSorted(byId));
       const [shown, snoozed] = [
         expected.filter((one) => !one.snoozedUntil),
         expected.filter((one) => one.snoozedUntil),
       ];
       const mine = shown.filter(({ assigneeId }) => assigneeId === userId);
-      expect((await allOf(scope, NOW, 'mine')).map(counted).toSorted(byId)).toEqual(mine.toSorted(byId));
+      expect((await allOf(scope, NOW, 'mine')).map(comparable).toSorted(byId)).toEqual(mine.toSorted(byId));
       const answer = await ask(scope, { view: 'snoozed', size: 1 });
       expect(answer.views).toEqual({ everyone: shown.length, mine: mine.length, snoozed: snoozed.length });
       expect(answer.causes.reduce((sum, { count }) => sum + count, 0)).toBe(snoozed.length);
@@ -112,7 +112,7 @@ describe('within a boundary', () => {
     onTestFinished(await confineTo(db, scope, projectId as string));
     const confined = await ofAdmin();
     const found = await allOf(confined);
-    expect(found.map(counted).toSorted(byId)).toEqual(
+    expect(found.map(comparable).toSorted(byId)).toEqual(
       (await attentionBySql(db, { ...confined, now: NOW })).toSorted(byId),
     );
     expect(new Set(found.map(({ project }) => project?.id))).toEqual(new Set([projectId]));

@@ -10,25 +10,28 @@ import { endsThisWeek, isOverdue } from '../overview/overdue.ts';
 import { waitsForCaller } from '../request/waiting.ts';
 import { mayRead } from '../resources.ts';
 
-/** A cause and what it is about, before anything else is read of it. */
-export interface Found {
+/** A cause and its resource, before further data is read. */
+export interface Cause {
   readonly cause: AttentionCause;
   readonly id: string;
   readonly line_id: string | null;
   readonly off_hire_id: string | null;
-  /** The local date that it is about; of a failed inspection what stands for it. */
+  /** Relevant local date. `FAILED` for a failed inspection. */
   readonly day: LocalDate;
-  /** Whether waiting costs already. */
+  /** True if waiting already costs money. */
   readonly runs: boolean;
-  /** The date at the depot of a machine, and else where the operating company is. */
+  /** Local date at the depot of a machine, otherwise at the operating company. */
   readonly today: LocalDate;
-  /** The cost that puts entries in order, null where the caller sees no prices: of machines that of one further day. */
+  /**
+   * Cost by which entries are sorted. For a machine, it is the cost of one further day. Null if the caller sees no
+   * prices.
+   */
   readonly amount: string | null;
   readonly currency: string | null;
 }
 
 /** A cause with the caller's snooze and its assignee. */
-export interface Entry extends Found {
+export interface Entry extends Cause {
   readonly snoozed_until: LocalDate | null;
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
@@ -37,14 +40,14 @@ export interface Entry extends Found {
   readonly former_name: string | null;
 }
 
-/** The columns of each of the selects below: those of `Found`, and a rank to order them by. */
+/** Columns of each select below: the columns of `Found`, and a rank for sorting. */
 const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency`;
 
 /**
- * All that needs the caller, a select for each cause that they have the modules and rights for. Rows are in sight as
- * everywhere; what an amount would say to who may not see it does not put them in order either (DOM-10).
+ * Selects all entries that need the caller's attention, with one select per cause that their modules and rights allow.
+ * Rows are limited to the tenant scope as everywhere. Without price rights, rows are not sorted by amount (DOM-10).
  */
-export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays): RawBuilder<Found> {
+export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays): RawBuilder<Cause> {
   const { modules, rights, prices } = scope;
   const today = localDate(now, scope.timeZone);
   const nothing = sql`null::numeric, null::text`;
@@ -102,7 +105,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
       from asset where asset.ownership = 'owned' and asset.status not in ('lost', 'retired')
         and asset.inspection_due_on <= ${dueDaysOf(today).due.to}::date`);
   }
-  // Without any of them there is nothing, in the same columns.
+  // Returns no rows, but the same columns, if the caller has no cause.
   const none = sql`select null::text, null::uuid, null::uuid, null::uuid, null::date, false, null::date, 0,
     ${nothing} where false`;
   const named = sql`(cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency)`;

@@ -4,14 +4,14 @@ import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { causesOf, type Entry, type Found } from './causes.ts';
+import { type Cause, causesOf, type Entry } from './causes.ts';
 import { itemsOf } from './items.ts';
 
 /**
- * All that needs the caller, what they have put off included. A snooze is of one cause and one day: what costs now, or has
- * another day, is there again. Who was given something and has left is nobody.
+ * Selects all entries of the caller, including snoozed ones. A snooze covers one cause and one day. An entry with a new
+ * cause or another day is shown again. An assignee who has left counts as nobody.
  */
-export const entriesOf = (causes: RawBuilder<Found>): RawBuilder<Entry> => sql`(
+export const entriesOf = (causes: RawBuilder<Cause>): RawBuilder<Entry> => sql`(
   select found.*, attention_snooze.until as snoozed_until, membership.id as assignee_id, membership.name as assignee_name,
     attention_assignment.assigned_at, former.id as former_id, former.name as former_name
   from ${causes} as found
@@ -21,13 +21,16 @@ export const entriesOf = (causes: RawBuilder<Found>): RawBuilder<Entry> => sql`(
     left join membership on membership.id = attention_assignment.assignee_id and membership.status = 'active'
     left join membership as former on former.id = attention_assignment.former_id and former.status = 'active')`;
 
-/** Which of them are in a view. */
+/** True for entries of a view. */
 export const inView = (view: AttentionView, { scope }: Pick<ClientCall, 'scope'>): RawBuilder<SqlBool> => {
   if (view === 'snoozed') return sql`snoozed_until is not null`;
   return view === 'mine' ? sql`snoozed_until is null and assignee_id = ${scope.userId}` : sql`snoozed_until is null`;
 };
 
-/** Those of them with one of these ids, with what each says; what does not need the caller, or no longer, is left out. */
+/**
+ * Returns the entries with these ids, with their contents. Leaves out entries that do not need the caller, or no longer
+ * do.
+ */
 export async function entriesBy(call: ClientCall, ids: readonly string[]) {
   const weekDays = await billingWeekDaysOf(call);
   const entries = entriesOf(causesOf(call, weekDays));
@@ -41,10 +44,10 @@ export async function entriesBy(call: ClientCall, ids: readonly string[]) {
     return item ? [{ ...row, item }] : [];
   });
 }
-export type GivenEntry = Awaited<ReturnType<typeof entriesBy>>[number];
+export type DetailedEntry = Awaited<ReturnType<typeof entriesBy>>[number];
 
-/** One of them. Throws 404 for what does not need the caller, or no longer. */
-export async function entryOf(call: ClientCall, id: string): Promise<GivenEntry> {
+/** Returns one entry. Throws 404 for an entry that does not need the caller, or no longer does. */
+export async function entryOf(call: ClientCall, id: string): Promise<DetailedEntry> {
   const [entry] = isUuid(id) ? await entriesBy(call, [id]) : [];
   if (!entry) throw notFound();
   return entry;

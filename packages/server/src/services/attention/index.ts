@@ -11,17 +11,17 @@ import {
 import { invalid } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { assigneesOf } from './assignees.ts';
-import { entriesBy, entryOf, type GivenEntry } from './entries.ts';
+import { type DetailedEntry, entriesBy, entryOf } from './entries.ts';
 import { give, putOff } from './moves.ts';
 import { readAttention } from './read-attention.ts';
 
-/** Of several that were named those that need the caller no longer. */
-const goneOf = (ids: readonly string[], entries: readonly GivenEntry[]) =>
+/** Returns the ids whose entry no longer needs the caller. */
+const goneOf = (ids: readonly string[], entries: readonly DetailedEntry[]) =>
   [...new Set(ids)]
     .filter((id) => !entries.some((entry) => entry.id === id))
     .map((id) => ({ id, reason: 'gone' as const }));
 
-/** What needs the caller (DOM-30). Nobody closes an entry: it is gone with its cause. */
+/** Entries that need the caller's attention (DOM-30). An entry is never closed: it disappears with its cause. */
 export const attentionRoutes: Route[] = [
   route(getAttention, (call) => readAttention(call, call.query)),
 

@@ -11,11 +11,11 @@ import { documentsWithReferences, invoiceAmount } from '../overview/document-row
 import { actionsOfRow, linesWithReferences, rateOf } from '../overview/line-rows.ts';
 import { projectRef } from '../project-ref.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
-import type { Entry, Found } from './causes.ts';
+import type { Cause, Entry } from './causes.ts';
 
 type OfEntry = 'cause' | 'id' | 'day' | 'daysSince' | 'assignee' | 'assignedAt' | 'formerAssignee' | 'snoozedUntil';
-type Told = Omit<AttentionItem, OfEntry> & { readonly today: LocalDate };
-type Read = (call: ClientCall, found: readonly Found[], weekDays: BillingWeekDays) => Promise<Map<string, Told>>;
+type Content = Omit<AttentionItem, OfEntry> & { readonly today: LocalDate };
+type Read = (call: ClientCall, entries: readonly Cause[], weekDays: BillingWeekDays) => Promise<Map<string, Content>>;
 
 const NOTHING = {
   lineId: null,
@@ -31,22 +31,22 @@ const NOTHING = {
   estimate: null,
   due: null,
   step: 'show',
-} as const satisfies Partial<Told>;
+} as const satisfies Partial<Content>;
 
-/** What each entry of a page says; those of one kind by one query. */
+/** Reads the contents of a page of entries, with one query per kind. */
 export async function itemsOf(
   call: ClientCall,
-  found: readonly Entry[],
+  entries: readonly Entry[],
   weekDays: BillingWeekDays,
 ): Promise<AttentionItem[]> {
-  const told = new Map<string, Told>();
-  for (const [reader, some] of Map.groupBy(found, readerOf)) {
-    for (const [id, one] of await reader(call, some, weekDays)) told.set(id, one);
+  const contents = new Map<string, Content>();
+  for (const [reader, some] of Map.groupBy(entries, readerOf)) {
+    for (const [id, one] of await reader(call, some, weekDays)) contents.set(id, one);
   }
-  return found.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const { cause, id, snoozed_until: snoozedUntil } = entry;
-    const one = told.get(id);
-    // It ended between two queries.
+    const one = contents.get(id);
+    // The cause ended between two queries.
     if (!one) return [];
     const { today, ...item } = one;
     // A failed inspection has no day of its own.
@@ -57,33 +57,33 @@ export async function itemsOf(
 }
 
 function givenTo(entry: Entry): Pick<AttentionItem, 'assignee' | 'assignedAt' | 'formerAssignee'> {
-  const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
-  const assignee = named(entry.assignee_id, entry.assignee_name);
+  const personOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+  const assignee = personOf(entry.assignee_id, entry.assignee_name);
   return {
     assignee,
     assignedAt: assignee && (entry.assigned_at?.toISOString() ?? null),
-    formerAssignee: named(entry.former_id, entry.former_name),
+    formerAssignee: personOf(entry.former_id, entry.former_name),
   };
 }
 
-const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
+const idsOf = (entries: readonly Cause[]) => entries.map(({ id }) => id);
 
-const machines: Read = async (call, found, billingWeekDays) => {
+const machines: Read = async (call, entries, billingWeekDays) => {
   const { scope, now } = call;
-  const rows = await linesWithReferences(call).where('contract_line.id', 'in', idsOf(found)).execute();
+  const rows = await linesWithReferences(call).where('contract_line.id', 'in', idsOf(entries)).execute();
   const failed = await offHires(
     call,
-    found.flatMap(({ off_hire_id: id }) => id ?? []),
+    entries.flatMap(({ off_hire_id: id }) => id ?? []),
   );
-  const foundOf = new Map(found.map((one) => [one.id, one]));
+  const entryOf = new Map(entries.map((one) => [one.id, one]));
   return new Map(
     rows.map((row) => {
-      const { cause, runs, off_hire_id: offHireId, day, amount, currency } = foundOf.get(row.id) as Found;
+      const { cause, runs, off_hire_id: offHireId, day, amount, currency } = entryOf.get(row.id) as Cause;
       const today = localDate(now, row.time_zone);
       const rate = scope.prices ? rateOf(row) : null;
       const running = rate && { rate, quantity: row.quantity, billingWeekDays };
       const offHire = failed.find(({ id }) => id === offHireId);
-      const told: Told = {
+      const content: Content = {
         ...NOTHING,
         today,
         subject: offHire
@@ -100,7 +100,7 @@ const machines: Read = async (call, found, billingWeekDays) => {
         costSince: running && runs && day ? costSince(running, day, today) : null,
         step: nextStep(cause, actionsOfRow(row, scope.rights)),
       };
-      return [row.id, told];
+      return [row.id, content];
     }),
   );
 };
@@ -110,16 +110,16 @@ const offHires = async ({ db }: ClientCall, ids: readonly string[]) =>
     ? []
     : db.selectFrom('off_hire').where('id', 'in', ids).select(['id', 'number', 'fail_reason', 'line_count']).execute();
 
-/** Machines that are off rent and wait for another pick-up; one of them stands for all. */
-const pickups: Read = async (call, found) => {
-  const rows = await offHires(call, idsOf(found));
+/** Off-rent machines that wait for another pick-up. One of them represents all. */
+const pickups: Read = async (call, entries) => {
+  const rows = await offHires(call, idsOf(entries));
   const lines = await linesWithReferences(call)
-    .where('contract_line.off_hire_id', 'in', idsOf(found))
+    .where('contract_line.off_hire_id', 'in', idsOf(entries))
     .orderBy('contract_line.contract_number')
     .orderBy('contract_line.line_no')
     .execute();
   return new Map(
-    rows.flatMap((row): [string, Told][] => {
+    rows.flatMap((row): [string, Content][] => {
       const line = lines.find(({ off_hire_id: id }) => id === row.id);
       if (!line) return [];
       return [
@@ -142,8 +142,8 @@ const pickups: Read = async (call, found) => {
   );
 };
 
-const orders: Read = async (call, found) => {
-  const rows = await ordersWithReferences(call).where('rental_order.id', 'in', idsOf(found)).execute();
+const orders: Read = async (call, entries) => {
+  const rows = await ordersWithReferences(call).where('rental_order.id', 'in', idsOf(entries)).execute();
   return new Map(
     rows.map((row) => [
       row.id,
@@ -162,8 +162,8 @@ const orders: Read = async (call, found) => {
   );
 };
 
-const requests: Read = async (call, found) => {
-  const rows = await requestsWithReferences(call).where('request.id', 'in', idsOf(found)).execute();
+const requests: Read = async (call, entries) => {
+  const rows = await requestsWithReferences(call).where('request.id', 'in', idsOf(entries)).execute();
   return new Map(
     rows.map((row) => [
       row.id,
@@ -179,8 +179,8 @@ const requests: Read = async (call, found) => {
   );
 };
 
-const invoices: Read = async (call, found) => {
-  const rows = await documentsWithReferences(call).where('document.id', 'in', idsOf(found)).execute();
+const invoices: Read = async (call, entries) => {
+  const rows = await documentsWithReferences(call).where('document.id', 'in', idsOf(entries)).execute();
   return new Map(
     rows.map((row) => [
       row.id,
@@ -195,8 +195,8 @@ const invoices: Read = async (call, found) => {
   );
 };
 
-const assets: Read = async (call, found) => {
-  const rows = await assetsWithReferences(call.db).where('asset.id', 'in', idsOf(found)).execute();
+const assets: Read = async (call, entries) => {
+  const rows = await assetsWithReferences(call.db).where('asset.id', 'in', idsOf(entries)).execute();
   return new Map(
     rows.map((row) => [
       row.id,
@@ -222,5 +222,5 @@ const READERS: { readonly [C in AttentionCause]: Read } = {
   invoiceDue: invoices,
   inspectionDue: assets,
 };
-const readerOf = ({ cause, line_id: lineId }: Found): Read =>
+const readerOf = ({ cause, line_id: lineId }: Cause): Read =>
   cause === 'pickupFailed' && lineId === null ? pickups : READERS[cause];

@@ -3,16 +3,16 @@ import { addDays, type LocalDate } from '../../domain/calendar.ts';
 import { invalid } from '../../http/problem.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { isAssignable } from './assignees.ts';
-import type { GivenEntry } from './entries.ts';
+import type { DetailedEntry } from './entries.ts';
 
-/** Puts entries off for the caller until a day, which is that of each depot; null brings them back. */
+/** Snoozes entries for the caller until a local day of each depot. Null ends the snooze. */
 export async function putOff(
   { db, scope }: ClientCall,
-  entries: readonly GivenEntry[],
+  entries: readonly DetailedEntry[],
   until: LocalDate | null,
 ): Promise<void> {
   for (const { today } of until === null ? [] : entries) assertDay(today, String(until));
-  // Two at once of the same user: the last wins.
+  // Two concurrent calls of the same user: the last one wins.
   await db.lock();
   for (const { id } of entries) await db.remove('attention_snooze', { user_id: scope.userId, entry_id: id });
   if (until === null) return;
@@ -34,18 +34,18 @@ function assertDay(today: LocalDate, until: LocalDate): void {
 }
 
 /**
- * Gives entries to a member, or to nobody, and answers which could not be given. Who gets several about one thing is told
- * of it once. The caller holds the lock of the client since before the entries were read, so that of two at once the last
- * wins, and sees to whom the first has given it.
+ * Assigns entries to a member, or to nobody, and returns the refused ones. A member who gets several entries about one
+ * resource is notified once. The caller locks the client before reading the entries. So the last of two concurrent
+ * calls wins, and sees the assignee of the first.
  */
 export async function give(
   call: ClientCall,
-  entries: readonly GivenEntry[],
+  entries: readonly DetailedEntry[],
   userId: string | null,
 ): Promise<{ readonly id: string; readonly reason: AttentionRefusal }[]> {
   const { db, now } = call;
   const refused: { id: string; reason: AttentionRefusal }[] = [];
-  const told = new Map<string, GivenEntry['item']['subject']>();
+  const subjects = new Map<string, DetailedEntry['item']['subject']>();
   for (const entry of entries) {
     const { id, day, item, assignee_id: assigneeId, former_id: formerId } = entry;
     if (assigneeId === userId) continue;
@@ -62,9 +62,9 @@ export async function give(
         former_id: former === userId ? null : former,
       },
     ]);
-    told.set(`${resource} ${resourceId}`, item.subject);
+    subjects.set(`${resource} ${resourceId}`, item.subject);
   }
-  for (const { resource, id } of userId === null ? [] : told.values()) {
+  for (const { resource, id } of userId === null ? [] : subjects.values()) {
     await db.notify({ kind: 'attentionAssigned', userIds: [String(userId)], subject: { resource, id } });
   }
   return refused;

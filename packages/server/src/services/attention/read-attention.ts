@@ -8,18 +8,18 @@ import { causesOf } from './causes.ts';
 import { entriesOf, inView } from './entries.ts';
 import { itemsOf } from './items.ts';
 
-interface Asked {
+interface AttentionQuery {
   readonly page: number;
   readonly size: number;
   readonly cause: readonly AttentionCause[];
   readonly view: AttentionView;
 }
 
-/** A page of what needs the caller: what the portal shows, and what is mailed every week. */
-export async function readAttention(call: ClientCall, { page, size, cause, view }: Asked): Promise<Attention> {
+/** Reads a page of entries that need the caller, for the portal and for the weekly mail. */
+export async function readAttention(call: ClientCall, { page, size, cause, view }: AttentionQuery): Promise<Attention> {
   const weekDays = await billingWeekDaysOf(call);
   const entries = entriesOf(causesOf(call, weekDays));
-  // One currency after the other, the company's own first: amounts of two are not compared.
+  // Sorts by currency, the company's own first: amounts in different currencies are not comparable.
   const rows = await call.db
     .selectFrom(
       sql<Entry>`(select entries.* from ${entries} as entries
@@ -45,7 +45,7 @@ interface Total extends Pick<Entry, 'cause' | 'runs'> {
 
 const countOf = (some: readonly Total[]) => some.reduce((sum, { count }) => sum + count, 0);
 
-/** How much there is in all, whichever causes are asked for. */
+/** Counts all entries, regardless of the cause filter. */
 async function totalsOf(
   { db, scope }: ClientCall,
   entries: ReturnType<typeof entriesOf>,
@@ -65,19 +65,19 @@ async function totalsOf(
     mine: everyone.filter(({ mine }) => mine),
     snoozed: totals.filter(({ snoozed }) => snoozed),
   };
-  const shown = views[view];
-  const running = shown.filter(({ runs }) => runs);
+  const entriesInView = views[view];
+  const running = entriesInView.filter(({ runs }) => runs);
   return {
     views: { everyone: countOf(views.everyone), mine: countOf(views.mine), snoozed: countOf(views.snoozed) },
     causes: ATTENTION_CAUSES.map((cause) => ({
       cause,
-      count: countOf(shown.filter((one) => one.cause === cause)),
+      count: countOf(entriesInView.filter((one) => one.cause === cause)),
     })).filter(({ count }) => count > 0),
     running: { machines: countOf(running), furtherDay: scope.prices ? perCurrency(running) : null },
   };
 }
 
-/** The sums of each currency, which are never added to one another. */
+/** Sums amounts by currency. Different currencies are never added. */
 function perCurrency(totals: readonly Total[]) {
   const sums = new Map<string, bigint>();
   for (const { currency, amount } of totals) {

@@ -166,7 +166,7 @@ describe('a request for the rental company', () => {
       const body = { answers, comment: null, validTo: '2026-12-01', reason: 'No' };
       const answer = await test.call(endpoint, { sample: { ...params(id), body } });
       const isAllowed = movesOf('quote', THE_COMPANY)[from].some((status) => status === to);
-      // A draft is its writer's alone.
+      // Only its writer sees a draft.
       const expected = from === 'draft' ? 404 : isAllowed ? 200 : 409;
       expect(answer.statusCode, `${from} ${to}`).toBe(expected);
       if (expected === 200) expect(answer.json()).toMatchObject({ status: to });
@@ -325,7 +325,7 @@ describe('a contract line', () => {
     ]);
     const future = await add(['fuelRemaining', 90, '2026-11-20T09:30:00Z']);
     expect(future.json().errors).toEqual([{ pointer: '/readings/0/at', code: 'in-future' }]);
-    // Late, behind a later one: history.
+    // A reading older than the latest one is history.
     expect((await add(['cumulativeOperatingHours', 700, '2026-11-19T08:00:00Z'])).statusCode).toBe(204);
     const asset = (await test.call(getAsset, { sample: params(id) })).json();
     expect(asset.readings).toEqual([

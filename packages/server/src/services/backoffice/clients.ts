@@ -22,7 +22,7 @@ const clientRef = ({ external_uuid: uuid, name, customer_number: customerNumber 
   customerNumber,
 });
 
-/** How the clients of rows are named. */
+/** Returns references of the clients of rows. */
 export async function clientRefs(
   { db }: Pick<CompanyCall, 'db'>,
   ids: readonly number[],
@@ -30,8 +30,8 @@ export async function clientRefs(
   const rows = ids.length ? await db.selectFrom('corporate_client').selectAll().where('id', 'in', ids).execute() : [];
   const byId = new Map(rows.map((row) => [row.id, clientRef(row)]));
   return (id) => {
-    const found = byId.get(id);
-    if (!found) throw notFound();
-    return found;
+    const client = byId.get(id);
+    if (!client) throw notFound();
+    return client;
   };
 }

@@ -8,7 +8,7 @@ import { invalid } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { consumptionsOf, factorsOf } from '../overview/emission-facts.ts';
 
-/** What the CO₂ estimate of a company's clients is made with (DOM-35): its own values, which it has confirmed by that. */
+/** Factors of the CO₂ estimate of a company's clients (DOM-35). Values of its own count as confirmed by the company. */
 export const companyEmissionRoutes: Route[] = [
   route(getEmissionFactors, (call) => factorsFor(call)),
   route(putEmissionFactors, async (call) => {
@@ -22,8 +22,8 @@ export const companyEmissionRoutes: Route[] = [
   route(putProductConsumptions, async (call) => {
     const { items } = call.body;
     refuseTwice(items.map(({ productCode }) => productCode));
-    const known = await call.db.selectFrom('product').select('code').execute();
-    const codes = new Set(known.map(({ code }) => code));
+    const products = await call.db.selectFrom('product').select('code').execute();
+    const codes = new Set(products.map(({ code }) => code));
     const unknown = items.flatMap(({ productCode }, index) =>
       codes.has(productCode) ? [] : [{ pointer: `/items/${index}/productCode`, code: 'reference' as const }],
     );
@@ -41,7 +41,7 @@ export const companyEmissionRoutes: Route[] = [
 const factorsFor = async ({ db }: CompanyCall) => ({ items: await factorsOf(db, db.opCo) });
 const consumptionsFor = async ({ db }: CompanyCall) => ({ items: await consumptionsOf(db, db.opCo) });
 
-/** Throws for each that is what one before it is. */
+/** Throws 422 for each duplicate. */
 function refuseTwice(keys: readonly string[]): void {
   const issues = keys.flatMap((key, index) =>
     keys.indexOf(key) < index ? [{ pointer: `/items/${index}`, code: 'taken' as const }] : [],

@@ -2,7 +2,7 @@ import { WrongTime } from '../../domain/company-lines.ts';
 import { WrongDay } from '../../domain/off-hires.ts';
 import { invalid } from '../../http/problem.ts';
 
-/** Says by the API which time or day of a move was wrong. */
+/** Translates a wrong time or day of a transition into an API error. */
 export function inTime<T>(rule: () => T): T {
   try {
     return rule();

@@ -19,12 +19,12 @@ import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { holdersOf } from '../members.ts';
+import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf } from './in-sight.ts';
 import { listed } from './page.ts';
 
 type DocumentRow = Selectable<Database['document']>;
-/** Of invoices and credit notes, which have all of these. */
+/** Row of an invoice or credit note. All of these columns are set. */
 type InvoiceRow = DocumentRow & {
   readonly type: 'invoice' | 'creditNote';
   readonly status: NonNullable<DocumentRow['status']>;
@@ -40,7 +40,7 @@ type Issued = Pick<
 const TAKEN_NUMBER = { pointer: '/number', code: 'taken' } as const;
 const TAKEN = refusedBy({ document_client_id_type_number_key: TAKEN_NUMBER, invoice_number: TAKEN_NUMBER });
 
-/** What the rental company bills, takes back and receives (DOM-06). */
+/** Invoices, credit notes and payments of the rental company (DOM-06). */
 export const companyInvoiceRoutes: Route[] = [
   route(listCompanyInvoices, async (call) => {
     const { db, query } = call;
@@ -95,15 +95,18 @@ export const companyInvoiceRoutes: Route[] = [
     if (invoice.type !== 'invoice') throw notFound();
     const { timeZone } = await companyOf(call);
     if (receivedOn > localDate(call.now, timeZone)) throw invalid([{ pointer: '/receivedOn', code: 'in-future' }]);
-    const left = paid({ status: invoice.status, due: { amount: invoice.due, currency: invoice.currency } }, amount);
-    if (typeof left === 'string') {
-      const of = left === 'choice' ? { pointer: '/amount/currency' } : { pointer: '/amount/amount' };
+    const remaining = paid(
+      { status: invoice.status, due: { amount: invoice.due, currency: invoice.currency } },
+      amount,
+    );
+    if (typeof remaining === 'string') {
+      const target = remaining === 'choice' ? { pointer: '/amount/currency' } : { pointer: '/amount/amount' };
       const bound = {
         'too-large': { params: { max: Number(invoice.due) } },
         'too-small': { params: { min: 0.01 } },
         choice: {},
       };
-      throw invalid([{ ...of, code: left, ...bound[left] }]);
+      throw invalid([{ ...target, code: remaining, ...bound[remaining] }]);
     }
     await db.insert('payment', [
       {
@@ -115,13 +118,13 @@ export const companyInvoiceRoutes: Route[] = [
         recorded_at: call.now,
       },
     ]);
-    if (left.status === invoice.status) await db.update('document', invoice, { due: left.due });
-    else await db.move('document', invoice.id, INVOICE, left.status, { due: left.due });
+    if (remaining.status === invoice.status) await db.update('document', invoice, { due: remaining.due });
+    else await db.move('document', invoice.id, INVOICE, remaining.status, { due: remaining.due });
     return readInvoice(call, invoice.id);
   }),
 ];
 
-/** Writes an invoice or credit note with its lines, and tells those who see invoices. */
+/** Writes an invoice or credit note with its lines, and notifies users who see invoices. */
 async function issue(
   call: CompanyCall,
   db: ClientDb,
@@ -198,17 +201,17 @@ async function issue(
     );
   }
   if (document.type === 'invoice') await planNextBilling(db, edits);
-  await tellIssued(db, id);
+  await notifyIssued(db, id);
   return readInvoice(call, id);
 }
 
-/** A machine that is still there is billed again a cycle behind the last day that it was charged for. */
+/** Schedules the next billing of a machine on rent one cycle after its last charged day. */
 async function planNextBilling(db: ClientDb, edits: readonly InvoicedLineEdit[]): Promise<void> {
   const last = new Map<string, string>();
   for (const { contractLineId, period } of edits) {
     if (contractLineId === null || period === null) continue;
-    const known = last.get(contractLineId);
-    if (known === undefined || known < period.to) last.set(contractLineId, period.to);
+    const latest = last.get(contractLineId);
+    if (latest === undefined || latest < period.to) last.set(contractLineId, period.to);
   }
   for (const [id, to] of last) {
     const line = await db
@@ -222,27 +225,27 @@ async function planNextBilling(db: ClientDb, edits: readonly InvoicedLineEdit[])
   }
 }
 
-/** The contract lines that are invoiced. Throws 422 for one that is not the client's. */
+/** Returns the invoiced contract lines. Throws 422 for a line of another client. */
 async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
   const ids = [...new Set(edits.flatMap(({ contractLineId }) => contractLineId ?? []))];
   if (ids.length === 0) return [];
-  const found = await db
+  const lines = await db
     .selectFrom('contract_line')
     .select(['id', 'contract_id', 'project_id', 'quantity'])
     .where('id', 'in', ids)
     .execute();
-  const known = new Set(found.map(({ id }) => id));
+  const lineIds = new Set(lines.map(({ id }) => id));
   const issues = edits.flatMap(({ contractLineId }, index): ValidationIssue[] =>
-    contractLineId === null || known.has(contractLineId)
+    contractLineId === null || lineIds.has(contractLineId)
       ? []
       : [{ pointer: `/lines/${index}/contractLineId`, code: 'reference' }],
   );
   if (issues.length) throw invalid(issues);
-  return found;
+  return lines;
 }
 
-/** Tells everyone who sees invoices. Reading and sending leave out those who are confined to other projects. */
-async function tellIssued(db: ClientDb, id: string): Promise<void> {
+/** Notifies all users who see invoices. Reading and sending skip users who are confined to other projects. */
+async function notifyIssued(db: ClientDb, id: string): Promise<void> {
   const userIds = await holdersOf({ db }, 'invoice-view');
   await db.notify({ kind: 'invoiceIssued', userIds, subject: { resource: 'document', id } });
 }
@@ -272,7 +275,7 @@ async function readInvoice(call: CompanyCall, id: string): Promise<CompanyInvoic
   return invoice as CompanyInvoice;
 }
 
-/** Invoices of several clients with their lines and payments, each by one query. */
+/** Reads invoices of several clients with their lines and payments, with one query each. */
 async function invoicesOf(call: CompanyCall, rows: readonly InvoiceRow[]): Promise<CompanyInvoice[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -20,15 +20,15 @@ import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { addReadings } from '../readings.ts';
+import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf } from './in-sight.ts';
 import { inTime } from './in-time.ts';
 import { listed } from './page.ts';
 
 export type LineRow = Selectable<Database['contract_line']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 
-/** What the rental company does with the machines that it rents out (DOM-02, DOM-17). */
+/** Transitions of rented machines by the rental company (DOM-02, DOM-17). */
 export const companyLineRoutes: Route[] = [
   route(listCompanyLines, async (call) => {
     const { db, query } = call;
@@ -40,7 +40,7 @@ export const companyLineRoutes: Route[] = [
 
   route(deliverLine, async (call) => {
     const { at, fleetNumber, serialNumber } = call.body;
-    return moved(call, (line) => {
+    return move(call, (line) => {
       const { to, onRentAt } = delivered(line, new Date(at), call.now);
       return {
         to,
@@ -53,14 +53,14 @@ export const companyLineRoutes: Route[] = [
       };
     });
   }),
-  route(cancelLine, (call) => moved(call, () => ({ to: 'cancelled', set: {} }))),
+  route(cancelLine, (call) => move(call, () => ({ to: 'cancelled', set: {} }))),
   route(returnLine, (call) =>
-    moved(call, (line) => {
+    move(call, (line) => {
       const { to, offRentAt, returnedAt } = returned(line, new Date(call.body.at), call.now);
       return { to, set: { off_rent_at: offRentAt, returned_at: returnedAt, ...whole(line.row) } };
     }),
   ),
-  route(closeLine, (call) => moved(call, () => ({ to: 'closed', set: { next_billing_on: null } }))),
+  route(closeLine, (call) => move(call, () => ({ to: 'closed', set: { next_billing_on: null } }))),
 
   route(exchangeLine, async (call) => {
     const replacementId = crypto.randomUUID();
@@ -124,7 +124,7 @@ async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<Line
   return row;
 }
 
-/** A line behind the lock of its client, so that nobody acts on what it was. */
+/** Locks the client and returns a line, so that no concurrent call works on an outdated row. */
 export async function locked(call: OfOne): Promise<{ readonly db: ClientDb; readonly row: LineRow }> {
   const db = await clientOf(call, 'contract_line', call.params.id);
   await db.lock();
@@ -135,7 +135,7 @@ interface Move {
   readonly to: LineStatus;
   readonly set: Omit<Changes<'contract_line'>, 'status'>;
 }
-async function moved(call: OfOne, rule: (line: Line) => Move): Promise<CompanyLine> {
+async function move(call: OfOne, rule: (line: Line) => Move): Promise<CompanyLine> {
   const { db, row } = await locked(call);
   const { to, set } = inTime(() => rule({ ...stateOf(row), row }));
   await db.move('contract_line', row.id, COMPANY_LINE, to, set);
@@ -182,7 +182,7 @@ async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<
 
 async function standDownsOf({ db }: CompanyCall, rows: readonly LineRow[]) {
   const ids = rows.map(({ id }) => id);
-  const found =
+  const periods =
     ids.length === 0
       ? []
       : await db
@@ -192,5 +192,5 @@ async function standDownsOf({ db }: CompanyCall, rows: readonly LineRow[]) {
           .select(['contract_line_id', 'starts_on as from', 'ends_on as to', 'days'])
           .orderBy('starts_on')
           .execute();
-  return Map.groupBy(found, (one) => one.contract_line_id);
+  return Map.groupBy(periods, (one) => one.contract_line_id);
 }

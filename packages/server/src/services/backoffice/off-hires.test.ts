@@ -82,7 +82,7 @@ it('[DOM-03] gets its number and its day, fails, gets another day, and its machi
   await test.call(scheduleCompanyOffHire, { sample: again });
   expect(await seen()).toMatchObject({ failReason: null, window: again.body.window, number: 'X-77' });
 
-  // Not by itself: it goes back with its off-hire.
+  // It cannot return alone: it goes back with its off-hire.
   const alone = await test.call(returnLine, { sample: { params: { id: lineId }, body: { at: AT } } });
   expect(alone.json()).toMatchObject({ type: 'illegal-transition', current: 'offHired' });
   const early = { ...sample, body: { at: '2026-11-20T07:00:00Z' } };

@@ -29,15 +29,18 @@ import { notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
+import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf } from './in-sight.ts';
 import { inTime } from './in-time.ts';
 import { listed } from './page.ts';
 
 type OffHireRow = Selectable<Database['off_hire']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 
-/** What clients have called off: it gets its number, and its machines go back to the depot (DOM-02, DOM-03). */
+/**
+ * Transitions of off-hires by the rental company: it gives them a number, and their machines go back to the depot
+ * (DOM-02, DOM-03).
+ */
 export const companyOffHireRoutes: Route[] = [
   route(listCompanyOffHires, async (call) => {
     const { db, query } = call;
@@ -48,14 +51,14 @@ export const companyOffHireRoutes: Route[] = [
   route(getCompanyOffHire, (call) => readOffHire(call, call.params.id)),
 
   route(confirmCompanyOffHire, (call) =>
-    moved(call, async ({ db, state }) => {
-      const move = confirmed(state);
+    move(call, async ({ db, state }) => {
+      const transition = confirmed(state);
       const number = call.body.number ?? (await db.nextNumber('offHire'));
-      return { ...move, kind: 'offHireNumber', set: { number } };
+      return { ...transition, kind: 'offHireNumber', set: { number } };
     }),
   ),
   route(scheduleCompanyOffHire, (call) =>
-    moved(call, async ({ db, row, state }) => {
+    move(call, async ({ db, row, state }) => {
       const { date, slot } = call.body.window;
       const timeZone = await timeZoneOf(db, row.id);
       const move = inTime(() => scheduled(state, date, call.now, timeZone));
@@ -63,13 +66,13 @@ export const companyOffHireRoutes: Route[] = [
     }),
   ),
   route(collectCompanyOffHire, (call) =>
-    moved(call, async ({ state }) => {
+    move(call, async ({ state }) => {
       const at = new Date(call.body.at);
       return { ...inTime(() => collected(state, at, call.now)), returnedAt: at };
     }),
   ),
   route(failCompanyOffHire, (call) =>
-    moved(call, async ({ db, state }) => {
+    move(call, async ({ db, state }) => {
       const move = collectionFailed(state, await failedCollectionOf(db));
       return { ...move, via: 'failed', kind: 'collectionFailed', set: { fail_reason: call.body.reason } };
     }),
@@ -77,9 +80,9 @@ export const companyOffHireRoutes: Route[] = [
 ];
 
 interface Move extends OffHireMove {
-  /** The state on the way to where it ends. */
+  /** Intermediate state. */
   readonly via?: OffHireStatus;
-  /** What who called off is told. */
+  /** Notification for the user who requested the off-hire. */
   readonly kind?: 'offHireNumber' | 'collectionScheduled' | 'collectionFailed';
   readonly set?: {
     number?: string;
@@ -87,7 +90,7 @@ interface Move extends OffHireMove {
     pickup_slot?: PickupSlot;
     fail_reason?: OffHireRow['fail_reason'];
   };
-  /** When the machines were back. */
+  /** Time at which the machines were back. */
   readonly returnedAt?: Date;
 }
 interface Standing {
@@ -101,8 +104,8 @@ interface Standing {
 }
 const TAKEN = refusedBy({ off_hire_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
-/** Moves an off-hire and its machines, behind the lock of its client: nobody acts on what it was. */
-async function moved(call: OfOne, rule: (standing: Standing) => Promise<Move>): Promise<CompanyOffHire> {
+/** Locks the client, then moves an off-hire and its machines to another state. */
+async function move(call: OfOne, rule: (standing: Standing) => Promise<Move>): Promise<CompanyOffHire> {
   const db = await clientOf(call, 'off_hire', call.params.id);
   await db.lock();
   const row = await rowOf(db, call.params.id);
@@ -125,7 +128,7 @@ async function moved(call: OfOne, rule: (standing: Standing) => Promise<Move>): 
   return readOffHire(call, row.id);
 }
 
-/** The machines go where their off-hire went. */
+/** Moves the machines to the state of their off-hire. */
 async function moveLines(db: ClientDb, offHireId: string, to: LineStatus, returnedAt: Date | undefined): Promise<void> {
   const lines = await db
     .selectFrom('contract_line')
@@ -148,7 +151,7 @@ async function rowOf(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<OffH
   return row;
 }
 
-/** That of the depot which the machines go back to. */
+/** Returns the time zone of the depot that the machines go back to. */
 async function timeZoneOf(db: ClientDb, offHireId: string): Promise<string> {
   const { time_zone: timeZone } = await db
     .selectFrom('off_hire_line')
@@ -174,7 +177,7 @@ async function readOffHire(call: CompanyCall, id: string): Promise<CompanyOffHir
   return offHire as CompanyOffHire;
 }
 
-/** Off-hires of several clients with their machines, each kind of what belongs to them by one query. */
+/** Reads off-hires of several clients with their machines, with one query per table. */
 async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promise<CompanyOffHire[]> {
   if (rows.length === 0) return [];
   const { db } = call;
@@ -204,7 +207,7 @@ async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promi
     const own = machinesOf.get(row.id) ?? [];
     const [first] = own;
     if (!first) throw notFound();
-    const of = peopleOf.get(row.id);
+    const person = peopleOf.get(row.id);
     const { pickup_on: date, pickup_slot: slot } = row;
     return {
       id: row.id,
@@ -217,13 +220,13 @@ async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promi
       address: postalAddress(first),
       place: row.place,
       keyPlace: row.key_place,
-      siteContact: of?.first_name
-        ? { name: `${of.first_name} ${of.last_name}`, phone: of.phone && phoneText(of.phone) }
+      siteContact: person?.first_name
+        ? { name: `${person.first_name} ${person.last_name}`, phone: person.phone && phoneText(person.phone) }
         : null,
       depotId: first.depot_id,
       timeZone: first.time_zone,
       failReason: row.fail_reason,
-      caller: of?.caller ?? null,
+      caller: person?.caller ?? null,
       lines: own.map((line) => ({
         lineId: line.id,
         contractId: line.contract_id,

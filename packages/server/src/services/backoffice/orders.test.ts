@@ -29,7 +29,7 @@ it.each(ORDER_STATUSES)('[DOM-01] takes the moves of the rental company alone, f
   for (const [to, endpoint] of Object.entries(moves)) {
     const sample = { ...(await order(from)), body: { reason: 'Sold out', contractNumber: number() } };
     const answer = await test.call(endpoint, { sample });
-    // What is not sent yet is no affair of the rental company.
+    // The rental company does not see orders before they are submitted.
     const isSent = from !== 'draft' && from !== 'pendingApproval';
     const isAllowed = COMPANY_MOVES[from].some((status) => status === to);
     expect(answer.statusCode, `${from} ${to}`).toBe(isAllowed ? 200 : isSent ? 409 : 404);

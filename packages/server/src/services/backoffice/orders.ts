@@ -23,8 +23,8 @@ import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
 import { fulfilByOrder } from '../request/fulfil-by-order.ts';
+import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf } from './in-sight.ts';
 import { listed } from './page.ts';
 
 type OrderRow = Selectable<Database['rental_order']>;
@@ -33,7 +33,7 @@ type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 /** Machines are due back before the depot closes. */
 const BACK_BY = '16:00';
 
-/** What clients have ordered: the rental company confirms it or cannot supply it, and makes its contract (DOM-01). */
+/** Transitions of orders by the rental company: it confirms or rejects them, and creates their contract (DOM-01). */
 export const companyOrderRoutes: Route[] = [
   route(listCompanyOrders, async (call) => {
     const { db, query } = call;
@@ -45,17 +45,17 @@ export const companyOrderRoutes: Route[] = [
   }),
   route(getCompanyOrder, (call) => readOrder(call, call.params.id)),
 
-  route(confirmCompanyOrder, (call) => moved(call, 'confirmed')),
-  route(rejectCompanyOrder, (call) => moved(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
+  route(confirmCompanyOrder, (call) => move(call, 'confirmed')),
+  route(rejectCompanyOrder, (call) => move(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
   route(completeCompanyOrder, (call) =>
-    moved(call, 'completed', async (db, row) => {
+    move(call, 'completed', async (db, row) => {
       await makeContract(db, row, call.body.contractNumber);
       return {};
     }),
   ),
 ];
 
-async function moved(
+async function move(
   call: OfOne,
   to: OrderStatus,
   prepare: (db: ClientDb, row: OrderRow) => Promise<{ reject_reason?: string }> = async () => ({}),
@@ -63,7 +63,7 @@ async function moved(
   const db = await clientOf(call, 'rental_order', call.params.id);
   await db.lock();
   const row = await orderRow(db, call.params.id);
-  // Before anything is made of it.
+  // Checked before anything is created.
   if (!COMPANY_MOVES[row.status].includes(to)) throw illegalTransition(row.status, COMPANY_MOVES[row.status]);
   await db.move('rental_order', row.id, COMPANY_MOVES, to, await prepare(db, row));
   await db.insert('rental_order_step', [{ order_id: row.id, status: to, moved_at: call.now, moved_by: null }]);
@@ -76,7 +76,7 @@ async function moved(
 
 const TAKEN = refusedBy({ contract_client_id_number_key: { pointer: '/contractNumber', code: 'taken' } });
 
-/** The contract of an order: its lines are planned until they are delivered, a machine each (DOM-14). */
+/** Creates the contract of an order. Its lines are planned until delivery, one line per machine (DOM-14). */
 async function makeContract(db: ClientDb, row: OrderRow, number: string): Promise<void> {
   const depot = await db.selectFrom('depot').selectAll().where('id', '=', row.depot_id).executeTakeFirstOrThrow();
   const site =
@@ -137,7 +137,7 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
   );
 }
 
-/** One that was sent. Throws 404 for any other. */
+/** Returns a submitted order. Throws 404 for any other. */
 async function orderRow(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise<OrderRow> {
   const row = await db.selectFrom('rental_order').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.status === 'pendingApproval') throw notFound();
@@ -150,7 +150,7 @@ async function readOrder(call: CompanyCall, id: string): Promise<CompanyOrder> {
   return order as CompanyOrder;
 }
 
-/** Orders of several clients with all that belongs to them, each kind of it by one query. */
+/** Reads orders of several clients, with one query per table. */
 async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<CompanyOrder[]> {
   if (rows.length === 0) return [];
   const { db } = call;
@@ -187,20 +187,20 @@ async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<C
   const contractsOf = Map.groupBy(contracts, (contract) => contract.order_id);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
   return rows.map((row) => {
-    const of = byOrder.get(row.id);
+    const details = byOrder.get(row.id);
     return {
       id: row.id,
       client: client(row.client_id),
       number: row.number,
       status: row.status,
-      orderer: of?.orderer ?? null,
+      orderer: details?.orderer ?? null,
       fulfilment: row.fulfilment,
       depotId: row.depot_id,
-      address: of && hasAddress(of) ? postalAddress(of) : null,
+      address: details && hasAddress(details) ? postalAddress(details) : null,
       slot: row.slot,
       siteContact:
-        of && of.first_name !== null
-          ? { name: `${of.first_name} ${of.last_name}`, phone: of.phone && phoneText(of.phone) }
+        details && details.first_name !== null
+          ? { name: `${details.first_name} ${details.last_name}`, phone: details.phone && phoneText(details.phone) }
           : null,
       poNumber: row.po_number,
       costCode: row.cost_code,
@@ -216,6 +216,6 @@ async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<C
   });
 }
 
-/** One that is delivered to an address has its first line. */
+/** True for a row with an address. The address of a delivery has at least its first line. */
 const hasAddress = <T extends Joined>(row: T): row is T & Postal => row.line1 !== null;
 type Joined = { readonly [K in keyof Postal]: Postal[K] | null };

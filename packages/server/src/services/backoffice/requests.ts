@@ -19,7 +19,7 @@ import { illegalTransition, invalid, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { requestBodies } from '../request/request.ts';
 import { addComment, answerLines, moveRequest } from '../request/request-moves.ts';
-import { tellComment, tellMove } from '../request/request-notices.ts';
+import { notifyComment, notifyMove } from '../request/request-notices.ts';
 import {
   commonHead,
   ownedRequest,
@@ -28,11 +28,11 @@ import {
   requestsWithReferences,
 } from '../request/request-rows.ts';
 import type { RequestMover } from '../request/request-writes.ts';
+import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
-import { clientOf } from './in-sight.ts';
 import { listed } from './page.ts';
 
-/** What clients ask of the rental company, and its answers (DOM-29). Equipment requests are no affair of its. */
+/** Requests of clients to the rental company, and its answers (DOM-29). Equipment requests stay within the client. */
 export const companyRequestRoutes: Route[] = [
   route(listCompanyRequests, async (call) => {
     const { db, query } = call;
@@ -47,23 +47,23 @@ export const companyRequestRoutes: Route[] = [
   }),
   route(getCompanyRequest, (call) => readCompanyRequest(call, call.params.id)),
 
-  route(reviewCompanyRequest, (call) => moved(call, 'inReview')),
+  route(reviewCompanyRequest, (call) => move(call, 'inReview')),
   route(quoteCompanyRequest, (call) =>
-    moved(call, 'quoted', async (mover, row) => {
+    move(call, 'quoted', async (mover, row) => {
       const { validTo } = call.body;
       if (validTo < (await todayOf(call))) throw invalid([{ pointer: '/validTo', code: 'date' }]);
-      await answered(mover, row, call.body);
+      await answerRequest(mover, row, call.body);
       return { valid_to: validTo };
     }),
   ),
   route(approveCompanyRequest, (call) =>
-    moved(call, 'approved', async (mover, row) => {
-      await answered(mover, row, call.body);
+    move(call, 'approved', async (mover, row) => {
+      await answerRequest(mover, row, call.body);
       return {};
     }),
   ),
-  route(rejectCompanyRequest, (call) => moved(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
-  route(fulfilCompanyRequest, (call) => moved(call, 'fulfilled')),
+  route(rejectCompanyRequest, (call) => move(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
+  route(fulfilCompanyRequest, (call) => move(call, 'fulfilled')),
 
   route(commentOnCompanyRequest, async (call) => {
     const { text, asksBack } = call.body;
@@ -72,7 +72,7 @@ export const companyRequestRoutes: Route[] = [
     if (asksBack && !isOpen(row.status)) throw illegalTransition(row.status, REQUEST[row.status]);
     await addComment(mover, row, { text, asksBack, attachmentIds: [] });
     const answer = await readCompanyRequest(call, row.id);
-    await tellComment(mover, { ...answer, handler: row.handler });
+    await notifyComment(mover, { ...answer, handler: row.handler });
     return answer;
   }),
 ];
@@ -80,21 +80,21 @@ export const companyRequestRoutes: Route[] = [
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 type Changes = NonNullable<Awaited<ReturnType<NonNullable<Parameters<typeof moveRequest>[3]>>>>;
 
-/** The rental company within the client of a request, whose other writers wait from now on. */
+/** Locks the client of a request, and returns the rental company as its mover. */
 async function moverOf(call: OfOne): Promise<RequestMover> {
   const db = await clientOf(call, 'request', call.params.id);
   await db.lock();
   return { db, now: call.now, scope: { userId: null } };
 }
 
-/** One that the rental company answers. Throws 404 for any other. */
+/** Returns a request that the rental company answers. Throws 404 for any other. */
 async function rowOf(db: Parameters<typeof requestRow>[0]['db'], id: string): Promise<RequestRow> {
   const row = await requestRow({ db }, id);
   if (row.kind === 'equipment') throw notFound();
   return row;
 }
 
-async function moved(
+async function move(
   call: OfOne,
   to: RequestStatus,
   prepare: (mover: RequestMover, row: RequestRow) => Promise<Changes> = async () => ({}),
@@ -104,15 +104,15 @@ async function moved(
   const mine = movesOf(row.kind, THE_COMPANY);
   await moveRequest(mover, row, { mine, to }, () => prepare(mover, row));
   const answer = await readCompanyRequest(call, row.id);
-  await tellMove(mover, { ...answer, handler: row.handler });
+  await notifyMove(mover, { ...answer, handler: row.handler });
   return answer;
 }
 
-interface Answered {
+interface AnswerBody {
   readonly answers: readonly CompanyAnswer[];
   readonly comment: string | null;
 }
-async function answered(mover: RequestMover, row: RequestRow, { answers, comment }: Answered): Promise<void> {
+async function answerRequest(mover: RequestMover, row: RequestRow, { answers, comment }: AnswerBody): Promise<void> {
   await answerLines(
     mover,
     row,
@@ -121,7 +121,7 @@ async function answered(mover: RequestMover, row: RequestRow, { answers, comment
   if (comment !== null) await addComment(mover, row, { text: comment, asksBack: false, attachmentIds: [] });
 }
 
-/** The rental company sees all that a client asks of it, and what that is about. */
+/** The rental company sees every request with its subject. */
 const EVERYTHING = { modules: new Set(MODULES), rights: new Set(RIGHTS) };
 
 async function readCompanyRequest(call: CompanyCall, id: string): Promise<CompanyRequest> {
@@ -146,7 +146,7 @@ async function requestsOf(call: CompanyCall, rows: readonly RequestRow[]): Promi
   });
 }
 
-/** The day in the time zone of the operating company. */
+/** Returns the date in the time zone of the operating company. */
 async function todayOf({ db, now }: CompanyCall): Promise<string> {
   const { time_zone: timeZone } = await db
     .selectFrom('corporate_client')

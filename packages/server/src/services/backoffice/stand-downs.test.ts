@@ -28,7 +28,7 @@ const periodsOf = (id: string) =>
 
 it('[DOM-16] stands a machine down on days that are neither billed nor known already', async () => {
   const id = await line();
-  // It is on rent since 2 November.
+  // It has been on rent since 2 November.
   expect((await standDown(id, '2026-11-01', '2026-11-03')).json().errors).toEqual([
     { pointer: '/from', code: 'too-early', params: { date: '2026-11-02' } },
   ]);

@@ -7,19 +7,19 @@ import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { firstUnbilled } from '../first-unbilled.ts';
 import { type LineRow, locked, readLine } from './lines.ts';
 
-/** POST /backoffice/contract-lines/{id}/stand-downs: days on which a machine waits, which are not charged (DOM-16). */
+/** POST /backoffice/contract-lines/{id}/stand-downs: stand-down days of a machine, which are not charged (DOM-16). */
 export const standDownRoutes: Route[] = [
   route(addStandDown, async (call) => {
     const { db, row } = await locked(call);
     if (!companyLineActions(row.status).includes('standDown'))
       throw illegalTransition(row.status, COMPANY_LINE[row.status]);
     const range: DateRange = call.body;
-    const known = await periodsOf(db, row.id);
-    const taken = known.filter(({ kind, invoice_number: invoice }) => kind === 'standDown' || invoice !== null);
-    const issue = standDownIssue(range, await firstUnbilled(db, row), taken);
+    const periods = await periodsOf(db, row.id);
+    const fixed = periods.filter(({ kind, invoice_number: invoice }) => kind === 'standDown' || invoice !== null);
+    const issue = standDownIssue(range, await firstUnbilled(db, row), fixed);
     if (issue) throw invalid([issue]);
     const weekDays = await weekDaysOf(call);
-    const expected = known.filter((one) => !taken.includes(one) && one.from <= range.to && one.to >= range.from);
+    const expected = periods.filter((one) => !fixed.includes(one) && one.from <= range.to && one.to >= range.from);
     const line = { contract_line_id: row.id, currency: row.rate_currency };
     await call.db.replacePeriods(
       row.id,
@@ -48,7 +48,7 @@ const periodsOf = (db: ClientDb, id: string) =>
     .orderBy('starts_on')
     .execute();
 
-/** What is still expected to be charged of a period in which a machine stands down. */
+/** Returns the charge that remains for a period with a stand-down. */
 function rest(row: LineRow, { from, to, pieces }: Period, standDown: DateRange, weekDays: BillingWeekDays) {
   const { rate_unit: unit, rate_price: price, rate_currency: currency } = row;
   if (unit === null || price === null || currency === null) return [];

@@ -16,16 +16,17 @@ import { logRefusal } from '../../http/security-log.ts';
 import { DAYS_AFTER, DAYS_BEFORE, readEvents } from './events.ts';
 import { toIcs } from './to-ics.ts';
 
-/** The path as the router has it: what is logged is this, never the secret. */
+/** Path of the router. Logs contain this pattern, never the secret. */
 const PATTERN = `${BASES.main}${calendarFeedPath(':secret')}`;
-/** How precisely the last reading is kept, in milliseconds: not a write a call. */
+/** Milliseconds of precision of the last reading, to avoid a write per call. */
 const PRECISION = 3_600_000;
 
 type Context = Pick<ServerContext, 'db' | 'clock' | 'limitRate'>;
 
 /**
- * The public addresses of calendars (DOM-21). A calendar program cannot sign in: the secret in the address is all it has,
- * and opens nothing else. What it gets is what the owner may see at that moment; for who may see nothing there is no feed.
+ * Public addresses of calendars (DOM-21). A calendar program cannot sign in: the secret in the address is its only
+ * credential, and opens nothing else. The feed contains everything that its owner may see at that moment. An owner
+ * without access has no feed.
  */
 export function answerCalendarFeeds(app: FastifyInstance, { db, clock, limitRate }: Context): void {
   app.get<{ Params: { secret: string } }>(PATTERN, async (request, reply) => {
@@ -40,16 +41,16 @@ export function answerCalendarFeeds(app: FastifyInstance, { db, clock, limitRate
       const text = await readFeed(db, request.params.secret, now);
       return reply.type('text/calendar; charset=utf-8').send(text);
     } catch (error) {
-      const told = await refusalOf(db, error, networkOf(request.ip), now);
-      logRefusal(request.log, PATTERN, told, 'calendar-feed');
-      throw told;
+      const refusal = await refusalOf(db, error, networkOf(request.ip), now);
+      logRefusal(request.log, PATTERN, refusal, 'calendar-feed');
+      throw refusal;
     }
   });
 }
 
 /**
- * Wrong addresses are counted and refused; a right one is always answered. Who asks for wrong ones would otherwise keep
- * everybody in the same network from their calendars, and 256 random bits are not guessed at any rate.
+ * Counts and limits wrong addresses, but always answers a right one. Otherwise wrong requests would block the calendars
+ * of everyone in the same network. A secret of 256 random bits cannot be guessed at any rate.
  */
 async function refusalOf(db: Kysely<Database>, error: unknown, network: string, now: Date): Promise<unknown> {
   if (!(error instanceof ProblemError && error.type === 'not-found')) return error;
@@ -59,7 +60,7 @@ async function refusalOf(db: Kysely<Database>, error: unknown, network: string, 
   );
 }
 
-/** Throws 404 for a secret that opens nothing, whatever the reason is. */
+/** Throws 404 for a secret that opens nothing, whatever the reason. */
 async function readFeed(db: Kysely<Database>, secret: string, real: Date): Promise<string> {
   const feed = await db
     .selectFrom('calendar_feed as f')
@@ -105,7 +106,10 @@ async function productNames(db: Kysely<Database>, language: Language, codes: rea
   return new Map(rows.map((row) => [row.product_code, row.name]));
 }
 
-/** Whether machines are brought or fetched says their contract to everyone who sees it, whoever has ordered them. */
+/**
+ * The contract shows delivery or collection to everyone who sees it, whoever ordered. So the query covers all orders of
+ * the client.
+ */
 async function collectedOrders(db: Kysely<Database>, { clientId }: ClientScope, numbers: readonly string[]) {
   if (numbers.length === 0) return new Set<string>();
   const rows = await db

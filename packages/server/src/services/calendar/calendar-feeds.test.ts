@@ -62,13 +62,13 @@ describe('a calendar feed', () => {
     expect(delivery?.location).toContain('Hall 3; gate, north');
     expect(delivery?.description).toContain('F-1');
     expect(byUid.get(`end-${first}@hireyard`)?.startDate.toString()).toBe('2026-12-18');
-    // From 7 to 12 by the depot's clock, which is an hour ahead of UTC in winter.
+    // From 7 to 12 in local time of the depot, which is an hour ahead of UTC in winter.
     const pickUp = byUid.get(`pick-up-${offHireId}@hireyard`);
     expect([pickUp?.startDate, pickUp?.endDate].map((time) => time?.toJSDate().toISOString())).toEqual([
       '2026-11-23T06:00:00.000Z',
       '2026-11-23T11:00:00.000Z',
     ]);
-    // Lines are folded, and no amount stands anywhere.
+    // Lines are folded, and the feed contains no amount.
     for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(answer.body).not.toMatch(/EUR|€|[0-9]+\.[0-9]{2}\b/);
   });

@@ -2,7 +2,7 @@ import type { CalendarKind, OffHireStatus, PickupSlot } from '@hireyard/contract
 import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 
-/** How many days before and after today a calendar shows, and how many events at most. */
+/** Days before and after today that a calendar covers, and its maximum number of events. */
 export const DAYS_BEFORE = 30;
 export const DAYS_AFTER = 400;
 export const MOST_EVENTS = 2_000;
@@ -12,7 +12,7 @@ export interface Machine {
   readonly quantity: number;
   readonly fleetNumber: string | null;
 }
-/** What happens on a day at a place. Identified by what stays when it is moved to another day. */
+/** An event on a day at a place. Its id stays the same when it moves to another day. */
 export interface CalendarEvent {
   readonly kind: CalendarKind;
   readonly id: string;
@@ -22,10 +22,10 @@ export interface CalendarEvent {
   readonly order_number: string | null;
   readonly project_name: string | null;
   readonly place: string;
-  /** Where machines come from that the client collects itself. */
+  /** Depot at which the client collects machines. */
   readonly depot: string;
   readonly machines: Machine[];
-  /** Grows with each change of what it is about. */
+  /** Increases with each change of the resource. */
   readonly sequence: number;
   readonly modified_at: Date;
   readonly off_hire_number: string | null;
@@ -34,7 +34,7 @@ export interface CalendarEvent {
 }
 export interface EventQuery {
   readonly kinds: readonly CalendarKind[];
-  /** Null for all that are in sight. */
+  /** Null for all visible projects. */
   readonly projectId: string | null;
   /** Local dates. */
   readonly from: string;
@@ -47,8 +47,9 @@ const PLACE = sql`concat_ws(', ', c.address_name, c.line1, c.postal_code || ' ' 
 const DEPOT = sql`concat_ws(', ', d.name, d.line1, d.postal_code || ' ' || d.city)`;
 
 /**
- * The events of the rentals in sight. The lines of a contract that share a day are one event, known by its first line; its
- * sequence counts the edits of all lines of the contract, so that it also grows when a line leaves it.
+ * Reads the events of the visible rentals. Lines of a contract with the same day form one event, identified by its
+ * first line. Its sequence counts the edits of all lines of the contract, so it also increases when a line leaves the
+ * event.
  */
 export async function readEvents(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]> {
   const ofRentals = query.kinds.some((kind) => kind !== 'pickUp') ? await rentalEvents(db, query) : [];

@@ -55,7 +55,7 @@ export const calendarFeedRoutes: Route[] = [
   }),
 ];
 
-/** Those of the user whose handle it is. */
+/** Returns the feeds of the handle's user. */
 async function feedsOf(db: ClientDb): Promise<CalendarFeed[]> {
   const rows = await db
     .selectFrom('calendar_feed as f')

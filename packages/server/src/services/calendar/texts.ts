@@ -6,5 +6,5 @@ import hu from './locales/hu.json' with { type: 'json' };
 import nl from './locales/nl.json' with { type: 'json' };
 import pl from './locales/pl.json' with { type: 'json' };
 
-/** What calendars say beside their data, in the language of their owner. */
+/** Fixed texts of calendars, in the language of their owner. */
 export const CALENDAR_TEXTS: Readonly<Record<Language, typeof en>> = { 'en-US': en, de, fr, hu, nl, pl };

@@ -5,29 +5,29 @@ import { fill } from '../../mail/texts.ts';
 import type { CalendarEvent, Machine } from './events.ts';
 import { CALENDAR_TEXTS } from './texts.ts';
 
-/** How often a program should look again, in seconds. */
+/** Seconds until a program should refresh. */
 const REFRESH = 3600;
-/** How many different machines a title names. */
+/** Number of different machines that a title names. */
 const MOST_NAMED = 3;
 
-export interface Written {
+export interface CalendarContent {
   readonly name: string;
   readonly language: Language;
   readonly events: readonly CalendarEvent[];
-  /** Names of products, by their code. */
+  /** Product names by code. */
   readonly products: ReadonlyMap<string, string>;
-  /** Numbers of the orders whose machines the client collects itself. */
+  /** Numbers of the orders whose machines the client collects. */
   readonly collected: ReadonlySet<string>;
 }
 
 const UID: Readonly<Record<CalendarKind, string>> = { delivery: 'delivery', pickUp: 'pick-up', end: 'end' };
 
-/** A calendar as iCalendar (RFC 5545). The same events make the same text, whenever it is asked for. */
-export function toIcs({ name, language, events, products, collected }: Written): string {
+/** Writes a calendar as iCalendar (RFC 5545). The same events always give the same text. */
+export function toIcs({ name, language, events, products, collected }: CalendarContent): string {
   const texts = CALENDAR_TEXTS[language];
   const calendar = ical({ name, ttl: REFRESH, prodId: { company: 'Hireyard', product: 'portal', language } });
   const nameOf = ({ product }: Machine) => products.get(product) ?? product;
-  const called = (quantity: number, product: string) =>
+  const textOf = (quantity: number, product: string) =>
     quantity > 1 ? fill(texts.machines, { quantity: String(quantity), product }) : product;
 
   for (const event of events) {
@@ -36,35 +36,35 @@ export function toIcs({ name, language, events, products, collected }: Written):
     for (const machine of event.machines) {
       quantities.set(nameOf(machine), (quantities.get(nameOf(machine)) ?? 0) + machine.quantity);
     }
-    const named = [...quantities].map(([product, quantity]) => called(quantity, product));
-    const machines = [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? ['…'] : [])].join(', ');
+    const titles = [...quantities].map(([product, quantity]) => textOf(quantity, product));
+    const machines = [...titles.slice(0, MOST_NAMED), ...(titles.length > MOST_NAMED ? ['…'] : [])].join(', ');
     const lines = [
       fill(texts.contract, { number: event.contract_numbers.join(', ') }),
       ...(event.project_name ? [fill(texts.project, { name: event.project_name })] : []),
       ...(event.off_hire_number ? [fill(texts.offHire, { number: event.off_hire_number })] : []),
       ...event.machines.map((machine) =>
-        [called(machine.quantity, nameOf(machine)), machine.fleetNumber].filter(Boolean).join(', '),
+        [textOf(machine.quantity, nameOf(machine)), machine.fleetNumber].filter(Boolean).join(', '),
       ),
     ];
     calendar.createEvent({
       id: `${UID[event.kind]}-${event.id}@hireyard`,
       ...timeOf(event),
       sequence: event.sequence,
-      // When it last changed: without a method that is what this means, and the text stays the same.
+      // Time of the last change. This is its meaning without a method, and it keeps the text stable.
       stamp: event.modified_at,
       lastModified: event.modified_at,
       summary: fill(isCollected ? texts.collect : texts[event.kind], { machines }),
       description: lines.join('\n'),
       location: isCollected ? event.depot : event.place,
       status: event.off_hire_status === 'requested' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-      // Nobody is busy all day because a machine comes.
+      // A delivery does not mark the whole day as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
   return calendar.toString();
 }
 
-/** The hours in which machines are collected, by the depot's clock; everything else is a day's. */
+/** Returns the collection hours in local time of the depot. Other events last the whole day. */
 function timeOf({ day, slot, time_zone: timeZone }: CalendarEvent) {
   if (slot === null) return { start: utcDay(day), end: utcDay(addDays(day, 1)), allDay: true };
   const { from, to } = PICKUP_SLOTS[slot];

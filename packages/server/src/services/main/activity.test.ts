@@ -55,7 +55,7 @@ describe('activity', () => {
       test.call(putProject, { sample: { params: { id }, body }, headers: { 'if-match': `"${version}"` } });
     expect((await edit(1)).statusCode).toBe(200);
     test.advance(1000);
-    // An edit that changes nothing is none.
+    // An edit without changes records no activity.
     expect((await edit(2)).statusCode).toBe(200);
     expect((await test.call(closeProject, { sample: { params: { id } } })).statusCode).toBe(200);
 
@@ -142,7 +142,7 @@ describe('activity', () => {
         totals.push(total);
       }
     }
-    // They differ, so that the counts of one are not those of another.
+    // The counts differ, so that mixed-up counts would fail.
     expect(new Set(totals).size).toBeGreaterThan(5);
   });
 
@@ -156,7 +156,7 @@ describe('activity', () => {
     });
     expect((await read({ actor: administrator.id, from: '2026-11-20', to: '2026-11-20' })).length).toBeGreaterThan(3);
     expect(await read({ from: '2026-11-21' })).toEqual([]);
-    // What the fixture says was done on the 16th.
+    // The fixture has activity of the 16th.
     expect(await read({ actor: administrator.id, to: '2026-11-19' })).toHaveLength(2);
     expect(await read({ actor: administrator.id, to: '2026-11-15' })).toEqual([]);
   });

@@ -8,10 +8,10 @@ import { listRoutes } from '../../lists/list-routes.ts';
 import { memberName } from '../../privacy/former-user.ts';
 import { namesOf, readableResources } from '../resources.ts';
 
-/** The beginning of a day of the client. */
+/** Start of a day of the client. */
 const dayOf = (date: string, timeZone: string) => sql`(${date}::date)::timestamp at time zone ${timeZone}`;
 
-/** GET /activity and its facets: what was done with all that the caller may read. */
+/** GET /activity and its facets: the activity on all resources that the caller may read. */
 export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFacets, {
   table: 'activity',
   sorts: { at: ['at'] },
@@ -22,7 +22,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
   filters: {
     resource: { column: 'resource' },
     action: { column: 'action' },
-    actor: { column: 'actor_id', names: { table: 'membership', column: 'name', shown: memberName } },
+    actor: { column: 'actor_id', names: { table: 'membership', column: 'name', label: memberName } },
     id: (ids) => sql`activity.resource_id = any(${ids.filter(isUuid)}::uuid[])`,
     from: (from, { scope }) => sql`activity.at >= ${dayOf(from, scope.timeZone)}`,
     to: (to, { scope }) => sql`activity.at < ${dayOf(to, scope.timeZone)} + interval '1 day'`,
@@ -36,12 +36,12 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
       .selectAll('activity')
       .select(memberName(db).as('actor_name'))
       .execute();
-    const named = await namesOf(
+    const nameOf = await namesOf(
       db,
       rows.map((row) => ({ resource: row.resource, id: row.resource_id })),
     );
     return rows.map((row) => {
-      const subject = named({ resource: row.resource, id: row.resource_id });
+      const subject = nameOf({ resource: row.resource, id: row.resource_id });
       return {
         id: row.id,
         at: row.at.toISOString(),

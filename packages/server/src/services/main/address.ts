@@ -18,12 +18,12 @@ import { archiveActions, projectsNaming } from './archive.ts';
 
 type Row = Selectable<Database['address']>;
 
-/** An address on its own: read, added, edited, archived and restored. */
+/** Routes of one address: read, create, edit, archive and restore. */
 export const addressRoutes: Route[] = [
   route(getAddress, async (call) => toDetail(await rowOf(call, 'address', call.params.id), call)),
 
   route(createAddress, async (call) => {
-    // Who is confined to projects sees the addresses of those, and could not see this one.
+    // A user confined to projects sees only their addresses, and would not see this one.
     if (call.scope.projects !== 'all') throw missingRight();
     const [row] = await call.db.insert('address', [{ id: crypto.randomUUID(), ...columnsOf(call.body) }]);
     if (!row) throw notFound();

@@ -2,22 +2,22 @@ import type { ArchiveAction, ArchiveStatus, NamingProjects, Right } from '@hirey
 import { ARCHIVE, canMove } from '../../domain/lifecycle.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 
-/** Where each move leads. */
+/** Target state of each transition. */
 export const STATUS_AFTER = { archive: 'archived', restore: 'active' } as const satisfies Partial<
   Record<ArchiveAction, ArchiveStatus>
 >;
 
-/** The moves that the caller may make with what can be archived. */
+/** Returns the actions that the caller may perform on an archivable resource. */
 export function archiveActions(status: ArchiveStatus, right: Right, { rights }: ClientScope): ArchiveAction[] {
   if (!rights.has(right)) return [];
   const moves = (['archive', 'restore'] as const).filter((move) => canMove(ARCHIVE, status, STATUS_AFTER[move]));
   return ['edit', ...moves];
 }
 
-/** Enough for a page; the rest is found in the list of projects. */
+/** Enough for a page. The list of projects has the rest. */
 const SHOWN = 20;
 
-/** The projects, of those that the caller may see, that name an address or a contact person. */
+/** Returns the caller's projects with this address or contact person. */
 export async function projectsNaming(
   { db }: ClientCall,
   column: 'address_id' | 'site_contact_id',

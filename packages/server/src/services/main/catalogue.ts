@@ -5,7 +5,7 @@ import { freeFrom, freePieces, type Taken } from '../../domain/stock.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 
-/** What a company asks for one piece of each product, by code. */
+/** Returns the company's rates for one piece of each product, by code. */
 export async function ratesOf({ db, scope }: ClientCall): Promise<ReadonlyMap<string, Rates>> {
   const rows = await db.selectFrom('product_rate').where('op_co', '=', scope.opCo).selectAll().execute();
   return new Map(
@@ -16,7 +16,7 @@ export async function ratesOf({ db, scope }: ClientCall): Promise<ReadonlyMap<st
   );
 }
 
-/** GET /catalogue and what of it is free. */
+/** GET /catalogue and GET /stock. */
 export const catalogueRoutes: Route[] = [
   route(getCatalogue, async (call) => {
     const rows = await call.db.selectFrom('product').where('kind', '=', 'rental').orderBy('code').selectAll().execute();
@@ -71,7 +71,7 @@ interface Yard {
   readonly today: LocalDate;
 }
 
-/** The pieces that depots have, and what is out of them or promised from a day on, both by depot and product. */
+/** Returns the stock of depots, and the pieces out or reserved from a day on. Both are keyed by depot and product. */
 export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, today }: Yard) {
   const rows = await db
     .selectFrom('depot_stock')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** The nights in which clocks in Amsterdam change, in 2026. */
+/** Nights of the clock changes in Amsterdam in 2026. */
 const clockAt = (moment: string) => test.advance(Date.parse(moment) - test.now().getTime());
 const send = (endpoint: Endpoint, body: object) =>
   test.call(endpoint, { sample: { body }, headers: { 'idempotency-key': crypto.randomUUID() } });
@@ -36,7 +36,7 @@ async function calledOff(offRentAt: string) {
 }
 
 it('[DOM-13] in spring rent stops at the hour that is skipped, on the day of the depot', async () => {
-  // Half past one; an hour later clocks show half past three, so that nobody sees half past two.
+  // Half past one. An hour later clocks show half past three: half past two does not exist.
   clockAt('2026-03-29T00:30:00Z');
   expect(await calledOff('2026-03-29T00:30:00.000Z')).toEqual(['2026-03-29T00:30:00.000Z', '2026-03-29']);
   expect(await calledOff('2026-03-29T01:30:00.000Z')).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29']);

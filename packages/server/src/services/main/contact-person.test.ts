@@ -123,7 +123,7 @@ describe('a contact person', () => {
     const projects = async (user?: TestUser) => (await read(String(id), user)).projects;
     expect((await projects()).items.map((project) => project.id)).toEqual([first, second]);
     expect(await projects(confined)).toMatchObject({ items: [{ id: first }], total: 1 });
-    // They stay with both when they are archived.
+    // Archived persons stay with both projects.
     await send(archiveContactPerson, { params: { id: String(id) } });
     expect((await projects()).total).toBe(2);
   });

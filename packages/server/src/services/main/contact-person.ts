@@ -20,7 +20,7 @@ import { toContactPerson } from './contact-persons.ts';
 
 type Row = Selectable<Database['contact_person']>;
 
-/** A contact person on their own: read, added, edited, archived and restored. */
+/** Routes of one contact person: read, create, edit, archive and restore. */
 export const contactPersonRoutes: Route[] = [
   route(getContactPerson, async (call) => toDetail(await rowOf(call, 'contact_person', call.params.id), call)),
 
@@ -44,7 +44,7 @@ export const contactPersonRoutes: Route[] = [
   ),
 ];
 
-/** One who has been archived keeps their address, so that nobody is there twice after they are restored. */
+/** An archived person keeps their address, so that restoring them creates no duplicate. */
 const refused = refusedBy({ contact_person_email: { pointer: '/email', code: 'taken' } });
 
 const toDetail = async (row: Row, call: ClientCall): Promise<ContactPersonDetail> => ({
@@ -59,7 +59,7 @@ const columnsOf = ({ firstName, lastName, email, phone, functions, language }: C
   last_name: lastName,
   email,
   phone,
-  // Each once, and in one order.
+  // Unique and in a fixed order.
   functions: CONTACT_FUNCTIONS.filter((one) => functions.includes(one)),
   language,
 });

@@ -9,7 +9,7 @@ export const shownClock = (clock: DemoClock, real: Date): ShownClock => ({
   speed: clock.speed,
 });
 
-/** PUT /demo-clock: an administrator of any client sets the one clock that a demo has (DOM-24). */
+/** PUT /demo-clock: an administrator of any client sets the clock of the whole demo (DOM-24). */
 export const demoClockRoute = route(putDemoClock, async ({ db, caller, body, now }) => {
   const administers = await db
     .selectFrom('membership as m')

@@ -54,7 +54,7 @@ describe('GET /depots', () => {
       holidays: [],
     });
     expect(other).toMatchObject({ name: 'Utrecht', own: false, geo: null, openingTimes: [] });
-    // A month on, Christmas is near.
+    // A month later, Christmas is near.
     test.advance(30 * 24 * 3600 * 1000);
     expect((await ask('nl')).map(({ holidays }) => holidays)).toEqual([
       [

@@ -5,10 +5,10 @@ import { type Route, route } from '../../http/route.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
 import { holidaysOf } from './holidays.ts';
 
-/** Enough to know when a depot opens again, over any feast. */
+/** Enough to find the next opening day after any holidays. */
 const DAYS_AHEAD = 15;
 
-/** GET /depots: those of the company that the client rents from, its own first. */
+/** GET /depots of the client's operating company, the client's default depot first. */
 export const depotRoutes: Route[] = [
   route(listDepots, async ({ db, scope, now, query }) => {
     const client = await db.selectFrom('corporate_client').select('default_depot_id').executeTakeFirst();

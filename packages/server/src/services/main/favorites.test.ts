@@ -24,7 +24,7 @@ describe('the favorites of a project', () => {
     const { a, administrator, ofBoth } = test.fixture;
     const [id, other] = [await insertProject(test.database.db, a.id, 'Dock'), a.projectIds[0]];
     expect(await favoritesOf(id, administrator)).toEqual([]);
-    // Marked twice it is marked once.
+    // Marking it twice has the same result.
     for (const user of [administrator, ofBoth]) expect((await put(id, user, true)).statusCode).toBe(204);
     for (const user of [administrator, ofBoth]) expect(await favoritesOf(id, user)).toEqual(['LIFT-10']);
     for (const user of [ofBoth, administrator]) expect((await put(id, user, false)).statusCode).toBe(204);

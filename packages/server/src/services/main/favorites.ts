@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { rentalProducts } from '../rental-products.ts';
 import { rowOf } from '../row-of.ts';
 
-/** Which products of the catalogue stand first for who orders for a project; they are the project's, whoever chose them. */
+/** Favorite products of a project. They come first for everyone who orders for it, whoever selected them. */
 export const favoriteRoutes: Route[] = [
   route(getProjectFavorites, async ({ db, params }) => {
     const { id } = await rowOf({ db }, 'project', params.id);

@@ -6,7 +6,7 @@ import { invalid } from '../../http/problem.ts';
 import { accountsRoute, type Route } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue.ts';
 
-/** What users report and suggest: kept, and mailed to the rental contact (NAV-04). */
+/** Stores feedback of users and mails it to the rental contact (NAV-04). */
 export const feedbackRoutes: Route[] = [
   accountsRoute(createFeedback, async ({ accounts, db, scope, body, now, userAgent }) => {
     await countAttempt(accounts, FEEDBACK, scope.userId, now);
@@ -32,7 +32,7 @@ export const feedbackRoutes: Route[] = [
   }),
 ];
 
-/** The picture among the caller's files that hang on nothing yet; from now on it is the feedback's. */
+/** Links the screenshot, an unused file of the caller, to the feedback. */
 async function takeScreenshot(db: ClientDb, id: string) {
   const row = await db
     .selectFrom('attachment')

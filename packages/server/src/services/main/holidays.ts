@@ -4,14 +4,14 @@ import { addDays } from '../../domain/calendar.ts';
 
 type Holiday = Depot['holidays'][number];
 
-/** The calendars that were made, by country and region: reading their rules takes a moment. */
+/** Calendars by country and region, cached because parsing their rules takes a moment. */
 const calendars = new Map<string, Calendar>();
 
 async function calendarOf(country: string, subdivision: string | null): Promise<Calendar> {
   const key = `${country}-${subdivision}`;
-  const known = calendars.get(key);
-  if (known) return known;
-  // Its rules of all countries are large, and a server may never be asked for them.
+  const cached = calendars.get(key);
+  if (cached) return cached;
+  // Imported on demand: its rules for all countries are large, and a server may never need them.
   const { default: Holidays } = await import('date-holidays');
   const calendar = subdivision === null ? new Holidays(country) : new Holidays(country, subdivision);
   calendars.set(key, calendar);
@@ -24,7 +24,10 @@ interface Stretch {
   readonly days: number;
 }
 
-/** The public holidays of a country and region in a stretch of days, named in a language where they have a name in it. */
+/**
+ * Returns the public holidays of a country and region in a number of days. Names are in the given language if it has
+ * one.
+ */
 export async function holidaysOf(
   { country, subdivision }: { readonly country: string; readonly subdivision: string | null },
   { from, days }: Stretch,
@@ -35,12 +38,12 @@ export async function holidaysOf(
   const [first, last] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const [primary] = language.split('-');
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const year of years) {
     for (const { type, date, name } of calendar.getHolidays(year, primary)) {
       const day = date.slice(0, 10);
-      if (type === 'public' && day >= from && day <= to && !found.has(day)) found.set(day, name);
+      if (type === 'public' && day >= from && day <= to && !names.has(day)) names.set(day, name);
     }
   }
-  return [...found].map(([date, name]) => ({ date, name }));
+  return [...names].map(([date, name]) => ({ date, name }));
 }

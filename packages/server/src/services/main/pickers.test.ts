@@ -16,7 +16,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   const { db } = test.database;
-  // What the fixture has would be among what is listed below.
+  // Rows of the fixture would be among the listed ones.
   const clientId = test.fixture.a.id;
   await db
     .updateTable('address')

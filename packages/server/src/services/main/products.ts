@@ -3,12 +3,12 @@ import { type SqlBool, sql } from 'kysely';
 import { type Route, route } from '../../http/route.ts';
 import { searchWords } from '../../lists/search.ts';
 
-/** GET /products: what can be rented or bought, by its name in the language asked for. */
+/** GET /products: products to rent or buy, by name in the requested language. */
 export const productRoutes: Route[] = [
   route(listProducts, async ({ db, query }) => {
     const { page, size, lang = 'en-US' } = query;
     const words = await searchWords(db, query.q);
-    let found = db
+    let matching = db
       .selectFrom('product')
       .innerJoin('product_rank as ranked', 'ranked.product_code', 'product.code')
       .innerJoin('product_translation as named', (join) =>
@@ -22,10 +22,10 @@ export const productRoutes: Route[] = [
       .limit(size + 1)
       .offset(page * size);
     for (const { pattern, productCodes } of words)
-      found = found.where(
+      matching = matching.where(
         sql<SqlBool>`(folded(product.code) like ${pattern} or product.code = any(${productCodes}::text[]))`,
       );
-    const rows = await found.execute();
+    const rows = await matching.execute();
     return { items: rows.slice(0, size), page, size, hasMore: rows.length > size };
   }),
 ];

@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 const spendOf = async (id: string, user: TestUser = test.fixture.administrator): Promise<ProjectSpend> =>
   (await calls.send(getProjectSpend, { params: { id } }, { user })).json();
-/** One number, counted past the API. */
+/** Returns one number by SQL, without the API. */
 async function counted(query: RawBuilder<{ n: unknown }>): Promise<unknown> {
   const { rows } = await query.execute(test.database.db);
   return rows[0]?.n;
@@ -37,7 +37,7 @@ describe('GET /projects/{id}/spend', () => {
     const { db } = test.database;
     const { a } = test.fixture;
     const [id, other] = a.projectIds;
-    // Each invoice is summed up by its lines, which are found by the contract that they charge.
+    // Sums each invoice by its lines, found by the contract that they charge.
     const byLines = (projectId: string) =>
       counted(sql`select sum(line.net)::text as n from document_line line
         join contract_line charged on charged.id = line.contract_line_id

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { type Route, route } from '../../http/route.ts';
 import { rowOf } from '../row-of.ts';
 
-/** GET /projects/{id}/spend: sums of what was invoiced and credited, by currency; amounts are for `invoice-view` (DOM-10). */
+/**
+ * GET /projects/{id}/spend: sums of invoices and credit notes, by currency. Amounts require `invoice-view` (DOM-10).
+ */
 export const projectSpendRoutes: Route[] = [
   route(getProjectSpend, async (call) => {
     const { id } = await rowOf(call, 'project', call.params.id);

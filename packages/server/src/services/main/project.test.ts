@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/fixture.ts';
 import { insertProject } from '../../testing/fixture-rentals.ts';
-import { entered, idsOf, projectCalls } from './projects.fixture.ts';
+import { idsOf, inputOf, projectCalls } from './projects.fixture.ts';
 
 let test: TestApp;
 let a: TestClient;
@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 describe('POST /projects', () => {
   it('makes an open project and answers it as a read does, with the tag for the next edit', async () => {
-    const body = entered();
+    const body = inputOf();
     const answer = await calls.create(body);
     expect(answer.statusCode).toBe(201);
     const project = answer.json();
@@ -51,21 +51,21 @@ describe('POST /projects', () => {
   });
 
   it('refuses a number that another project of the client has, and no number of another client', async () => {
-    expect((await calls.create(entered({ number: 'T-1' }))).statusCode).toBe(201);
-    const taken = await calls.create(entered({ number: ' T-1 ' }));
+    expect((await calls.create(inputOf({ number: 'T-1' }))).statusCode).toBe(201);
+    const taken = await calls.create(inputOf({ number: ' T-1 ' }));
     expect([taken.statusCode, taken.json().errors]).toEqual([422, [{ pointer: '/number', code: 'taken' }]]);
     const ofB = { user: test.fixture.administratorOfB, client: b };
-    expect((await calls.create(entered({ number: 'T-1' }), ofB)).statusCode).toBe(201);
+    expect((await calls.create(inputOf({ number: 'T-1' }), ofB)).statusCode).toBe(201);
   });
 
   it('[DOM-11] is for who sees all projects: one confined to some could not see what they made', async () => {
-    const answer = await calls.create(entered(), { user: test.fixture.confined });
+    const answer = await calls.create(inputOf(), { user: test.fixture.confined });
     expect([answer.statusCode, answer.json().type]).toEqual([403, 'missing-right']);
   });
 
   it('names each field that is wrong', async () => {
     const answer = await calls.create(
-      entered({ name: ' ', from: '2026-11-21', to: '2026-11-20', budget: { amount: '-1', currency: 'EUR' } }),
+      inputOf({ name: ' ', from: '2026-11-21', to: '2026-11-20', budget: { amount: '-1', currency: 'EUR' } }),
     );
     expect(answer.json().errors).toEqual(
       expect.arrayContaining([
@@ -86,7 +86,7 @@ describe('what a project refers to', () => {
 
   it('is shown with it: the city of its address, and whom to call', async () => {
     const own = await addressOf(a.projectIds[0]);
-    const answer = await calls.create(entered({ addressId: own.address_id, siteContactId: own.site_contact_id }));
+    const answer = await calls.create(inputOf({ addressId: own.address_id, siteContactId: own.site_contact_id }));
     expect(answer.json()).toMatchObject({
       city: 'Alpha Bouw first',
       address: { id: own.address_id, kind: 'delivery', status: 'active', city: 'Alpha Bouw first', country: 'NL' },
@@ -114,8 +114,8 @@ describe('what a project refers to', () => {
         { pointer: '/siteContactId', code: 'reference' },
       ];
       for (const answer of [
-        await calls.create(entered({ addressId, siteContactId })),
-        await calls.edit(id, entered({ addressId, siteContactId })),
+        await calls.create(inputOf({ addressId, siteContactId })),
+        await calls.edit(id, inputOf({ addressId, siteContactId })),
       ]) {
         expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
       }
@@ -128,9 +128,9 @@ describe('what a project refers to', () => {
     const { address_id: addressId, site_contact_id: siteContactId } = await addressOf(id);
     await db.updateTable('address').set({ status: 'archived' }).where('id', '=', addressId).execute();
     await db.updateTable('contact_person').set({ status: 'archived' }).where('id', '=', siteContactId).execute();
-    const kept = await calls.edit(id, entered({ addressId, siteContactId }));
+    const kept = await calls.edit(id, inputOf({ addressId, siteContactId }));
     expect(kept.json()).toMatchObject({ address: { status: 'archived' }, siteContact: { id: siteContactId } });
-    const answer = await calls.create(entered({ addressId, siteContactId }));
+    const answer = await calls.create(inputOf({ addressId, siteContactId }));
     expect(answer.json().errors).toEqual([
       { pointer: '/addressId', code: 'reference' },
       { pointer: '/siteContactId', code: 'reference' },
@@ -140,11 +140,11 @@ describe('what a project refers to', () => {
 
 describe('PUT /projects/{id}', () => {
   it('takes what was entered, also the number that it has, and counts the version up', async () => {
-    const project = (await calls.create(entered())).json();
+    const project = (await calls.create(inputOf())).json();
     const { number } = project;
     const answer = await calls.edit(
       project.id,
-      entered({ number, name: 'Quay South', to: '2027-01-31', budget: null }),
+      inputOf({ number, name: 'Quay South', to: '2027-01-31', budget: null }),
     );
     expect(answer.json()).toEqual({
       ...project,
@@ -154,25 +154,25 @@ describe('PUT /projects/{id}', () => {
       version: 2,
     });
     expect(await calls.read(project.id)).toEqual(answer.json());
-    const taken = await calls.edit(project.id, entered({ number: 'Alpha Bouw first P-1' }));
+    const taken = await calls.edit(project.id, inputOf({ number: 'Alpha Bouw first P-1' }));
     expect(taken.json().errors).toEqual([{ pointer: '/number', code: 'taken' }]);
   });
 
   it('answers 412 to who edits what someone else has changed, before it looks at the input', async () => {
-    const { id } = (await calls.create(entered())).json();
-    expect((await calls.edit(id, entered({ name: 'First' }), { version: 1 })).statusCode).toBe(200);
-    const late = await calls.edit(id, entered({ name: 'Second', addressId: crypto.randomUUID() }), { version: 1 });
+    const { id } = (await calls.create(inputOf())).json();
+    expect((await calls.edit(id, inputOf({ name: 'First' }), { version: 1 })).statusCode).toBe(200);
+    const late = await calls.edit(id, inputOf({ name: 'Second', addressId: crypto.randomUUID() }), { version: 1 });
     expect([late.statusCode, (await calls.read(id)).name]).toEqual([412, 'First']);
   });
 
   it('reaches the lists and details of what the project rents', async () => {
     const [id] = a.projectIds;
     const { name, number } = await calls.read(id);
-    expect((await calls.edit(id, entered({ number, name: 'Łącznik' }))).statusCode).toBe(200);
+    expect((await calls.edit(id, inputOf({ number, name: 'Łącznik' }))).statusCode).toBe(200);
     const contract = (await calls.send(getContract, { params: { id: a.contractId } })).json();
     expect(contract.project).toEqual({ id, number, name: 'Łącznik' });
     expect(idsOf((await calls.send(listContracts, { query: { q: 'lacznik' } })).json().items)).toEqual([a.contractId]);
-    expect((await calls.edit(id, entered({ number, name }))).statusCode).toBe(200);
+    expect((await calls.edit(id, inputOf({ number, name }))).statusCode).toBe(200);
   });
 });
 
@@ -180,31 +180,31 @@ describe('a budget', () => {
   const priceless = () => ({ user: test.fixture.lacking['price-view'] });
 
   it('[DOM-10] is hidden from who lacks price-view, and stays as it is when they edit the project', async () => {
-    const { id } = (await calls.create(entered())).json();
+    const { id } = (await calls.create(inputOf())).json();
     expect((await calls.read(id, priceless())).budget).toBeNull();
     for (const budget of [null, { amount: '1', currency: 'EUR' }]) {
-      const answer = await calls.edit(id, entered({ name: 'Renamed', budget }), priceless());
+      const answer = await calls.edit(id, inputOf({ name: 'Renamed', budget }), priceless());
       expect(answer.json()).toMatchObject({ name: 'Renamed', budget: null });
       expect((await calls.read(id)).budget).toEqual({ amount: '125000.50', currency: 'EUR' });
     }
   });
 
   it('[DOM-10] is not made by who could not see it', async () => {
-    const answer = await calls.create(entered(), priceless());
+    const answer = await calls.create(inputOf(), priceless());
     expect([answer.statusCode, (await calls.read(answer.json().id)).budget]).toEqual([201, null]);
   });
 
   it('[DOM-10] shows where the client hides rental prices', async () => {
     const show = (prices: boolean) =>
       test.database.db.updateTable('corporate_client').set({ show_prices: prices }).where('id', '=', a.id).execute();
-    const { id } = (await calls.create(entered())).json();
+    const { id } = (await calls.create(inputOf())).json();
     await show(false);
     expect((await calls.read(id)).budget).toEqual({ amount: '125000.50', currency: 'EUR' });
     await show(true);
   });
 
   it('[DOM-16] is in the currency of the operating company', async () => {
-    const answer = await calls.create(entered({ budget: { amount: '1', currency: 'PLN' } }));
+    const answer = await calls.create(inputOf({ budget: { amount: '1', currency: 'PLN' } }));
     expect(answer.json().errors).toEqual([{ pointer: '/budget/currency', code: 'choice' }]);
   });
 });
@@ -270,7 +270,7 @@ describe('a user who is confined to a project', () => {
     for (const id of [other, b.projectIds[0]]) {
       const answers = [
         await calls.send(getProject, { params: { id } }, as),
-        await calls.edit(id, entered(), { ...as, version: 1 }),
+        await calls.edit(id, inputOf(), { ...as, version: 1 }),
         await calls.move(closeProject, id, as),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);

@@ -25,14 +25,14 @@ import { projectHead } from './projects.ts';
 
 type Row = Selectable<Database['project']>;
 
-/** A project on its own: read, made, edited, closed and opened again. */
+/** Routes of one project: read, create, edit, close and reopen. */
 export const projectRoutes: Route[] = [
   route(getProject, async (call) => toProject(await rowOf(call, 'project', call.params.id), call)),
 
   route(createProject, async (call) => {
     const values = await columnsOf(call.body, null, call);
     const rows = [{ id: crypto.randomUUID(), status: 'active' as const, ...values }];
-    // Refuses a caller who is confined to projects, and could not see this one.
+    // Refuses a caller who is confined to projects, because they would not see this project.
     const [row] = await call.db.insert('project', rows).catch(refused);
     if (!row) throw notFound();
     return toProject(row, call);
@@ -59,7 +59,7 @@ const STATUS_AFTER = { close: 'closed', reopen: 'active' } as const satisfies Pa
 
 const refused = refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
-/** Budgets are for who may see prices, whatever the client shows of its rental prices (DOM-10). */
+/** Budgets require the right to see prices, even if the client shows its rental prices to everyone (DOM-10). */
 const seesBudgets = ({ rights }: ClientScope): boolean => rights.has('price-view');
 
 async function toProject(row: Row, { db, scope }: ClientCall): Promise<Project> {
@@ -88,20 +88,20 @@ function actionsOn({ status }: Row, { rights }: ClientScope): ProjectAction[] {
   return ['edit', ...moves];
 }
 
-/** What a user entered, as columns. Throws 422 where it names what is not there, not the client's or archived. */
+/** Converts input to columns. Throws 422 for a reference that is unknown, another client's or archived. */
 async function columnsOf(body: ProjectEdit, stored: Row | null, call: ClientCall) {
   const { db, scope } = call;
   const issues: ValidationIssue[] = [];
   const check = async (table: 'address' | 'contact_person', id: string | null, before: string | null, at: string) => {
-    // What the project has already may stay, even when it has been archived since.
+    // A reference of the project may stay, even if it has been archived since.
     if (id === null || id === before) return;
-    const found = await db
+    const row = await db
       .selectFrom(table)
       .select('id')
       .where('id', '=', id)
       .where('status', '=', 'active')
       .executeTakeFirst();
-    if (!found) issues.push({ pointer: at, code: 'reference' });
+    if (!row) issues.push({ pointer: at, code: 'reference' });
   };
   await check('address', body.addressId, stored?.address_id ?? null, '/addressId');
   await check('contact_person', body.siteContactId, stored?.site_contact_id ?? null, '/siteContactId');
@@ -118,7 +118,7 @@ async function columnsOf(body: ProjectEdit, stored: Row | null, call: ClientCall
     default_cost_code: body.defaultCostCode,
     starts_on: body.from,
     ends_on: body.to,
-    // Nobody changes what they cannot see.
+    // Users cannot change hidden amounts.
     ...(seesBudgets(scope) ? { budget_amount: budget?.amount ?? null, budget_currency: budget?.currency ?? null } : {}),
   };
 }

@@ -24,15 +24,15 @@ const ENTERED: Edit = {
   budget: { amount: '125000.5', currency: 'EUR' },
 };
 
-let made = 0;
-/** What is entered for a project with a number of its own. */
-export const entered = (more: Partial<Edit> = {}): Edit => ({ ...ENTERED, number: `N-${++made}`, ...more });
+let count = 0;
+/** Returns input for a project with a unique number. */
+export const inputOf = (more: Partial<Edit> = {}): Edit => ({ ...ENTERED, number: `N-${++count}`, ...more });
 
 export interface As extends Pick<CallOptions, 'headers'> {
   readonly user?: TestUser;
   readonly client?: TestClient;
 }
-/** Calls on projects as A's administrator within A, unless told otherwise. */
+/** Calls project endpoints. Default: as A's administrator within A. */
 export function projectCalls(test: TestApp) {
   const send = async (endpoint: Endpoint, sample: CallOptions['sample'] & object, { user, client, headers }: As = {}) =>
     test.call(endpoint, {

@@ -2,7 +2,7 @@ import { closeProject, listProjectsFacets, PROJECT_LIST } from '@hireyard/contra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestClient } from '../../testing/fixture.ts';
-import { entered, idsOf, projectCalls } from './projects.fixture.ts';
+import { idsOf, inputOf, projectCalls } from './projects.fixture.ts';
 
 let test: TestApp;
 let a: TestClient;
@@ -18,10 +18,10 @@ describe('GET /projects', () => {
   let ids: string[];
   beforeAll(async () => {
     ids = [];
-    // Of one name and one start each, so that only the id tells some of them apart.
+    // All have the same name and start, so that only the id orders some of them.
     for (let index = 0; index < 12; index += 1) {
       const answer = await calls.create(
-        entered({
+        inputOf({
           number: `Q-${index}`,
           name: `Tie ${index % 3}`,
           from: index % 4 === 0 ? null : `2026-0${(index % 2) + 1}-01`,
@@ -97,14 +97,14 @@ describe('GET /projects', () => {
     ['Zuidas Coöperatie', ['cooperatie zuidas']],
     ['Harbor 100% Phase_2', ['100%', 'phase_2', 'HARBOR']],
   ])('[I18N-02] finds %s however its letters are typed', async (name, queries) => {
-    const { id } = (await calls.create(entered({ name }))).json();
+    const { id } = (await calls.create(inputOf({ name }))).json();
     for (const q of queries) expect(idsOf(await calls.listed({ q })), q).toEqual([id]);
     expect(await calls.listed({ q: `${queries[0]}x` })).toEqual([]);
   });
 
   it('is searched by number, default PO and cost code too', async () => {
     const { id } = (
-      await calls.create(entered({ number: 'Z-900', defaultPo: 'PO-90000', defaultCostCode: '77-123' }))
+      await calls.create(inputOf({ number: 'Z-900', defaultPo: 'PO-90000', defaultCostCode: '77-123' }))
     ).json();
     for (const q of ['z-900', 'po-90000', '77-123']) expect(idsOf(await calls.listed({ q })), q).toEqual([id]);
   });

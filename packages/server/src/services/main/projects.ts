@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { PROJECT_EXPORT } from '../../exports/definitions/projects.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 
-/** What the list and the detail of a project share. */
+/** Fields that the list and the detail of a project share. */
 export const projectHead = (row: Selectable<Database['project']>): ProjectSummary => ({
   id: row.id,
   number: row.number,

@@ -40,7 +40,7 @@ const statusOf = async (table: 'rental_order' | 'off_hire' | 'contract_line', id
   return (await rows.select('status').executeTakeFirst())?.status ?? 'gone';
 };
 
-/** What each call of the client makes of an order in each state; the others are refused with where it stands. */
+/** Result of each client call on an order in each state. Missing calls are refused with the current state. */
 const ORDERS: Readonly<Record<OrderStatus, Readonly<Record<string, string>>>> = {
   draft: { submit: 'submitted', edit: 'draft', delete: 'gone' },
   pendingApproval: { withdraw: 'draft', approve: 'submitted', reject: 'rejected', cancel: 'cancelled' },
@@ -73,18 +73,18 @@ describe.each(ORDER_STATUSES)('an order that is %s', (from) => {
       edit: enteredOrder({ depotId: await fixtureDepot(db), lines, submit: false }),
     };
     const sample = { params: { id }, ...(name in bodies && { body: bodies[name] }) };
-    // Nobody decides on an order of their own.
+    // Users cannot decide their own orders.
     const answer = await send(CALLS[name] as Endpoint, sample, isDecided ? await test.tokenOf(ofBoth) : undefined);
     const to = ORDERS[from][name];
     if (to !== undefined) expect(answer.statusCode, answer.body).toBeLessThan(300);
-    // A draft is its writer's: for a colleague there is none.
+    // Only its writer sees a draft: a colleague gets 404.
     else if (isDecided && from === 'draft') expect(answer.statusCode, answer.body).toBe(404);
     else expect(answer.json(), answer.body).toMatchObject({ status: 409, type: 'illegal-transition', current: from });
     expect(await statusOf('rental_order', id)).toBe(to ?? from);
   });
 });
 
-/** What becomes of an off-hire that is withdrawn. */
+/** State of a withdrawn off-hire by its former state. */
 const WITHDRAWN: Readonly<Record<OffHireStatus, OffHireStatus | null>> = {
   requested: 'cancelled',
   confirmed: 'cancelled',
@@ -105,7 +105,7 @@ it.each(OFF_HIRE_STATUSES)('[DOM-03] an off-hire that is %s is withdrawn, or say
   );
 });
 
-/** Whether a line can be called off and extended. */
+/** True if a line can be taken off hire and extended. */
 const CAN_END: Readonly<Record<LineStatus, boolean>> = {
   planned: false,
   onRent: true,

@@ -4,8 +4,8 @@ import { type Route, route } from '../../http/route.ts';
 
 type InEveryLanguage = Readonly<Record<Language, string>>;
 
-/** One file of `releases`. */
-export interface WrittenRelease {
+/** Content of a file of `releases`. */
+export interface ReleaseFile {
   readonly id: string;
   readonly date: string;
   readonly title: InEveryLanguage;
@@ -14,8 +14,8 @@ export interface WrittenRelease {
 
 const FOLDER = new URL('./releases/', import.meta.url);
 
-/** What the files beside this one tell, the latest first: a release a file, named by its date. */
-export const RELEASES: readonly WrittenRelease[] = readdirSync(FOLDER)
+/** Releases, the latest first. One file per release, named by its date. */
+export const RELEASES: readonly ReleaseFile[] = readdirSync(FOLDER)
   .toSorted()
   .toReversed()
   .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));

@@ -6,7 +6,7 @@ import { listRoutes } from '../../lists/list-routes.ts';
 import { memberName } from '../../privacy/former-user.ts';
 import { namesOf, readableResources } from '../resources.ts';
 
-/** What is told in the portal of what the caller may read; of oneself everybody may. */
+/** True for portal notifications about a resource that the caller may read, or about the caller. */
 const readable = (scope: ClientScope): RawBuilder<SqlBool> =>
   sql`(notification.in_portal and (notification.resource = any(${readableResources(scope)}::text[])
     or (notification.resource = 'user' and notification.resource_id = ${scope.userId})))`;
@@ -14,7 +14,7 @@ const readable = (scope: ClientScope): RawBuilder<SqlBool> =>
 const isRead = sql<boolean>`exists (
   select from notification_read where notification_read.notification_id = notification.id)`;
 
-/** How many notifications the caller has not read yet. */
+/** Counts the caller's unread notifications. */
 export async function countUnread({ db, scope }: Pick<ClientCall, 'db' | 'scope'>): Promise<number> {
   const { unread } = await db
     .selectFrom('notification')
@@ -24,7 +24,7 @@ export async function countUnread({ db, scope }: Pick<ClientCall, 'db' | 'scope'
   return unread;
 }
 
-/** What a user was told: a list, and marking it as read. */
+/** Lists a user's notifications, and marks them as read. */
 export const notificationRoutes: Route[] = [
   ...listRoutes(listNotifications, listNotificationsFacets, {
     table: 'notification',
@@ -45,13 +45,13 @@ export const notificationRoutes: Route[] = [
         .select([memberName(db).as('actor_name'), isRead.as('is_read')])
         .execute();
       const subjectOf = (row: (typeof rows)[number]) => ({ resource: row.resource, id: row.resource_id });
-      const named = await namesOf(db, rows.map(subjectOf));
+      const nameOf = await namesOf(db, rows.map(subjectOf));
       return rows.map((row) => ({
         id: row.id,
         at: row.at.toISOString(),
         kind: row.kind,
         actor: row.actor_id !== null && row.actor_name !== null ? { id: row.actor_id, name: row.actor_name } : null,
-        subject: named(subjectOf(row)),
+        subject: nameOf(subjectOf(row)),
         status: row.status,
         isRead: row.is_read,
       }));
@@ -59,15 +59,17 @@ export const notificationRoutes: Route[] = [
   }),
 
   route(markNotificationsRead, async ({ db, scope, body: { ids }, now }) => {
-    const chosen = ids && [...new Set(ids)];
-    const found = await db
+    const uniqueIds = ids && [...new Set(ids)];
+    const rows = await db
       .selectFrom('notification')
       .select('id')
       .where(readable(scope))
-      .where((eb) => (chosen ? eb('id', 'in', chosen.length > 0 ? chosen : [null]) : sql<SqlBool>`not ${isRead}`))
+      .where((eb) =>
+        uniqueIds ? eb('id', 'in', uniqueIds.length > 0 ? uniqueIds : [null]) : sql<SqlBool>`not ${isRead}`,
+      )
       .execute();
-    if (chosen && found.length < chosen.length) throw notFound();
-    const marks = found.map(({ id }) => ({ notification_id: id, read_at: now }));
+    if (uniqueIds && rows.length < uniqueIds.length) throw notFound();
+    const marks = rows.map(({ id }) => ({ notification_id: id, read_at: now }));
     await db.insert('notification_read', marks, { duplicates: 'ignore' });
     return undefined;
   }),

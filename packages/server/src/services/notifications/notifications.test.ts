@@ -25,7 +25,7 @@ beforeEach(async () => {
   await test.database.db.deleteFrom('notification').execute();
 });
 
-/** A's administrator does it. */
+/** Notifies in the name of A's administrator. */
 const notify = (notice: Notice) =>
   clientDb(
     test.database.db,

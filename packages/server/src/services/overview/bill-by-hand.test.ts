@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Lets the rental company play until a moment, twice a day. */
+/** Runs the simulator until a moment, twice a day. */
 async function playUntil(moment: string): Promise<void> {
   while (test.now() < new Date(moment)) {
     test.advance(Math.min(12 * HOUR, Date.parse(moment) - test.now().getTime()));
     await playOnce(test.database.db, test.now());
   }
 }
-/** Five fences that come in the morning of a day. */
+/** Inserts five fences that arrive in the morning of a day. */
 const fences = (day: string) =>
   insertLine(test.database.db, test.fixture.a.contractId, 'planned', {
     product_code: FENCE,
@@ -54,7 +54,7 @@ const fences = (day: string) =>
     rate_unit: 'week',
     rate_price: euros(PRICES.week),
   });
-/** Some of them are called off now, and brought back. */
+/** Takes some of the fences off hire now, and returns them. */
 async function callOff(lineId: string, quantity: number): Promise<void> {
   const body = {
     ...{ lines: [{ lineId, quantity, meterHours: null, fuelPercent: null }], offRentAt: test.now().toISOString() },
@@ -73,7 +73,7 @@ interface Bill {
   readonly texts: readonly string[];
   readonly machines: readonly Machine[];
 }
-/** What was invoiced for the fences, in order, as the client reads it. */
+/** Returns the invoices of the fences in order, as the client reads them. */
 async function bills(): Promise<Bill[]> {
   const rows = await test.database.db
     .selectFrom('document')
@@ -97,7 +97,10 @@ async function bills(): Promise<Bill[]> {
 }
 const chargedOf = ({ days }: Machine) => days.flatMap(({ date, kind }) => (kind === 'charged' ? [date] : []));
 
-/** What a day, a week and four weeks of one piece cost, in cents: each from the mix that has no other unit. */
+/**
+ * Returns the prices of a day, a week and four weeks of one piece, in cents. Each comes from the mix without other
+ * units.
+ */
 function ratesShown({ mixes, pieces }: Machine): typeof PRICES {
   const rateOf = (unit: keyof typeof PRICES): number => {
     for (const { mix, net } of mixes) {
@@ -108,7 +111,7 @@ function ratesShown({ mixes, pieces }: Machine): typeof PRICES {
   };
   return { day: rateOf('day'), week: rateOf('week'), fourWeek: rateOf('fourWeek') };
 }
-/** The least that so many days of one piece cost, in cents, by trying every mix. */
+/** Returns the lowest price of a number of days of one piece, in cents, by trying every mix. */
 function cheapest(days: number, prices: typeof PRICES): number {
   let best = Number.POSITIVE_INFINITY;
   for (let fourWeek = 0; fourWeek <= days; fourWeek += 1)
@@ -118,7 +121,7 @@ function cheapest(days: number, prices: typeof PRICES): number {
           best = Math.min(best, fourWeek * prices.fourWeek + week * prices.week + day * prices.day);
   return best;
 }
-/** From nothing but what the explanation shows of a machine: its days and rates, and line by line. */
+/** Calculates the charge only from the explanation of a machine: its days and rates, line by line. */
 function byHand(machine: Machine): number {
   const days = chargedOf(machine);
   let sum = 0;
@@ -135,7 +138,7 @@ function byHand(machine: Machine): number {
   return sum;
 }
 
-/** On how many pieces each day is charged, over all bills. */
+/** Returns the number of charged pieces of each day, over all bills. */
 function piecesCharged(all: readonly Bill[]): Record<string, number> {
   const pieces: Record<string, number> = {};
   for (const machine of all.flatMap(({ machines }) => machines))
@@ -184,7 +187,7 @@ it('[DOM-02] [DOM-16] [DOM-23] a part that is called off after an invoice is not
   await playUntil('2027-01-22T20:00:00Z');
 
   const all = await bills();
-  // Four weeks of five, which the part that left does not change afterwards.
+  // Four weeks of five pieces. A later partial off-hire does not change it.
   expect(all[0]).toEqual(before);
   expect(before?.machines).toMatchObject([{ pieces: 5, from: '2026-11-23', to: '2026-12-20' }]);
   expect(before?.net).toBe(euros(5 * PRICES.fourWeek));
@@ -199,7 +202,7 @@ it('[DOM-02] [DOM-16] [DOM-23] a part that is called off after an invoice is not
   });
   for (const { net, machines } of all)
     expect(machines.reduce((sum, machine) => sum + byHand(machine), 0)).toBe(cents(net));
-  // What runs on is billed by whole cycles.
+  // Continuing rentals are billed by whole cycles.
   expect(all.flatMap(({ machines }) => machines.map(({ from, to }) => [from, to]))).toContainEqual([
     '2026-12-21',
     '2027-01-17',

@@ -8,7 +8,7 @@ import { instantOrNull } from './line-rows.ts';
 type Contract = Selectable<Database['contract']>;
 export type ContractRow = Contract & { depot_name: string; project_number: string | null };
 
-/** Contracts with the names of their depot and project. */
+/** Selects contracts with the names of their depot and project. */
 export const contractsWithReferences = (db: ClientDb) =>
   db
     .selectFrom('contract')
@@ -17,7 +17,7 @@ export const contractsWithReferences = (db: ClientDb) =>
     .selectAll('contract')
     .select(['depot.name as depot_name', 'project.number as project_number']);
 
-/** The fields that the list and the detail of a contract share. */
+/** Fields that the list and the detail of a contract share. */
 export const contractHead = (row: ContractRow): Omit<ContractSummary, 'lineCount' | 'onRentCount'> => ({
   id: row.id,
   number: row.number,

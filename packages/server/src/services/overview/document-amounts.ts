@@ -8,8 +8,8 @@ type Figure = (typeof FIGURES)[number];
 type Row = { readonly currency: string } & Record<Figure, string> & Record<`${Figure}Count`, number>;
 
 /**
- * GET /documents/amounts (DOM-06): summed for each currency and never across them (DOM-16), from the index of what is not
- * paid, whose rows are few beside all invoices.
+ * GET /documents/amounts (DOM-06): sums by currency, never across currencies (DOM-16). Reads the index of unpaid
+ * invoices, which are few.
  */
 export const documentAmountsRoute = route(getDocumentAmounts, async ({ db, scope, now }): Promise<DocumentAmounts> => {
   const which: Record<Figure, RawBuilder<unknown>> = {

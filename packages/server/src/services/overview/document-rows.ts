@@ -5,11 +5,11 @@ import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
 import { invoiceOverdueDays } from './overdue.ts';
 
-/** Whether the caller has not opened the document yet. */
+/** True if the caller has not opened the document yet. */
 export const isUnread = ({ userId }: ClientScope) => sql<boolean>`not exists (select from document_read
   where document_read.document_id = document.id and document_read.user_id = ${userId})`;
 
-/** Documents with their project, their contracts in the order of their numbers, and whether the caller has read them. */
+/** Selects documents with their project, their contracts by number, and whether the caller has read them. */
 export const documentsWithReferences = (call: ClientCall) =>
   call.db
     .selectFrom('document')
@@ -26,7 +26,7 @@ export const documentsWithReferences = (call: ClientCall) =>
     ]);
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof documentsWithReferences>['execute']>>[number];
 
-/** What the list and the detail of a document share. */
+/** Fields that the list and the detail of a document share. */
 export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'> => ({
   id: row.id,
   type: row.type,
@@ -39,11 +39,11 @@ export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'>
   unread: row.unread,
 });
 
-/** An amount of the document where the caller may see those of invoices (DOM-10). */
+/** Returns an amount of the document, or null if the caller may not see invoice amounts (DOM-10). */
 export const invoiceAmount = (amount: string | null, row: DocumentRow, { scope }: ClientCall): Money | null =>
   scope.rights.has('invoice-view') ? moneyOf(amount, row.currency) : null;
 
-/** How an invoice or credit note stands; null of everything else. */
+/** Returns the payment state of an invoice or credit note. Null for other documents. */
 export function invoiceHead(row: DocumentRow, call: ClientCall): DocumentSummary['invoice'] {
   const { status, due_on: dueOn } = row;
   if (status === null || dueOn === null) return null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The numbers of what is unread, without the letters before them. */
+/** Numbers of unread documents, without their leading letters. */
 const unread = async (circumstances?: Parameters<typeof call.documents>[1]) => {
   const { items } = await call.documents({ read: 'unread' }, circumstances);
   return items.map(({ number }) => Number(number.replace(/\D+/, ''))).toSorted((a, b) => a - b);

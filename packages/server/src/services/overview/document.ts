@@ -13,7 +13,7 @@ import {
   invoiceHead,
 } from './document-rows.ts';
 
-/** One document, and the marks of what a user has opened (DOM-06). */
+/** Reads a document, and records that a user has opened it (DOM-06). */
 export const documentRoutes: Route[] = [
   route(getDocument, async (call): Promise<Document> => {
     const row = await documentsWithReferences(call).where('document.id', '=', call.params.id).executeTakeFirst();
@@ -33,11 +33,13 @@ export const documentRoutes: Route[] = [
   }),
 ];
 
-/** An invoice or credit note with its lines; its VAT is that of the lines, rounded once a rate (DOM-16). */
+/**
+ * Returns an invoice or credit note with its lines. Its VAT is the VAT of the lines, rounded once per rate (DOM-16).
+ */
 async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['invoice']> {
   const head = invoiceHead(row, call);
   if (!head) return null;
-  const amount = (of: string | null) => invoiceAmount(of, row, call);
+  const amount = (value: string | null) => invoiceAmount(value, row, call);
   const lines = await call.db
     .selectFrom('document_line')
     .where('document_id', '=', row.id)
@@ -73,7 +75,7 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
   };
 }
 
-/** Most requests that an invoice names. */
+/** Maximum number of requests that an invoice lists. */
 const MOST_REQUESTS = 10;
 
 const requestsAbout = async (id: string, { db, scope }: ClientCall) =>

@@ -29,7 +29,7 @@ const invoice = (number: number, more: Partial<DocumentRow>): DocumentRow =>
     ...more,
   });
 
-/** Kade Noord is the first project, Haven 7 the second; NOW is 20 November. */
+/** Kade Noord is the first project, Haven 7 the second. NOW is 20 November. */
 const DOCUMENTS: readonly DocumentRow[] = [
   invoice(1, {
     project_id: projectId(1),
@@ -54,11 +54,11 @@ const DOCUMENTS: readonly DocumentRow[] = [
   paper(7, { project_id: projectId(1) }),
   paper(8, { type: 'certificate' }),
   paper(9, { type: 'quote', project_id: projectId(2), issued_on: '2026-09-15' }),
-  // Another client's.
+  // Belongs to another client.
   invoice(90, { client_id: 2, project_id: projectId(9), due_on: '2026-11-01', number: 'I-1-B' }),
 ];
 
-/** Documents of the contracts of `insertRentals`, and two users to read them. */
+/** Inserts documents of the contracts of `insertRentals`, and two users to read them. */
 export async function insertDocuments(db: Kysely<Database>): Promise<void> {
   for (const [id, email] of [
     [ANNA, 'anna@a.example'],
@@ -123,7 +123,7 @@ export async function insertDocuments(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** A scope that lacks rights. */
+/** Returns a scope without some rights. */
 export const without = (...rights: string[]) => ({
   scope: { rights: new Set(RIGHTS.filter((right) => !rights.includes(right))) },
 });

@@ -17,12 +17,12 @@ afterAll(() => database.close());
 
 type Query = QueryInput<typeof listDocuments>;
 type Circumstances = Parameters<typeof call.documents>[1];
-/** The numbers of a page, without the letters before them. */
+/** Numbers of a page, without their leading letters. */
 const numbersOf = async (query: Query = {}, circumstances: Circumstances = {}) =>
   (await call.documents(query, circumstances)).items.map(({ number }) => Number(number.replace(/\D+/, '')));
 const sorted = async (query: Query = {}, circumstances: Circumstances = {}) =>
   (await numbersOf(query, circumstances)).toSorted((a, b) => a - b);
-/** What each value of a facet counts, without those that count nothing. */
+/** Counts of the values of a facet, without zero counts. */
 const countsOf = (values: readonly { value: string; count: number | null }[] | undefined) =>
   Object.fromEntries((values ?? []).filter(({ count }) => count !== 0).map(({ value, count }) => [value, count]));
 describe('GET /documents', () => {
@@ -120,7 +120,7 @@ describe('GET /documents', () => {
 
   it('[DOM-11] is not searched by a contract that its user cannot see', async () => {
     const confined = { scope: { projects: [projectId(1)] } };
-    // The document is of the first project, one of its two contracts of the second.
+    // The document belongs to the first project, one of its two contracts to the second.
     expect(await sorted({ q: 'C-260101' }, confined)).toEqual([1, 7]);
     for (const query of [{ q: 'C-260102' }, { q: '260102' }, { q: 'c-260101 c-260102' }]) {
       expect(await sorted(query, confined)).toEqual([]);
@@ -156,7 +156,7 @@ describe('the order of documents', () => {
   it.each<[Query['sort'], number[]]>([
     ['date,desc', [2, 8, 7, 6, 4, 3, 1, 5, 9]],
     ['number,asc', [6, 7, 8, 9, 1, 2, 3, 4, 5]],
-    // Of one type, what was issued last comes first.
+    // Within a type, the latest document comes first.
     ['type,asc', [2, 1, 3, 4, 5, 6, 9, 7, 8]],
     ['project,asc', [3, 4, 9, 2, 1, 7, 6, 8, 5]],
     ['dueDate,asc', [6, 3, 4, 1, 2, 5, 7, 8, 9]],

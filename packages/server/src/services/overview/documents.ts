@@ -17,7 +17,7 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
   sorts: {
     date: ['issued_on'],
     number: ['number'],
-    // Of one type and of one project, what was issued last comes first.
+    // Within a type or a project, the latest document comes first.
     type: ['type_rank', 'recency'],
     project: ['project_name', 'recency'],
     dueDate: ['due_on'],
@@ -37,7 +37,7 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     read: (_unread, { scope }) => isUnread(scope),
   },
   counts: 'document_count',
-  // Of its contracts only those in sight. The index of their whole text comes first; the number then decides.
+  // Only visible contracts count. The trigram index of the text narrows first, then the number decides.
   holds: ({ pattern }) => sql`document.id in (
     select id from document where search_text like ${pattern}
     union

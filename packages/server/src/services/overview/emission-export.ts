@@ -6,7 +6,7 @@ import { emissionPeriodOf, type Means, machineMonths, meansOf, takesEnergy } fro
 import { limitSums } from './sum-limit.ts';
 import { type SummaryColumn, summaryFile } from './summary-file.ts';
 
-type Asked = ClientCall & { readonly query: QueryOf<typeof exportEmissions> };
+type ExportCall = ClientCall & { readonly query: QueryOf<typeof exportEmissions> };
 
 interface Fact {
   readonly month: string;
@@ -22,50 +22,50 @@ type Row = Fact & Means & { readonly figures: ReturnType<typeof toFigures>; read
 
 const use = ({ factors }: Row): EmissionFactor | null => factors?.use ?? null;
 const upstream = ({ factors }: Row): EmissionFactor | null => factors?.upstream ?? null;
-const sourceOf = (of: { readonly source: string; readonly year?: number } | null) =>
-  of && (of.year === undefined ? of.source : `${of.source} (${of.year})`);
+const sourceOf = (entry: { readonly source: string; readonly year?: number } | null) =>
+  entry && (entry.year === undefined ? entry.source : `${entry.source} (${entry.year})`);
 const numberOf = (decimal: string | undefined) => (decimal === undefined ? null : Number(decimal));
 
-/** Everything that a figure follows from, and the factors with their sources, so that a reader can work it out again. */
+/** All inputs of a figure, and the factors with their sources, so that a reader can verify it. */
 const COLUMNS: readonly SummaryColumn<Row>[] = [
-  { head: ({ co2 }) => co2.month, kind: 'date', of: ({ month }) => month },
-  { head: ({ co2 }) => co2.project, kind: 'text', of: (row) => row.project_name },
-  { head: ({ own }) => own.projectNumber, kind: 'text', of: (row) => row.project_number },
-  { head: ({ own }) => own.productCode, kind: 'text', of: (row) => row.product_code },
-  { head: ({ co2 }) => co2.class, kind: 'text', of: (row) => row.product_name },
-  { head: ({ co2 }) => co2.machines, kind: 'number', of: ({ machines }) => machines },
+  { head: ({ co2 }) => co2.month, kind: 'date', value: ({ month }) => month },
+  { head: ({ co2 }) => co2.project, kind: 'text', value: (row) => row.project_name },
+  { head: ({ own }) => own.projectNumber, kind: 'text', value: (row) => row.project_number },
+  { head: ({ own }) => own.productCode, kind: 'text', value: (row) => row.product_code },
+  { head: ({ co2 }) => co2.class, kind: 'text', value: (row) => row.product_name },
+  { head: ({ co2 }) => co2.machines, kind: 'number', value: ({ machines }) => machines },
   {
     head: ({ co2 }) => co2.fuel,
     kind: 'text',
-    of: ({ consumption }, { co2 }) => consumption && co2.fuels[consumption.fuel],
+    value: ({ consumption }, { co2 }) => consumption && co2.fuels[consumption.fuel],
   },
-  { head: ({ own }) => own.measuredHours, kind: 'number', of: (row) => Number(row.hours) },
+  { head: ({ own }) => own.measuredHours, kind: 'number', value: (row) => Number(row.hours) },
   {
     head: ({ own }) => own.assumedHours,
     kind: 'number',
-    of: ({ consumption, figures }) => consumption && figures.assumedHours,
+    value: ({ consumption, figures }) => consumption && figures.assumedHours,
   },
-  { head: ({ co2 }) => co2.perHour, kind: 'number', of: ({ consumption }) => numberOf(consumption?.perHour) },
-  { head: ({ co2 }) => co2.consumption, kind: 'number', of: (row) => row.consumed },
+  { head: ({ co2 }) => co2.perHour, kind: 'number', value: ({ consumption }) => numberOf(consumption?.perHour) },
+  { head: ({ co2 }) => co2.consumption, kind: 'number', value: (row) => row.consumed },
   {
     head: ({ own }) => own.unit,
     kind: 'text',
-    of: ({ consumption }) => consumption && (consumption.fuel === 'electricity' ? 'kWh' : 'l'),
+    value: ({ consumption }) => consumption && (consumption.fuel === 'electricity' ? 'kWh' : 'l'),
   },
-  { head: ({ co2 }) => co2.factor, kind: 'number', of: (row) => numberOf(use(row)?.kilograms) },
-  { head: ({ co2 }) => co2.scopes.scope1, kind: 'number', of: ({ figures }) => figures.scope1 },
-  { head: ({ co2 }) => co2.scopes.scope2, kind: 'number', of: ({ figures }) => figures.scope2 },
-  { head: ({ own }) => own.upstreamFactor, kind: 'number', of: (row) => numberOf(upstream(row)?.kilograms) },
-  { head: ({ co2 }) => co2.scopes.scope3, kind: 'number', of: ({ figures }) => figures.scope3 },
-  { head: ({ co2 }) => co2.measured, kind: 'number', of: ({ figures }) => figures.measured },
-  { head: ({ co2 }) => co2.assumed, kind: 'number', of: ({ figures }) => figures.assumed },
-  { head: ({ own }) => own.factorSource, kind: 'text', of: (row) => sourceOf(use(row)) },
-  { head: ({ own }) => own.upstreamSource, kind: 'text', of: (row) => sourceOf(upstream(row)) },
-  { head: ({ own }) => own.consumptionSource, kind: 'text', of: ({ consumption }) => sourceOf(consumption) },
+  { head: ({ co2 }) => co2.factor, kind: 'number', value: (row) => numberOf(use(row)?.kilograms) },
+  { head: ({ co2 }) => co2.scopes.scope1, kind: 'number', value: ({ figures }) => figures.scope1 },
+  { head: ({ co2 }) => co2.scopes.scope2, kind: 'number', value: ({ figures }) => figures.scope2 },
+  { head: ({ own }) => own.upstreamFactor, kind: 'number', value: (row) => numberOf(upstream(row)?.kilograms) },
+  { head: ({ co2 }) => co2.scopes.scope3, kind: 'number', value: ({ figures }) => figures.scope3 },
+  { head: ({ co2 }) => co2.measured, kind: 'number', value: ({ figures }) => figures.measured },
+  { head: ({ co2 }) => co2.assumed, kind: 'number', value: ({ figures }) => figures.assumed },
+  { head: ({ own }) => own.factorSource, kind: 'text', value: (row) => sourceOf(use(row)) },
+  { head: ({ own }) => own.upstreamSource, kind: 'text', value: (row) => sourceOf(upstream(row)) },
+  { head: ({ own }) => own.consumptionSource, kind: 'text', value: ({ consumption }) => sourceOf(consumption) },
   {
     head: ({ co2 }) => co2.standing,
     kind: 'text',
-    of: (row, { co2 }) => {
+    value: (row, { co2 }) => {
       const reason = whyNot(row.consumption, row.factors);
       if (reason) return co2.reasons[reason];
       const means = [row.consumption, use(row), upstream(row)];
@@ -85,7 +85,7 @@ export const exportEmissionsRoute = downloadRoute(exportEmissions, (call) =>
   }),
 );
 
-async function rowsOf(call: Asked): Promise<Row[]> {
+async function rowsOf(call: ExportCall): Promise<Row[]> {
   const [facts, meansFor] = [await factsOf(call), await meansOf(call)];
   return facts.map((fact) => rowOf(fact, meansFor(fact.product_code, Number(fact.month.slice(0, 4)))));
 }
@@ -96,7 +96,7 @@ function rowOf(fact: Fact, means: Means): Row {
   return { ...fact, ...means, figures, consumed: means.consumption && consumed([hours], means.consumption) };
 }
 
-async function factsOf(call: Asked): Promise<Fact[]> {
+async function factsOf(call: ExportCall): Promise<Fact[]> {
   const { query } = call;
   const facts = await machineMonths(call, query, emissionPeriodOf(query, call));
   return call.db

@@ -20,20 +20,20 @@ import { firstOfMonths, monthLater } from './spend-facts.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** What is asked for, as the schemas have it. */
+/** Query parameters of the schemas. */
 export interface EmissionsAsked {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly project: readonly string[];
 }
 
-/** The first and the last month on show. */
+/** First and last month of a view. */
 export interface EmissionPeriod {
   readonly from: string;
   readonly to: string;
 }
 
-/** What has happened, so up to this month at most; the last months where nobody says since when. */
+/** Returns the period of a query, up to the current month. Without a start, it covers the last months. */
 export function emissionPeriodOf({ from, to }: EmissionsAsked, { scope, now }: ClientCall): EmissionPeriod {
   const current = localDate(now, scope.timeZone).slice(0, 7);
   const last = to !== undefined && to < current ? to : current;
@@ -46,16 +46,17 @@ export function emissionPeriodOf({ from, to }: EmissionsAsked, { scope, now }: C
 
 const dayOf = (month: string): Sql => sql`${`${month}-01`}::date`;
 
-/** True for a `fact` of a `product` that can run, or is said to take something: a fence causes nothing. */
+/** True for a `fact` whose `product` has an engine or a consumption. A fence causes no emissions. */
 export const takesEnergy = ({ scope }: Pick<ClientCall, 'scope'>): Sql =>
   sql`(product.energy <> 'none' or exists (select from product_consumption
     where product_consumption.product_code = fact.product_code and product_consumption.op_co = ${scope.opCo}))`;
 
 /**
- * How long each machine on rent ran in each month, a row for both (DOM-35): `hours` that its counter has told, and the
- * charged days of which it has told nothing. The day of a first reading is among those, since it tells where the counter
- * stands and not since when; stand-downs are not. A machine counts until rent stops, at the latest until today.
- * Machines and their months are worked out once and kept, or PostgreSQL would do so wherever a day of theirs is used.
+ * Returns the use of each machine on rent per month (DOM-35), as one row with both figures. `hours` are measured by its
+ * counter, and `days` are charged days without a measurement. The day of a first reading counts as unmeasured, because
+ * the reading shows only a total. Stand-downs do not count. A machine counts until its rent stops, at most until today.
+ * The CTEs of machines and months are materialized, because PostgreSQL would otherwise evaluate them for every use of a
+ * day.
  */
 export async function machineMonths(
   call: ClientCall,
@@ -71,7 +72,7 @@ export async function machineMonths(
       select contract_line.id, contract_line.project_id, contract_line.product_code, contract_line.quantity,
         greatest(coalesce(contract_line.charged_from, contract_line.on_rent_on), ${dayOf(from)}) as since,
         least(contract_line.off_rent_on, ${today}, ${end}) as "to",
-        -- Of most there is none, and looking for them in each month of each machine takes long.
+        -- Computed once: most machines have no stand-downs, and a search by machine and month is slow.
         contract_line.id in (select rental_period.contract_line_id from rental_period
           where rental_period.kind = 'standDown') as stands_down
       from contract_line
@@ -111,7 +112,7 @@ export async function machineMonths(
 const orderOf = ({ fuel, kind }: Pick<EmissionFactor, 'fuel' | 'kind'>) =>
   FUELS.indexOf(fuel) * FACTOR_KINDS.length + FACTOR_KINDS.indexOf(kind);
 
-/** The factors that count for a company: its own, else those of its country, else those of everywhere. */
+/** Returns the factors of a company: its own, or the factors of its country, or the global ones. */
 export async function factorsOf(db: Pick<Kysely<ClientTables>, 'selectFrom'>, opCo: string): Promise<EmissionFactor[]> {
   const rows = await db
     .selectFrom(
@@ -134,7 +135,7 @@ export async function factorsOf(db: Pick<Kysely<ClientTables>, 'selectFrom'>, op
     .toSorted((one, other) => orderOf(one) - orderOf(other) || one.since - other.since);
 }
 
-/** What product classes take by what a company says; of those with these codes alone, where some are given. */
+/** Returns consumptions of product classes for a company. Only of these codes, if given. */
 export async function consumptionsOf(
   db: Pick<Kysely<ClientTables>, 'selectFrom'>,
   opCo: string,
@@ -152,22 +153,22 @@ export async function consumptionsOf(
   }));
 }
 
-/** What machines of a product class take, and the factors for that in a year. */
+/** Consumption of a product class, and its factors in a year. */
 export interface Means {
   readonly consumption: ProductConsumption | null;
   readonly factors: FactorsOfFuel<EmissionFactor> | null;
 }
 
-/** What an estimate is made with, by product class and year. */
+/** Returns the inputs of an estimate by product class and year. */
 export async function meansOf({ db, scope }: ClientCall): Promise<(productCode: string, year: number) => Means> {
   const factors = await factorsOf(db, scope.opCo);
   const consumptions = new Map((await consumptionsOf(db, scope.opCo)).map((one) => [one.productCode, one]));
-  const known = new Map<string, FactorsOfFuel<EmissionFactor>>();
+  const cache = new Map<string, FactorsOfFuel<EmissionFactor>>();
   const factorsFor = (fuel: Fuel, year: number) => {
     const key = `${fuel} ${year}`;
-    const found = known.get(key) ?? factorsIn(factors, fuel, year);
-    known.set(key, found);
-    return found;
+    const factorsOfYear = cache.get(key) ?? factorsIn(factors, fuel, year);
+    cache.set(key, factorsOfYear);
+    return factorsOfYear;
   };
   return (productCode, year) => {
     const consumption = consumptions.get(productCode) ?? null;

@@ -13,7 +13,7 @@ import {
 } from './emission-facts.ts';
 import { limitSums } from './sum-limit.ts';
 
-type Asked = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
+type LinesCall = ClientCall & { readonly query: QueryOf<typeof listEmissionLines> };
 
 interface Row {
   readonly id: string;
@@ -32,12 +32,12 @@ interface Row {
   readonly years: readonly { readonly year: number; readonly hours: string; readonly days: number }[];
 }
 
-/** The machines behind a figure (DOM-35): together they are what the figure says; those that are not estimated come last. */
+/** Machines of a figure (DOM-35). They add up to the figure, and machines without an estimate come last. */
 export const listEmissionLinesRoute = route(listEmissionLines, (call) =>
   limitSums(call.scope.userId, () => linesOf(call)),
 );
 
-async function linesOf(call: Asked) {
+async function linesOf(call: LinesCall) {
   const { page, size } = call.query;
   const period = emissionPeriodOf(call.query, call);
   const meansFor = await meansOf(call);
@@ -50,7 +50,10 @@ async function linesOf(call: Asked) {
   };
 }
 
-/** What an hour and an assumed day of each product class weigh in each year, by which the database puts machines in order. */
+/**
+ * Returns the weight of an hour and of an assumed day of each product class and year. The database sorts machines by
+ * them.
+ */
 async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {
   const products = await db.selectFrom('product').select('code').execute();
   const [first, last] = [period.from, period.to].map((month) => Number(month.slice(0, 4))) as [number, number];
@@ -65,7 +68,7 @@ async function weightsOf({ db }: ClientCall, meansFor: (code: string, year: numb
   );
 }
 
-async function rowsOf(call: Asked, period: EmissionPeriod, weights: readonly object[]): Promise<Row[]> {
+async function rowsOf(call: LinesCall, period: EmissionPeriod, weights: readonly object[]): Promise<Row[]> {
   const { page, size } = call.query;
   const facts = await machineMonths(call, call.query, period);
   return call.db
@@ -103,10 +106,10 @@ async function rowsOf(call: Asked, period: EmissionPeriod, weights: readonly obj
     .execute();
 }
 
-function conditionsOf(call: Asked): RawBuilder<unknown>[] {
+function conditionsOf(call: LinesCall): RawBuilder<unknown>[] {
   const { key, month } = call.query;
   const conditions: RawBuilder<unknown>[] = [takesEnergy(call)];
-  // Nothing between the quotes is what has no project.
+  // An empty key means no project.
   if (key !== undefined)
     conditions.push(sql`fact.project_id::text is not distinct from ${key === '' ? null : key}::text`);
   if (month !== undefined) conditions.push(sql`fact.month = ${`${month}-01`}::date`);

@@ -16,7 +16,7 @@ import { emissionRoutes } from './emissions.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T09:00:00Z');
-/** Before all that is in the demo. */
+/** Before all data of the demo. */
 const EVER = '2023-01';
 
 let database: OpenDatabase;
@@ -296,7 +296,7 @@ describe('the work for one user', () => {
   });
 });
 
-/** A machine that has been on rent for long and has never reported. */
+/** Returns a machine that has long been on rent and has never reported. */
 async function silentMachine({ clientId }: ClientScope): Promise<{ id: string; since: string }> {
   const line = await database.db
     .selectFrom('contract_line')

@@ -24,9 +24,9 @@ import {
 import { monthLater } from './spend-facts.ts';
 import { limitSums } from './sum-limit.ts';
 
-type Asked = ClientCall & { readonly query: QueryOf<typeof getEmissions> };
+type EmissionsCall = ClientCall & { readonly query: QueryOf<typeof getEmissions> };
 
-/** Machines of a product class and project: their hours in a month, or in all of the period where `month` is null. */
+/** Machines of a product class and project. Their hours in a month, or in the whole period if `month` is null. */
 interface Row {
   readonly project_id: string | null;
   readonly product_code: string;
@@ -52,7 +52,7 @@ interface Counted {
   hasDefaults: boolean;
 }
 
-/** GET /emissions and what they are made with. */
+/** GET /emissions and its factors. */
 export const emissionRoutes: Route[] = [
   route(getEmissions, (call) => limitSums(call.scope.userId, () => emissionsOf(call))),
 
@@ -64,25 +64,25 @@ export const emissionRoutes: Route[] = [
   }),
 ];
 
-async function emissionsOf(call: Asked): Promise<Emissions> {
+async function emissionsOf(call: EmissionsCall): Promise<Emissions> {
   const { query, scope, now } = call;
   const period = emissionPeriodOf(query, call);
   const rows = await rowsOf(call, period);
-  const counted = count(rows, await meansOf(call), period);
-  const groups = [...counted.groups].toSorted(([key, one], [otherKey, other]) => {
+  const totals = count(rows, await meansOf(call), period);
+  const groups = [...totals.groups].toSorted(([key, one], [otherKey, other]) => {
     const [amount, otherAmount] = [ofUse(one.sum) ?? -1n, ofUse(other.sum) ?? -1n];
     return amount === otherAmount ? (key ?? '~').localeCompare(otherKey ?? '~') : amount > otherAmount ? -1 : 1;
   });
   const { page, size } = query;
-  const shown = groups.slice(page * size, page * size + size);
+  const pageOfGroups = groups.slice(page * size, page * size + size);
   const projects = await projectsOf(
     call,
-    shown.flatMap(([key]) => key ?? []),
+    pageOfGroups.flatMap(([key]) => key ?? []),
   );
   return {
     today: localDate(now, scope.timeZone),
     ...period,
-    items: shown.map(([key, { sum, machines, notEstimated }]) => ({
+    items: pageOfGroups.map(([key, { sum, machines, notEstimated }]) => ({
       key,
       project: (key !== null && projects.get(key)) || null,
       ...toFigures(sum),
@@ -93,21 +93,21 @@ async function emissionsOf(call: Asked): Promise<Emissions> {
     size,
     hasMore: groups.length > (page + 1) * size,
     count: groups.length,
-    total: toFigures([...counted.months.values()].reduce(addUp, NOTHING)),
-    months: [...counted.months].map(([month, sum]) => ({ month, ...toFigures(sum) })),
-    machines: counted.machines,
-    notEstimated: [...counted.notEstimated.values()].toSorted(
+    total: toFigures([...totals.months.values()].reduce(addUp, NOTHING)),
+    months: [...totals.months].map(([month, sum]) => ({ month, ...toFigures(sum) })),
+    machines: totals.machines,
+    notEstimated: [...totals.notEstimated.values()].toSorted(
       (one, other) =>
         NOT_ESTIMATED.indexOf(one.reason) - NOT_ESTIMATED.indexOf(other.reason) ||
         other.count - one.count ||
         one.productCode.localeCompare(other.productCode),
     ),
-    withoutUpstream: FUELS.filter((fuel) => counted.withoutUpstream.has(fuel)),
-    hasDefaults: counted.hasDefaults,
+    withoutUpstream: FUELS.filter((fuel) => totals.withoutUpstream.has(fuel)),
+    hasDefaults: totals.hasDefaults,
   };
 }
 
-async function rowsOf(call: Asked, period: EmissionPeriod): Promise<Row[]> {
+async function rowsOf(call: EmissionsCall, period: EmissionPeriod): Promise<Row[]> {
   const facts = await machineMonths(call, call.query, period);
   return call.db
     .selectFrom(
@@ -125,7 +125,7 @@ async function rowsOf(call: Asked, period: EmissionPeriod): Promise<Row[]> {
     .execute();
 }
 
-/** Puts together what is estimated, and counts what is not. */
+/** Sums the estimates, and counts machines without one. */
 function count(rows: readonly Row[], meansFor: (code: string, year: number) => Means, period: EmissionPeriod) {
   const months = new Map<string, Estimate>();
   for (let month = period.from; month <= period.to; month = monthLater(month, 1)) months.set(month, NOTHING);
@@ -165,11 +165,11 @@ function addMonth(all: Counted, row: Row & { readonly month: string }, { consump
   all.months.set(row.month, addUp(all.months.get(row.month) ?? NOTHING, part));
 }
 
-interface Found {
+interface Standing {
   readonly isEstimated: boolean;
   readonly reason: NotEstimated | null;
 }
-function addMachines(all: Counted, row: Row, { isEstimated, reason }: Found): void {
+function addMachines(all: Counted, row: Row, { isEstimated, reason }: Standing): void {
   if (isEstimated) {
     all.machines.estimated += row.machines;
     all.machines.measured += row.measured;
@@ -177,8 +177,8 @@ function addMachines(all: Counted, row: Row, { isEstimated, reason }: Found): vo
   } else if (!reason) all.machines.withoutEngine += row.machines;
   if (!reason) return;
   groupOf(all, row.project_id).notEstimated += row.machines;
-  const known = all.notEstimated.get(row.product_code)?.count ?? 0;
-  all.notEstimated.set(row.product_code, { productCode: row.product_code, reason, count: known + row.machines });
+  const previous = all.notEstimated.get(row.product_code)?.count ?? 0;
+  all.notEstimated.set(row.product_code, { productCode: row.product_code, reason, count: previous + row.machines });
 }
 
 const kindOf = ({ project_id: project, product_code: code }: Row) => `${project} ${code}`;
@@ -191,10 +191,10 @@ function groupOf({ groups }: Counted, key: string | null): Group {
 
 async function projectsOf({ db }: ClientCall, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const found = await db
+  const rows = await db
     .selectFrom('project')
     .where('id', 'in', [...ids])
     .select(['id', 'number', 'name'])
     .execute();
-  return new Map(found.map((project) => [project.id, project]));
+  return new Map(rows.map((project) => [project.id, project]));
 }

@@ -54,7 +54,7 @@ describe('GET /documents/{id}/explanation', () => {
       .select(['rental_order.id', 'rental_order.number'])
       .executeTakeFirstOrThrow();
     const euros = (amount: string) => ({ amount, currency: 'EUR' });
-    // The invoice, and what others have charged for the contract of the fixture.
+    // The invoice, and other charges of the fixture's contract.
     const amounts = { estimate: euros('957.51'), billed: euros('1595.71'), difference: euros('638.20') };
     const shown = { ...order, ...amounts };
     expect((await explain()).json().orders).toEqual([{ ...shown, ended: false }]);

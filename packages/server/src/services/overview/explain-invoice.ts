@@ -12,7 +12,10 @@ import { orderedAmounts } from './ordered-amounts.ts';
 
 type BilledMachine = InvoiceExplanation['machines'][number];
 
-/** GET /documents/{id}/explanation (DOM-23): machines whose charges are those of their contract, to the cent; no others. */
+/**
+ * GET /documents/{id}/explanation (DOM-23). Only machines whose charges equal the charges of their contract, to the
+ * cent.
+ */
 export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<InvoiceExplanation> => {
   const { db, params, query } = call;
   const invoice = await db
@@ -26,9 +29,9 @@ export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<I
   const ids = [...new Set(lines.map(({ machine_id: id }) => id))];
   const periods = ids.length === 0 ? [] : await periodsOf(call, ids, invoice.number);
   const machines: BilledMachine[] = [];
-  for (const [id, of] of Map.groupBy(lines, ({ machine_id: one }) => one)) {
+  for (const [id, ownLines] of Map.groupBy(lines, ({ machine_id: one }) => one)) {
     const own = periods.filter(({ contract_line_id: one }) => one === id);
-    const machine = await explained(of, own, { weekDays, currency: invoice.currency, lang: query.lang });
+    const machine = await explained(ownLines, own, { weekDays, currency: invoice.currency, lang: query.lang });
     if (machine) machines.push(machine);
   }
   const contractIds = [...new Set(machines.map(({ contract }) => contract.id))];
@@ -56,7 +59,7 @@ const linesOf = ({ db, scope }: ClientCall, id: string) =>
     .execute();
 
 type Period = Awaited<ReturnType<typeof periodsOf>>[number];
-/** What the invoice charged, and the stand-downs of the same machines. */
+/** Selects the charges of the invoice, and the stand-downs of the same machines. */
 const periodsOf = ({ db }: ClientCall, ids: readonly string[], number: string) =>
   db
     .selectFrom('rental_period')
@@ -72,7 +75,7 @@ interface Setting {
   readonly lang: Language;
 }
 
-/** Null where the lines are not the periods that the contract was charged for. */
+/** Returns null if the invoice lines differ from the charged periods of the contract. */
 async function explained(
   lines: readonly Line[],
   periods: readonly Period[],
@@ -98,7 +101,7 @@ async function explained(
       .toSorted()
       .at(-1),
   ];
-  // As many as there were then: since then some may have been called off.
+  // Number of pieces at that time. Some may have been taken off hire since.
   const [pieces] = counts;
   if (!line || pieces === undefined || counts.size > 1 || first === undefined || last === undefined) return null;
   const length = daysBetween(first, last) + 1;
@@ -132,17 +135,17 @@ async function explained(
 interface Charged extends Pick<BilledMachine, 'charges' | 'pieces'> {
   readonly net: string;
 }
-/** Other mixes than the one that was billed, for all units; none where it was not billed by the rates of now. */
+/** Returns other rate mixes than the billed one, for all units. Empty if it was not billed at the current rates. */
 function mixesOf(line: Line, { charges, net, pieces }: Charged, weekDays: BillingWeekDays) {
   const { day, week, four_week: fourWeek, currency } = line;
   if (day === null || week === null || fourWeek === null || currency === null) return [];
   const rateOf = (amount: string) => ({ amount, currency });
   const rates: Rates = { day: rateOf(day), week: rateOf(week), fourWeek: rateOf(fourWeek) };
   if (charges.some(({ unit, price }) => toMinor(price?.amount ?? '0') !== toMinor(rates[unit].amount))) return [];
-  const found = alternatives(
+  const mixes = alternatives(
     charges.reduce((total, charge) => total + charge.days, 0),
     rates,
     weekDays,
   ).map(({ mix, net: one }) => ({ mix, net: fromMinor(toMinor(one) * BigInt(pieces)) }));
-  return found[0]?.net === fromMinor(toMinor(net)) ? found : [];
+  return mixes[0]?.net === fromMinor(toMinor(net)) ? mixes : [];
 }

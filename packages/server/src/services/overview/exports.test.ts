@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** With the byte order mark, which reading as text would drop. */
+/** Returns the text with its byte order mark, which `text()` would drop. */
 const textOf = async (file: FileAnswer): Promise<string> => (await buffer(file.content as never)).toString('utf8');
 const rowsOf = async (file: FileAnswer): Promise<string[][]> => {
   const csv = await textOf(file);
@@ -38,7 +38,7 @@ const rowsOf = async (file: FileAnswer): Promise<string[][]> => {
     .map((line) => line.split(','));
 };
 
-/** The cells of the first sheet, read without what wrote it: the text of each, its type and its style. */
+/** Returns the cells of the first sheet, read without our writer: the text of each, its type and its style. */
 async function cellsOf(file: FileAnswer) {
   const zip = unzipSync(new Uint8Array(await new Response(file.content as ReadableStream).arrayBuffer()));
   const part = (name: string) => new DOMParser().parseFromString(strFromU8(zip[name] as Uint8Array), 'text/xml');
@@ -86,7 +86,7 @@ describe('a list as a file', () => {
     expect(items.length).toBeGreaterThan(2);
     expect(rows.map((row) => row[2])).toEqual(items.map(({ contractNumber }) => contractNumber));
     const late = items.findIndex(({ id }) => id === lineId(1));
-    // What would be a formula is a text.
+    // A possible formula is stored as text.
     expect(rows[late]).toEqual([
       'Überfällig',
       '7',
@@ -114,7 +114,7 @@ describe('a list as a file', () => {
     expect(row.map(({ type, text: shown }) => [type, shown])).toEqual([
       ['inlineStr', 'C-260101'],
       ['inlineStr', '=1+1'],
-      // 12 October and 13 November 2026 where the depot is, in days since 1900.
+      // 12 October and 13 November 2026 at the depot, in days since 1900.
       ['n', '46307'],
       ['n', '46339'],
       ['n', '101'],

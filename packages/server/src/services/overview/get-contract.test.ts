@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What this user reads as the invoice of the periods that it bills. */
+/** Returns the invoice ids of the billed periods, as this user reads them. */
 const invoicesRead = async (user: TestUser): Promise<(string | null)[]> => {
   const sample = { params: { id: test.fixture.a.contractId } };
   const contract: Contract = (await test.call(getContract, { sample, token: await test.tokenOf(user) })).json();

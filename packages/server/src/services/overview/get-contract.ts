@@ -12,7 +12,7 @@ import { siteContact } from '../site-contact.ts';
 import { contractHead, contractsWithReferences } from './contract-rows.ts';
 import { linesWithReferences, toContractLine } from './line-rows.ts';
 
-/** GET /contracts/{id}: a contract with its lines, their periods and what it has cost so far. */
+/** GET /contracts/{id}: a contract with its lines, their periods and its cost so far. */
 export const getContractRoute = route(getContract, async (call): Promise<Contract> => {
   const { db, scope, params } = call;
   const head = await contractsWithReferences(db).where('contract.id', '=', params.id).executeTakeFirst();
@@ -60,7 +60,7 @@ export const getContractRoute = route(getContract, async (call): Promise<Contrac
 const withReport = (line: ContractLine, scope: ClientScope): ContractLine =>
   canReport(line.status, scope) ? { ...line, actions: [...line.actions, 'report'] } : line;
 
-/** Total of the charged periods; zero in the contract's currency before the first. */
+/** Total of the charged periods. Zero in the contract's currency before the first. */
 function spend(periods: readonly { kind: string; amount: Money | null }[], currency: string | null): Money | null {
   const charged = periods.flatMap(({ kind, amount }) => (kind === 'charge' && amount ? [amount] : []));
   return sum(charged) ?? (currency === null ? null : { amount: '0.00', currency });
@@ -85,7 +85,7 @@ async function periodsOf(db: ClientDb, lineIds: readonly string[]) {
   }));
 }
 
-/** The invoices and credit notes that bill these periods and that the caller may open, by their numbers. */
+/** Returns the ids of visible invoices and credit notes of these periods, by number. */
 async function invoiceIdsOf(
   periods: readonly { readonly invoiceNumber: string | null }[],
   { db, scope }: ClientCall,
@@ -121,7 +121,7 @@ async function extensionsOf(db: ClientDb, lineIds: readonly string[]) {
   }));
 }
 
-/** The requests about these lines that somebody still answers. */
+/** Returns the open requests about these lines. */
 async function requestsAbout(lineIds: readonly string[], { db, scope }: ClientCall) {
   if (lineIds.length === 0 || !scope.modules.has('request')) return [];
   return db

@@ -26,7 +26,7 @@ const scopeOf = (email: string) => demoScopeOf(database.db, email);
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
 
 describe('machines on rent, by how much their engines run', () => {
-  // A Friday, the first minutes of a Monday, and ten days on, when nothing reports any more.
+  // A Friday, the first minutes of a Monday, and ten days later, when no machine reports any more.
   it.each(['2026-11-20T09:00:00Z', '2026-11-22T23:30:00Z', '2026-11-30T09:00:00Z'])(
     '[DOM-31] are what plain SQL finds, with the same days, hours and costs, for each demo account, as of %s',
     async (at) => {
@@ -106,7 +106,7 @@ describe('machines on rent, by how much their engines run', () => {
     const now = async () => (await allOf(scope)).find(({ id }) => id === idle.id);
     await tell(idle.operatingHours ?? 0, '2026-11-20T08:00:00Z');
     expect(await now()).toMatchObject({ use: 'idle', readOn: '2026-11-20', usedOn: idle.usedOn });
-    // One that comes late, of a time before, changes nothing.
+    // A late reading of an earlier time changes nothing.
     await tell((idle.operatingHours ?? 0) - 5, '2026-11-19T08:00:00Z');
     expect(await now()).toMatchObject({ use: 'idle', usedOn: idle.usedOn, operatingHours: idle.operatingHours });
     await tell((idle.operatingHours ?? 0) + 3.5, '2026-11-20T08:30:00Z');

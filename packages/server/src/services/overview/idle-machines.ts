@@ -17,27 +17,27 @@ import { projectRef } from '../project-ref.ts';
 import { furtherDay } from './charging.ts';
 import { actionsOfRow, linesWithReferences } from './line-rows.ts';
 
-interface Found {
+interface MachineRow {
   readonly id: string;
   readonly use: MachineUse;
   readonly used_at: Date | null;
   readonly hours_read_at: Date | null;
   readonly operating_hours: string | null;
-  /** The cost of a further day, null where the caller sees no prices. */
+  /** Cost of a further day. Null if the caller sees no prices. */
   readonly amount: string | null;
   readonly currency: string | null;
 }
 
-/** GET /idle-machines: single machines with an engine that are on rent, the costliest first (DOM-31). */
+/** GET /idle-machines: single machines with an engine on rent, the most expensive first (DOM-31). */
 export const idleMachineRoute: Route = route(listIdleMachines, async (call) => {
   const { page, size, use } = call.query;
   const { db, scope } = call;
   const weekDays = await billingWeekDaysOf(call);
   const machines = machinesOf(call, weekDays);
-  // One currency after the other, the company's own first; without prices what has stood longest leads.
+  // Sorts by currency, the company's own first. Without prices, the longest idle machine comes first.
   const rows = await db
     .selectFrom(
-      sql<Found>`(select machine.* from ${machines} as machine
+      sql<MachineRow>`(select machine.* from ${machines} as machine
         where ${use.length === 0} or machine.use = any(${use}::text[])
         order by (currency is distinct from (
           select operating_company.currency from operating_company where operating_company.code = ${scope.opCo})),
@@ -50,7 +50,7 @@ export const idleMachineRoute: Route = route(listIdleMachines, async (call) => {
   return { items, page, size, hasMore: rows.length > size, ...(await totalsOf(call, machines)) };
 });
 
-/** Every machine that can have an engine, with how it is used and what a further day of it costs. */
+/** Selects every machine that can have an engine, with its use and the cost of a further day. */
 function machinesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays): RawBuilder<unknown> {
   const today = sql`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
   const onDay = (column: 'used_at' | 'hours_read_at') =>
@@ -67,7 +67,7 @@ function machinesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays): RawB
     where contract_line.status = 'onRent' and product.energy <> 'none' and product.tracking = 'serialised')`;
 }
 
-/** How many there are of each use, and what a further day of the idle ones costs. */
+/** Counts machines by use, and sums the cost of a further day of idle ones. */
 async function totalsOf({ db, scope }: ClientCall, machines: RawBuilder<unknown>) {
   const totals = await db
     .selectFrom(
@@ -92,28 +92,28 @@ async function totalsOf({ db, scope }: ClientCall, machines: RawBuilder<unknown>
 
 async function itemsOf(
   call: ClientCall,
-  found: readonly Found[],
+  entries: readonly MachineRow[],
   billingWeekDays: BillingWeekDays,
 ): Promise<IdleMachine[]> {
   const { scope, now } = call;
-  if (found.length === 0) return [];
+  if (entries.length === 0) return [];
   const rows = await linesWithReferences(call)
     .where(
       'contract_line.id',
       'in',
-      found.map(({ id }) => id),
+      entries.map(({ id }) => id),
     )
     .execute();
   const holidays = scope.prices ? await depotHolidays(call, rows) : new Map<string, ReadonlySet<string>>();
   const readings = await readingsOf(
     call,
-    found.map(({ id }) => id),
+    entries.map(({ id }) => id),
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(
+  return entries.flatMap(
     ({ id, use, used_at: usedAt, hours_read_at: readAt, operating_hours: hours, amount, currency }) => {
       const row = rowOf.get(id);
-      // It was called off between two queries.
+      // It was taken off hire between two queries.
       if (!row) return [];
       const dayOf = (at: Date) => localDate(at, row.time_zone);
       const today = dayOf(now);
@@ -148,9 +148,9 @@ async function itemsOf(
   );
 }
 
-/** What the counters of these machines said in the days that are shown, and the last time before. */
+/** Reads the counters of these machines on the visible days, and the last reading before. */
 async function readingsOf({ db, now }: ClientCall, ids: readonly string[]) {
-  // A day more than is shown, since zones differ.
+  // One more day than is shown, because time zones differ.
   const since = instantAt(addDays(localDate(now, 'UTC'), -HOURS_SHOWN_DAYS - 1), '00:00', 'UTC');
   const rows = await db
     .selectFrom('asset_reading')

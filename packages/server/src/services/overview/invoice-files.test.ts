@@ -23,7 +23,7 @@ beforeAll(async () => {
     .set({ language: 'pl', legal_name: 'Łódź & Syn', vat_number: 'PL1234563218', peppol_id: '9945:PL1234563218' })
     .set({ iban: 'PL61109010140000071219812874', city: 'Łódź', line1: 'Składowa 5', postal_code: '90-001' })
     .execute();
-  // At two rates; the totals are worked out again below from what the files say.
+  // At two rates. The totals are recalculated below from the files.
   const amounts = ['33.33', '0.05', '1234.56'];
   const lines = Array.from({ length: LINES }, (_, index) => ({
     id: idOf(50, index),
@@ -125,13 +125,13 @@ describe('GET /documents/{id}/pdf', () => {
     expect(text).toContain(`Podnośnik ${LINES - 1}`);
     expect(text).toMatch(/58\s?578,82/);
     expect(text.replaceAll('\u00a0', ' ')).toContain('+31 20 555 0100');
-    // The country by its name, the account in groups, and a number with the form of its unit.
+    // The country by its name, the account in groups, and a number with its unit in the right plural form.
     expect(text).toContain('Holandia');
     expect(text.replaceAll('\u00a0', ' ')).toContain('PL61 1090 1014 0000 0712 1981 2874');
     expect(text).toContain('2 tygodnie');
     expect(text).toContain(`Strona ${pdf.numPages} z ${pdf.numPages}`);
 
-    // Of a table that goes on, the reader tells on its first page.
+    // The structure tree of the first page covers a table that continues on further pages.
     const roles = JSON.stringify(await pages[0]?.getStructTree());
     expect(roles.match(/"role":"H1"/g)).toHaveLength(1);
     expect(roles.match(/"role":"TD"/g)).toHaveLength(5 * LINES);
@@ -141,7 +141,7 @@ describe('GET /documents/{id}/pdf', () => {
     expect([...(files?.keys() ?? [])]).toEqual(['invoice.xml']);
     const embedded = await pdf.getAttachmentContent('invoice.xml');
     expect(Buffer.from(embedded ?? [])).toEqual(Buffer.from(await bytesOf(await call.invoiceUbl(invoiceId))));
-    // The same file each time: its tag stands for what it holds.
+    // The same file each time: its tag identifies the content.
     expect(Buffer.from(bytes).equals(await bytesOf(await call.invoicePdf(invoiceId)))).toBe(true);
   });
 
@@ -239,7 +239,7 @@ describe('GET /documents/archive', () => {
     expect(answer.leftOut).toEqual([number]);
     await expect(call.invoiceArchive([documentId(7)])).rejects.toMatchObject({ type: 'validation' });
     await expect(call.invoicePdf(documentId(7))).rejects.toMatchObject({ type: 'not-found' });
-    // Another client's.
+    // Belongs to another client.
     await expect(call.invoiceArchive([invoiceId, documentId(90)])).rejects.toMatchObject({ type: 'not-found' });
     await expect(call.invoicePdf(documentId(90))).rejects.toMatchObject({ type: 'not-found' });
     const confined = { scope: { projects: [projectId(2)] } };

@@ -9,7 +9,7 @@ import { overdueDays } from './overdue.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
-/** The columns that are shown; the others are for filters and sorts. */
+/** Visible columns. The other ones are for filters and sorts. */
 const SHOWN = [
   'id',
   'contract_id',
@@ -38,7 +38,7 @@ const SHOWN = [
   'replaced_by_line_id',
 ] as const satisfies readonly (keyof Line)[];
 
-/** Lines with what a list shows of their contract, project, depot and off-hire. */
+/** Selects lines with the columns that a list shows of their contract, project, depot and off-hire. */
 export const linesWithReferences = ({ db, now }: Pick<ClientCall, 'db' | 'now'>) =>
   db
     .selectFrom('contract_line')
@@ -58,7 +58,7 @@ export const linesWithReferences = ({ db, now }: Pick<ClientCall, 'db' | 'now'>)
       'off_hire.status as off_hire_status',
     ]);
 
-/** The lines of these ids as the list shows them. */
+/** Returns the lines of these ids as the list shows them. */
 export async function linesOf(call: ClientCall, ids: readonly string[]): Promise<ContractLine[]> {
   const rows = await linesWithReferences(call).where('contract_line.id', 'in', ids).execute();
   return rows.map((row) => toContractLine(row, call.scope));
@@ -79,7 +79,7 @@ export const instant = (date: Date): string => date.toISOString();
 export const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 type ActingRow = Pick<LineRow, 'status' | 'expected_off_rent_at' | 'qty_pending_pickup' | 'off_hire_status'>;
-/** What the caller may do with the line of a row. */
+/** Returns the caller's actions on the line of a row. */
 export const actionsOfRow = (row: ActingRow, rights: ClientScope['rights']) =>
   lineActions(
     {
@@ -91,7 +91,7 @@ export const actionsOfRow = (row: ActingRow, rights: ClientScope['rights']) =>
     rights,
   );
 
-/** The rate of a line; null where it has none. */
+/** Returns the rate of a line, or null. */
 export function rateOf({
   rate_unit: unit,
   rate_price: amount,
@@ -101,7 +101,7 @@ export function rateOf({
   return unit !== null && price ? { unit, price } : null;
 }
 
-/** A line as the API answers it; prices only if the scope allows them (DOM-10). */
+/** Converts a row to a line of the API. Includes prices only if the scope allows them (DOM-10). */
 export function toContractLine(row: LineRow, { prices, rights }: Pick<ClientScope, 'prices' | 'rights'>): ContractLine {
   return {
     id: row.id,

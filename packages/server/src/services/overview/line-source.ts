@@ -7,12 +7,12 @@ import { linesOf } from './line-rows.ts';
 import { endsThisWeek, isOverdue } from './overdue.ts';
 import { isRentedFrom } from './rented-from.ts';
 
-/** How the list of machines is read; the planning shares its filters. */
+/** Source of the machine list. The planning shares its filters. */
 export const LINE_SOURCE: ListSource<typeof CONTRACT_LINE_LIST, 'contract_line', ContractLine> = {
   table: 'contract_line',
   sorts: {
-    // What needs attention first: on rent by expected date, so overdue lines lead; then off-hire requested, planned by
-    // start, off-hired; then returned, closed and cancelled, latest first.
+    // Sorts by urgency: on rent by expected date, so overdue lines lead. Then off-hire requested, planned by start,
+    // off-hired. Last returned, closed and cancelled, latest first.
     status: ['status_rank', 'urgency'],
     product: { productCode: 'product_code' },
     contract: ['contract_number', 'line_no'],

@@ -130,7 +130,7 @@ describe('a long list', () => {
     expect(plans).toHaveLength(14);
     for (const plan of plans) {
       expect(plan).toMatch(/Index (Only )?Scan/);
-      // By product the rows come grouped by their rank, and only each group is sorted.
+      // Rows by product come grouped by their rank, and only each group is sorted.
       expect(plan.replaceAll('Incremental Sort', '').replaceAll('Sort Key', '')).not.toMatch(
         /Seq Scan on contract_line|Sort /,
       );

@@ -6,10 +6,7 @@ import { mayRead } from '../resources.ts';
 
 const NO_PRICES = { estimate: null, difference: null };
 
-/**
- * The orders that contracts were made of: what each was estimated at, and what has been billed of it (DOM-23). Nothing
- * of an order that the caller does not see.
- */
+/** Returns the visible orders of contracts, with their estimates and billed amounts (DOM-23). */
 export async function orderedAmounts(
   { db, scope }: ClientCall,
   contractIds: readonly string[],

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const ZONE = 'Europe/Amsterdam';
 
-/** How late the line with this expected end is, by the columns that the database derives from it. */
+/** Returns the overdue days of the line with this expected end, by the columns that the database derives from it. */
 async function daysLate(expected: string | Date | null, now: string | Date, { zone = ZONE, status = 'onRent' } = {}) {
   await sql`update contract_line set expected_off_rent_at = ${expected}, time_zone = ${zone} where id = ${lineId(1)}`.execute(
     database.db,

@@ -3,17 +3,20 @@ import { localDate } from '../../domain/calendar.ts';
 import type { ClientCall } from '../../http/route.ts';
 
 /**
- * On rent past the expected day, in the depot's time zone (DOM-02). The expected day itself is never late: a machine may
- * come back at closing time.
+ * True for machines on rent past the expected day, in the depot's time zone (DOM-02). The expected day itself is not
+ * late, because a machine may come back at closing time.
  */
 export const isOverdue = (now: Date) =>
   sql<SqlBool>`(contract_line.status = 'onRent' and contract_line.overdue_from <= ${now})`;
 
-/** Whole days that a contract line is overdue; 0 when it is not. */
+/** Whole days that a contract line is overdue, or 0. */
 export const overdueDays = (now: Date) => sql<number>`case when ${isOverdue(now)}
   then (${now}::timestamptz at time zone contract_line.time_zone)::date - contract_line.expected_on else 0 end`;
 
-/** On rent and expected from today to Sunday, in the depot's time zone. The bound of eight days is for the index. */
+/**
+ * True for machines on rent and expected from today to Sunday, in the depot's time zone. The bound of eight days lets
+ * the index apply.
+ */
 export const endsThisWeek = (now: Date) => sql<SqlBool>`(
   contract_line.status = 'onRent' and contract_line.overdue_from > ${now}
   and contract_line.overdue_from <= ${now}::timestamptz + interval '8 days' and contract_line.expected_on
@@ -23,12 +26,12 @@ type Calling = Pick<ClientCall, 'now'> & { readonly scope: Pick<ClientCall['scop
 const todayOf = ({ now, scope }: Calling) => sql`${localDate(now, scope.timeZone)}::date`;
 
 /**
- * An invoice past its due date and not paid, in the operating company's time zone (DOM-06). The due day itself is not late,
- * and a credit note never is.
+ * True for an unpaid invoice past its due date, in the operating company's time zone (DOM-06). The due day itself is
+ * not late, and a credit note never is.
  */
 export const isInvoiceOverdue = (call: Calling) =>
   sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid' and document.due_on < ${todayOf(call)})`;
 
-/** Whole days that an invoice is overdue; 0 when it is not. */
+/** Whole days that an invoice is overdue, or 0. */
 export const invoiceOverdueDays = (call: Calling) =>
   sql<number>`case when ${isInvoiceOverdue(call)} then ${todayOf(call)} - document.due_on else 0 end`;

@@ -34,7 +34,7 @@ import type { ClientScope, FileAnswer } from '../../http/route.ts';
 import { rankProducts } from '../../jobs/product-ranking-job.ts';
 import { overviewRoutes } from './index.ts';
 
-/** Ids that can be read: the last digits say which one it is. */
+/** Returns a readable id: its last digits are the number. */
 export const idOf = (kind: number, number: number) =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const lineId = (number: number) => idOf(1, number);
@@ -89,7 +89,7 @@ const LINES: readonly LineRow[] = [
   line(8, 3, { status: 'closed', on_rent_at: '2026-09-01T05:00:00Z', off_rent_at: '2026-10-10T15:00:00Z' }),
   line(9, 3, { status: 'cancelled', expected_off_rent_at: '2026-11-25T15:00:00Z' }),
   line(10, 3, { status: 'returned', off_rent_at: '2026-11-10T15:00:00Z', replaced_by_line_id: lineId(8) }),
-  // Another client's.
+  // Belongs to another client.
   line(90, 9, { expected_off_rent_at: '2026-11-01T15:00:00Z' }),
 ];
 
@@ -100,7 +100,10 @@ const place = (postalCode: string, city: string, country: string) => ({
   country,
 });
 
-/** Two clients; the first with ten lines on three contracts, in two projects and none, from depots in two zones. */
+/**
+ * Inserts two clients. The first has ten lines on three contracts, with two projects and without one, from depots in
+ * two time zones.
+ */
 export async function insertRentals(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('operating_company')
@@ -227,12 +230,12 @@ interface Circumstances {
   readonly body?: unknown;
 }
 
-/** Calls the endpoints as the HTTP layer does once its checks are through, with the query parsed by the contract. */
+/** Calls endpoints like the HTTP layer after its checks, with the query parsed by the contract. */
 export function callsOn(db: Kysely<Database>) {
   const on =
     <E extends Endpoint>(endpoint: E) =>
     async (query: QueryInput<E> | undefined = undefined, { scope, now, params, body }: Circumstances = {}) => {
-      const found = overviewRoutes.find((one) => one.endpoint.id === endpoint.id);
+      const route = overviewRoutes.find((one) => one.endpoint.id === endpoint.id);
       const within = { ...SCOPE, ...scope };
       const call = {
         db: clientDb(db, within, now ?? NOW),
@@ -242,7 +245,7 @@ export function callsOn(db: Kysely<Database>) {
         body,
         query: operationById(endpoint.id).query?.parse(query ?? {}),
       };
-      return (await found?.handle(call as never)) as ResponseOf<E>;
+      return (await route?.handle(call as never)) as ResponseOf<E>;
     };
   const file =
     (endpoint: typeof getInvoicePdf | typeof getInvoiceUbl | typeof getInvoiceCsv) =>

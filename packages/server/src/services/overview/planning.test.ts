@@ -84,7 +84,7 @@ describe('the planning', () => {
 });
 
 describe('a planning of many lines', () => {
-  /** Lines of the second client, many of which begin at the same time. */
+  /** Inserts lines of the second client, many with the same start. */
   const insertLines = (from: number, to: number) =>
     sql`insert into contract_line (id, contract_id, line_no, status, product_code, quantity, on_rent_at, expected_off_rent_at)
       select gen_random_uuid(), contract.id, n, (array['onRent', 'planned', 'cancelled', 'offHired'])[1 + n % 4],
@@ -189,7 +189,7 @@ describe('a planning of many lines', () => {
     const [first, second] = whole.counts.map(([, lines]) => Number(lines)) as [number, number];
     expect(await groupsUpTo(first + second)).toEqual({ counts: whole.counts.slice(0, 2), truncated: true });
     expect(await groupsUpTo(first + second - 1)).toEqual({ counts: whole.counts.slice(0, 1), truncated: true });
-    // Of a single project it shows what it can.
+    // A single project shows as many lines as the limit allows.
     const [projectOfFirst] = whole.counts[0] ?? [];
     expect(await groupsUpTo(first - 1)).toEqual({ counts: [[projectOfFirst, first - 1]], truncated: true });
   });

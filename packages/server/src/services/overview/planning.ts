@@ -25,20 +25,21 @@ import { isOverdue, overdueDays } from './overdue.ts';
 
 const FOUR_WEEKS = 28;
 
-/** The nearest day that the API answers. */
+/** Returns the nearest day that the API allows. */
 const within = (day: LocalDate): LocalDate => [FIRST_DAY, day, LAST_DAY].toSorted()[1] ?? day;
 
 /**
- * The requested window, both days included. Without dates: four whole weeks, the third of which is the current one, so
- * that overdue lines are visible. With one date: the four weeks from or up to it, as far as there are days. Throws 422.
+ * Returns the requested window, both days included. Without dates it covers four whole weeks, with the current week
+ * third, so that overdue lines are visible. With one date it covers the four weeks from or up to it, within the allowed
+ * days. Throws 422.
  */
 export function planningWindow(
-  asked: { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined },
+  query: { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined },
   today: LocalDate,
 ): { from: LocalDate; to: LocalDate } {
-  const begun = asked.to ? addDays(asked.to, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14);
-  const from = asked.from ?? within(begun);
-  const to = asked.to ?? within(addDays(from, FOUR_WEEKS - 1));
+  const start = query.to ? addDays(query.to, 1 - FOUR_WEEKS) : addDays(mondayOf(today), -14);
+  const from = query.from ?? within(start);
+  const to = query.to ?? within(addDays(from, FOUR_WEEKS - 1));
   if (to < from) throw invalid([{ pointer: '?to', code: 'before-from' }]);
   if (daysBetween(from, to) + 1 > PLANNING_MAX_DAYS) {
     throw invalid([{ pointer: '?to', code: 'window-too-long', params: { days: PLANNING_MAX_DAYS } }]);
@@ -46,18 +47,21 @@ export function planningWindow(
   return { from, to };
 }
 
-/** Project by project and each by its start: the order of `contract_line_planned`, in which no two lines are equal. */
+/**
+ * Sorts by project, then by start. This is the order of the index `contract_line_planned`, in which no two lines are
+ * equal.
+ */
 const ORDER = ['project_name', 'project_id', 'on_rent_at'] as const;
 const SOURCE = { ...LINE_SOURCE, sorts: { planned: ORDER } };
 const NOT_CANCELLED = LINE_STATUSES.filter((status) => status !== 'cancelled');
 
-/** What the frame and the lines of the planning are filtered by. Cancelled lines only on request. */
+/** Returns the filters of the planning and its lines. Cancelled lines only on request. */
 function filtersOf({ query, scope, now }: ClientCall & { readonly query: QueryOf<typeof getPlanning> }) {
   const window = planningWindow(query, localDate(now, scope.timeZone));
   return { ...query, ...window, status: query.status.length > 0 ? query.status : NOT_CANCELLED };
 }
 
-/** GET /planning: the projects with lines that overlap the window, in the order of those lines; without one last. */
+/** GET /planning: projects with lines in the window, in the order of their lines. Lines without a project come last. */
 export const getPlanningRoute = route(getPlanning, async (call) => {
   const filters = filtersOf(call);
   const { groups, truncated } = await groupsOf(call, await rowConditions(LINE_SOURCE, filters, call));
@@ -76,7 +80,9 @@ export const getPlanningRoute = route(getPlanning, async (call) => {
   };
 });
 
-/** The first projects with all of their lines, as far as the planning goes; of a single one at least its first lines. */
+/**
+ * Returns the first projects with all of their lines, up to the limits. A single project has at least its first lines.
+ */
 export async function groupsOf(
   call: Pick<ClientCall, 'db' | 'now'>,
   conditions: readonly Condition[],
@@ -87,7 +93,7 @@ export async function groupsOf(
 ) {
   const counts = await countedLines(call, conditions, most);
   const isCut = counts.reduce((sum, { lines }) => sum + lines, 0) > most.lines;
-  // The last of them has more lines than were counted.
+  // The last project has more lines than were counted.
   const whole = isCut ? counts.slice(0, -1) : counts;
   const groups =
     whole.length > 0 ? whole : counts.map((only) => ({ ...only, lines: Math.min(only.lines, most.lines) }));
@@ -97,7 +103,7 @@ export async function groupsOf(
 const statusOrOverdue = (now: Date) =>
   sql<LineStatusFilter>`case when ${isOverdue(now)} then 'overdue' else contract_line.status end`;
 
-/** One project more than the limit, each with its number of lines and what they are; and one line more. */
+/** Counts lines by status for one more project, and one more line, than the limits. */
 const countedLines = (
   { db, now }: Pick<ClientCall, 'db' | 'now'>,
   conditions: readonly Condition[],
@@ -132,7 +138,7 @@ const countedLines = (
     .orderBy('counted.project_id')
     .execute();
 
-/** GET /planning/lines: the lines of all groups, one group after another, a page at a time. */
+/** GET /planning/lines: the lines of all groups, one group after another, by page. */
 export const listPlanningLinesRoute = route(listPlanningLines, async (call) => {
   const { page, size } = call.query;
   const query = { ...filtersOf(call), page, size, sort: { field: 'planned', direction: 'asc' }, lang: '' } as const;
@@ -141,7 +147,7 @@ export const listPlanningLinesRoute = route(listPlanningLines, async (call) => {
   return { items: ids.flatMap((id) => lineOf.get(id) ?? []), page, size, hasMore };
 });
 
-/** The lines of these ids, with only what a bar shows. */
+/** Returns the lines of these ids, with only the data of a bar. */
 async function planningLines({ db, now, scope }: ClientCall, ids: readonly string[]): Promise<PlanningLine[]> {
   const rows = await db
     .selectFrom('contract_line')

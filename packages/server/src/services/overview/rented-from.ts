@@ -3,9 +3,8 @@ import { type SqlBool, sql } from 'kysely';
 const EXPECTED = { contract: 'ends_on', contract_line: 'expected_on' } as const;
 
 /**
- * True for what is rented on a day or later, in the depot's time zone. What is still on rent counts as rented until
- * today at least, even when it was due back earlier: `rented_until` is infinite for it, so the expected day decides
- * about days to come.
+ * True for rentals on a day or later, in the depot's time zone. A rental still on rent counts until today at least,
+ * even if it was due back earlier. Its `rented_until` is infinite, so the expected day decides about later days.
  */
 export const isRentedFrom = (table: 'contract' | 'contract_line', from: string, now: Date) => {
   const expected = sql.ref(`${table}.${EXPECTED[table]}`);

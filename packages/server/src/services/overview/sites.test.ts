@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { confineTo, scopeOf as demoScopeOf } from '../../testing/demo-scopes.ts';
-import { byAddress, counted, sitesAsked } from '../../testing/sites-asked.ts';
+import { byAddress, comparable, sitesAsked } from '../../testing/sites-asked.ts';
 import { sitesBySql } from '../../testing/sites-by-sql.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -82,7 +82,7 @@ describe('the sites of a client', () => {
       const some = await ask(scope, { group });
       expect(total(some), group).toBe(pieces);
       const expected = await sitesBySql(database.db, { ...scope, group });
-      expect(some.items.map(counted).toSorted(byAddress), group).toEqual(expected.toSorted(byAddress));
+      expect(some.items.map(comparable).toSorted(byAddress), group).toEqual(expected.toSorted(byAddress));
       expect(some.groups).toEqual(all.groups);
     }
     expect((await ask(scope, { group: 'none' })).items).toEqual([]);
@@ -99,7 +99,9 @@ describe('the sites of a client', () => {
     expect(items.length).toBeGreaterThan(0);
     for (const one of items) expect(one.projects).toEqual([project]);
     expect(projects.map(({ id }) => id)).toEqual([project.id]);
-    expect(items.map(counted).toSorted(byAddress)).toEqual((await sitesBySql(database.db, scope)).toSorted(byAddress));
+    expect(items.map(comparable).toSorted(byAddress)).toEqual(
+      (await sitesBySql(database.db, scope)).toSorted(byAddress),
+    );
     expect(groups.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(
       items.reduce((sum, { pieces }) => sum + pieces, 0),
     );

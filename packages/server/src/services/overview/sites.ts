@@ -5,7 +5,7 @@ import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { geoPosition, postalAddress } from '../postal-address.ts';
 import { projectRef } from '../project-ref.ts';
 
-interface Asked {
+interface SitesQuery {
   readonly project: readonly string[];
   readonly group: readonly string[];
 }
@@ -22,16 +22,16 @@ interface PartRow {
   readonly project_number: string | null;
   readonly project_name: string | null;
 }
-interface Found {
+interface SiteRows {
   readonly sites: readonly SiteRow[];
   readonly parts: readonly PartRow[];
   readonly projects: Sites['projects'];
   readonly groups: Sites['groups'];
 }
 
-/** GET /sites: where pieces of the client stand, with the position of each place that is known (DOM-32). */
+/** GET /sites: places with pieces of the client, with their known positions (DOM-32). */
 export const siteRoute: Route = route(listSites, async (call) => {
-  const { sites, parts, projects, groups } = await found(call, call.query);
+  const { sites, parts, projects, groups } = await readSites(call, call.query);
   const partsOf = Map.groupBy(parts, ({ place }) => place);
   return {
     items: sites.slice(0, SITES_MAX).map((row) => siteOf(row, partsOf.get(row.place) ?? [])),
@@ -41,23 +41,23 @@ export const siteRoute: Route = route(listSites, async (call) => {
   };
 });
 
-/** The words of an address that say where it is: no client types them twice alike but for the letters' case. */
+/** Key of an address. The same address may differ in letter case. */
 const placeOf = (table: 'cell' | 'address') =>
   sql`md5(lower(concat_ws('|', ${sql.ref(`${table}.line1`)}, ${sql.ref(`${table}.postal_code`)}, ${sql.ref(`${table}.city`)}, ${sql.ref(`${table}.country`)})))`;
 
 const rowsOf = (query: RawBuilder<unknown>) => sql`(select coalesce(json_agg(found), '[]') from (${query}) as found)`;
 
 /**
- * All of it from one pass over the lines, which is what takes long: pieces that have been delivered and not yet returned,
- * by place, product and project. `site` has one more than are shown, so that it is known whether there are more. Projects
- * are those of the groups asked for, and groups those of the projects, so that another can be chosen.
+ * Reads everything in one pass over the lines, the slow part: pieces on site by place, product and project. `site` has
+ * one row more than is shown, to detect further ones. `project` follows the group filter, and `group` the project
+ * filter, so that another value can be selected.
  */
-const found = ({ db }: ClientCall, { project, group }: Asked): Promise<Found> => {
+const readSites = ({ db }: ClientCall, { project, group }: SitesQuery): Promise<SiteRows> => {
   const inProject = sql`(${project.length === 0} or piece.project_id = any(${project}::uuid[]))`;
   const inGroup = sql`(${group.length === 0} or piece.product_group = any(${group}::text[]))`;
   return db
     .selectFrom(
-      sql<Found>`(
+      sql<SiteRows>`(
         with piece as materialized (
           select ${placeOf('cell')} as place, cell.*, product.product_group from (
             select contract.line1, contract.postal_code, contract.city, contract.country, contract_line.product_code,

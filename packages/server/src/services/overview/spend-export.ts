@@ -16,36 +16,36 @@ interface Row extends FigureSums {
 }
 
 const BEFORE: readonly SummaryColumn<Row>[] = [
-  { head: ({ spend }) => spend.month, kind: 'date', of: ({ month }) => month },
-  { head: ({ spend }) => spend.by.project, kind: 'text', of: (row) => row.project_name },
-  { head: ({ own }) => own.projectNumber, kind: 'text', of: (row) => row.project_number },
-  { head: ({ spend }) => spend.by.costCode, kind: 'text', of: (row) => row.cost_code },
+  { head: ({ spend }) => spend.month, kind: 'date', value: ({ month }) => month },
+  { head: ({ spend }) => spend.by.project, kind: 'text', value: (row) => row.project_name },
+  { head: ({ own }) => own.projectNumber, kind: 'text', value: (row) => row.project_number },
+  { head: ({ spend }) => spend.by.costCode, kind: 'text', value: (row) => row.cost_code },
   {
     head: ({ spend }) => spend.by.productGroup,
     kind: 'text',
-    of: ({ product_group: group }, { spend }) =>
+    value: ({ product_group: group }, { spend }) =>
       group === null ? null : ((spend.group as Readonly<Record<string, string>>)[group] ?? group),
   },
 ];
 const INVOICED: readonly SummaryColumn<Row>[] = [
-  { head: ({ spend }) => spend.figure.invoiced, kind: 'amount', of: ({ invoiced }) => invoiced },
-  { head: ({ spend }) => spend.figure.disputed, kind: 'amount', of: ({ disputed }) => disputed },
+  { head: ({ spend }) => spend.figure.invoiced, kind: 'amount', value: ({ invoiced }) => invoiced },
+  { head: ({ spend }) => spend.figure.disputed, kind: 'amount', value: ({ disputed }) => disputed },
 ];
 const RENTAL: readonly SummaryColumn<Row>[] = [
-  { head: ({ spend }) => spend.figure.notInvoiced, kind: 'amount', of: ({ notInvoiced }) => notInvoiced },
-  { head: ({ spend }) => spend.figure.forecast, kind: 'amount', of: ({ forecast }) => forecast },
+  { head: ({ spend }) => spend.figure.notInvoiced, kind: 'amount', value: ({ notInvoiced }) => notInvoiced },
+  { head: ({ spend }) => spend.figure.forecast, kind: 'amount', value: ({ forecast }) => forecast },
 ];
 const BEHIND: readonly SummaryColumn<Row>[] = [
-  { head: ({ own }) => own.currency, kind: 'text', of: ({ currency }) => currency },
+  { head: ({ own }) => own.currency, kind: 'text', value: ({ currency }) => currency },
 ];
 
-/** GET /spend/export: what the view sums up in one way, in all ways at once, for a spreadsheet to sum up (DOM-34). */
+/** GET /spend/export: spend by all groups at once, for a pivot table (DOM-34). */
 export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
-  const seen = seenFigures(call);
+  const visible = seenFigures(call);
   return summaryFile(call, {
     name: 'spend',
     title: ({ spend }) => spend.title,
-    columns: [...BEFORE, ...(seen.invoiced ? INVOICED : []), ...(seen.rental ? RENTAL : []), ...BEHIND],
+    columns: [...BEFORE, ...(visible.invoiced ? INVOICED : []), ...(visible.rental ? RENTAL : []), ...BEHIND],
     max: MAX_SPEND_ROWS,
     rows: () => limitSums(call.scope.userId, () => rowsOf(call)),
   });

@@ -8,30 +8,33 @@ import { rentsOf } from './spend-rents.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** What is asked for, as the schemas have it. */
+/** Query parameters of the schemas. */
 export interface SpendAsked {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly project: readonly string[];
 }
 
-/** The months that are on show, the first day of each; `to` is null up to the last one. */
+/** Visible months. `to` is null for no end. */
 export interface SpendPeriod {
   readonly from: string;
   readonly to: string | null;
 }
 
-/** A month some months later, `2026-11`; earlier by a negative number. */
+/** Returns a month some months later, such as `2026-11`. Negative: earlier. */
 export function monthLater(month: string, by: number): string {
   const [year = 0, of = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** The first of some months that end with `last`; none before the first one that the contract knows. */
+/** Returns the first of some months that end with `last`, but not before the first month of the contract. */
 export const firstOfMonths = (last: string, count: number): string =>
   [monthLater(last, 1 - count), FIRST_DAY.slice(0, 7)].toSorted().at(-1) ?? last;
 
-/** Without a beginning the last months, or as many up to an end that is earlier. Throws where it ends before it begins. */
+/**
+ * Returns the period of a query. Without a start, it covers the last months, or as many before an earlier end. Throws
+ * 422 if it ends before it starts.
+ */
 export function periodOf({ from, to }: SpendAsked, { scope, now }: ClientCall): SpendPeriod {
   const current = localDate(now, scope.timeZone).slice(0, 7);
   const last = to !== undefined && to < current ? to : current;
@@ -40,17 +43,20 @@ export function periodOf({ from, to }: SpendAsked, { scope, now }: ClientCall): 
   return { from: first, to: to ?? null };
 }
 
-/** True for the months on show. */
+/** True for the visible months. */
 export const isInPeriod = (month: Sql, { from, to }: SpendPeriod): Sql =>
   sql`(${month} >= ${`${from}-01`}::date and (${to === null} or ${month} <= ${`${to ?? from}-01`}::date))`;
 
-/** Which figures the caller sees: nothing of the others is read, so that neither sums nor an order tell them (DOM-10). */
+/**
+ * Returns the figures that the caller may see. Hidden ones are not read, so that neither sums nor an order reveal them
+ * (DOM-10).
+ */
 export const seenFigures = ({ scope }: ClientCall): { readonly invoiced: boolean; readonly rental: boolean } => ({
   invoiced: scope.rights.has('invoice-view'),
   rental: scope.prices,
 });
 
-/** The column that a group is made by; as text, so that one query serves all of them. */
+/** Grouping columns as text, so that one query works for all of them. */
 export const KEY_OF: Readonly<Record<SpendGroup, Sql>> = {
   project: sql`fact.project_id::text`,
   costCode: sql`fact.cost_code`,
@@ -58,11 +64,11 @@ export const KEY_OF: Readonly<Record<SpendGroup, Sql>> = {
 };
 
 /**
- * Everything that spend is made of, a row each: a line of an invoice or credit note, or a machine in a month. An invoice
- * counts in the month of its issue and, where it is for several projects, line by line.
+ * Selects all facts of spend: a row for each line of an invoice or credit note, and for each machine and month. An
+ * invoice counts in the month of its issue. An invoice for several projects counts line by line.
  */
 export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project'>, weekDays: BillingWeekDays): Sql {
-  const seen = seenFigures(call);
+  const visible = seenFigures(call);
   const invoiced = sql`
     select 'invoiced' as figure, date_trunc('month', document.issued_on)::date as month,
       coalesce(document.project_id, contract_line.project_id) as project_id, contract.cost_code, product.product_group,
@@ -73,7 +79,7 @@ export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project
       left join contract_line on contract_line.id = document_line.contract_line_id
       left join contract on contract.id = contract_line.contract_id
       left join product on product.code = contract_line.product_code
-    where document.currency is not null and ${seen.invoiced}`;
+    where document.currency is not null and ${visible.invoiced}`;
   const rented = sql`
     select rent.figure, rent.month, contract_line.project_id, contract.cost_code, product.product_group, rent.currency,
       rent.amount, false, rent.ref, rent.line_id, null::uuid, rent.since, rent."to", rent.days
@@ -81,13 +87,13 @@ export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project
       join contract_line on contract_line.id = rent.line_id
       join contract on contract.id = contract_line.contract_id
       left join product on product.code = contract_line.product_code`;
-  // What the caller may not see is not worked out either.
-  const facts = seen.rental ? sql`${invoiced} union all ${rented}` : invoiced;
+  // Figures that the caller may not see are not computed.
+  const facts = visible.rental ? sql`${invoiced} union all ${rented}` : invoiced;
   return sql`(select fact.* from (${facts}) as fact
     where ${project.length === 0} or fact.project_id = any(${project}::uuid[]))`;
 }
 
-/** Sums of the three figures and of what is disputed, over rows named `cell`. */
+/** Sums of the three figures and of disputed amounts, over rows named `cell`. */
 export const FIGURE_SUMS: Sql = sql.join(
   [
     ...(['invoiced', 'notInvoiced', 'forecast'] satisfies SpendFigure[]).map(
@@ -99,17 +105,17 @@ export const FIGURE_SUMS: Sql = sql.join(
   sql`, `,
 );
 
-/** The sums of `FIGURE_SUMS` as a row has them. */
+/** Columns of `FIGURE_SUMS`. */
 export type FigureSums = Readonly<Record<SpendFigure | 'disputed', string>>;
 
-/** Amounts of a currency, null where the caller may not see them. */
+/** Converts sums to amounts of a currency. Null if the caller may not see them. */
 export function figuresOf(call: ClientCall, sums: FigureSums, currency: string) {
-  const seen = seenFigures(call);
+  const visible = seenFigures(call);
   const money = (amount: string, isSeen: boolean) => (isSeen ? { amount, currency } : null);
   return {
-    invoiced: money(sums.invoiced, seen.invoiced),
-    disputed: money(sums.disputed, seen.invoiced),
-    notInvoiced: money(sums.notInvoiced, seen.rental),
-    forecast: money(sums.forecast, seen.rental),
+    invoiced: money(sums.invoiced, visible.invoiced),
+    disputed: money(sums.disputed, visible.invoiced),
+    notInvoiced: money(sums.notInvoiced, visible.rental),
+    forecast: money(sums.forecast, visible.rental),
   };
 }

@@ -23,7 +23,7 @@ interface Row {
   readonly project_name: string | null;
 }
 
-/** The lines behind a figure (DOM-34): together they are what the figure says. */
+/** Lines of a figure (DOM-34). They add up to the figure. */
 export const listSpendLinesRoute = route(listSpendLines, (call) => limitSums(call.scope.userId, () => linesOf(call)));
 
 async function linesOf(call: Call<typeof listSpendLines>) {
@@ -54,7 +54,7 @@ async function linesOf(call: Call<typeof listSpendLines>) {
 function conditionsOf(call: ClientCall & { readonly query: QueryOf<typeof listSpendLines> }): RawBuilder<unknown>[] {
   const { by, key, figure, month, currency } = call.query;
   const conditions = [isInPeriod(sql`fact.month`, periodOf(call.query, call))];
-  // Nothing between the quotes is what has no project, no cost code or no group.
+  // An empty key means no project, cost code or group.
   if (key !== undefined) conditions.push(sql`${KEY_OF[by]} is not distinct from ${key === '' ? null : key}::text`);
   if (figure !== undefined) conditions.push(sql`fact.figure = ${figure}`);
   if (month !== undefined) conditions.push(sql`fact.month = ${`${month}-01`}::date`);
@@ -62,7 +62,7 @@ function conditionsOf(call: ClientCall & { readonly query: QueryOf<typeof listSp
   return conditions;
 }
 
-/** What each line is about; invoices and machines by one query each. */
+/** Reads the details of lines, with one query each for invoices and machines. */
 async function itemsOf(call: ClientCall, rows: readonly Row[]): Promise<SpendLine[]> {
   const documents = await documentsOf(call, rows);
   const machines = await machinesOf(call, rows);
@@ -71,8 +71,8 @@ async function itemsOf(call: ClientCall, rows: readonly Row[]): Promise<SpendLin
     const { figure, ref, amount, currency, since: from, to, days } = row;
     const machine = machines.get(row.line_id ?? '');
     const isBilled = figure === 'invoiced';
-    const { rate_unit: unit = null, rate_price: price = null, rate_currency: of = null } = machine ?? {};
-    const priced = unit !== null && price !== null && of !== null && !isBilled;
+    const { rate_unit: unit = null, rate_price: price = null, rate_currency: rateCurrency = null } = machine ?? {};
+    const hasRate = unit !== null && price !== null && rateCurrency !== null && !isBilled;
     return {
       id: `${figure} ${ref}`,
       figure,
@@ -87,7 +87,7 @@ async function itemsOf(call: ClientCall, rows: readonly Row[]): Promise<SpendLin
       from,
       to,
       days: isBilled ? null : days,
-      rate: priced && call.scope.prices ? { unit, price: { amount: price, currency: of } } : null,
+      rate: hasRate && call.scope.prices ? { unit, price: { amount: price, currency: rateCurrency } } : null,
       invoiced: isBilled ? { amount, currency } : null,
       rental: isBilled ? null : { amount, currency },
     };
@@ -96,17 +96,17 @@ async function itemsOf(call: ClientCall, rows: readonly Row[]): Promise<SpendLin
 
 const some = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
 
-/** Nobody is led to a document that they may not open. */
+/** Returns only documents that the caller may open, for links. */
 async function documentsOf({ db, scope }: ClientCall, rows: readonly Row[]) {
   const ids = some(rows.map((row) => row.document_id));
   if (ids.length === 0 || !mayRead(scope, 'document')) return new Map<string, NonNullable<SpendLine['document']>>();
-  const found = await db
+  const records = await db
     .selectFrom('document')
     .where('id', 'in', ids)
     .select(['id', 'number', 'type', 'issued_on', 'disputed'])
     .execute();
   return new Map(
-    found.map(({ id, number: name, type, issued_on: issuedOn, disputed }) => [
+    records.map(({ id, number: name, type, issued_on: issuedOn, disputed }) => [
       id,
       { id, name, type: type === 'creditNote' ? ('creditNote' as const) : ('invoice' as const), issuedOn, disputed },
     ]),
@@ -116,19 +116,19 @@ async function documentsOf({ db, scope }: ClientCall, rows: readonly Row[]) {
 async function machinesOf({ db }: ClientCall, rows: readonly Row[]) {
   const ids = some(rows.map((row) => row.line_id));
   if (ids.length === 0) return new Map<string, never>();
-  const found = await db
+  const records = await db
     .selectFrom('contract_line')
     .where('id', 'in', ids)
     .select(['id', 'contract_id', 'contract_number', 'product_code', 'fleet_number', 'quantity'])
     .select(['rate_unit', 'rate_price', 'rate_currency'])
     .execute();
-  return new Map(found.map((line) => [line.id, line]));
+  return new Map(records.map((line) => [line.id, line]));
 }
 
-/** What a line of an invoice says takes the right to documents, as its page does. */
+/** Texts of invoice lines require the right to documents, as on their page. */
 async function textsOf({ db, scope }: ClientCall, rows: readonly Row[]) {
   const ids = rows.filter(({ figure }) => figure === 'invoiced').map(({ ref }) => ref);
   if (ids.length === 0 || !mayRead(scope, 'document')) return new Map<string, string>();
-  const found = await db.selectFrom('document_line').where('id', 'in', ids).select(['id', 'text']).execute();
-  return new Map(found.map(({ id, text }) => [id, text]));
+  const records = await db.selectFrom('document_line').where('id', 'in', ids).select(['id', 'text']).execute();
+  return new Map(records.map(({ id, text }) => [id, text]));
 }

@@ -5,16 +5,16 @@ import { chargedDays, unitDays } from './charging.ts';
 type Sql = RawBuilder<unknown>;
 
 /**
- * What machines cost that is on no invoice, a row for each machine, month, and side of today: due by now, or to come.
+ * Selects the uninvoiced cost of machines, a row for each machine, month, and side of today: due by now, or to come.
  *
- * - What was charged without an invoice counts as it stands, in `rental_period`.
- * - The days behind the last of those periods cost the rate of the line, as `charge` of the domain has it. A machine
- *   counts until rent stops, else until it is expected back; without such a day, or past it, until the end of its project.
+ * - Charges without an invoice count as stored in `rental_period`.
+ * - Later days cost the rate of the line, like `charge` of the domain. A machine counts until its rent stops, or until
+ *   its expected return. Without such a day, or after it, it counts until the end of its project.
  *
- * A stretch of days is rounded once: of its months each costs what the stretch costs up to its end, less what it costs
- * up to the end of the month before, so that months add up to the cent.
+ * A period is rounded once. A month costs the total up to its end, less the total up to the end of the month before. So
+ * the months add up to the cent.
  *
- * Machines are worked out once and kept, or PostgreSQL would look up the last charge of each wherever its days are used.
+ * The CTE of machines is materialized, because PostgreSQL would otherwise look up the last charge for every use of a day.
  */
 export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
   const days = (from: Sql, to: Sql) => chargedDays(from, to, weekDays);
@@ -58,10 +58,10 @@ export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
   )`;
 }
 
-/** A forecast ends ten years ahead: whoever dates the end of a project centuries on would have each month of them summed up. */
+/** Limits a forecast to ten years: a project may end centuries ahead, and each of its months would be summed. */
 const FORECAST_DAYS = 3_653;
 
-/** Machines whose rent is not over, with the first day that was not charged and the last one that counts. */
+/** Machines whose rent is not over, with their first uncharged day and their last day that counts. */
 export const runningLines = (now: Date): Sql => sql`
   select line.*, least(line.today + ${FORECAST_DAYS}::int, case
       when line.off_rent_on is not null then line.off_rent_on

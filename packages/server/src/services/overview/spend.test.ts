@@ -172,9 +172,9 @@ describe('budgets', () => {
       over: { amount: cents(over), currency },
     });
     expect(compared.length).toBeGreaterThan(0);
-    // So that the demo is believed.
+    // Keeps the demo realistic.
     expect([compared.length, over.length]).toEqual([8, 2]);
-    // The same whatever the table is by.
+    // Independent of the grouping.
     expect((await ask({ scope }, { from: EVER, by: 'costCode' })).budgets).toEqual(budgets);
   });
 });
@@ -203,7 +203,7 @@ describe('the lines behind a figure', () => {
       if (!rate || !from || !to) throw new Error('a machine without a rate has no forecast');
       const charged = { rate, quantity: quantity ?? 0, billingWeekDays: 5 } as const;
       expect(days).toBe(billableDays({ from, to }, 5));
-      // A stretch is rounded once, from its beginning: what follows today may be a cent off when counted alone.
+      // A period is rounded once, from its start: the part after today may be a cent off when counted alone.
       expect(Math.abs(Number(rental?.amount) - Number(charge(days ?? 0, charged).amount))).toBeLessThan(0.011);
     }
   });

@@ -33,7 +33,7 @@ interface Row extends Sums {
   readonly overCount: number | null;
 }
 
-/** What the client spends (DOM-34): summed up by the database, over everything in sight, in one pass. */
+/** Spend of the client (DOM-34). The database sums all visible rows in one pass. */
 export const getSpendRoute = route(getSpend, (call) => limitSums(call.scope.userId, () => spendOf(call)));
 
 async function spendOf(call: Call<typeof getSpend>): Promise<Spend> {
@@ -41,24 +41,24 @@ async function spendOf(call: Call<typeof getSpend>): Promise<Spend> {
   const period = periodOf(query, call);
   const weekDays = await billingWeekDaysOf(call);
   const rows = await rowsOf(call, factsOf(call, query, weekDays), period);
-  const of = (what: Row['what']) => rows.filter((row) => row.what === what);
-  const currencies = of('currency').map((row) => ({
+  const rowsFor = (what: Row['what']) => rows.filter((row) => row.what === what);
+  const currencies = rowsFor('currency').map((row) => ({
     currency: row.currency,
     ...figuresOf(call, sumsOf(row), row.currency),
   }));
-  const [budgets] = of('budgets');
-  const groups = of('group');
-  const shown = groups.slice(0, query.size);
+  const [budgets] = rowsFor('budgets');
+  const groups = rowsFor('group');
+  const pageOfGroups = groups.slice(0, query.size);
   return {
     today: localDate(now, scope.timeZone),
     ...period,
     currency: query.currency ?? currencies[0]?.currency ?? null,
     currencies,
-    months: of('month').map((row) => ({
+    months: rowsFor('month').map((row) => ({
       month: row.key ?? '',
       ...figuresOf(call, sumsOf(row), row.currency),
     })),
-    items: await itemsOf(call, query.by, shown),
+    items: await itemsOf(call, query.by, pageOfGroups),
     count: groups[0]?.count ?? 0,
     page: query.page,
     size: query.size,
@@ -142,8 +142,8 @@ async function rowsOf(
 }
 
 async function itemsOf(call: ClientCall, by: SpendGroup, rows: readonly Row[]): Promise<Spend['items']> {
-  const seen = seenFigures(call);
-  const isWhole = seen.invoiced && seen.rental;
+  const visible = seenFigures(call);
+  const isWhole = visible.invoiced && visible.rental;
   const ids = by === 'project' ? rows.flatMap(({ key }) => key ?? []) : [];
   const projects =
     ids.length === 0
@@ -174,9 +174,9 @@ const addUp = ({ invoiced, notInvoiced, forecast }: FigureSums, outside: string)
   fromMinor([invoiced, notInvoiced, forecast, outside].reduce((sum, amount) => sum + toMinor(amount), 0n));
 
 function budgetsOf(call: ClientCall, row: Row | undefined): Spend['budgets'] {
-  const seen = seenFigures(call);
+  const visible = seenFigures(call);
   if (!row) return { projects: 0, budget: null, overCount: null, over: null };
-  const isWhole = seen.invoiced && seen.rental;
+  const isWhole = visible.invoiced && visible.rental;
   const { currency, count, budget, over, overCount } = row;
   const mayCompare = call.scope.rights.has('price-view');
   return {
@@ -187,7 +187,7 @@ function budgetsOf(call: ClientCall, row: Row | undefined): Spend['budgets'] {
   };
 }
 
-/** Machines that the figures leave out, or not follow to an end. */
+/** Counts machines that the figures leave out, or cannot follow to an end. */
 async function machinesOf({ db, now }: ClientCall, projects: readonly string[]): Promise<Spend['machines']> {
   return db
     .selectFrom(

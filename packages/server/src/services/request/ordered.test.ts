@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const writer = () => test.fixture.lacking['request-handle'];
-/** A request of A’s that the administrator has approved. */
+/** Returns a request of A that the administrator has approved. */
 async function approved(by = 'rental'): Promise<ClientRequest> {
   const made: ClientRequest = (await calls.send(createRequest, { body: equipment() }, writer())).json();
   await calls.on(reviewRequest, made.id);
@@ -82,7 +82,7 @@ it('[DOM-04] is fulfilled too when the last of its orders is cancelled after ano
   expect(cancelled.statusCode, cancelled.body).toBe(200);
   expect((await calls.read(id)).status).toBe('fulfilled');
 
-  // Of one that no order was completed for, nothing is there yet.
+  // A request without a completed order has no delivery yet.
   const open = await approved();
   const only: Order = (await order(open.id)).json();
   await calls.send(cancelOrder, { params: { id: only.id } });

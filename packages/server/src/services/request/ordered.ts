@@ -3,14 +3,14 @@ import { mayOrder } from '../../domain/requests.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { mayRead } from '../resources.ts';
 
-/** Whether the caller may order what this request needs, of which the answers are known (DOM-04). */
+/** True if the caller may order for this request, whose answers are known (DOM-04). */
 export const offersOrder = (
   { scope }: Pick<ClientCall, 'scope'>,
   request: Parameters<typeof mayOrder>[0],
   answers: Parameters<typeof mayOrder>[2],
 ): boolean => mayRead(scope, 'order') && mayOrder(request, scope, answers);
 
-/** The same of a request that the caller names. */
+/** True if the caller may order for the request with this id. */
 export async function mayOrderFor(call: ClientCall, id: string): Promise<boolean> {
   const { db, scope } = call;
   if (!mayRead(scope, 'request')) return false;
@@ -24,7 +24,7 @@ export async function mayOrderFor(call: ClientCall, id: string): Promise<boolean
   );
 }
 
-/** The orders that answer a request, as far as the caller may see them. */
+/** Returns the visible orders of a request. */
 export async function ordersFor({ db, scope }: ClientCall, id: string): Promise<ClientRequest['orders']> {
   if (!mayRead(scope, 'order')) return [];
   return db

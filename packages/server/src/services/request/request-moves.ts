@@ -21,25 +21,25 @@ import { attach, attachmentsOf } from '../attachments/index.ts';
 import { assignTo } from '../main/assets/asset.ts';
 import { mayRead } from '../resources.ts';
 import { readRequest } from './request.ts';
-import { tellComment, tellMove } from './request-notices.ts';
+import { notifyComment, notifyMove } from './request-notices.ts';
 import { ownedRequest, type Reading, type RequestRow, requestRow, requestUser } from './request-rows.ts';
 import { addStep, mayAskAbout, type RequestMover } from './request-writes.ts';
 
-/** A request is moved along its lifecycle by who may, and talked about (DOM-04, DOM-29). */
+/** Transitions and comments of a request by its parties (DOM-04, DOM-29). */
 export const requestMoveRoutes: Route[] = [
   route(submitRequest, (call) =>
-    moved(call, 'submitted', async ({ document_id: document }) => {
-      // What a draft names may be out of sight by now.
+    move(call, 'submitted', async ({ document_id: document }) => {
+      // The document of a draft may have become invisible.
       if (document !== null && !(await mayAskAbout(document, call))) throw missingRight();
       return {};
     }),
   ),
-  route(reviewRequest, (call) => moved(call, 'inReview', async () => ({ handler_id: call.scope.userId }))),
+  route(reviewRequest, (call) => move(call, 'inReview', async () => ({ handler_id: call.scope.userId }))),
   route(quoteRequest, (call) =>
-    moved(call, 'quoted', async (row) => {
+    move(call, 'quoted', async (row) => {
       const { validTo } = call.body;
       if (validTo < requestUser(call).today) throw invalid([{ pointer: '/validTo', code: 'date' }]);
-      // Nothing is assigned before its writer has approved it.
+      // Assets are assigned only after the writer's approval.
       const assigned = call.body.answers.flatMap(({ assetId }, index): ValidationIssue[] =>
         assetId === null ? [] : [{ pointer: `/answers/${index}/assetId`, code: 'unknown' }],
       );
@@ -49,7 +49,7 @@ export const requestMoveRoutes: Route[] = [
     }),
   ),
   route(approveRequest, (call) =>
-    moved(call, 'approved', async (row) => {
+    move(call, 'approved', async (row) => {
       if (row.status === 'inReview') {
         await answerLines(call, row, call.body.answers);
         await assignAssets(call, row, call.body.answers);
@@ -57,9 +57,9 @@ export const requestMoveRoutes: Route[] = [
       return {};
     }),
   ),
-  route(rejectRequest, (call) => moved(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
-  route(fulfilRequest, (call) => moved(call, 'fulfilled')),
-  route(cancelRequest, (call) => moved(call, 'cancelled')),
+  route(rejectRequest, (call) => move(call, 'rejected', async () => ({ reject_reason: call.body.reason }))),
+  route(fulfilRequest, (call) => move(call, 'fulfilled')),
+  route(cancelRequest, (call) => move(call, 'cancelled')),
 
   route(commentOnRequest, async (call) => {
     const { body, db, scope, params } = call;
@@ -78,7 +78,7 @@ export const requestMoveRoutes: Route[] = [
       throw invalid([{ pointer: '/attachmentIds', code: 'reference' }]);
     await attach(call, subject, [...before.map(({ id }) => id), ...body.attachmentIds]);
     const answer = await readRequest(call, row.id);
-    await tellComment(call, answer);
+    await notifyComment(call, answer);
     return answer;
   }),
 ];
@@ -89,7 +89,7 @@ interface NewComment {
   readonly attachmentIds: string[];
 }
 
-/** Writes a comment; the request then waits for its writer, or no longer. */
+/** Adds a comment. The request then waits for its writer, or stops waiting. */
 export async function addComment(
   { db, scope, now }: RequestMover,
   row: RequestRow,
@@ -122,25 +122,25 @@ interface Changes {
 type Prepare = (row: RequestRow) => Promise<Changes>;
 
 /**
- * Moves a request on for the caller. Of two who move it at once the second is told where it stands; the lock is taken
- * before the request is read, so that nobody acts on what it was.
+ * Moves a request to another state for the caller. The second of two concurrent callers gets its current state. The
+ * lock precedes the read, so that no caller works on an outdated request.
  */
-async function moved(call: Moving, to: RequestStatus, prepare?: Prepare): Promise<ClientRequest> {
+async function move(call: Moving, to: RequestStatus, prepare?: Prepare): Promise<ClientRequest> {
   await call.db.lock();
   const row = await requestRow(call, call.params.id);
   const request = ownedRequest(row);
   const user = requestUser(call);
   const mine = movesBy(request, user);
-  // Somebody else's move, and not one that the state refuses.
+  // The state allows this transition, but only to another user.
   if (canMove(REQUEST, row.status, to) && !canMove(movesOf(row.kind, partiesOf(request, user)), row.status, to))
     throw missingRight();
   await moveRequest(call, row, { mine, to }, prepare);
   const answer = await readRequest(call, row.id);
-  await tellMove(call, answer);
+  await notifyMove(call, answer);
   return answer;
 }
 
-/** Moves a request that was read behind the lock, for whom these are the moves: a user, or the rental company. */
+/** Moves a locked request to another state. `mine` are the mover's transitions: a user's, or the rental company's. */
 export async function moveRequest(
   call: RequestMover,
   row: RequestRow,
@@ -159,7 +159,10 @@ export async function moveRequest(
   if (row.document_id !== null) await call.db.settleDispute(row.document_id);
 }
 
-/** Writes the answer to each line: every line has one, and at least one is supplied; else the request is rejected. */
+/**
+ * Writes the answer to each line. Every line needs one, and at least one must be supplied. Otherwise the request has to
+ * be rejected.
+ */
 export async function answerLines({ db }: Reading, row: RequestRow, answers: readonly LineAnswerEdit[]): Promise<void> {
   const lines = await db.selectFrom('request_line').where('request_id', '=', row.id).selectAll().execute();
   const byLine = new Map(answers.map((answer) => [answer.lineId, answer]));
@@ -187,7 +190,7 @@ export async function answerLines({ db }: Reading, row: RequestRow, answers: rea
   );
 }
 
-/** Assigns the assets that lines are answered by, which takes what assigning them takes on their own page (DOM-05). */
+/** Assigns the assets of the answers. Requires the same rights and states as on the page of an asset (DOM-05). */
 async function assignAssets(call: ClientCall, row: RequestRow, answers: readonly LineAnswerEdit[]): Promise<void> {
   const { scope } = call;
   const mayAssign = mayRead(scope, 'asset') && scope.rights.has('asset-manage');
@@ -198,7 +201,7 @@ async function assignAssets(call: ClientCall, row: RequestRow, answers: readonly
     if (!mayAssign || row.project_id === null) throw invalid([{ pointer, code: 'reference' }]);
     const stay = { project_id: row.project_id, holder_id: null };
     await assignTo(call, assetId, stay, to.get(lineId) ?? null).catch((error: unknown) => {
-      // Not there, not free, or not safe: what the handler chose is no choice any more.
+      // Unknown, taken or unsafe: the handler has to choose another asset.
       throw error instanceof ProblemError || error instanceof IllegalMove
         ? invalid([{ pointer, code: 'choice' }])
         : error;

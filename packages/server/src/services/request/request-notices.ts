@@ -2,7 +2,7 @@ import type { Named, RequestParty, RequestStatus } from '@hireyard/contract';
 import { holdersOf } from '../members.ts';
 import type { Reading } from './request-rows.ts';
 
-/** Whom a request concerns. */
+/** A request with its participants. */
 interface Concerning {
   readonly id: string;
   readonly status: RequestStatus;
@@ -12,20 +12,20 @@ interface Concerning {
   readonly waitsFor: RequestParty | null;
 }
 
-/** Tells whom it concerns that a request has moved. */
-export const tellMove = (call: Reading, request: Concerning): Promise<void> =>
-  tell(call, request, { kind: 'requestMoved', status: request.status });
+/** Notifies the participants of a transition. */
+export const notifyMove = (call: Reading, request: Concerning): Promise<void> =>
+  notify(call, request, { kind: 'requestMoved', status: request.status });
 
-/** Tells them of a comment. */
-export const tellComment = (call: Reading, request: Concerning): Promise<void> =>
-  tell(call, request, { kind: 'comment' });
+/** Notifies the participants of a comment. */
+export const notifyComment = (call: Reading, request: Concerning): Promise<void> =>
+  notify(call, request, { kind: 'comment' });
 
-type Told = { readonly kind: 'comment' } | { readonly kind: 'requestMoved'; readonly status: string };
+type RequestNotice = { readonly kind: 'comment' } | { readonly kind: 'requestMoved'; readonly status: string };
 
-/** Its writer, who has commented, and whom of the client's own people it waits for; not whoever does it. */
-async function tell(call: Reading, request: Concerning, told: Told): Promise<void> {
+/** Notifies the writer, commenters, and the members that the request waits for. Skips the acting user. */
+async function notify(call: Reading, request: Concerning, notice: RequestNotice): Promise<void> {
   const { id, writer, handler, comments, waitsFor } = request;
   const taking = waitsFor === 'handlers' && handler === null ? await holdersOf(call, 'request-handle') : [];
   const people = [writer, handler, ...comments.map(({ by }) => by)].flatMap((one) => one?.id ?? []);
-  await call.db.notify({ ...told, userIds: [...people, ...taking], subject: { resource: 'request', id } });
+  await call.db.notify({ ...notice, userIds: [...people, ...taking], subject: { resource: 'request', id } });
 }

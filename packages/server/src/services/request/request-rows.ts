@@ -9,14 +9,14 @@ import { colleague } from '../colleague.ts';
 import { projectRef } from '../project-ref.ts';
 import { waitsForCaller } from './waiting.ts';
 
-/** Who reads requests: a user, or the rental company. */
+/** Database of a reader: a user's, or the rental company's. */
 export type Reading = Pick<ClientCall, 'db'>;
-/** What reading alone takes. */
+/** Database for reading alone. */
 export interface Selecting {
   readonly db: Pick<ClientDb, 'selectFrom' | 'language'>;
 }
 
-/** The requests that the caller may see, with their project and their people. */
+/** Selects visible requests, with their project and their people. */
 export const requestsWithReferences = ({ db }: Selecting) =>
   db
     .selectFrom('request')
@@ -27,19 +27,19 @@ export const requestsWithReferences = ({ db }: Selecting) =>
     .select(colleague(db, 'request.handler_id').as('handler'));
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestsWithReferences>['execute']>>[number];
 
-/** The same, with whether each waits for the caller. */
+/** Selects the same, with whether each waits for the caller. */
 export const requestsOfCaller = (call: ClientCall) =>
   requestsWithReferences(call).select(sql<boolean>`coalesce(${waitsForCaller(call.scope)}, false)`.as('waits_for_me'));
 type CallersRow = Awaited<ReturnType<ReturnType<typeof requestsOfCaller>['execute']>>[number];
 
-/** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
+/** Throws 404 for an unknown request or one out of scope, such as a colleague's draft. */
 export async function requestRow(call: Selecting, id: string): Promise<RequestRow> {
   const row = await requestsWithReferences(call).where('request.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
-/** What the rules of requests need to know. */
+/** Converts a row to the request type of the rules. */
 export const ownedRequest = (row: RequestRow): OwnedRequest => ({
   kind: row.kind,
   status: row.status,
@@ -53,7 +53,7 @@ export const requestUser = ({ scope, now }: ClientCall): RequestUser => ({
   today: localDate(now, scope.timeZone),
 });
 
-/** What the list and the detail of a request tell everyone who sees it. */
+/** Fields of the list and the detail that every reader of a request sees. */
 export const commonHead = (row: RequestRow) => ({
   id: row.id,
   number: row.number,
@@ -61,7 +61,7 @@ export const commonHead = (row: RequestRow) => ({
   status: row.status,
   title: row.title,
   project: projectRef(row),
-  // Whoever has written one has been a member, and stays one when deactivated.
+  // A writer is a member, and remains one when deactivated.
   writer: row.writer as Named,
   createdAt: row.created_at.toISOString(),
   neededOn: row.needed_on,
@@ -69,7 +69,7 @@ export const commonHead = (row: RequestRow) => ({
   waitsFor: row.waits_for,
 });
 
-/** What the list and the detail of a request share. */
+/** Fields that the list and the detail of a request share. */
 export const requestHead = (row: CallersRow): RequestSummary => ({
   ...commonHead(row),
   handler: row.handler,

@@ -15,10 +15,10 @@ import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { attach } from '../attachments/index.ts';
 import { mayRead } from '../resources.ts';
 import { readRequest } from './request.ts';
-import { tellMove } from './request-notices.ts';
+import { notifyMove } from './request-notices.ts';
 import { type RequestRow, requestRow } from './request-rows.ts';
 
-/** A request is written, as a draft or sent at once; until it is sent, its writer edits or deletes it. */
+/** Creates a request as a draft, or submits it at once. Its writer may edit or delete it until it is submitted. */
 export const requestWriteRoutes: Route[] = [
   route(createRequest, async (call) => {
     const { body, db } = call;
@@ -29,7 +29,7 @@ export const requestWriteRoutes: Route[] = [
     await insertLines(body, id, call);
     await attach(call, { resource: 'request', id }, photosOf(body));
     await addStep(call, id, 'draft');
-    return written(call, id);
+    return submitIfRequested(call, id);
   }),
 
   route(putRequest, async (call) => {
@@ -43,7 +43,7 @@ export const requestWriteRoutes: Route[] = [
     await db.remove('request_line', { request_id: stored.id });
     await insertLines(body, stored.id, call);
     await attach(call, { resource: 'request', id: stored.id }, photosOf(body));
-    return written(call, stored.id);
+    return submitIfRequested(call, stored.id);
   }),
 
   route(deleteRequest, async (call) => {
@@ -57,18 +57,21 @@ export const requestWriteRoutes: Route[] = [
   }),
 ];
 
-/** Notes that a request has reached a state, and by whom. */
+/** Records a state of a request and the user who caused it. */
 export async function addStep({ db, scope, now }: RequestMover, id: string, status: RequestStatus): Promise<void> {
   await db.insert('request_step', [{ request_id: id, status, moved_at: now, moved_by: scope.userId }]);
 }
 
-/** Who moves a request: a user, or the rental company, whose id is null. */
+/** Mover of a request: a user, or the rental company with a null id. */
 export interface RequestMover extends Pick<ClientCall, 'db' | 'now'> {
   readonly scope: { readonly userId: string | null };
 }
 
-/** Sends what was written if that is asked for, and answers it as it then stands. */
-async function written(call: ClientCall & { readonly body: RequestEdit }, id: string): Promise<ClientRequest> {
+/** Submits a written request if required, and returns its current state. */
+async function submitIfRequested(
+  call: ClientCall & { readonly body: RequestEdit },
+  id: string,
+): Promise<ClientRequest> {
   const { db, body } = call;
   if (!body.submit) return readRequest(call, id);
   const { status, ...set } = standing(body.kind, 'submitted', call);
@@ -76,7 +79,7 @@ async function written(call: ClientCall & { readonly body: RequestEdit }, id: st
   await addStep(call, id, status);
   if ('documentId' in body && body.documentId !== null) await db.settleDispute(body.documentId);
   const answer = await readRequest(call, id);
-  await tellMove(call, answer);
+  await notifyMove(call, answer);
   return answer;
 }
 
@@ -105,7 +108,7 @@ async function insertLines(body: RequestEdit, requestId: string, { db }: ClientC
   await db.insert('request_line', rows);
 }
 
-/** What a writer entered, as columns. Throws 422 where it names what is not there or not the caller's to see. */
+/** Converts input to columns. Throws 422 for an unknown or invisible reference. */
 async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: ClientCall) {
   const issues = [
     ...(await projectIssues(body, stored, call)),
@@ -132,14 +135,14 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
 
 type Issues = Promise<ValidationIssue[]>;
 
-/** Nothing new is asked for a project that is closed; who is confined to projects sees nothing that belongs to none. */
+/** A closed project takes no new requests. A user confined to projects sees no request without a project. */
 async function projectIssues(body: RequestEdit, stored: RequestRow | null, { db, scope }: ClientCall): Issues {
   const pointer = '/projectId';
   const { projectId } = body;
   if (projectId === null) return scope.projects === 'all' ? [] : [{ pointer, code: 'required' }];
   const project = await db.selectFrom('project').where('id', '=', projectId).select('status').executeTakeFirst();
   if (project && (project.status === 'active' || stored?.project_id === projectId)) return [];
-  // What was billed for a project can be questioned once that is closed.
+  // Users can question a bill of a closed project.
   if (project && 'documentId' in body && body.documentId !== null) {
     const billed = db.selectFrom('document').where('id', '=', body.documentId).where('project_id', '=', projectId);
     if (await billed.select('id').executeTakeFirst()) return [];
@@ -147,7 +150,7 @@ async function projectIssues(body: RequestEdit, stored: RequestRow | null, { db,
   return [{ pointer, code: 'reference' }];
 }
 
-/** A document in sight; an invoice is disputed by it, which takes the right (DOM-06). */
+/** True for a visible document. An invoice also requires the right to dispute it (DOM-06). */
 export async function mayAskAbout(id: string, { db, scope }: Pick<ClientCall, 'db' | 'scope'>): Promise<boolean> {
   if (!scope.rights.has('document-view')) return false;
   const document = await db.selectFrom('document').where('id', '=', id).select('type').executeTakeFirst();
@@ -157,13 +160,13 @@ export async function mayAskAbout(id: string, { db, scope }: Pick<ClientCall, 'd
 async function subjectIssues(body: RequestEdit, { db, scope }: ClientCall): Issues {
   if ('assetId' in body && body.assetId !== null) {
     const asset = db.selectFrom('asset').where('id', '=', body.assetId).where('ownership', '=', 'owned').select('id');
-    const found = mayRead(scope, 'asset') && (await asset.executeTakeFirst());
-    return found ? [] : [{ pointer: '/assetId', code: 'reference' }];
+    const row = mayRead(scope, 'asset') && (await asset.executeTakeFirst());
+    return row ? [] : [{ pointer: '/assetId', code: 'reference' }];
   }
   if ('contractLineId' in body && body.contractLineId !== null) {
     const line = db.selectFrom('contract_line').where('id', '=', body.contractLineId).select('id');
-    const found = scope.rights.has('contract-view') && (await line.executeTakeFirst());
-    return found ? [] : [{ pointer: '/contractLineId', code: 'reference' }];
+    const row = scope.rights.has('contract-view') && (await line.executeTakeFirst());
+    return row ? [] : [{ pointer: '/contractLineId', code: 'reference' }];
   }
   if ('documentId' in body && body.documentId !== null) {
     return (await mayAskAbout(body.documentId, { db, scope })) ? [] : [{ pointer: '/documentId', code: 'reference' }];
@@ -172,12 +175,12 @@ async function subjectIssues(body: RequestEdit, { db, scope }: ClientCall): Issu
 }
 
 async function productIssues(body: RequestEdit, { db }: ClientCall): Issues {
-  const asked = linesOf(body).flatMap(({ productCode }) => productCode ?? []);
-  if (asked.length === 0) return [];
-  const rows = await db.selectFrom('product').where('code', 'in', asked).select('code').execute();
-  const known = new Set(rows.map(({ code }) => code));
+  const codes = linesOf(body).flatMap(({ productCode }) => productCode ?? []);
+  if (codes.length === 0) return [];
+  const rows = await db.selectFrom('product').where('code', 'in', codes).select('code').execute();
+  const products = new Set(rows.map(({ code }) => code));
   return linesOf(body).flatMap(({ productCode }, index): ValidationIssue[] =>
-    productCode === null || known.has(productCode)
+    productCode === null || products.has(productCode)
       ? []
       : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
   );

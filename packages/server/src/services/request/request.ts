@@ -27,12 +27,12 @@ import {
 /** GET /requests/{id}. */
 export const requestDetailRoutes: Route[] = [route(getRequest, async (call) => readRequest(call, call.params.id))];
 
-/** Who looks, and what they may see beside the request. */
-export interface Sight extends Selecting {
+/** Database and access rights of a reader. */
+export interface Reader extends Selecting {
   readonly scope: Pick<ClientScope, 'modules' | 'rights'>;
 }
 
-/** A request as it stands now, which every write of it answers too. */
+/** Returns the current state of a request. Every write of a request answers it too. */
 export async function readRequest(call: ClientCall, id: string): Promise<ClientRequest> {
   const row = await requestsOfCaller(call).where('request.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
@@ -58,8 +58,8 @@ export async function readRequest(call: ClientCall, id: string): Promise<ClientR
   };
 }
 
-/** What requests say, whoever reads them: each kind of what belongs to them by one query. */
-export async function requestBodies(call: Sight, rows: readonly RequestRow[]) {
+/** Reads the contents of requests for any reader, with one query per table. */
+export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(call, ids);
   const subjectOf = await subjectsOf(call, rows);
@@ -88,10 +88,10 @@ export async function requestBodies(call: Sight, rows: readonly RequestRow[]) {
   });
 }
 
-/** An empty list of ids is no valid condition of SQL. */
+/** An empty list of ids is invalid after `in`. */
 const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-async function linesOf({ db, scope }: Sight, ids: readonly string[]): Promise<Map<string, RequestLine[]>> {
+async function linesOf({ db, scope }: Reader, ids: readonly string[]): Promise<Map<string, RequestLine[]>> {
   const rows = await db
     .selectFrom('request_line')
     .leftJoin('asset', 'asset.id', 'request_line.asset_id')
@@ -116,18 +116,18 @@ async function linesOf({ db, scope }: Sight, ids: readonly string[]): Promise<Ma
   return mapped(rows, line);
 }
 
-/** The rows of each request, as they are shown. */
+/** Groups rows by request, converted to items. */
 const mapped = <Row extends { readonly request_id: string }, Item>(rows: readonly Row[], toItem: (row: Row) => Item) =>
   new Map([...Map.groupBy(rows, (row) => row.request_id)].map(([id, some]) => [id, some.map(toItem)]));
 
-/** What each request is about; null too where the caller may not see that, or not that kind of thing. */
+/** Returns the subject of each request. Null if the caller may not see the resource or its kind. */
 async function subjectsOf(
-  { db, scope }: Sight,
+  { db, scope }: Reader,
   rows: readonly RequestRow[],
 ): Promise<(row: RequestRow) => RequestSubject | null> {
-  const named = (column: 'contract_line_id' | 'asset_id' | 'document_id') => rows.flatMap((row) => row[column] ?? []);
-  const found = new Map<string, RequestSubject>();
-  const [lineIds, assetIds, documentIds] = [named('contract_line_id'), named('asset_id'), named('document_id')];
+  const idsIn = (column: 'contract_line_id' | 'asset_id' | 'document_id') => rows.flatMap((row) => row[column] ?? []);
+  const subjects = new Map<string, RequestSubject>();
+  const [lineIds, assetIds, documentIds] = [idsIn('contract_line_id'), idsIn('asset_id'), idsIn('document_id')];
   if (lineIds.length > 0 && scope.rights.has('contract-view')) {
     const lines = await db
       .selectFrom('contract_line')
@@ -135,11 +135,11 @@ async function subjectsOf(
       .select(['id', 'contract_id as contractId', 'contract_number as contractNumber'])
       .select(['product_code as productCode', 'fleet_number as fleetNumber'])
       .execute();
-    for (const line of lines) found.set(line.id, { type: 'contractLine', ...line });
+    for (const line of lines) subjects.set(line.id, { type: 'contractLine', ...line });
   }
   if (assetIds.length > 0 && mayRead(scope, 'asset')) {
     const assets = await db.selectFrom('asset').where('id', 'in', assetIds).select(['id', 'tag', 'name']).execute();
-    for (const { id, tag, name } of assets) found.set(id, { type: 'asset', id, tag: tag ?? '', name: name ?? '' });
+    for (const { id, tag, name } of assets) subjects.set(id, { type: 'asset', id, tag: tag ?? '', name: name ?? '' });
   }
   if (documentIds.length > 0 && scope.rights.has('document-view')) {
     const documents = await db
@@ -147,9 +147,9 @@ async function subjectsOf(
       .where('id', 'in', documentIds)
       .select(['id', 'type as documentType', 'number'])
       .execute();
-    for (const document of documents) found.set(document.id, { type: 'document', ...document });
+    for (const document of documents) subjects.set(document.id, { type: 'document', ...document });
   }
-  return (row) => found.get(row.contract_line_id ?? row.asset_id ?? row.document_id ?? '') ?? null;
+  return (row) => subjects.get(row.contract_line_id ?? row.asset_id ?? row.document_id ?? '') ?? null;
 }
 
 async function stepsOf({ db }: Selecting, ids: readonly string[]): Promise<Map<string, RequestStep[]>> {
@@ -158,7 +158,7 @@ async function stepsOf({ db }: Selecting, ids: readonly string[]): Promise<Map<s
     .where('request_id', '=', among(ids))
     .select(['request_id', 'status', 'moved_at', colleague(db, 'request_step.moved_by').as('by')])
     .execute();
-  // No state is reached twice, and each after those that it follows from.
+  // No state is reached twice. Each is listed after its predecessors.
   const order = (status: RequestStatus) => REQUEST_STATUSES.indexOf(status);
   return mapped(
     rows.toSorted((a, b) => order(a.status) - order(b.status)),

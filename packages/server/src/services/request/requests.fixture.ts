@@ -40,7 +40,7 @@ export const equipment = (own: Partial<EquipmentEdit> = {}): Entered => ({
   ...own,
 });
 
-/** Calls on requests within A, as A's administrator unless told otherwise. */
+/** Calls request endpoints within A. Default: as A's administrator. */
 export function requestCalls(test: TestApp) {
   const send = async (endpoint: Endpoint, sample: CallOptions['sample'] & object, user?: TestUser, headers = {}) =>
     test.call(endpoint, { sample, token: await test.tokenOf(user ?? test.fixture.administrator), headers });
@@ -53,7 +53,7 @@ export function requestCalls(test: TestApp) {
   return { send, read, on, listed };
 }
 
-/** Every line of a request answered alike. */
+/** Gives every line of a request the same answer. */
 export const answered = ({ lines }: ClientRequest, by = 'ownAsset', note: string | null = 'BN-0321') => ({
   answers: lines.map(({ id: lineId }) => ({ lineId, by, note, assetId: null })),
 });

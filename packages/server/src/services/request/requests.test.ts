@@ -142,7 +142,7 @@ describe('writing', () => {
     expect(billing.subject).toMatchObject({ type: 'document', id: a.documentId, number: 'Alpha Bouw first CN-1' });
     const change = await made({ ...common, kind: 'change', contractLineId: null, description: 'A week longer' });
     expect([change.subject, change.service]).toEqual([null, null]);
-    // Who may see no documents is told of none.
+    // A user who may see no documents does not see the subject.
     const blind = test.fixture.lacking['document-view'];
     expect((await calls.read(billing.id, blind)).subject).toBeNull();
   });
@@ -279,7 +279,7 @@ describe('answering', () => {
     expect((await calls.on(reviewRequest, id, handler)).json()).toMatchObject({ type: 'missing-right' });
     const asked = await calls.on(commentOnRequest, id, handler, { text: 'Why?', asksBack: true, attachmentIds: [] });
     expect(asked.json()).toMatchObject({ type: 'missing-right' });
-    // Its colleagues without the right can neither.
+    // Its colleagues without the right can do neither.
     const other = await made(equipment({ kind: 'quote' }), handler);
     expect((await calls.on(cancelRequest, other.id, writer)).json()).toMatchObject({ type: 'missing-right' });
     expect((await calls.on(cancelRequest, id, writer)).json()).toMatchObject({ status: 'cancelled' });

@@ -5,7 +5,7 @@ import { listRoutes } from '../../lists/list-routes.ts';
 import { requestHead, requestsOfCaller } from './request-rows.ts';
 import { waitsForCaller } from './waiting.ts';
 
-/** GET /requests and its facets. A search also finds a request by what its lines ask for. */
+/** GET /requests and its facets. A search also finds a request by its lines. */
 export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {
   table: 'request',
   sorts: {

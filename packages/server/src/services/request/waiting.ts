@@ -7,11 +7,11 @@ interface Member {
   readonly handles: boolean | RawBuilder<SqlBool>;
 }
 
-/** True for a request whose turn is a member's (DOM-04). A request that somebody has taken into review waits for them alone. */
+/** True for a request that waits for a member (DOM-04). A request in review waits for its handler alone. */
 export const waitsForMember = ({ id, handles }: Member): RawBuilder<SqlBool> =>
   sql`((request.waits_for = 'writer' and request.created_by = ${id})
     or (request.waits_for = 'handlers' and ${handles} and (request.handler_id is null or request.handler_id = ${id})))`;
 
-/** True for a request whose turn is the caller's. */
+/** True for a request that waits for the caller. */
 export const waitsForCaller = ({ userId, rights }: ClientScope): RawBuilder<SqlBool> =>
   waitsForMember({ id: userId, handles: rights.has('request-handle') });

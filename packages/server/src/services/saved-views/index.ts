@@ -19,13 +19,13 @@ import { colleague } from '../colleague.ts';
 import { endpointOf, viewQuery } from './view-query.ts';
 
 /**
- * What lists show, under a name (DOM-21): one's own views, and those that colleagues share. A view is only an address:
- * whoever opens it reads the list with their own rights.
+ * Named views of lists (DOM-21): the user's own, and shared views of colleagues. A view is only an address: users open
+ * it with their own rights.
  */
 export const savedViewRoutes: Route[] = [
   route(listSavedViews, async (call) => {
-    const wanted = call.query.list;
-    const lists = SAVED_VIEW_LISTS.filter((list) => mayRead(call.scope, list) && (wanted ?? list) === list);
+    const requestedList = call.query.list;
+    const lists = SAVED_VIEW_LISTS.filter((list) => mayRead(call.scope, list) && (requestedList ?? list) === list);
     const rows = await rowsOf(call)
       .where(sql<boolean>`list = any(${lists}::text[])`)
       .orderBy('name_key')
@@ -67,7 +67,7 @@ export const savedViewRoutes: Route[] = [
   }),
 ];
 
-/** Whether the list itself could be read: its module is active and its rights are there. */
+/** True if the caller can read the list: its module is active and they have its rights. */
 function mayRead({ modules, rights }: ClientScope, list: SavedViewList): boolean {
   const endpoint = endpointOf(list);
   return (endpoint.module === null || modules.has(endpoint.module)) && endpoint.rights.every((one) => rights.has(one));
@@ -83,15 +83,15 @@ type Views = ReturnType<typeof ofShared>;
 const ofShared = ({ db }: ClientCall, list: SavedViewList) =>
   db.selectFrom('saved_view').where('list', '=', list).where('shared', '=', true);
 
-/** Of the whole, since no other name and no other query would help. */
-async function assertFewer(views: Pick<Views, 'select'>, max: number, of: 'user' | 'list'): Promise<void> {
+/** Points at the whole body, because no other name or query would help. */
+async function assertFewer(views: Pick<Views, 'select'>, max: number, scope: 'user' | 'list'): Promise<void> {
   const { count } = await views.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  if (count >= max) throw invalid([{ pointer: '', code: 'too-many', params: { max, of } }]);
+  if (count >= max) throw invalid([{ pointer: '', code: 'too-many', params: { max, of: scope } }]);
 }
 const assertShareable = (call: ClientCall, list: SavedViewList) =>
   assertFewer(ofShared(call, list), SHARED_VIEWS_MAX, 'list');
 
-/** Those of the user whose handle it is, and those that are shared. */
+/** Selects the user's own views, and shared ones. */
 const rowsOf = ({ db }: ClientCall) =>
   db
     .selectFrom('saved_view')
@@ -101,7 +101,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 async function viewOf(call: ClientCall, id: string): Promise<SavedView> {
   const row = await rowsOf(call).where('id', '=', id).executeTakeFirst();
-  // One's own can still be deleted where the list is out of reach.
+  // The owner can still delete a view of a list that they can no longer read.
   if (!row || !(mayRead(call.scope, row.list) || row.created_by === call.scope.userId)) throw notFound();
   return toView(row, call.scope);
 }

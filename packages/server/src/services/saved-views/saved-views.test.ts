@@ -100,7 +100,7 @@ describe('a saved view', () => {
     expect(changed.json()).toMatchObject({ shared: true, version: 2, name: sample.body.name });
     const found = (await shown(confined)).find(({ id }) => id === view.id);
     expect(found).toMatchObject({ shared: true, own: false, owner: { id: administrator.id }, actions: ['delete'] });
-    // What changed meanwhile is not overwritten.
+    // An edit of an outdated version does not overwrite.
     expect((await put(administrator, view.id, entered())).statusCode).toBe(412);
   });
 
@@ -135,7 +135,7 @@ describe('a saved view', () => {
       }
     }
     expect((await create(blind)).json()).toMatchObject({ type: 'missing-right' });
-    // One's own from before: out of sight in the list, and still one's to delete.
+    // An older view of the user's own: hidden in the list, but still deletable.
     const own = await insertSavedView(db(), a, blind.id);
     expect(await idsOf(blind)).toEqual([]);
     expect((await put(blind, own, entered())).json()).toMatchObject({

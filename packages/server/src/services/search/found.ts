@@ -10,19 +10,19 @@ import type { ClientScope } from '../../http/route.ts';
 import type { SearchWord } from '../../lists/search.ts';
 import type { Source } from './sources.ts';
 
-/** What was typed, in each of the ways in which it is compared. */
-export interface Asked {
-  /** Without blanks and case, as numbers are. */
+/** Search text in each form that it is compared in. */
+export interface SearchTerms {
+  /** Without blanks and in lower case, like stored numbers. */
   readonly number: RawBuilder<string>;
-  /** A LIKE pattern for numbers that begin with it. */
+  /** LIKE pattern for numbers with this prefix. */
   readonly numbers: RawBuilder<string>;
   readonly words: readonly SearchWord[];
-  /** The products whose names hold all words. */
+  /** Products whose names contain all words. */
   readonly productCodes: readonly string[];
 }
 
 /** A row of the answer. */
-export interface FoundRow {
+export interface HitRow {
   readonly kind: SearchKind;
   readonly id: string;
   readonly match: number;
@@ -37,11 +37,11 @@ export interface FoundRow {
   readonly project_name: string | null;
 }
 
-/** One more than is answered tells that there are more. */
+/** One more than the answer has, to detect further matches. */
 const LIMIT = sql.lit(MAX_FOUND_OF_KIND + 1);
-/** How many of the latest rows are read; the indexes find the rest. */
+/** Number of latest rows that are read. The indexes find the rest. */
 const DEPTH = sql.lit(200);
-/** Products that a word may find; behind them it says too little. */
+/** Maximum number of products of a word. A more common word says too little. */
 const MAX_PRODUCTS = 20;
 const [EXACT, PREFIX, WORD, WITHIN] = SEARCH_MATCHES.map((_, rank) => sql.lit(rank)) as [
   RawBuilder<number>,
@@ -49,10 +49,10 @@ const [EXACT, PREFIX, WORD, WITHIN] = SEARCH_MATCHES.map((_, rank) => sql.lit(ra
   RawBuilder<number>,
   RawBuilder<number>,
 ];
-/** Where rows stand that no row of the latest is: behind those that match as well. */
+/** Place of rows beyond the latest: after other rows with the same match. */
 const LAST = sql.lit(10_000);
 
-export const askedOf = (q: string, words: readonly SearchWord[]): Asked => {
+export const termsOf = (q: string, words: readonly SearchWord[]): SearchTerms => {
   const number = q.replaceAll(/\s/g, '');
   const [first, ...others] = words.map(({ productCodes }) => productCodes);
   return {
@@ -63,42 +63,42 @@ export const askedOf = (q: string, words: readonly SearchWord[]): Asked => {
   };
 };
 
-/** The index of trigrams finds three letters or digits in a row; for anything less all of it would be read. */
+/** The trigram index needs three letters or digits in a row. Anything shorter would read it whole. */
 const hasTrigrams = (word: SearchWord) => /[\p{L}\p{N}]{3}/u.test(bare(word));
 
-/** `%word%` without its signs: the folded and escaped word itself. */
+/** Returns the folded and escaped word of `%word%`. */
 const bare = ({ pattern }: SearchWord) => pattern.slice(1, -1);
 
 /**
- * The best of one kind, in ways that are bounded each: by the index of numbers, of trigrams or of live machines, which end
- * at what is answered, and by how many of the latest rows are read. The latest come first; the indexes find the others.
+ * Selects the best rows of one kind, in several bounded ways. Index scans of numbers, trigrams and live machines end at
+ * the limit. The scan of the latest rows ends at a fixed depth. The latest come first, then the others.
  */
-export function foundOf(kind: SearchKind, source: Source, asked: Asked, scope: ClientScope): RawBuilder<FoundRow> {
-  const { table, shown, among } = source;
+export function hitsOf(kind: SearchKind, source: Source, terms: SearchTerms, scope: ClientScope): RawBuilder<HitRow> {
+  const { table, columns, among } = source;
   const rows = sql.table(table);
   const id = sql.ref(`${table}.id`);
-  const counts = among?.(scope) ?? sql`true`;
+  const isSearchable = among?.(scope) ?? sql`true`;
   const product = source.productCode ?? sql`null::text`;
-  const name = typeof shown.name === 'function' ? shown.name(scope) : shown.name;
+  const name = typeof columns.name === 'function' ? columns.name(scope) : columns.name;
 
   const byNumber = keysOf(source).map(
-    (key) => sql`(select ${id} as id, case when ${key} = ${asked.number} then ${EXACT} else ${PREFIX} end as match,
+    (key) => sql`(select ${id} as id, case when ${key} = ${terms.number} then ${EXACT} else ${PREFIX} end as match,
         ${LAST} + row_number() over (order by ${key} using ~<~) as place
-      from ${rows} where ${counts} and ${key} like ${asked.numbers} order by ${key} using ~<~ limit ${LIMIT})`,
+      from ${rows} where ${isSearchable} and ${key} like ${terms.numbers} order by ${key} using ~<~ limit ${LIMIT})`,
   );
   const latest = sql`(select * from (
-      select ${id} as id, ${matchOf(source, asked)} as match,
+      select ${id} as id, ${matchOf(source, terms)} as match,
         row_number() over (order by ${source.latest}) as place
-      from (select * from ${rows} where ${counts} order by ${source.latest} limit ${DEPTH}) as ${rows}
+      from (select * from ${rows} where ${isSearchable} order by ${source.latest} limit ${DEPTH}) as ${rows}
     ) as compared where match is not null order by match, place limit ${LIMIT})`;
   const ways = [...byNumber, latest];
-  if (asked.words.some(hasTrigrams)) {
-    const holds = asked.words.map(({ pattern }) => sql`${source.text} like ${pattern}`);
-    ways.push(sql`(select ${id} as id, ${matchOf(source, asked)}, ${LAST} + row_number() over (order by ${id})
-      from (select * from ${rows} where ${counts} and ${sql.join(holds, sql` and `)} limit ${LIMIT}) as ${rows})`);
+  if (terms.words.some(hasTrigrams)) {
+    const holds = terms.words.map(({ pattern }) => sql`${source.text} like ${pattern}`);
+    ways.push(sql`(select ${id} as id, ${matchOf(source, terms)}, ${LAST} + row_number() over (order by ${id})
+      from (select * from ${rows} where ${isSearchable} and ${sql.join(holds, sql` and `)} limit ${LIMIT}) as ${rows})`);
   }
-  if (kind === 'machine' && asked.productCodes.length > 0) {
-    ways.push(sql`(select of_product.id, ${WORD}, 2 * ${LAST} from unnest(${asked.productCodes}::text[]) as named (code)
+  if (kind === 'machine' && terms.productCodes.length > 0) {
+    ways.push(sql`(select of_product.id, ${WORD}, 2 * ${LAST} from unnest(${terms.productCodes}::text[]) as named (code)
       cross join lateral (
         select ${id} as id from ${rows} where contract_line.product_code = named.code
           and contract_line.status in (${sql.join(LIVE_LINE_STATUSES.map((status) => sql.lit(status)))})
@@ -106,9 +106,9 @@ export function foundOf(kind: SearchKind, source: Source, asked: Asked, scope: C
       ) as of_product limit ${LIMIT})`);
   }
   return sql`(select ${kind}::text as kind, ${id} as id, best.match, best.place,
-      ${shown.subject} as subject_id, ${name} as name, ${shown.title ?? sql`null::text`} as title,
-      ${product} as product_code, ${shown.fleetNumber ?? sql`null::text`} as fleet_number,
-      ${shown.documentType ?? sql`null::text`} as document_type, ${shown.project ?? sql`null::uuid`} as project_id
+      ${columns.subject} as subject_id, ${name} as name, ${columns.title ?? sql`null::text`} as title,
+      ${product} as product_code, ${columns.fleetNumber ?? sql`null::text`} as fleet_number,
+      ${columns.documentType ?? sql`null::text`} as document_type, ${columns.project ?? sql`null::uuid`} as project_id
     from (
       select id, min(match) as match, min(place) as place from (${sql.join(ways, sql` union all `)}) as found
       group by id order by 2, 3, 1 limit ${LIMIT}
@@ -120,15 +120,15 @@ const keysOf = ({ table, numbers, lettered }: Source): RawBuilder<string>[] => [
   ...(lettered ? numbers.slice(0, 1).map((column) => sql<string>`number_tail(${sql.ref(`${table}.${column}`)})`) : []),
 ];
 
-/** How well a row matches, null if not at all. */
-function matchOf(source: Source, { number, numbers, words }: Asked): RawBuilder<number | null> {
-  const { text, called, productCode } = source;
+/** Returns the rank of a row's match, or null without a match. */
+function matchOf(source: Source, { number, numbers, words }: SearchTerms): RawBuilder<number | null> {
+  const { text, title: nameColumn, productCode } = source;
   const whole = words.map(bare).join(' ');
-  const name = called && sql<string>`folded(${called})`;
+  const name = nameColumn && sql<string>`folded(${nameColumn})`;
   const keys = keysOf(source);
   const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
     conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`false`;
-  const held = (patternOf: (word: SearchWord) => string, among: RawBuilder<string>) =>
+  const containsWords = (patternOf: (word: SearchWord) => string, among: RawBuilder<string>) =>
     words.map((word) => {
       const stands = sql<SqlBool>`${among} like ${patternOf(word)}`;
       if (!productCode || word.productCodes.length === 0) return stands;
@@ -136,9 +136,9 @@ function matchOf(source: Source, { number, numbers, words }: Asked): RawBuilder<
     });
   const every = (conditions: readonly RawBuilder<SqlBool>[]) => sql`(${sql.join(conditions, sql` and `)})`;
   return sql`case
-    when not ${every(held(({ pattern }) => pattern, text))} then null
+    when not ${every(containsWords(({ pattern }) => pattern, text))} then null
     when ${either([...keys.map((key) => sql<SqlBool>`${key} = ${number}`), ...(name ? [sql<SqlBool>`${name} like ${whole}`] : [])])} then ${EXACT}
     when ${either([...keys.map((key) => sql<SqlBool>`${key} like ${numbers}`), ...(name ? [sql<SqlBool>`${name} like ${`${whole}%`}`] : [])])} then ${PREFIX}
-    when ${every(held((word) => `% ${bare(word)}%`, sql`(' ' || ${text})`))} then ${WORD}
+    when ${every(containsWords((word) => `% ${bare(word)}%`, sql`(' ' || ${text})`))} then ${WORD}
     else ${WITHIN} end`;
 }

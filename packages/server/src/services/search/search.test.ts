@@ -32,7 +32,7 @@ async function ask(q: string, user: TestUser = test.fixture.administrator): Prom
 const names = (items: readonly SearchHit[], kind?: SearchHit['kind']) =>
   items.filter((item) => !kind || item.kind === kind).map(({ subject }) => subject.name);
 
-/** More contracts of client A, on its first project. */
+/** Inserts more contracts of client A, on its first project. */
 async function insertContracts(numbers: readonly string[]) {
   const { db } = test.database;
   const depot = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
@@ -186,7 +186,7 @@ describe('what a search may tell', () => {
     }
     const colleagues = (await ask('colleague.example', test.fixture.lacking['manage-roles-and-users'])).items;
     expect(colleagues).toEqual([]);
-    // Who has the module of assets alone finds a rented machine there.
+    // A user with only the module of assets finds a rented machine there.
     const rented = (await ask('Alpha Bouw first 204', test.fixture.lacking['contract-view'])).items;
     expect(rented.map(({ kind }) => kind)).toContain('asset');
     expect((await ask('Alpha Bouw first 204')).items.map(({ kind }) => kind)).not.toContain('asset');

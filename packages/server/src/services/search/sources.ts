@@ -5,28 +5,28 @@ import type { ClientScope } from '../../http/route.ts';
 import { memberName } from '../../privacy/former-user.ts';
 import { mayRead } from '../resources.ts';
 
-/** How one kind of thing is searched for. */
+/** Search definition of one kind of resource. */
 export interface Source {
   readonly table: ClientTable;
-  /** What it takes to read it. */
+  /** Resource that the caller must be allowed to read. */
   readonly resource: Resource;
-  /** True for rows that count, of those in sight. */
+  /** True for searchable rows among the visible ones. */
   readonly among?: (scope: ClientScope) => RawBuilder<SqlBool>;
-  /** Columns of numbers; each has an index by `number_key`. */
+  /** Columns with numbers; each has an index by `number_key`. */
   readonly numbers: readonly string[];
-  /** Whether the first of them is also known without the letters in front. */
+  /** True if the first number is also known without its leading letters. */
   readonly lettered: boolean;
-  /** What is searched for words, folded; it has an index of trigrams. */
+  /** Folded text of the word search. It has a trigram index. */
   readonly text: RawBuilder<string>;
-  /** What it is called, where that is no number. */
-  readonly called?: RawBuilder<string>;
+  /** Name, if it is not a number. */
+  readonly title?: RawBuilder<string>;
   readonly productCode?: RawBuilder<string>;
-  /** In which order the rows come that are read: by an index, what is likeliest meant first. */
+  /** Sort order of the scanned rows, backed by an index. The likeliest rows come first. */
   readonly latest: RawBuilder<unknown>;
-  readonly shown: Shown;
+  readonly columns: Columns;
 }
-/** Columns of the answer; what is left out is null. */
-interface Shown {
+/** Columns of the answer. Missing ones are null. */
+interface Columns {
   readonly subject: RawBuilder<string>;
   readonly name: RawBuilder<string> | ((scope: ClientScope) => RawBuilder<string>);
   readonly title?: RawBuilder<string>;
@@ -43,9 +43,9 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     lettered: false,
     text: sql`contract_line.search_text`,
     productCode: sql`contract_line.product_code`,
-    // As the list of machines: on rent, those first that are due back.
+    // Same order as in the machine list: on rent first, the next return leading.
     latest: sql`contract_line.status_rank, contract_line.urgency, contract_line.id`,
-    shown: {
+    columns: {
       subject: sql`contract_line.contract_id`,
       name: sql`contract_line.contract_number`,
       fleetNumber: sql`contract_line.fleet_number`,
@@ -59,7 +59,7 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     lettered: true,
     text: sql`contract.search_text`,
     latest: sql`contract.starts_at desc, contract.id desc`,
-    shown: { subject: sql`contract.id`, name: sql`contract.number`, project: sql`contract.project_id` },
+    columns: { subject: sql`contract.id`, name: sql`contract.number`, project: sql`contract.project_id` },
   },
   order: {
     table: 'rental_order',
@@ -69,18 +69,18 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     text: sql`rental_order.search_text`,
     productCode: sql`rental_order.first_product`,
     latest: sql`rental_order.created_at desc, rental_order.id desc`,
-    shown: { subject: sql`rental_order.id`, name: sql`rental_order.number`, project: sql`rental_order.project_id` },
+    columns: { subject: sql`rental_order.id`, name: sql`rental_order.number`, project: sql`rental_order.project_id` },
   },
   offHire: {
     table: 'off_hire',
     resource: 'offHire',
-    // It gets its number when it is confirmed, and has no other name before.
+    // An off-hire has no name before it gets its number on confirmation.
     among: () => sql`off_hire.number is not null`,
     numbers: ['number'],
     lettered: true,
     text: sql`number_key(off_hire.number)`,
     latest: sql`off_hire.created_at desc, off_hire.id desc`,
-    shown: { subject: sql`off_hire.id`, name: sql`off_hire.number` },
+    columns: { subject: sql`off_hire.id`, name: sql`off_hire.number` },
   },
   request: {
     table: 'request',
@@ -88,9 +88,9 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     numbers: ['number'],
     lettered: true,
     text: sql`request.search_text`,
-    called: sql`request.title`,
+    title: sql`request.title`,
     latest: sql`request.created_at desc, request.id desc`,
-    shown: {
+    columns: {
       subject: sql`request.id`,
       name: sql`request.number`,
       title: sql`request.title`,
@@ -104,7 +104,7 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     lettered: true,
     text: sql`document.search_text`,
     latest: sql`document.issued_on desc, document.id desc`,
-    shown: {
+    columns: {
       subject: sql`document.id`,
       name: sql`document.number`,
       documentType: sql`document.type`,
@@ -117,22 +117,22 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     numbers: ['number'],
     lettered: true,
     text: sql`project.search_text`,
-    called: sql`project.name`,
+    title: sql`project.name`,
     latest: sql`project.name, project.id`,
-    shown: { subject: sql`project.id`, name: sql`project.number`, title: sql`project.name` },
+    columns: { subject: sql`project.id`, name: sql`project.number`, title: sql`project.name` },
   },
   asset: {
     table: 'asset',
     resource: 'asset',
-    // What is rented is found as a machine, by who may see that.
+    // Users who may see contracts find rented assets as machines.
     among: (scope) => (mayRead(scope, 'contract') ? sql`asset.ownership = 'owned'` : sql`true`),
     numbers: ['tag', 'serial_number'],
     lettered: false,
     text: sql`asset.search_text`,
-    called: sql`asset.name`,
+    title: sql`asset.name`,
     productCode: sql`asset.product_code`,
     latest: sql`asset.status_rank, asset.tag, asset.id`,
-    shown: {
+    columns: {
       subject: sql`asset.id`,
       name: sql`coalesce(asset.tag, asset.product_code)`,
       title: sql`asset.name`,
@@ -145,9 +145,9 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     numbers: [],
     lettered: false,
     text: sql`contact_person.search_text`,
-    called: sql`contact_person.first_name || ' ' || contact_person.last_name`,
+    title: sql`contact_person.first_name || ' ' || contact_person.last_name`,
     latest: sql`contact_person.last_name, contact_person.first_name, contact_person.id`,
-    shown: {
+    columns: {
       subject: sql`contact_person.id`,
       name: sql`contact_person.first_name || ' ' || contact_person.last_name`,
     },
@@ -158,8 +158,8 @@ export const SOURCES: { readonly [K in SearchKind]: Source } = {
     numbers: [],
     lettered: false,
     text: sql`membership.search_text`,
-    called: sql`membership.first_name || ' ' || membership.last_name`,
+    title: sql`membership.first_name || ' ' || membership.last_name`,
     latest: sql`membership.last_name, membership.first_name, membership.id`,
-    shown: { subject: sql`membership.id`, name: memberName },
+    columns: { subject: sql`membership.id`, name: memberName },
   },
 };

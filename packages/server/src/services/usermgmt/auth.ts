@@ -37,7 +37,7 @@ export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => 
       await countAttempt(db, limit, subject, now);
       throw new ProblemError('credentials');
     }
-    // Concurrent guesses all pass the first check; those that finish after the tenth failure stop here.
+    // Concurrent guesses all pass the first check. Guesses that finish after the tenth failure stop here.
     await refuseWhenUsedUp(db, limit, subject, now);
     const session = await startSession(db, { userId: user.id, deviceHash, ...describeDevice(visitor.userAgent) }, now);
     visitor.setRefreshToken(session.next.token, session.next.expiresAt);

@@ -4,16 +4,16 @@ import { queueMail } from '../../mail/queue.ts';
 
 export interface Invitation {
   readonly userId: string;
-  /** The client that the user is a member of by now. */
+  /** Client with a membership of the user. */
   readonly clientId: number;
-  /** The user who invites; null where it is the rental company. */
+  /** Inviting user, or null for the rental company. */
   readonly invitedBy: string | null;
 }
 
 /**
- * Mails a user that they have access to a client, by the transaction that gives it. A user who is `invited` gets a link to
- * choose a password, which replaces the one before; who is `active` already is told where to find the client. Nobody gets
- * it once the invitation is accepted, withdrawn or over.
+ * Mails a user about access to a client, in the transaction that grants it. An `invited` user gets a link to choose a
+ * password, which replaces the former link. An `active` user gets the way to the client. Not sent if the invitation was
+ * accepted or withdrawn, or has expired.
  */
 export const sendInvitation = (db: Kysely<Database>, invitation: Invitation, now: Date): Promise<void> =>
   queueMail(db, { template: 'invitation', params: { ...invitation } }, now);

@@ -11,7 +11,7 @@ import { type Route, route } from '../../http/route.ts';
 
 type Row = Selectable<Database['notification_setting']>;
 
-/** Where a user is told of what, at all of their clients. */
+/** Notification settings of a user, for all of their clients. */
 export const notificationSettingRoutes: Route[] = [
   route(getNotificationSettings, async ({ db, caller }) =>
     toSettings(

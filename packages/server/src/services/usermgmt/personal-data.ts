@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { collectPersonalData } from '../../privacy/collect.ts';
 
-/** Everything that is kept about the caller (DOM-25). */
+/** All data stored about the caller (DOM-25). */
 export const personalDataRoutes: Route[] = [
   route(getPersonalData, async ({ db, caller, now, log }) => {
     const user = await db

@@ -72,7 +72,7 @@ describe('an own role', () => {
     await db.insertInto('membership_role').values(held).execute();
     expect((await calls.readRole(id)).actions).toEqual(['copy', 'edit']);
     expect(typeOf(await calls.act(deleteRole, id))).toBe('role-in-use');
-    // Who is gone for good holds nothing back.
+    // A deactivated member does not block the deletion.
     await db.updateTable('membership').set({ status: 'deactivated' }).where('user_id', '=', member).execute();
     expect((await calls.act(deleteRole, id)).statusCode).toBe(204);
     expect((await calls.act(deleteRole, id)).statusCode).toBe(404);
@@ -127,7 +127,7 @@ it('[DOM-07] an own role keeps its name, and takes that of no other in any case'
   for (const refused of [first.toUpperCase(), 'beheerder'])
     expect((await calls.editRole(id, { name: refused, rights })).json().errors).toEqual(taken);
   expect((await calls.editRole(id, { name: second.toUpperCase(), rights })).json().name).toBe(second.toUpperCase());
-  // From before there was this rule.
+  // A name older than the rule.
   await db.updateTable('role').set({ name: 'Lezer' }).where('id', '=', id).execute();
   expect((await calls.editRole(id, { name: 'Lezer', rights: ['export'] })).statusCode).toBe(200);
 });

@@ -18,7 +18,7 @@ import { type ClientCall, type ClientScope, type Route, route } from '../../http
 import { logSecurity } from '../../http/security-log.ts';
 import { assertStaysManaged, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
 
-/** Roles: built-in ones are read and copied, the client's own also edited and deleted. */
+/** Roles. Built-in ones are read and copied, the client's own also edited and deleted. */
 export const roleRoutes: Route[] = [
   route(listRoles, async (call) => {
     const items = (await rowsOf(call)).map((row) => toRole(row, call.scope));
@@ -62,7 +62,7 @@ export const roleRoutes: Route[] = [
     const { db } = call;
     const { row } = await ownRole(call);
     if (row.member_count > 0) throw new ProblemError('role-in-use');
-    // Of those who are gone for good it is forgotten.
+    // Also clears the role of deactivated members.
     await db.remove('membership_role', { role_id: row.id });
     await db.remove('role', { id: row.id });
     logSecurity(call.log, 'role-deleted');
@@ -99,7 +99,7 @@ async function rowOf(call: ClientCall, id: string): Promise<RoleRow> {
   return row;
 }
 
-/** A role that is to be changed: nobody has the right to change a built-in one. */
+/** Returns a role to change. Built-in roles cannot be changed. */
 async function ownRole(call: ClientCall & { readonly params: { id: string } }) {
   const granter = await lockUsersAndRoles(call);
   const row = await rowOf(call, call.params.id);
@@ -130,14 +130,14 @@ function toRole(row: RoleRow, { projects }: ClientScope): Role {
 const orderOf = ({ builtIn, name }: Role): number =>
   builtIn ? (BUILT_IN_ROLES as readonly string[]).indexOf(name) : BUILT_IN_ROLES.length;
 
-/** What built-in roles are called on screen, in every language: colleagues read one list in several. */
+/** Names of built-in roles in every language, because colleagues read one list in several. */
 const BUILT_IN_KEYS: ReadonlySet<string> = new Set(
   Object.values(EXPORT_TEXTS).flatMap(({ user }) => Object.values(user.builtIn).map(({ name }) => nameKey(name))),
 );
 
 const TAKEN = { pointer: '/name', code: 'taken' } as const;
 
-/** Refuses a name that another role has or seems to have. The one that a role has already stays good. */
+/** Refuses a name that equals or resembles another role's. A role may keep its own name. */
 async function refuseTaken({ db }: ClientCall, name: string, own?: RoleRow): Promise<void> {
   if (name === own?.name) return;
   const roles = await db.selectFrom('role').select(['id', 'name']).execute();

@@ -54,7 +54,7 @@ describe('the sessions of a user', () => {
         current: false,
       },
     ]);
-    // The fourth is the fixture's own.
+    // The fourth session belongs to the fixture.
     expect((await listed(office.token)).length).toBe(4);
     await phone.browser.refresh();
     expect((await listed(script.token))[0]).toMatchObject({ usedAt: new Date(at).toISOString() });

@@ -5,7 +5,7 @@ import { logSecurity } from '../../http/security-log.ts';
 
 const MOST = 100;
 
-/** Where the caller is signed in (SE-02). */
+/** Sessions of the caller (SE-02). */
 export const sessionRoutes: Route[] = [
   route(listSessions, async ({ db, caller, now }) => {
     const rows = await db

@@ -50,7 +50,7 @@ const entered = (roleIds: readonly string[], more: object = {}) => ({
   orderLimit: null,
   ...more,
 });
-/** A manager of A with these rights beside, confined or not. */
+/** Inserts a manager of A with these additional rights, confined or not. */
 const manager = (rights: readonly Right[], projects?: readonly string[]): Promise<TestUser> =>
   insertUser(test.database.db, email(), null, [
     { client: a, rights: ['manage-roles-and-users', ...rights], ...(projects && { projects }) },
@@ -81,7 +81,7 @@ describe('inviting', () => {
     const [mail] = await mailsOf(test).next();
     expect([mail?.to.address, mail?.language]).toEqual([user.email, 'nl']);
     expect(tokenIn(mail)).not.toBe('');
-    // The mail leads to a password, by which the account becomes active.
+    // The mail leads to a password, which activates the account.
     const account = { status: 'active', password_hash: await hashPassword(PASSWORD), first_name: 'Johannes' } as const;
     await db.updateTable('app_user').set(account).where('id', '=', user.id).execute();
     expect(await calls.read(user.id)).toMatchObject({ status: 'invited', firstName: 'Jan' });
@@ -112,12 +112,12 @@ describe('inviting', () => {
     expect(await clients()).toEqual([b.id]);
     const token = await test.tokenOf(administratorOfB);
     expect((await test.call(getProfile, { token, client: null })).json().firstName).toBe('Test');
-    // An invitation that has expired is not accepted by signing in; the next one is.
+    // Signing in does not accept an expired invitation, but the next one.
     test.advance(8 * 24 * 3600 * 1000);
     await openBrowser(test).signIn(administratorOfB.email);
     expect(await clients()).toEqual([b.id]);
     expect((await calls.act(resendInvitation, user.id)).json().invitation.sentAt).toBe('2026-11-28T09:00:00.000Z');
-    // Who has an account already is told where to find the client.
+    // An existing user gets the way to the client.
     expect((await mailsOf(test).next()).map(({ to }) => to.address)).toContain(administratorOfB.email);
     await openBrowser(test).signIn(administratorOfB.email);
     expect(await clients()).toEqual([a.id, b.id]);
@@ -135,10 +135,10 @@ describe('inviting', () => {
     expect(refused.json()).toMatchObject({ type: 'too-many-requests', status: 429 });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const ofB = { user: test.fixture.administratorOfB, client: b };
-    // One company does not use up what another may send.
+    // One company does not use up the limit of another.
     const inB = await calls.invite(entered([await insertRole(db, b)], { email, projectIds: null }), ofB);
     expect(inB.statusCode, inB.body).toBe(201);
-    // Six so far, and thirteen of others.
+    // Six so far, and thirteen more.
     const others = { count: sql<number>`attempt_counter.count + 13` };
     await db
       .updateTable('attempt_counter')
@@ -188,7 +188,7 @@ describe('granting', () => {
     const scope = { projectIds: [a.projectIds[0]], orderLimit: null };
     expect(typeOf(await calls.edit(id, { roleIds: [prices], ...scope }, { user }))).toBe('missing-right');
     expect(typeOf(await calls.edit(user.id, { roleIds: [prices], ...scope }, { user }))).toBe('missing-right');
-    // What somebody has stays as it is, and reaches no further.
+    // Existing roles may stay, but reach no further.
     expect((await calls.edit(id, { roleIds: [prices], ...scope })).statusCode).toBe(200);
     expect((await calls.edit(id, { roleIds: [prices, contracts], ...scope }, { user })).statusCode).toBe(200);
     for (const projectIds of [null, [...a.projectIds]]) {
@@ -237,7 +237,7 @@ describe('granting', () => {
 describe('an order limit', () => {
   const euros = (amount: string) => ({ amount, currency: 'EUR' });
   const refused = [{ pointer: '/orderLimit', code: 'own-order-limit' }];
-  /** A manager of A with this limit, and what an edit needs to change it alone. */
+  /** Inserts a manager of A with this limit, and returns an edit that changes it alone. */
   const managerWith = async (limit: { amount: string; currency: string } | null) => {
     const user = await manager([]);
     const columns = { order_limit_amount: limit?.amount ?? null, order_limit_currency: limit?.currency ?? null };
@@ -307,7 +307,7 @@ describe('blocking', () => {
 });
 
 describe('the last who manages users and roles', () => {
-  /** A client of its own, with two managers and a role that gives the right. */
+  /** Inserts a client with two managers and a role that grants the right. */
   async function twoManagers() {
     const { db } = test.database;
     const { b: client } = test.fixture;
@@ -352,7 +352,7 @@ describe('the last who manages users and roles', () => {
     expect(typeOf(answer)).toBe('last-administrator');
     expect(await calls.readRole(roleId, as)).toEqual(role);
     expect(await calls.read(one.id, as)).toMatchObject({ version: 1, projects: null, roles: [{ id: roleId }] });
-    // One who is confined to projects could not let anybody else in.
+    // A member confined to projects could not restore access.
     await confine(db, other.id, client.id, [client.projectIds[0]]);
     expect((await calls.act(unblockUser, other.id, as)).statusCode).toBe(200);
     expect(typeOf(await edit(one.id, { roleIds: [plain] }))).toBe('last-administrator');
@@ -365,7 +365,7 @@ describe('the last who manages users and roles', () => {
         calls.act(blockUser, other.id, { user: one, client }),
         calls.act(blockUser, one.id, { user: other, client }),
       ]);
-      // Who comes second is no member any more: before the checks, or behind the lock.
+      // The second caller is no member any more: refused before the checks, or after the lock.
       const [done, refused] = answers.map(({ statusCode }) => statusCode).toSorted();
       expect(done).toBe(200);
       expect([403, 404]).toContain(refused);
@@ -391,7 +391,7 @@ describe('the last who manages users and roles', () => {
       calls.send(putUser, { params: { id }, body }, { user: other, client }, { 'if-match': '"1"' }),
     ]);
     expect(withdrawn.statusCode).toBe(200);
-    // Whichever came first: granted before it was withdrawn, or refused behind it.
+    // Either order is valid: granted before the withdrawal, or refused after it.
     expect([200, 403]).toContain(granted.statusCode);
   });
 });

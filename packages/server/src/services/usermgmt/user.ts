@@ -37,21 +37,21 @@ import { isWithinOwnLimit } from '../main/orders/deciding.ts';
 import { rowOf } from '../row-of.ts';
 import { assertStaysManaged, type Granter, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
 import { sendInvitation } from './invitation.ts';
-import { heldBy, type MemberRow, managesUsers, userHead } from './users.ts';
+import { grantsOf, type MemberRow, managesUsers, userHead } from './users.ts';
 
-/** A user on their own: read, invited, edited, blocked, unblocked, deactivated. */
+/** Routes of one user: read, invite, edit, block, unblock, deactivate. */
 export const userRoutes: Route[] = [
   route(getUser, async (call) => toUser(await rowOf(call, 'membership', call.params.id), call)),
 
   accountsRoute(inviteUser, async (call) => {
     const { db, body, accounts } = call;
     const granter = await lockUsersAndRoles(call);
-    const given = await columnsOf(body, null, granter, call);
+    const columns = await columnsOf(body, null, granter, call);
     const id = await accountFor(accounts, body);
     const member = await db.selectFrom('membership').select('id').where('id', '=', id).executeTakeFirst();
     if (member) throw invalid([{ pointer: '/email', code: 'taken' }]);
     const names = { first_name: body.firstName, last_name: body.lastName };
-    await db.insert('membership', [{ user_id: id, status: 'invited', ...names, ...given }]);
+    await db.insert('membership', [{ user_id: id, status: 'invited', ...names, ...columns }]);
     await link(call, id);
     await db.notify({ kind: 'invited', userIds: [id], subject: { resource: 'user', id } });
     logSecurity(call.log, 'user-invited');
@@ -63,9 +63,9 @@ export const userRoutes: Route[] = [
     const { row, projectIds } = await lockedRow(call, granter);
     if (row.version !== call.version) throw staleVersion();
     if (row.status === 'deactivated') throw illegalTransition(row.status, USER[row.status]);
-    const rights = (await heldBy(call, [row.id])).get(row.id)?.rights ?? new Set<Right>();
-    const given = await columnsOf(call.body, { row, rights, projectIds }, granter, call);
-    const edited = await call.db.update('membership', row, given);
+    const rights = (await grantsOf(call, [row.id])).get(row.id)?.rights ?? new Set<Right>();
+    const columns = await columnsOf(call.body, { row, rights, projectIds }, granter, call);
+    const edited = await call.db.update('membership', row, columns);
     await link(call, row.id);
     await assertStaysManaged(call);
     logSecurity(call.log, 'user-changed');
@@ -80,9 +80,9 @@ export const userRoutes: Route[] = [
     return toUser(await invite(call, row.id, row.email), call);
   }),
 
-  route(blockUser, (call) => moved(call, 'block')),
-  route(unblockUser, (call) => moved(call, 'unblock')),
-  route(deactivateUser, (call) => moved(call, 'deactivate')),
+  route(blockUser, (call) => moveMember(call, 'block')),
+  route(unblockUser, (call) => moveMember(call, 'unblock')),
+  route(deactivateUser, (call) => moveMember(call, 'deactivate')),
 ];
 
 const MOVES = {
@@ -92,14 +92,14 @@ const MOVES = {
 } as const satisfies Partial<Record<UserAction, { to: UserStatus; event: SecurityEvent }>>;
 type Move = keyof typeof MOVES;
 
-/** An invitation is accepted by its owner alone, never by unblocking. */
+/** Only its owner can accept an invitation, so unblocking does not. */
 const mayMove = (from: UserStatus, move: Move): boolean =>
   canMove(USER, from, MOVES[move].to) && !(move === 'unblock' && from !== 'blocked');
 
-async function moved(call: ClientCall & Logged & { readonly params: { id: string } }, move: Move): Promise<User> {
+async function moveMember(call: ClientCall & Logged & { readonly params: { id: string } }, move: Move): Promise<User> {
   const granter = await lockUsersAndRoles(call);
   const { row } = await lockedRow(call, granter);
-  // Who locks themselves out cannot let themselves in again.
+  // A user who locks themselves out cannot get in again.
   if (row.id === call.scope.userId) throw missingRight();
   if (!mayMove(row.status, move)) throw illegalTransition(row.status, USER[row.status]);
   const { to, event } = MOVES[move];
@@ -109,7 +109,7 @@ async function moved(call: ClientCall & Logged & { readonly params: { id: string
   return toUser(after, call);
 }
 
-/** Mails an invitation, and says at the member when it was sent and how long it stands. */
+/** Mails an invitation, and stores its time and expiry with the member. */
 async function invite(
   { db, accounts, scope, now }: ClientCall & AccountsCall,
   id: string,
@@ -123,8 +123,8 @@ async function invite(
     .select('version')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const sent = { invited_at: now, invitation_expires_at: endOfLink('invitation', now) };
-  return db.update('membership', { id, version }, sent);
+  const times = { invited_at: now, invitation_expires_at: endOfLink('invitation', now) };
+  return db.update('membership', { id, version }, times);
 }
 
 async function projectsOf({ db }: ClientCall, { id, confined }: MemberRow): Promise<Named[] | null> {
@@ -141,18 +141,18 @@ async function projectsOf({ db }: ClientCall, { id, confined }: MemberRow): Prom
 
 async function toUser(row: MemberRow, call: ClientCall): Promise<User> {
   const projects = await projectsOf(call, row);
-  const held = await heldBy(call, [row.id]);
+  const grants = await grantsOf(call, [row.id]);
   return {
-    ...userHead(row, held.get(row.id), call.scope),
+    ...userHead(row, grants.get(row.id), call.scope),
     projects,
     actions: actionsOn(row, projects, call.scope),
     version: row.version,
   };
 }
 
-/** Whether a caller who is confined to projects sees all that a user sees; anybody else does. */
-const isWithin = (row: MemberRow, seen: readonly Named[] | null, confined: boolean): boolean =>
-  !confined || (seen !== null && seen.length === row.project_count);
+/** True if the caller sees all projects of a user. Always true for an unconfined caller. */
+const isWithin = (row: MemberRow, visible: readonly Named[] | null, confined: boolean): boolean =>
+  !confined || (visible !== null && visible.length === row.project_count);
 
 function actionsOn(row: MemberRow, projects: readonly Named[] | null, scope: ClientScope): UserAction[] {
   if (!managesUsers(scope) || !isWithin(row, projects, scope.projects !== 'all')) return [];
@@ -164,7 +164,7 @@ function actionsOn(row: MemberRow, projects: readonly Named[] | null, scope: Cli
   ];
 }
 
-/** Who is to be changed. Throws where the caller is confined to projects and they see others. */
+/** Returns the member to change. Throws 403 if the caller is confined and the member sees other projects. */
 async function lockedRow(call: ClientCall & { readonly params: { id: string } }, granter: Granter) {
   const row = await rowOf(call, 'membership', call.params.id);
   const projects = await projectsOf(call, row);
@@ -172,7 +172,7 @@ async function lockedRow(call: ClientCall & { readonly params: { id: string } },
   return { row, projectIds: projects?.map(({ id }) => id) ?? null };
 }
 
-/** What was there before an edit. */
+/** State before an edit. */
 interface Before {
   readonly row: MemberRow;
   readonly rights: ReadonlySet<Right>;
@@ -181,8 +181,8 @@ interface Before {
 }
 
 /**
- * What was entered, as columns. Throws 422 where it names what the client does not have or raises the caller's own order
- * limit, 403 where it grants too much.
+ * Converts input to columns. Throws 422 for an unknown reference or a raise of the caller's own order limit. Throws 403
+ * if it grants too much.
  */
 async function columnsOf(body: UserEdit, before: Before | null, granter: Granter, call: ClientCall) {
   const { db } = call;
@@ -192,18 +192,18 @@ async function columnsOf(body: UserEdit, before: Before | null, granter: Granter
   if (roles.length < roleIds.length) issues.push({ pointer: '/roleIds', code: 'reference' });
   const projectIds = body.projectIds && [...new Set(body.projectIds)];
   if (projectIds) {
-    const found = await db.selectFrom('project').select('id').where('id', 'in', projectIds).execute();
-    if (found.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
+    const projects = await db.selectFrom('project').select('id').where('id', 'in', projectIds).execute();
+    if (projects.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
   }
   issues.push(...(await currencyIssues(body.orderLimit, '/orderLimit', call)));
-  // Nobody raises their own limit: their orders would need no approval any more (DOM-08).
+  // Users cannot raise their own limit: their orders would no longer need an approval (DOM-08).
   if (before?.row.id === call.scope.userId && !(await isWithinOwnLimit(call, body.orderLimit)))
     issues.push({ pointer: '/orderLimit', code: 'own-order-limit' });
   if (issues.length > 0) throw invalid(issues);
 
   refuseOutside(granter, projectIds ?? 'all');
   const rows = await db.selectFrom('role_right').select('right').where('role_id', 'in', roleIds).execute();
-  // With more projects every right reaches further, so that all of them count as granted.
+  // More projects extend every right, so all of them count as granted.
   const isWider =
     before === null ||
     (before.projectIds !== null && (!projectIds || projectIds.some((id) => !before.projectIds?.includes(id))));
@@ -216,13 +216,16 @@ async function columnsOf(body: UserEdit, before: Before | null, granter: Granter
   };
 }
 
-/** Gives a user the roles and projects that were entered, and no others. */
+/** Sets the roles and projects of a user, removing all others. */
 async function link({ db, body }: ClientCall & { readonly body: UserEdit }, userId: string): Promise<void> {
   await db.link('membership_role', { user_id: userId }, 'role_id', body.roleIds);
   await db.link('membership_project', { user_id: userId }, 'project_id', body.projectIds ?? []);
 }
 
-/** The account of an address, made if there is none. Whether there was one is not told: it may be of another client. */
+/**
+ * Returns the account of an address. Creates it if there is none, without revealing which: it may belong to another
+ * client.
+ */
 async function accountFor(accounts: Kysely<Database>, { email, firstName, lastName, language }: UserInvitation) {
   await accounts
     .insertInto('app_user')

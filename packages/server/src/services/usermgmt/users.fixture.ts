@@ -22,7 +22,7 @@ export interface As {
 }
 type Edit = BodyInput<typeof putUser>;
 
-/** Calls on users and roles as A's administrator within A, unless told otherwise. */
+/** Calls user and role endpoints. Default: as A's administrator within A. */
 export function userCalls(test: TestApp) {
   const send = async (
     endpoint: Endpoint,

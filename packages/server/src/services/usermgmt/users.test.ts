@@ -17,7 +17,7 @@ afterAll(() => test.close());
 describe('GET /users', () => {
   let made: string[];
   let roleId: string;
-  /** Twelve people of one first name, of whom three each stand in each status; every second holds a role more. */
+  /** Inserts twelve people with the same first name, three in each status. Every second one has a further role. */
   beforeAll(async () => {
     const { db } = test.database;
     roleId = await insertRole(db, a);

@@ -18,12 +18,15 @@ export type MemberRow = Selectable<Database['membership']>;
 
 export const managesUsers = ({ rights }: ClientScope): boolean => rights.has('manage-roles-and-users');
 
-/** Roles and rights of members, by the id of the user. */
-export interface Held {
+/** Roles and rights of a member. */
+export interface Grants {
   readonly roles: RoleName[];
   readonly rights: ReadonlySet<Right>;
 }
-export async function heldBy({ db }: Pick<ClientCall, 'db'>, userIds: readonly string[]): Promise<Map<string, Held>> {
+export async function grantsOf(
+  { db }: Pick<ClientCall, 'db'>,
+  userIds: readonly string[],
+): Promise<Map<string, Grants>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('membership_role')
@@ -36,18 +39,22 @@ export async function heldBy({ db }: Pick<ClientCall, 'db'>, userIds: readonly s
     .orderBy('role.built_in', 'desc')
     .orderBy('role.name')
     .execute();
-  const held = new Map<string, { roles: RoleName[]; rights: Set<Right> }>();
+  const grants = new Map<string, { roles: RoleName[]; rights: Set<Right> }>();
   for (const { user_id, rights, ...role } of rows) {
-    const of = held.get(user_id) ?? { roles: [], rights: new Set() };
-    of.roles.push(role);
-    for (const right of rights) of.rights.add(right);
-    held.set(user_id, of);
+    const ofUser = grants.get(user_id) ?? { roles: [], rights: new Set() };
+    ofUser.roles.push(role);
+    for (const right of rights) ofUser.rights.add(right);
+    grants.set(user_id, ofUser);
   }
-  return held;
+  return grants;
 }
 
-/** What the list and the detail of a user share; limits and when somebody was here are for who manages users (DOM-10). */
-export function userHead(row: MemberRow, held: Held | undefined, scope: ClientScope): Omit<UserSummary, 'projects'> {
+/** Fields that the list and the detail of a user share. Limits and last visits are for user managers (DOM-10). */
+export function userHead(
+  row: MemberRow,
+  grants: Grants | undefined,
+  scope: ClientScope,
+): Omit<UserSummary, 'projects'> {
   const { invited_at: sent } = row;
   const manages = managesUsers(scope);
   const seesLimit = manages || row.id === scope.userId;
@@ -59,8 +66,8 @@ export function userHead(row: MemberRow, held: Held | undefined, scope: ClientSc
     lastName: last,
     email: row.email,
     status: row.status,
-    roles: held?.roles ?? [],
-    placesOrders: held?.rights.has('order-create') ?? false,
+    roles: grants?.roles ?? [],
+    placesOrders: grants?.rights.has('order-create') ?? false,
     orderLimit: seesLimit ? moneyOf(row.order_limit_amount, row.order_limit_currency) : null,
     invitation:
       manages && isInvited
@@ -70,7 +77,7 @@ export function userHead(row: MemberRow, held: Held | undefined, scope: ClientSc
   };
 }
 
-/** How many projects each of these users is confined to, of those in sight, and the first by name. */
+/** Counts the visible projects of each confined user, with the first by name. */
 async function projectsOf({ db }: ClientCall, ids: readonly string[]) {
   const rows = await db
     .selectFrom(
@@ -111,13 +118,13 @@ export const userListRoutes = listRoutes(listUsers, listUsersFacets, {
   file: { endpoint: listUsersExport, definition: USER_EXPORT },
   items: async (call, ids) => {
     const rows = await call.db.selectFrom('membership').where('id', 'in', ids).selectAll().execute();
-    const held = await heldBy(call, ids);
+    const grants = await grantsOf(call, ids);
     const projects = await projectsOf(
       call,
       rows.filter(({ confined }) => confined).map(({ id }) => id),
     );
     return rows.map((row) => ({
-      ...userHead(row, held.get(row.id), call.scope),
+      ...userHead(row, grants.get(row.id), call.scope),
       projects: row.confined ? (projects.get(row.id) ?? { first: null, count: 0 }) : null,
     }));
   },

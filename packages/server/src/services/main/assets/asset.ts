@@ -32,16 +32,16 @@ import { standingOf, todayOf } from './rows.ts';
 
 type OfOne = ClientCall & { readonly params: { readonly id: string } };
 
-/** No longer on a project, with nobody, and nowhere in particular. */
+/** Clears project, holder and location. */
 const NOWHERE = { project_id: null, holder_id: null, placed_on: null, expected_until: null };
 
-/** An asset on its own: read, added, edited, moved along its lifecycle, inspected and read off. */
+/** Routes of one asset: read, create, edit, transitions, inspections and readings. */
 export const assetRoutes: Route[] = [
   route(getAsset, (call) => toAsset(call.params.id, call)),
 
   route(createAsset, async (call) => {
     await checkProducts(call, [call.body.productCode], () => '/productCode');
-    // Refuses a caller who is confined to projects, and could not see this one.
+    // Refuses a caller who is confined to projects, because they would not see this asset.
     const row = { id: crypto.randomUUID(), ownership: 'owned' as const, status: 'available' as const };
     await call.db.insert('asset', [{ ...row, ...columnsOf(call.body) }]).catch(refused);
     return toAsset(row.id, call);
@@ -57,17 +57,17 @@ export const assetRoutes: Route[] = [
   }),
 
   route(assignAsset, assigned),
-  route(releaseAsset, (call) => moved('release', call, NOWHERE)),
-  route(reportAssetDefect, (call) => moved('reportDefect', call, { defect: call.body.description })),
+  route(releaseAsset, (call) => move('release', call, NOWHERE)),
+  route(reportAssetDefect, (call) => move('reportDefect', call, { defect: call.body.description })),
   route(startAssetMaintenance, async (call) => {
-    await moved('startMaintenance', call, { ...NOWHERE, placed_on: todayOf(call) });
+    await move('startMaintenance', call, { ...NOWHERE, placed_on: todayOf(call) });
     await place(call, call.params.id, { kind: 'maintenance', project_id: null, holder_id: null });
     return toAsset(call.params.id, call);
   }),
-  route(endAssetMaintenance, (call) => moved('endMaintenance', call, { ...NOWHERE, defect: null })),
-  route(reportAssetLost, (call) => moved('reportLost', call, {})),
-  route(reportAssetFound, (call) => moved('reportFound', call, NOWHERE)),
-  route(retireAsset, (call) => moved('retire', call, NOWHERE)),
+  route(endAssetMaintenance, (call) => move('endMaintenance', call, { ...NOWHERE, defect: null })),
+  route(reportAssetLost, (call) => move('reportLost', call, {})),
+  route(reportAssetFound, (call) => move('reportFound', call, NOWHERE)),
+  route(retireAsset, (call) => move('retire', call, NOWHERE)),
 
   route(planInspection, async (call) => {
     const { id } = await openRow(call);
@@ -89,7 +89,7 @@ export const assetRoutes: Route[] = [
     if (!stored) throw notFound();
     const { doneOn, result, remarks, certificateId } = call.body;
     if (doneOn > todayOf(call)) throw invalid([{ pointer: '/doneOn', code: 'in-future' }]);
-    // What is known of it is never older than what was known before.
+    // An inspection must not be older than the last known one.
     if (stored.done_on !== null && doneOn < stored.done_on) {
       throw invalid([{ pointer: '/doneOn', code: 'before-inspection', params: { date: stored.done_on } }]);
     }
@@ -105,7 +105,7 @@ export const assetRoutes: Route[] = [
     const { id } = await openRow(call);
     const { kind, value } = call.body;
     const before = (await readingsOf(call, id)).find((reading) => reading.kind === kind);
-    // A counter never runs backwards; only a tank does.
+    // A counter never runs backwards. Only a tank does.
     if (before && kind !== 'fuelRemaining' && value < before.value) {
       throw invalid([{ pointer: '/value', code: 'too-small', params: { min: before.value } }]);
     }
@@ -118,8 +118,8 @@ export const assetRoutes: Route[] = [
 
 const refused = refusedBy({ asset_tag: { pointer: '/tag', code: 'taken' } });
 
-/** Moves an asset; where it leaves its place, its history says until when it was there. */
-async function moved(name: AssetMove, call: OfOne, set: Place): Promise<Asset> {
+/** Moves an asset to another state. If it leaves its place, its stay ends. */
+async function move(name: AssetMove, call: OfOne, set: Place): Promise<Asset> {
   await write(call, name, call.params.id, set);
   if ('project_id' in set || name === 'reportDefect') await leave(call, name);
   return toAsset(call.params.id, call);
@@ -133,7 +133,7 @@ type Place = Pick<
 const write = ({ db }: ClientCall, name: AssetMove, id: string, set: Place) =>
   db.move('asset', id, lifecycleOf(name), MOVES[name].to, set);
 
-/** Ends the stay that is open: what is reported defective stays on its project, but leaves the workshop. */
+/** Ends the open stay. A defective asset stays on its project, but leaves the workshop. */
 async function leave(call: OfOne, name: AssetMove): Promise<void> {
   const { db, params } = call;
   const open = await db
@@ -189,7 +189,7 @@ async function assigned(call: OfOne & { readonly body: AssetAssign }): Promise<A
   return toAsset(params.id, call);
 }
 
-/** Assigns an asset from today on. Throws 404, or 409 where its state or an inspection forbids it (DOM-05). */
+/** Assigns an asset from today on. Throws 404, or 409 if its state or an inspection forbids it (DOM-05). */
 export async function assignTo(
   call: ClientCall,
   id: string,
@@ -197,13 +197,13 @@ export async function assignTo(
   to: LocalDate | null,
 ): Promise<void> {
   const today = todayOf(call);
-  // The row is locked from here on: whoever records a failed inspection meanwhile does so before or after.
+  // The row is locked from here on, so a failed inspection is recorded either before or after.
   const row = await write(call, 'assign', id, { ...stay, placed_on: today, expected_until: to });
   if (standingOf(row, today) === 'overdue') throw new ProblemError('inspection-overdue');
   await place(call, id, { kind: 'assignment', ...stay });
 }
 
-/** What a user entered, as columns. */
+/** Columns of the user's input. */
 export const columnsOf = (body: AssetEdit) => ({
   tag: body.tag,
   name: body.name,
@@ -215,15 +215,15 @@ export const columnsOf = (body: AssetEdit) => ({
   home: body.home,
 });
 
-/** Throws 422 where a product is named that the rental company does not have. */
+/** Throws 422 for a product that the rental company does not have. */
 export async function checkProducts(
   { db }: ClientCall,
   codes: readonly (string | null)[],
   pointer: (index: number) => string,
 ): Promise<void> {
-  const known = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code));
+  const products = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code));
   const issues = codes.flatMap((code, index): ValidationIssue[] =>
-    code === null || known.has(code) ? [] : [{ pointer: pointer(index), code: 'reference' }],
+    code === null || products.has(code) ? [] : [{ pointer: pointer(index), code: 'reference' }],
   );
   if (issues.length > 0) throw invalid(issues);
 }

@@ -186,7 +186,7 @@ describe('its lifecycle', () => {
     ]);
     expect(await move(endAssetMaintenance)).toMatchObject({ status: 'available', defect: null });
     expect((await move(reportAssetLost)).status).toBe('lost');
-    // A release is no way out of being lost, although both lead to what is available.
+    // A release does not end the loss of an asset, although both transitions lead to `available`.
     expect(await move(releaseAsset)).toMatchObject({ type: 'illegal-transition', allowed: ['retired'] });
     expect((await move(reportAssetFound)).status).toBe('available');
     expect(await move(retireAsset)).toMatchObject({ status: 'retired', actions: [] });
@@ -318,13 +318,13 @@ it('[DOM-20] who manages assets is told once of each inspection that becomes due
       .execute();
     return rows.map(({ resource_id: id }) => id).toSorted();
   };
-  // Two processes look at the same time.
+  // Two processes run at the same time.
   await Promise.all([1, 2].map(() => sendInspectionReminders(test.database.db, test.now())));
   await sendInspectionReminders(test.database.db, test.now());
   expect(await toldOf(administrator)).toEqual([due, elsewhere].toSorted());
   expect(await toldOf(confined)).toEqual([due]);
   expect(await toldOf(test.fixture.lacking['asset-manage'])).toEqual([]);
-  // A day later the third is due too, and the others are not told of again.
+  // A day later the third is due too, and the other ones are not notified again.
   await sendInspectionReminders(test.database.db, new Date(test.now().getTime() + 24 * 3600 * 1000));
   expect(await toldOf(administrator)).toEqual(mine.toSorted());
 });

@@ -20,14 +20,14 @@ export async function rowOf({ db }: ClientCall, id: string): Promise<AssetRow> {
   return row;
 }
 
-/** An asset that can be written. Throws 409 for one that is rented or retired. */
+/** Returns a writable asset. Throws 409 for one that is rented or retired. */
 export async function openRow(call: ClientCall & { readonly params: { readonly id: string } }): Promise<AssetRow> {
   const row = await rowOf(call, call.params.id);
   if (!isOpen(row)) throw illegalTransition(row.status, []);
   return row;
 }
 
-/** The latest reading of each kind. */
+/** Returns the latest reading of each kind. */
 export async function readingsOf({ db }: ClientCall, assetId: string): Promise<AssetReading[]> {
   const rows = await db
     .selectFrom('asset_reading')
@@ -36,7 +36,7 @@ export async function readingsOf({ db }: ClientCall, assetId: string): Promise<A
     .where('asset_id', '=', assetId)
     .orderBy('kind')
     .orderBy('read_at', 'desc')
-    // Of two at the same moment the higher one: a counter only rises.
+    // At the same time, the higher reading wins: a counter only rises.
     .orderBy('value', 'desc')
     .execute();
   const readings = rows.map(({ kind, value, read_at: at, source }) => ({
@@ -63,7 +63,7 @@ async function inspectionsOf({ db }: ClientCall, assetId: string, today: LocalDa
       type: row.type,
       intervalMonths: row.interval_months,
       dueOn: row.due_on,
-      // One that was failed blocks, whenever it is due.
+      // A failed inspection blocks the asset, whenever it is due.
       standing: row.result === 'fail' || standing === 'none' ? 'overdue' : standing,
       daysLeft: daysBetween(today, row.due_on),
       lastDoneOn: row.done_on,
@@ -89,8 +89,8 @@ async function assignmentsOf(call: ClientCall, assetId: string, hoursNow: number
     .execute();
   return rows.map((row) => {
     const before = row.hours_before === null ? null : Number(row.hours_before);
-    const known = row.hours_after === null ? null : Number(row.hours_after);
-    const after = row.ends_on === null ? hoursNow : known;
+    const hoursAfter = row.hours_after === null ? null : Number(row.hours_after);
+    const after = row.ends_on === null ? hoursNow : hoursAfter;
     return {
       id: row.id,
       kind: row.kind,
@@ -103,7 +103,7 @@ async function assignmentsOf(call: ClientCall, assetId: string, hoursNow: number
   });
 }
 
-/** An asset of the client's own, or a rented machine, as its page shows it. */
+/** Returns an asset or a rented machine as its page shows it. */
 export async function toAsset(id: string, call: ClientCall): Promise<Asset> {
   const row = await rowOf(call, id);
   const today = todayOf(call);

@@ -4,7 +4,7 @@ import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { attach, attachmentsOf } from '../../attachments/index.ts';
 import { openRow, toAsset } from './detail.ts';
 
-/** Adds and deletes what hangs on an asset. */
+/** Adds and deletes the files of an asset. */
 export const assetFileRoutes: Route[] = [
   route(addAssetFiles, async (call) => {
     const { id } = await openRow(call);
@@ -15,18 +15,18 @@ export const assetFileRoutes: Route[] = [
   route(removeAssetFile, async (call) => {
     const { id } = await openRow(call);
     const attached = await attachmentsOf(call.db, { resource: 'asset', id });
-    const left = attached.filter((one) => one.id !== call.params.attachmentId);
-    if (left.length === attached.length) throw notFound();
+    const rest = attached.filter((one) => one.id !== call.params.attachmentId);
+    if (rest.length === attached.length) throw notFound();
     await attach(
       call,
       { resource: 'asset', id },
-      left.map((one) => one.id),
+      rest.map((one) => one.id),
     );
     return toAsset(id, call);
   }),
 ];
 
-/** Hangs files on an asset beside those that hang there. Throws 422 for more than it may have. */
+/** Adds files to an asset. Throws 422 if it would have too many. */
 export async function attachTo(call: ClientCall, id: string, ids: readonly string[], pointer: string): Promise<void> {
   const subject = { resource: 'asset', id } as const;
   const all = new Set([...(await attachmentsOf(call.db, subject)).map((one) => one.id), ...ids]);

@@ -5,10 +5,10 @@ import { invalid, missingRight } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { columnsOf } from './asset.ts';
 
-/** POST /asset-imports: the rows of a file, all of them or none. */
+/** POST /asset-imports: imports all rows of a file, or none. */
 export const assetImportRoutes: Route[] = [
   route(importAssets, async (call) => {
-    // Who is confined to projects could not see what they add.
+    // A user confined to projects would not see the added assets.
     if (call.scope.projects !== 'all') throw missingRight();
     const { rows, dryRun } = call.body;
     const issues = await issuesIn(call, rows);
@@ -19,23 +19,23 @@ export const assetImportRoutes: Route[] = [
       status: 'available' as const,
       ...columnsOf(row),
     }));
-    // Somebody may add the same number meanwhile.
+    // A colleague may add the same number meanwhile.
     if (!dryRun)
       await call.db.insert('asset', assets).catch(refusedBy({ asset_tag: { pointer: '/rows', code: 'taken' } }));
     return { count: rows.length };
   }),
 ];
 
-/** What is wrong with each row: a number that is taken, here or in the file before, and a product that is not known. */
+/** Returns the issues of each row: a number that is taken, by an asset or an earlier row, and an unknown product. */
 async function issuesIn({ db }: ClientCall, rows: readonly AssetEdit[]): Promise<ValidationIssue[]> {
   const keys = rows.map(({ tag }) => tag.toLowerCase());
-  const found = await db
+  const rowsWithTag = await db
     .selectFrom('asset')
     .select(sql<string>`lower(tag)`.as('key'))
     .where('ownership', '=', 'owned')
     .where(sql<boolean>`lower(tag) = any(${keys}::text[])`)
     .execute();
-  const taken = new Set(found.map(({ key }) => key));
+  const taken = new Set(rowsWithTag.map(({ key }) => key));
   const products = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code));
   return rows.flatMap(({ productCode }, index): ValidationIssue[] => {
     const key = keys[index] ?? '';

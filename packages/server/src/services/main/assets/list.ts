@@ -17,7 +17,7 @@ export const assetListRoutes = listRoutes(listAssets, listAssetsFacets, {
   table: 'asset',
   sorts: {
     tag: ['tag'],
-    // What needs attention first: defective, lost, in maintenance; then assigned, available, rented, retired.
+    // Sorts by urgency: defective, lost, in maintenance, then assigned, available, rented, retired.
     status: ['status_rank', 'tag'],
     project: ['project_name'],
     inspection: ['inspection_due_on'],

@@ -6,13 +6,13 @@ import { type AssetRow, standingOf } from './rows.ts';
 
 interface Move {
   readonly to: AssetStatus;
-  /** Only from these states; otherwise from all that the lifecycle lets move there. */
+  /** Start states. Default: all states that the state machine allows. */
   readonly from?: readonly AssetStatus[];
-  /** It leaves its project, so that who is confined to projects could no longer see it. */
+  /** True if the asset leaves its project, so that a user confined to projects would no longer see it. */
   readonly leaves?: true;
 }
 
-/** Several moves lead to `available`, each from a state of its own. */
+/** Several transitions lead to `available`, each from a state of its own. */
 export const MOVES = {
   assign: { to: 'assigned' },
   release: { to: 'available', from: ['assigned'], leaves: true },
@@ -25,10 +25,10 @@ export const MOVES = {
 } as const satisfies Partial<Record<AssetAction, Move>>;
 export type AssetMove = keyof typeof MOVES;
 
-/** What is rented is moved by its contract alone. */
+/** Rented assets change only through their contract. */
 const ROWS: Lifecycle<AssetRowStatus> = { ...ASSET, planned: [], onRent: [], offHireRequested: [], offHired: [] };
 
-/** The lifecycle as one move sees it: where the move may not start, its state is left out. */
+/** Returns the state machine of one transition. States from which it may not start do not lead to its target. */
 export function lifecycleOf(name: AssetMove): Lifecycle<AssetRowStatus> {
   const { to, from }: Move = MOVES[name];
   const reachable = (state: string, targets: readonly AssetRowStatus[]) =>
@@ -40,11 +40,11 @@ const LIFECYCLES = Object.fromEntries(
   (Object.keys(MOVES) as AssetMove[]).map((name) => [name, lifecycleOf(name)]),
 ) as Record<AssetMove, Lifecycle<AssetRowStatus>>;
 
-/** Whether an asset can still be written: its own, and not retired. */
+/** True if an asset is writable: owned by the client, and not retired. */
 export const isOpen = ({ ownership, status }: Pick<AssetRow, 'ownership' | 'status'>): boolean =>
   ownership === 'owned' && status !== 'retired';
 
-/** The moves that the caller may make now. */
+/** Returns the transitions that the caller may perform now. */
 export function actionsOn(row: AssetRow, today: LocalDate, { rights, projects }: ClientScope): AssetAction[] {
   if (!rights.has('asset-manage') || !isOpen(row)) return [];
   const isBlocked = standingOf(row, today) === 'overdue';

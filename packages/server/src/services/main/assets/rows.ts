@@ -6,7 +6,7 @@ import { FAILED_DUE_ON, inspectionStanding } from '../../../domain/inspection.ts
 import type { ClientCall } from '../../../http/route.ts';
 import { projectRef } from '../../project-ref.ts';
 
-/** Assets with what the list shows of their project, holder and contract. */
+/** Selects assets with the columns that the list shows of their project, holder and contract. */
 export const assetsWithReferences = (db: ClientDb) =>
   db
     .selectFrom('asset')
@@ -26,7 +26,7 @@ export const assetsWithReferences = (db: ClientDb) =>
 
 export type AssetRow = Awaited<ReturnType<ReturnType<typeof assetsWithReferences>['execute']>>[number];
 
-/** Assets belong to no depot: their days are those of the operating company. */
+/** Returns the local date of the operating company, because assets belong to no depot. */
 export const todayOf = ({ scope, now }: ClientCall): LocalDate => localDate(now, scope.timeZone);
 
 export const standingOf = ({ inspection_due_on: dueOn }: Pick<AssetRow, 'inspection_due_on'>, today: LocalDate) =>

@@ -12,7 +12,7 @@ import { promisedDays } from './promised.ts';
 import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { callOffRulesOf } from './rules.ts';
 
-/** Rentals are needed for longer (DOM-09). */
+/** Extends rentals (DOM-09). */
 export const extendRoutes: Route[] = [
   route(extendLines, async (call) => {
     const { body, db } = call;
@@ -49,7 +49,7 @@ type Extending = ClientCall & {
   readonly body: { readonly lines: readonly { readonly to: string }[]; readonly reason: string | null };
 };
 
-/** Why each line cannot be extended; null where it can. */
+/** Returns the reason for each line that cannot be extended, or null. */
 async function issuesOf(call: Extending, rows: readonly RentedRow[]): Promise<(Issue | null)[]> {
   const depotIds = [...new Set(rows.map((row) => row.depot_id))];
   const rules = new Map(await Promise.all(depotIds.map(async (id) => [id, await callOffRulesOf(call, id)] as const)));

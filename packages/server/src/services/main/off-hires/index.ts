@@ -5,7 +5,7 @@ import { rentedRoutes } from './rented-lines.ts';
 import { callOffRuleRoutes } from './rules.ts';
 import { offHireSavingRoutes } from './saving.ts';
 
-/** What a client does with what it has on rent. */
+/** Actions of a client on its rentals. */
 export const offHireRoutes: Route[] = [
   ...callOffRuleRoutes,
   ...rentedRoutes,

@@ -42,7 +42,7 @@ async function read(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const page = await pdf.getPage(1);
   const { items } = await page.getTextContent();
-  // The fonts' spaces that do not break are spaces to who reads.
+  // Readers see the fonts' non-breaking spaces as spaces.
   const text = items
     .map((item) => ('str' in item ? item.str : ''))
     .join(' ')
@@ -71,7 +71,7 @@ describe('GET /off-hires/{id}/pdf', () => {
     expect(roles.match(/"role":"H1"/g)).toHaveLength(1);
     expect(roles.match(/"role":"TD"/g)).toHaveLength(2 * 6);
     expect(roles.match(/"role":"TH"/g)).toHaveLength(6);
-    // The same file each time: its tag stands for what it holds.
+    // The same file each time: its tag identifies the content.
     const again = await ask(id, { headers: { 'if-none-match': String(answer.headers.etag) } });
     expect(again.statusCode).toBe(304);
   });

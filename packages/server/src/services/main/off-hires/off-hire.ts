@@ -20,7 +20,7 @@ import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { offHiresOf, readOffHire } from './rows.ts';
 import { callOffRulesOf } from './rules.ts';
 
-/** Machines are called off, and wanted back (DOM-02, DOM-03, DOM-13). */
+/** Machines are taken off hire, and an off-hire is withdrawn (DOM-02, DOM-03, DOM-13). */
 export const offHireMoveRoutes: Route[] = [
   route(getOffHire, (call) => readOffHire(call, call.params.id)),
   downloadRoute(getOffHirePdf, async (call) => {
@@ -31,7 +31,7 @@ export const offHireMoveRoutes: Route[] = [
 
   route(createOffHire, async (call) => {
     const { body, db, scope } = call;
-    // Of two who call off the same machine, the second is told where it stands.
+    // The second of two users who off-hire the same machine gets its current state.
     await db.lock();
     const rows = await rentedRows(
       call,
@@ -102,7 +102,7 @@ export const offHireMoveRoutes: Route[] = [
   }),
 ];
 
-/** Holds what is called off against the rules. Throws 422. */
+/** Checks an off-hire against the rules. Throws 422. */
 async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: readonly RentedRow[]): Promise<void> {
   const { body, db, now, scope } = call;
   const [first] = rows;
@@ -110,11 +110,11 @@ async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: re
   const rules = await callOffRulesOf(call, first.depot_id);
   const byId = new Map(rows.map((row) => [row.id, rentedLine(row)]));
   const lineOf = (id: string) => byId.get(id.toLowerCase()) ?? rentedLine(first);
-  const found = offHireIssues(body, lineOf, rules, now.toISOString(), scope.clock?.speed);
-  const issues = found.map(
+  const violations = offHireIssues(body, lineOf, rules, now.toISOString(), scope.clock?.speed);
+  const issues = violations.map(
     ({ path, ...issue }): ValidationIssue => ({ pointer: `/${path.map(String).join('/')}`, ...issue }),
   );
-  // One truck comes to one place.
+  // One truck visits one place.
   for (const [index, row] of rows.entries())
     if (placeOf(row) !== placeOf(first)) issues.push({ pointer: `/lines/${index}/lineId`, code: 'other-place' });
   if (body.siteContactId !== null) {
@@ -127,7 +127,7 @@ async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: re
 const placeOf = (row: RentedRow): string =>
   [row.depot_id, row.address_name, row.line1, row.postal_code, row.city, row.country].join('\n');
 
-/** The line that is called off: the whole one, or a new one with the part of its pieces. */
+/** Returns the id of the off-hired line: the whole line, or a new one with some of its pieces. */
 async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number): Promise<string> {
   if (quantity === piecesOnRent(rentedLine(row))) return row.id;
   const { last } = await db
@@ -156,7 +156,7 @@ async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number):
       rate_currency: row.rate_currency,
       next_billing_on: row.next_billing_on,
       split_from_line_id: row.id,
-      // What was billed stays with the other line, and is not billed again on this one.
+      // Billed days stay with the other line, and are not billed again on this one.
       charged_from: since,
     },
   ]);

@@ -115,7 +115,7 @@ describe('calling off', () => {
     const open = await insertLine(db, a, { expected_off_rent_at: null });
     const late = await insertLine(db, a, { expected_off_rent_at: '2026-11-19T15:00:00Z' });
     const lines = [lift, open, late].map((lineId) => ({ lineId, quantity: lineId === lift ? 2 : 1 }));
-    // Noon on the 18th: then the 19th to the 28th, of which five are weekdays and no holiday, so a week of two machines.
+    // Noon on the 18th: then the 19th to the 28th, with five weekdays that are no holidays, so a week of two machines.
     const sample = { body: { lines, offRentAt: '2026-12-18T11:00:00Z' } };
     const answer = await send(estimateOffHire, sample);
     expect(answer.json(), answer.body).toEqual({
@@ -208,7 +208,7 @@ describe('calling off', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     const part = await insertOffHire(test.database.db, { id: a.id, contractId: foreign }, 'confirmed');
     expect((await send(getOffHire, { params: { id: part.id } }, confined)).statusCode).toBe(404);
-    // One of whose machines only some are in sight is not theirs to withdraw.
+    // Users cannot withdraw an off-hire if they see only some of its machines.
     await test.database.db.updateTable('off_hire').set({ line_count: 2 }).where('id', '=', answer.json().id).execute();
     const withdrawn = await send(withdrawOffHire, { params: { id: answer.json().id } }, confined);
     expect(withdrawn.json()).toMatchObject({ type: 'missing-right' });
@@ -364,7 +364,7 @@ describe('the references of a contract', () => {
       .execute();
     const promised = async () => (await send(getRentedLines, { query: { line: id } })).json().lines[0].promisedFrom;
     expect(await promised()).toBeNull();
-    // Of another client, whose name nobody hears.
+    // A line of another client, whose name must not be revealed.
     const planned = {
       status: 'planned',
       on_rent_at: '2026-12-09T06:00:00Z',
@@ -378,7 +378,7 @@ describe('the references of a contract', () => {
       { pointer: '/lines/0/to', code: 'promised', params: { date: '2026-12-09' } },
     ]);
     expect((await extended('2026-12-08')).statusCode).toBe(200);
-    // A second piece is there for whoever was promised one.
+    // A second piece covers the reservation.
     await db.updateTable('depot_stock').set({ pieces: 2 }).where('product_code', '=', code).execute();
     expect(await promised()).toBeNull();
   });

@@ -7,7 +7,7 @@ import { insertAddress, insertAttachment, insertPerson } from '../../../testing/
 
 const MINUTE = 60_000;
 let test: TestApp;
-// Friday 20 November, ten o'clock at the depot, which closes its day at three.
+// Friday 20 November, ten o'clock at the depot. Its cut-off is at three.
 beforeEach(async () => {
   await test?.close();
   test = await startTestApp();
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const send = (endpoint: Endpoint, body: object) =>
   test.call(endpoint, { sample: { body }, headers: { 'idempotency-key': crypto.randomUUID() } });
-/** One minute before the cut-off, and at it. */
+/** Advances to one minute before the cut-off. */
 const untilMinuteBefore = () => test.advance(Date.parse('2026-11-20T13:59:00Z') - test.now().getTime());
 
 type OffHireBody = BodyInput<typeof createOffHire>;
@@ -37,7 +37,7 @@ it('[DOM-13] a pick-up is on a workday of the depot, the next one at the earlies
   expect(await collected('2026-11-21')).toEqual(refused('too-early', '2026-11-23'));
   expect(await collected('2026-11-23')).toBe('taken');
   expect(await collected('2026-11-28')).toEqual(refused('closed-day', '2026-11-30'));
-  // Christmas and Boxing Day, with a weekend behind them.
+  // Christmas and Boxing Day, followed by a weekend.
   expect(await collected('2026-12-25')).toEqual(refused('closed-day', '2026-12-28'));
   expect(await collected('2026-12-24')).toBe('taken');
   expect(await collected('2027-01-19')).toBe('taken');
@@ -48,7 +48,7 @@ it('[DOM-13] nothing is collected before its rent has stopped', async () => {
   const offRentAt = '2026-12-01T14:00:00.000Z';
   expect(await collected('2026-11-30', { offRentAt })).toEqual(refused('too-early', '2026-12-01'));
   expect(await collected('2026-12-01', { offRentAt })).toBe('taken');
-  // Rent stops on a Saturday: nobody comes before Monday.
+  // Rent stops on a Saturday: no pick-up before Monday.
   const saturday = { offRentAt: '2026-12-05T10:00:00.000Z' };
   expect(await collected('2026-12-05', saturday)).toEqual(refused('too-early', '2026-12-07'));
   expect(await collected('2026-12-07', saturday)).toBe('taken');

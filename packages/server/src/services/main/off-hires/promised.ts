@@ -13,12 +13,15 @@ interface Line {
   readonly expected_off_rent_at: Date | null;
 }
 
-/** From which day the depot has promised the machines of lines elsewhere, by the ids of those of which it has (DOM-28). */
+/**
+ * Returns the first day for which the depot has promised the machines of lines to another customer (DOM-28). Keyed by
+ * line id, only for such lines.
+ */
 export async function promisedDays(
   { db, now }: Pick<ClientCall, 'db' | 'now'>,
   lines: readonly Line[],
 ): Promise<ReadonlyMap<string, LocalDate>> {
-  const found = new Map<string, LocalDate>();
+  const days = new Map<string, LocalDate>();
   for (const depot of new Set(lines.map((line) => line.depot_id))) {
     const here = lines.filter((line) => line.depot_id === depot);
     const today = localDate(now, here[0]?.time_zone ?? 'UTC');
@@ -26,13 +29,13 @@ export async function promisedDays(
     for (const line of here) {
       const { expected_off_rent_at: expected, time_zone: zone } = line;
       const stock = pieces.get(`${depot} ${line.product_code}`);
-      // A rental without an end cannot be extended, and of what a depot does not count nothing is promised.
+      // A rental without an end cannot be extended. Without a stock count, no machine is promised.
       if (!expected || stock === undefined) continue;
       const to = [localDate(expected, zone), today].toSorted()[1] as LocalDate;
       const quantity = line.quantity - line.qty_returned;
       const day = promisedFrom(stock, taken.get(`${depot} ${line.product_code}`) ?? [], { quantity, to });
-      if (day !== null) found.set(line.id, day);
+      if (day !== null) days.set(line.id, day);
     }
   }
-  return found;
+  return days;
 }

@@ -3,7 +3,7 @@ import { invalid, notFound, staleVersion } from '../../../http/problem.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { settingsOf } from '../orders/rules.ts';
 
-/** PUT /contracts/{id}: what the client knows a contract by, as its policy asks (DOM-14). */
+/** PUT /contracts/{id}: the client's references of a contract, as required by its policy (DOM-14). */
 export const referenceRoutes: Route[] = [
   route(putContractReferences, async (call) => {
     const { body, db, params } = call;

@@ -5,7 +5,10 @@ import { postalAddress } from '../../postal-address.ts';
 import { promisedDays } from './promised.ts';
 import { callOffRulesOf } from './rules.ts';
 
-/** GET /rented-lines: what a form needs to call off or extend lines of several contracts. What is out of sight is left out. */
+/**
+ * GET /rented-lines: data for a form that off-hires or extends lines of several contracts. Invisible lines are left
+ * out.
+ */
 export const rentedRoutes: Route[] = [
   route(getRentedLines, async (call) => {
     const { query, scope } = call;

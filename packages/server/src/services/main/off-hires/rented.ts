@@ -2,7 +2,7 @@ import type { RentedLine } from '@hireyard/contract';
 import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 
-/** Lines in sight with what decides where they stand. Throws 404 if one is not there. */
+/** Returns visible lines with their location columns. Throws 404 if one is missing. */
 export async function rentedRows({ db }: ClientCall, ids: readonly string[]) {
   const rows = await db
     .selectFrom('contract_line')
@@ -20,7 +20,7 @@ export async function rentedRows({ db }: ClientCall, ids: readonly string[]) {
 }
 export type RentedRow = Awaited<ReturnType<typeof rentedRows>>[number];
 
-/** A line as the rules of the contract ask for it. */
+/** Converts a row to the line type of the contract's rules. */
 export const rentedLine = (row: RentedRow): RentedLine => ({
   status: row.status,
   quantity: row.quantity,

@@ -7,7 +7,7 @@ import { attachmentsOf } from '../../attachments/index.ts';
 import { colleague } from '../../colleague.ts';
 import { postalAddress } from '../../postal-address.ts';
 
-/** The lines of off-hires that the caller may see, with their machines. */
+/** Selects the visible lines of off-hires, with their machines. */
 const calledLines = ({ db }: ClientCall, ids: readonly string[]) =>
   db
     .selectFrom('off_hire_line')
@@ -36,7 +36,7 @@ const calledLines = ({ db }: ClientCall, ids: readonly string[]) =>
     .orderBy('contract_line.line_no')
     .execute();
 
-/** Off-hires as they stand now, the latest first. */
+/** Returns the current state of off-hires, the latest first. */
 export async function offHiresOf(call: ClientCall, ids: readonly string[]): Promise<OffHire[]> {
   if (ids.length === 0) return [];
   const { db, scope } = call;
@@ -54,14 +54,14 @@ export async function offHiresOf(call: ClientCall, ids: readonly string[]): Prom
     .orderBy('off_hire.id')
     .execute();
   const lines = await calledLines(call, ids);
-  const shown: OffHire[] = [];
+  const offHires: OffHire[] = [];
   for (const row of rows) {
     const own = lines.filter((line) => line.off_hire_id === row.id);
     const [first] = own;
-    // Its lines are what makes an off-hire visible.
+    // An off-hire is visible through its lines.
     if (!first) continue;
     const { site_contact_id: contactId, pickup_on: date, pickup_slot: slot } = row;
-    shown.push({
+    offHires.push({
       id: row.id,
       number: row.number,
       status: row.status,
@@ -92,15 +92,15 @@ export async function offHiresOf(call: ClientCall, ids: readonly string[]): Prom
         fuelPercent: line.fuel_percent,
       })),
       attachments: await attachmentsOf(db, { resource: 'offHire', id: row.id }),
-      // Who does not see all of it cannot withdraw all of it.
+      // Withdrawing requires all lines to be visible.
       actions: own.length === row.line_count ? offHireActions(row.status, scope.rights) : [],
       version: row.version,
     });
   }
-  return shown;
+  return offHires;
 }
 
-/** Throws 404 for what is not there or out of scope. */
+/** Throws 404 for an unknown off-hire or one out of scope. */
 export async function readOffHire(call: ClientCall, id: string): Promise<OffHire> {
   const [offHire] = await offHiresOf(call, [id]);
   if (!offHire) throw notFound();

@@ -17,7 +17,7 @@ export const callOffRuleRoutes: Route[] = [route(getCallOffRules, (call) => call
 /** Beyond the last day of an extension. */
 const DAYS_AHEAD = MAX_MONTHS_AHEAD * 30;
 
-/** The rules at a depot of the company, today by its clock. Throws 404 for any other depot. */
+/** Returns the rules at a depot of the company, today in its local time. Throws 404 for any other depot. */
 export async function callOffRulesOf({ db, scope, now }: ClientCall, depotId: string): Promise<CallOffRules> {
   const depot = await db
     .selectFrom('depot')

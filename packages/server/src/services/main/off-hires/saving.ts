@@ -8,7 +8,7 @@ import { rateOf } from '../../overview/line-rows.ts';
 import { type RentedRow, rentedRows } from './rented.ts';
 import { callOffRulesOf } from './rules.ts';
 
-/** POST /off-hires/estimate: the rent of the days that were still expected, at the rate of each line (DOM-03, DOM-16). */
+/** POST /off-hires/estimate: the rent of the remaining expected days, at the rate of each line (DOM-03, DOM-16). */
 export const offHireSavingRoutes: Route[] = [
   route(estimateOffHire, async (call) => {
     const { body, scope } = call;
@@ -36,7 +36,7 @@ export const offHireSavingRoutes: Route[] = [
   }),
 ];
 
-/** The holidays ahead at the depots of these rows, by depot. */
+/** Returns upcoming holidays by depot. */
 export async function depotHolidays(
   call: ClientCall,
   rows: readonly { readonly depot_id: string }[],
@@ -59,7 +59,7 @@ interface CalledOff {
   readonly holidays: ReadonlyMap<string, ReadonlySet<LocalDate>>;
 }
 
-/** What a machine that is called off on a day saves until it was expected back; null where nothing is known to be saved. */
+/** Returns the rent that an off-hire saves until the expected return. Null if it is unknown. */
 export function savedOf(row: Rented, { offRentOn, billingWeekDays, holidays }: CalledOff) {
   const rate = rateOf(row);
   const to = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);

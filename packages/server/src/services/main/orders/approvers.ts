@@ -9,7 +9,7 @@ interface Pending {
   readonly projectId: string | null;
 }
 
-/** The colleagues who can decide an order: they see its project, and it is within their own limits (DOM-08). */
+/** Returns colleagues who may decide an order: they see its project, and it is within their limits (DOM-08). */
 export const approversOf = ({ db }: ClientCall, { ordererId, estimate, projectId }: Pending): Promise<Named[]> =>
   db
     .selectFrom('membership')

@@ -13,7 +13,7 @@ export const insertLines = ({ db }: ClientCall, orderId: string, lines: readonly
     lines.map((line) => ({ ...line, id: crypto.randomUUID(), order_id: orderId })),
   );
 
-/** Writes a draft anew: its values, its lines, and what they are expected to cost today. */
+/** Rewrites a draft: its values, its lines and its estimate of today. */
 export async function rewrite(call: ClientCall, stored: OrderRow, body: OrderEdit): Promise<void> {
   const values = await columnsOf(body, stored, call);
   await call.db.update('rental_order', stored, values.order);
@@ -21,7 +21,9 @@ export async function rewrite(call: ClientCall, stored: OrderRow, body: OrderEdi
   await insertLines(call, stored.id, values.lines);
 }
 
-/** What a writer entered, as columns. Throws 422 where it names what is not there, or could not be sent as is asked. */
+/**
+ * Converts input to columns. Throws 422 for an unknown reference, or an order that could not be submitted as requested.
+ */
 export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: ClientCall) {
   const issues = [
     ...(await referenceIssues(body, stored, call)),
@@ -79,7 +81,7 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
 
 const toValidation = ({ path, ...issue }: IssueAt): ValidationIssue => ({ pointer: `/${path.join('/')}`, ...issue });
 
-/** Why an order cannot be sent now (DOM-12, DOM-14). */
+/** Returns the reasons why an order cannot be submitted now (DOM-12, DOM-14). */
 async function ruleIssues(body: Omit<OrderEdit, 'submit'>, call: ClientCall): Promise<IssueAt[]> {
   const project =
     body.projectId === null
@@ -96,11 +98,11 @@ async function ruleIssues(body: Omit<OrderEdit, 'submit'>, call: ClientCall): Pr
 
 type Issues = Promise<ValidationIssue[]>;
 
-/** A draft without a project would be out of its writer's sight; of what is sent the rules say so. */
+/** A confined writer would not see a draft without a project. The rules check submitted orders. */
 const draftIssues = ({ submit }: OrderEdit, { projects }: ClientCall['scope']): ValidationIssue[] =>
   projects !== 'all' && !submit ? [{ pointer: '/projectId', code: 'required' }] : [];
 
-/** What an order names has to be there and in use; who is confined to projects sees nothing that belongs to none. */
+/** Checks that references exist and are active. A user confined to projects sees no resource without a project. */
 async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, scope }: ClientCall): Issues {
   const issues: ValidationIssue[] = [];
   const refuse = (pointer: string, code: 'reference' | 'required' = 'reference') => issues.push({ pointer, code });
@@ -123,18 +125,18 @@ async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, s
   return issues;
 }
 
-/** A draft keeps the request that it was begun for. */
+/** A draft keeps the request that it was started for. */
 async function requestIssues({ requestId }: OrderEdit, stored: OrderRow | null, call: ClientCall): Issues {
   if (requestId === null || stored?.request_id === requestId || (await mayOrderFor(call, requestId))) return [];
   return [{ pointer: '/requestId', code: 'reference' }];
 }
 
 async function productIssues({ lines }: OrderEdit, { db }: ClientCall): Issues {
-  const known = await rentalProducts(
+  const products = await rentalProducts(
     db,
     lines.map(({ productCode }) => productCode),
   );
   return lines.flatMap(({ productCode }, index): ValidationIssue[] =>
-    known.has(productCode) ? [] : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
+    products.has(productCode) ? [] : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
   );
 }

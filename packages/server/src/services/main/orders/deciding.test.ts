@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const NOW = new Date('2026-11-20T09:00:00Z');
 const euros = (amount: string): Money => ({ amount, currency: 'EUR' });
 
-/** A call of the user of both clients within the first, with this limit. */
+/** Returns a call of the user of both clients within the first one, with this limit. */
 async function callWith(limit: Money | null, rights: readonly Right[] = ['order-approve']) {
   const { a, ofBoth } = test.fixture;
   await test.database.db

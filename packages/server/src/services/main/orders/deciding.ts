@@ -17,8 +17,8 @@ const amountOf = (estimate: Money | null): Estimate => ({
 });
 
 /**
- * True for an amount that a `membership` orders or approves without anybody else (DOM-08). An amount that is not known, or
- * is in another currency than the limit, is beyond it.
+ * True for an amount that a `membership` orders or approves alone (DOM-08). An unknown amount, or one in another
+ * currency than the limit, exceeds it.
  */
 const isWithinLimit = ({
   amount,
@@ -26,11 +26,13 @@ const isWithinLimit = ({
 }: Estimate): RawBuilder<boolean> => sql`(membership.order_limit_amount is null
   or coalesce(${amount} <= membership.order_limit_amount and ${currency} = membership.order_limit_currency, false))`;
 
-/** True for an order that is not the `membership`'s own: nobody decides their own order. */
+/** True for an order of another `membership`: users never decide their own orders. */
 const isOthers = (ordererId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql`${ordererId} is distinct from membership.id`;
 
-/** True for an order that a `membership` with the right to approve may decide: somebody else's, within their own limit. */
+/**
+ * True for an order that a `membership` with the right to approve may decide: another user's, within their own limit.
+ */
 const mayDecide = ({ ordererId, estimate }: DecidedOrder): RawBuilder<SqlBool> =>
   sql`(${isOthers(ordererId)} and ${isWithinLimit(estimate)})`;
 
@@ -60,7 +62,7 @@ export const isDecidable = ({ userId, rights }: ClientScope): RawBuilder<boolean
 export const waitsForCaller = (scope: ClientScope): RawBuilder<boolean> =>
   sql`((rental_order.status = 'draft' and rental_order.created_by = ${scope.userId}) or ${isDecidable(scope)})`;
 
-/** Whether an amount is within the caller's own limit. */
+/** True if an amount is within the caller's own limit. */
 export async function isWithinOwnLimit({ db, scope }: ClientCall, estimate: Money | null): Promise<boolean> {
   const { within } = await db
     .selectFrom('membership')

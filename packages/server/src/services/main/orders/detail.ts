@@ -11,7 +11,7 @@ import { estimated, type OrderRow, orderHead, orderRow, ownedOrder } from './row
 /** GET /orders/{id}. */
 export const orderDetailRoutes: Route[] = [route(getOrder, (call) => readOrder(call, call.params.id))];
 
-/** An order as it stands now, which every write of it answers too. */
+/** Returns the current state of an order. Every write of an order answers it too. */
 export async function readOrder(call: ClientCall, id: string): Promise<Order> {
   const row = await orderRow(call, id);
   const owned = await ownedOrder(call, row);

@@ -4,7 +4,7 @@ import { orderMoveRoutes } from './moves.ts';
 import { orderRuleRoutes } from './rules.ts';
 import { orderWriteRoutes } from './writes.ts';
 
-/** Orders, from what can be ordered to what was decided. */
+/** Routes of orders, from the catalogue to decisions. */
 export const orderRoutes = [
   ...orderListRoutes,
   ...orderRuleRoutes,

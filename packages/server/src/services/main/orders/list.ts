@@ -6,7 +6,7 @@ import { memberName } from '../../../privacy/former-user.ts';
 import { waitsForCaller } from './deciding.ts';
 import { orderHead, ordersWithReferences } from './rows.ts';
 
-/** GET /orders and its facets. A search also finds an order by what its lines ask for. */
+/** GET /orders and its facets. A search also finds an order by its lines. */
 export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
   table: 'rental_order',
   sorts: {
@@ -21,7 +21,7 @@ export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
     waiting: (_me, { scope }) => waitsForCaller(scope),
     status: { column: 'status' },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
-    orderer: { column: 'created_by', names: { table: 'membership', column: 'name', shown: memberName } },
+    orderer: { column: 'created_by', names: { table: 'membership', column: 'name', label: memberName } },
   },
   holds: ({ pattern, productCodes }) => sql<SqlBool>`(rental_order.search_text like ${pattern} or rental_order.id in (
     select rental_order_line.order_id from rental_order_line

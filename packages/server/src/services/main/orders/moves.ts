@@ -16,12 +16,12 @@ import { fulfilByOrder } from '../../request/fulfil-by-order.ts';
 import { rewrite } from './columns.ts';
 import { isWithinOwnLimit } from './deciding.ts';
 import { readOrder } from './detail.ts';
-import { tellOrderMove } from './notices.ts';
+import { notifyOrderMove } from './notices.ts';
 import { estimated, type OrderRow, orderRow, ownedOrder } from './rows.ts';
 import { settingsOf } from './rules.ts';
 import { addStep } from './steps.ts';
 
-/** An order is moved along its lifecycle by who may (DOM-01, DOM-08). */
+/** Transitions of an order by its parties (DOM-01, DOM-08). */
 export const orderMoveRoutes: Route[] = [
   route(submitOrder, async (call) => {
     await call.db.lock();
@@ -31,24 +31,24 @@ export const orderMoveRoutes: Route[] = [
     return send(call, row.id);
   }),
   route(withdrawOrder, (call) =>
-    moved(call, call.params.id, { from: 'pendingApproval', to: 'draft', set: { approval_rule: null } }),
+    move(call, call.params.id, { from: 'pendingApproval', to: 'draft', set: { approval_rule: null } }),
   ),
   route(approveOrder, (call) => {
     assertNotBlocked(call);
     return decided(call, call.params.id, 'approved', call.body.comment);
   }),
   route(rejectOrder, (call) => decided(call, call.params.id, 'rejected', call.body.reason)),
-  route(cancelOrder, (call) => moved(call, call.params.id, { to: 'cancelled' })),
+  route(cancelOrder, (call) => move(call, call.params.id, { to: 'cancelled' })),
 ];
 
-/** Sends a draft: to who has to approve it, or else to the rental company. */
+/** Submits a draft to its approvers, or directly to the rental company. */
 export async function send(call: ClientCall, id: string): Promise<Order> {
   assertNotBlocked(call);
   const row = await orderRow(call, id);
   const { policy } = await settingsOf(call);
   const rule = approvalRule(policy.approval, await isWithinOwnLimit(call, estimated(row)));
   const to = rule === null ? 'submitted' : 'pendingApproval';
-  return moved(call, id, { from: 'draft', to, set: { approval_rule: rule } });
+  return move(call, id, { from: 'draft', to, set: { approval_rule: rule } });
 }
 
 function assertNotBlocked({ scope }: ClientCall): void {
@@ -56,14 +56,14 @@ function assertNotBlocked({ scope }: ClientCall): void {
 }
 
 const decided = (call: ClientCall, id: string, decision: 'approved' | 'rejected', comment: string | null) =>
-  moved(call, id, {
+  move(call, id, {
     from: 'pendingApproval',
     to: decision === 'approved' ? 'submitted' : 'rejected',
     set: { decision, decided_by: call.scope.userId, decided_at: call.now, decision_comment: comment },
   });
 
 interface OrderMove {
-  /** The only state that the call is for, where the lifecycle alone would allow others. */
+  /** Required start state, if the state machine allows more. */
   readonly from?: OrderStatus;
   readonly to: OrderStatus;
   readonly set?: Partial<
@@ -72,10 +72,10 @@ interface OrderMove {
 }
 
 /**
- * Moves an order on for the caller. Of two who move it at once the second is told where it stands; the lock is taken
- * before the order is read, so that nobody acts on what it was.
+ * Moves an order to another state for the caller. The second of two concurrent callers gets its current state. The lock
+ * precedes the read, so that no caller works on an outdated order.
  */
-async function moved(call: ClientCall, id: string, { from, to, set = {} }: OrderMove): Promise<Order> {
+async function move(call: ClientCall, id: string, { from, to, set = {} }: OrderMove): Promise<Order> {
   const { db } = call;
   await db.lock();
   const row = await orderRow(call, id);
@@ -83,20 +83,20 @@ async function moved(call: ClientCall, id: string, { from, to, set = {} }: Order
   const user = { ...call.scope, now: call.now };
   const mine = movesBy(order, user);
   if (from !== undefined && row.status !== from) throw illegalTransition(row.status, mine[row.status]);
-  // Somebody else's move, and not one that the state refuses.
+  // The state allows this transition, but only to another user.
   if (canMove(ORDER, row.status, to) && !canMove(movesOf(order, user), row.status, to)) throw missingRight();
   if (!canMove(mine, row.status, to)) throw illegalTransition(row.status, mine[row.status]);
   await db.move('rental_order', row.id, mine, to, set);
   await addStep(call, row.id, to);
   const answer = await readOrder(call, row.id);
-  await tellOrderMove(call, answer);
-  // The last of its orders may be the one that does not come.
+  await notifyOrderMove(call, answer);
+  // The last order of a request may be the cancelled one.
   if (ORDER[to].length === 0 && row.request_id !== null)
     await fulfilByOrder({ db, now: call.now, scope: { userId: null } }, row.request_id);
   return answer;
 }
 
-/** What a stored draft says, as its writer entered it. */
+/** Returns a stored draft as its writer entered it. */
 async function editOf({ db }: ClientCall, row: OrderRow): Promise<OrderEdit> {
   const lines = await db
     .selectFrom('rental_order_line')

@@ -1,21 +1,21 @@
 import type { Order } from '@hireyard/contract';
 import type { ClientCall } from '../../../http/route.ts';
 
-/** Tells whom it concerns that an order has moved, each of what it means to them. */
-export async function tellOrderMove({ db, scope }: ClientCall, order: Order): Promise<void> {
+/** Notifies each participant of an order's transition, with a kind of their own. */
+export async function notifyOrderMove({ db, scope }: ClientCall, order: Order): Promise<void> {
   const { id, status, orderer, approval } = order;
   const subject = { resource: 'order', id } as const;
-  const tell = (kind: Parameters<typeof db.notify>[0]['kind'], userIds: readonly string[]) =>
+  const notify = (kind: Parameters<typeof db.notify>[0]['kind'], userIds: readonly string[]) =>
     db.notify({ kind, status, userIds, subject });
   if (status === 'pendingApproval')
-    await tell(
+    await notify(
       'approvalAsked',
       (approval?.approvers ?? []).map((one) => one.id),
     );
   else if (approval?.decidedBy?.id === scope.userId && status !== 'cancelled')
-    await tell('approvalDecided', [orderer.id]);
-  // Who sends it is told that it has arrived: it is the rental company that says so.
+    await notify('approvalDecided', [orderer.id]);
+  // The submitter gets a receipt in the name of the rental company.
   else if (status === 'submitted')
     await db.notify({ kind: 'orderReceived', status, userIds: [orderer.id], subject, byCompany: true });
-  else await tell('orderMoved', [orderer.id, ...(approval?.decidedBy ? [approval.decidedBy.id] : [])]);
+  else await notify('orderMoved', [orderer.id, ...(approval?.decidedBy ? [approval.decidedBy.id] : [])]);
 }

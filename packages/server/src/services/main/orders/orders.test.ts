@@ -30,7 +30,7 @@ import { insertAddress, insertPerson, insertProject } from '../../../testing/fix
 let test: TestApp;
 let a: TestClient;
 let depotId: string;
-/** Orders, sees own orders alone, and approves none. */
+/** Orders, sees only their own orders, and approves none. */
 let writer: TestUser;
 let approver: TestUser;
 beforeAll(async () => {
@@ -150,13 +150,13 @@ describe('ordering', () => {
       '/lines/0/productCode reference',
     ]);
     expect(await refusedFor({ projectId: null }, test.fixture.confined)).toEqual(['/projectId required']);
-    // Who is confined to projects is told before, for a draft too.
+    // A user confined to projects learns it before writing, also for a draft.
     const confined = await send(getOrderRules, { query: { depot: depotId, lang: 'nl' } }, test.fixture.confined);
     expect([rules.policy.projectRequired, confined.json().policy.projectRequired]).toEqual([false, true]);
     expect(await refusedFor({ projectId: null, submit: false }, test.fixture.confined)).toEqual([
       '/projectId required',
     ]);
-    // A draft may wait for the rest.
+    // A draft may omit the rest.
     expect((await made({ poNumber: null, submit: false })).status).toBe('draft');
   });
 
@@ -236,7 +236,7 @@ describe('approval', () => {
     expect(await told(writer, order.id)).toEqual(['approvalDecided']);
     const again = await on(rejectOrder, order, approver, { reason: 'Too late' });
     expect(again.json()).toMatchObject({ status: 409, current: 'submitted' });
-    // Within the limit nobody is asked.
+    // An order within the limit needs no approval.
     expect((await made({ lines: [{ ...LIFTS, quantity: 1 }] })).status).toBe('submitted');
   });
 

@@ -12,7 +12,7 @@ import { holidaysOf } from '../holidays.ts';
 import { isDecidable, waitsForCaller } from './deciding.ts';
 import { settingsOf } from './rules.ts';
 
-/** The orders that the caller may see, with their project, depot and people. */
+/** Selects visible orders, with their project, depot and people. */
 export const ordersWithReferences = ({ db, scope }: ClientCall) =>
   db
     .selectFrom('rental_order')
@@ -29,7 +29,7 @@ export const ordersWithReferences = ({ db, scope }: ClientCall) =>
     ]);
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithReferences>['execute']>>[number];
 
-/** Throws 404 for what is not there or out of scope, such as a colleague's draft. */
+/** Throws 404 for an unknown order or one out of scope, such as a colleague's draft. */
 export async function orderRow(call: ClientCall, id: string): Promise<OrderRow> {
   const row = await ordersWithReferences(call).where('rental_order.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
@@ -40,7 +40,7 @@ export const estimated = (
   row: Pick<Selectable<Database['rental_order']>, 'estimate_amount' | 'estimate_currency'>,
 ): Money | null => moneyOf(row.estimate_amount, row.estimate_currency);
 
-/** What the rules of orders need to know. */
+/** Converts a row to the order type of the rules. */
 export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<OwnedOrder> {
   const { workDays, cutOff } = await settingsOf(call);
   const depot = { country: row.depot_country, subdivision: row.depot_subdivision };
@@ -54,13 +54,13 @@ export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<Owned
   };
 }
 
-/** What the list and the detail of an order share. */
+/** Fields that the list and the detail of an order share. */
 export const orderHead = (row: OrderRow, { scope }: ClientCall): OrderSummary => ({
   id: row.id,
   number: row.number,
   status: row.status,
   project: projectRef(row),
-  // Whoever has ordered has been a member, and stays one when deactivated.
+  // An orderer is a member, and remains one when deactivated.
   orderer: row.orderer as Named,
   createdAt: row.created_at.toISOString(),
   startsOn: row.starts_on,

@@ -18,7 +18,7 @@ import { holidaysOf } from '../holidays.ts';
 import { approversOf } from './approvers.ts';
 import { isWithinOwnLimit } from './deciding.ts';
 
-/** What an order is held against, and what it is expected to cost, before it is sent. */
+/** Rules and estimate of an order before it is submitted. */
 export const orderRuleRoutes: Route[] = [
   route(getOrderRules, (call) => rulesOf(call, call.query.depot, call.query.lang)),
 
@@ -27,7 +27,7 @@ export const orderRuleRoutes: Route[] = [
     const { prices, userId } = call.scope;
     const { policy } = await settingsOf(call);
     const rule = approvalRule(policy.approval, await isWithinOwnLimit(call, total));
-    // Whether a limit is exceeded would tell the price to who keeps asking.
+    // Whether a limit is exceeded would reveal the price to a user who tries many orders.
     const isKnown = prices || policy.approval !== 'overLimit';
     const order = { ordererId: userId, estimate: total, projectId: null };
     return {
@@ -39,7 +39,7 @@ export const orderRuleRoutes: Route[] = [
   }),
 ];
 
-/** The calendar of the company and the policy of the client. */
+/** Returns the calendar of the company and the policy of the client. */
 export async function settingsOf({ db, scope }: ClientCall) {
   const company = await db
     .selectFrom('operating_company')
@@ -65,7 +65,7 @@ export async function settingsOf({ db, scope }: ClientCall) {
   };
 }
 
-/** The rules at a depot of the company, today by its clock (DOM-12). Throws 404 for any other depot. */
+/** Returns the rules at a depot of the company, today in its local time (DOM-12). Throws 404 for any other depot. */
 export async function rulesOf(
   call: ClientCall,
   depotId: string,
@@ -85,7 +85,7 @@ export async function rulesOf(
   const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, language);
   const isPastCutOff = now >= instantAt(today, cutOff, depot.time_zone);
   return {
-    // Who is confined to projects sees no order that belongs to none.
+    // A user confined to projects sees no order without a project.
     policy: { ...policy, projectRequired: policy.projectRequired || scope.projects !== 'all' },
     today,
     firstDay: firstOrderDay(today, isPastCutOff, { workDays, holidays }),
@@ -100,7 +100,7 @@ export async function rulesOf(
 /** Beyond the last day of an order. */
 const DAYS_AHEAD = MAX_MONTHS_AHEAD * 31;
 
-/** The same day some months later, or the last one of a shorter month. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 function monthsLater(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
@@ -118,7 +118,7 @@ interface Estimate {
   readonly total: Money | null;
 }
 
-/** What lines are expected to cost, whoever may see it (DOM-16). */
+/** Estimates the cost of lines, regardless of price rights (DOM-16). */
 export async function estimateOf(call: ClientCall, { depotId, lines }: Estimated): Promise<Estimate> {
   const rates = await ratesOf(call);
   const { billingWeekDays: weekDays } = await settingsOf(call);
@@ -129,7 +129,7 @@ export async function estimateOf(call: ClientCall, { depotId, lines }: Estimated
   return { lines: estimates, total: estimateTotal(estimates) };
 }
 
-/** The holidays of a depot while these lines are rented: they are not charged. */
+/** Returns the holidays of a depot during the rental of these lines. They are not charged. */
 async function freeDays(
   { db, scope }: ClientCall,
   depotId: string | null,
@@ -147,7 +147,7 @@ async function freeDays(
     .select(['country', 'subdivision'])
     .executeTakeFirst();
   if (!depot || !from || !to) return new Set();
-  // A period that no order may have is estimated all the same, but nobody counts the holidays of a hundred years.
+  // Estimates a period that is too long for an order, but does not compute holidays of a hundred years.
   const days = Math.min(daysBetween(from, to) + 1, DAYS_AHEAD);
   const holidays = await holidaysOf(depot, { from, days }, 'en-US');
   return new Set(holidays.map(({ date }) => date));

@@ -8,17 +8,17 @@ import { send } from './moves.ts';
 import { type OrderRow, orderRow } from './rows.ts';
 import { addStep } from './steps.ts';
 
-/** An order is written, as a draft or sent at once; until it is sent, its writer edits or deletes it. */
+/** Creates an order as a draft, or submits it at once. Its writer may edit or delete it until it is submitted. */
 export const orderWriteRoutes: Route[] = [
   route(createOrder, async (call) => {
     await call.db.lock();
     const id = crypto.randomUUID();
     const values = await columnsOf(call.body, null, call);
     const number = await call.db.nextNumber('order');
-    const [made] = await call.db.insert('rental_order', [{ id, number, status: 'draft', ...values.order }]);
+    const [row] = await call.db.insert('rental_order', [{ id, number, status: 'draft', ...values.order }]);
     await insertLines(call, id, values.lines);
     await addStep(call, id, 'draft');
-    return made ? written(call, made.id) : readOrder(call, id);
+    return row ? submitIfRequested(call, row.id) : readOrder(call, id);
   }),
 
   route(putOrder, async (call) => {
@@ -26,7 +26,7 @@ export const orderWriteRoutes: Route[] = [
     const stored = await draftRow(call, call.params.id);
     if (stored.version !== call.version) throw staleVersion();
     await rewrite(call, stored, call.body);
-    return written(call, stored.id);
+    return submitIfRequested(call, stored.id);
   }),
 
   route(deleteOrder, async (call) => {
@@ -43,5 +43,5 @@ async function draftRow(call: ClientCall, id: string): Promise<OrderRow> {
   return row;
 }
 
-const written = (call: ClientCall & { readonly body: OrderEdit }, id: string): Promise<Order> =>
+const submitIfRequested = (call: ClientCall & { readonly body: OrderEdit }, id: string): Promise<Order> =>
   call.body.submit ? send(call, id) : readOrder(call, id);

@@ -3,11 +3,11 @@ import { notFound } from '../../http/problem.ts';
 import type { CompanyCall } from '../../http/route.ts';
 
 /** Tables with a client of their own whose rows the back office names by id. */
-export type Found = 'rental_order' | 'request' | 'contract_line' | 'off_hire' | 'document';
+export type NamedTable = 'rental_order' | 'request' | 'contract_line' | 'off_hire' | 'document';
 
-/** The handle within the client that a row belongs to. Throws 404 for one of another operating company. */
-export async function clientOf({ db }: Pick<CompanyCall, 'db'>, table: Found, id: string): Promise<ClientDb> {
-  // Kysely needs the name of a table, not a type that stands for several.
+/** Returns the handle of the client that a row belongs to. Throws 404 for a row of another operating company. */
+export async function clientOf({ db }: Pick<CompanyCall, 'db'>, table: NamedTable, id: string): Promise<ClientDb> {
+  // Kysely needs the name of one table, not a union of names.
   const rows = db.selectFrom(table as 'document').where('id', '=', id);
   const row = await rows.select('client_id').executeTakeFirst();
   if (!row) throw notFound();

@@ -9,7 +9,7 @@ type DayOf = (db: Kysely<Database>, row: Notification) => Promise<{ readonly day
 const linesOf = (db: Kysely<Database>, { resource_id: id }: Notification) =>
   db.selectFrom('contract_line').where('contract_id', '=', id);
 
-/** The day that a mail names or that it hangs on, as it stands when that is sent. */
+/** Current day that a mail names or depends on, read when the mail is sent. */
 const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
   deliveryAnnounced: (db, row) =>
     linesOf(db, row)
@@ -27,7 +27,7 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
     db
       .selectFrom('asset_inspection')
       .where('asset_id', '=', id)
-      // One that was done has another day since.
+      // A finished inspection has another due date.
       .whereRef('told_due_on', '=', 'due_on')
       .select((eb) => eb.fn.min('due_on').as('day'))
       .executeTakeFirst(),
@@ -38,7 +38,7 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .where('resource', '=', row.resource)
       .where('resource_id', '=', row.resource_id)
       .where('assignee_id', '=', row.user_id)
-      // Of what was given, taken back and given again, the last time alone is mailed.
+      // After repeated assignments, only the last one is mailed.
       .where('assigned_at', '=', row.at)
       .select('day')
       .executeTakeFirst(),
@@ -58,10 +58,10 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .executeTakeFirst(),
 };
 
-/** Null where there is no such day any more; empty for a mail that names none. */
-export async function dayTold(row: Notification, { db }: Pick<MailContext, 'db'>): Promise<Date | '' | null> {
+/** Returns the day. Null if it no longer exists. Empty for a mail without a day. */
+export async function mailDay(row: Notification, { db }: Pick<MailContext, 'db'>): Promise<Date | '' | null> {
   const dayOf = DAYS[row.kind];
   if (!dayOf) return '';
-  const found = await dayOf(db, row);
-  return found?.day ? new Date(`${found.day}T00:00:00Z`) : null;
+  const result = await dayOf(db, row);
+  return result?.day ? new Date(`${result.day}T00:00:00Z`) : null;
 }
