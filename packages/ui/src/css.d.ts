@@ -1,2 +1,2 @@
-/** A bundler reads them; TypeScript need only know that they exist. */
+/** Bundlers load CSS files. TypeScript only needs to know that the modules exist. */
 declare module '*.css';

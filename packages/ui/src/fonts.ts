@@ -1,2 +1,2 @@
-/** Side-effect import: Hanken Grotesk, latin and latin-ext (Polish, Hungarian) alone. */
+/** Side-effect import: Hanken Grotesk in latin and latin-ext (Polish, Hungarian). */
 import './theme/fonts.css';

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Width in CSS pixels, three quarters of it high; 112 without it. */
+  /** Width in CSS pixels. The height is three quarters of it. Defaults to 112. */
   size?: number;
 }
 
-/** The colors of a drawing are tokens, so that it follows light, dark and the brand. */
+/** Colors of the drawings are tokens, so that they follow light, dark and the brand. */
 export const ink = 'var(--hy-color-ink3)';
 export const line = 'var(--hy-color-lineStrong)';
 export const brand = 'var(--hy-color-brand)';
@@ -13,7 +13,7 @@ export const soft = 'var(--hy-color-brandSoft)';
 export const signal = 'var(--hy-color-signal)';
 export const surface = 'var(--hy-color-surface)';
 
-/** The frame of a drawing: it decorates a sentence beside it, so screen readers pass over it. */
+/** Frame of a drawing. Drawings are decorative: screen readers skip them. */
 export function Drawing({ size = 112, children, ...svg }: DrawingProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { brand, Drawing, type DrawingProps, line, signal, soft, surface } from './Drawing.tsx';
 
-/** Nothing yet: the outline of a lift that is still to come. */
+/** Nothing yet: outline of a lift that has not arrived. */
 export function NothingYetDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -37,7 +37,7 @@ export function NoAccessDrawing(props: DrawingProps) {
   );
 }
 
-/** Offline: a cable that is pulled out. */
+/** Offline: an unplugged cable. */
 export function OfflineDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

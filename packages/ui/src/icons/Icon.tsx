@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Width and height in CSS pixels; 16 without it. */
+  /** Width and height in CSS pixels. Defaults to 16. */
   size?: number;
-  /** What it says where no text beside it does. Without a title, screen readers pass over it. */
+  /** Accessible name, for icons without text beside them. Without it, screen readers skip the icon. */
   title?: string;
 }
 
 export interface IconFrameProps extends IconProps {
-  /** It points along the line, and is turned round where that runs from right to left. */
+  /** Mirrors the icon in right-to-left text, for icons that point along the line. */
   directional?: boolean;
   /** Paths and shapes on a grid of 16 × 16. */
   children: ReactNode;
 }
 
-/** The frame of every icon, for drawings of your own: a grid of 16, round strokes in the color of the text. */
+/** Frame of every icon, also for custom ones: a 16 × 16 grid with round strokes in the text color. */
 export function Icon({ size = 16, title, directional, children, ...svg }: IconFrameProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers where it has none
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers if it has no title
     <svg
       role={title ? 'img' : undefined}
       aria-hidden={title ? undefined : true}
@@ -39,14 +39,14 @@ export function Icon({ size = 16, title, directional, children, ...svg }: IconFr
   );
 }
 
-/** An icon of one path. */
+/** Icon of one path. */
 export const path = (d: string, props: IconProps) => (
   <Icon {...props}>
     <path d={d} />
   </Icon>
 );
 
-/** The same for one that points along the line. */
+/** Icon of one path that points along the line. */
 export const pointer = (d: string, props: IconProps) => (
   <Icon directional {...props}>
     <path d={d} />

@@ -9,7 +9,7 @@ import { filterControl } from './filter-control.ts';
 import { slot } from './slot.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-// Loaded on hover or focus: a list is read before it is filtered.
+// Lazy: loaded on hover or focus, because users read a list before they filter it.
 const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
 
@@ -38,16 +38,18 @@ export interface FilterButtonProps
   extends Omit<RootProps<never, 'button'>, keyof SlotOverrides>,
     SlotOverrides<'root'> {
   label: string;
-  /** How many values are selected; shown beside the label when there are any. */
+  /** Number of selected values, shown beside the label unless zero. */
   count: number;
-  /** The count in words for screen readers: "2 selected". */
+  /** The count as text for screen readers: "2 selected". */
   countText: string;
   children: (close: () => void) => ReactNode;
-  /** Fetches what the children are made of, ahead of them. */
+  /** Preloads the modules of the children. */
   preload?: () => Promise<unknown>;
 }
 
-/** A button that opens a small dialog under it. Escape and a click beside it close it; focus comes back to the button. */
+/**
+ * Button that opens a small dialog below it. Escape and a click outside close the dialog. Focus returns to the button.
+ */
 export function FilterButton(props: FilterButtonProps) {
   const { label, count, countText, children, preload, ref, slots, slotProps, ...root } = props;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -71,7 +73,7 @@ export function FilterButton(props: FilterButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        // The other parts belong to the filter that is built on it.
+        // The other slots belong to the filter that renders this button.
         ownerState={{ slots: { root: slots?.root }, slotProps: { root: slotProps?.root } }}
       >
         {label}

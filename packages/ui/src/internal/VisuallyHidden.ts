@@ -3,5 +3,5 @@
 import { slot } from './slot.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = slot('span', 'HyVisuallyHidden-root', visuallyHidden);

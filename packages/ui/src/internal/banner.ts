@@ -38,6 +38,6 @@ export const Actions = slot('div', 'HyBanner-actions', {
   flexWrap: 'wrap',
   gap: 4,
   marginInlineEnd: -8,
-  // Several go below the message on a phone, which would be a column of single words beside them.
+  // On a phone, several actions move below the message. Beside them, it would be a column of single words.
   [media.belowTable]: { '&[data-many]': { flex: '1 1 100%', marginInlineStart: 18 } },
 });

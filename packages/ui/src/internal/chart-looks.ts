@@ -2,14 +2,17 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { media } from '../theme/tokens.ts';
 
 /**
- * How a series is drawn: each look differs in its pattern, and not in its color alone. `solid` for what is certain,
- * `hatched` for what is certain and not final, `outlined` for what is expected.
+ * Look of a series. Looks differ in pattern as well as in color. `solid`: final values. `hatched`: certain values that
+ * are not final. `outlined`: expected values.
  */
 export type ChartLook = 'solid' | 'hatched' | 'outlined';
 
 const hatching = (color: string) => `repeating-linear-gradient(-45deg, ${color} 0 2px, transparent 2px 6px)`;
 
-/** The looks, by the element's `data-look`. They stay on paper and in forced colors, where their pattern alone is left. */
+/**
+ * Styles of the looks, by the element's `data-look`. They work in print and in forced colors, where only the pattern
+ * remains.
+ */
 export const chartLooks = (theme: Theme): CSSObject => ({
   boxSizing: 'border-box',
   printColorAdjust: 'exact',

@@ -5,8 +5,8 @@ const TICK = 'polygon(14% 46%, 4% 57%, 38% 88%, 96% 22%, 85% 12%, 37% 66%)';
 const DASH = 'inset(42% 8%)';
 
 /**
- * A native checkbox that looks as MUI's does with our theme. The browser's own is a filled gray box in dark, which looks
- * like a chosen one.
+ * Native checkbox in the style of MUI's with our theme. In dark mode, the browser's own is a filled gray box that looks
+ * checked.
  */
 export const checkbox = ({ theme }: { theme: Theme }): CSSObject => ({
   appearance: 'none',
@@ -28,6 +28,6 @@ export const checkbox = ({ theme }: { theme: Theme }): CSSObject => ({
   '&:checked::before': { clipPath: TICK },
   '&:indeterminate::before': { clipPath: DASH },
   '&:disabled': { borderColor: theme.vars.color.lineStrong, cursor: 'default' },
-  // The system draws its own, in its own colors.
+  // The system draws its own checkbox in its own colors.
   [media.forcedColors]: { appearance: 'auto', '&::before': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { media } from '../theme/tokens.ts';
 import { slot } from './slot.ts';
 
-/** A box, a dot or a switch with its words: all of it can be pressed. */
+/** Checkbox, radio or switch with its label. The whole row is clickable. */
 export const ChoiceRow = slot('label', 'HyChoice-row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -19,8 +19,8 @@ export const ChoiceRow = slot('label', 'HyChoice-row', ({ theme }) => ({
 }));
 
 /**
- * The browser's own input, drawn anew: it posts, resets and moves by keys as every other. Forced colors get the
- * browser's drawing back.
+ * Native input with a custom look, so submitting, resetting and keys work as usual. In forced colors, the browser draws
+ * it.
  */
 export const ChoiceInput = slot('input', 'HyChoice-input', ({ theme }) => ({
   appearance: 'none',
@@ -85,6 +85,6 @@ export const ChoiceHint = slot('span', 'HyChoice-hint', ({ theme }) => ({
   color: theme.vars.color.ink2,
 }));
 
-/** HTML knows no read-only box: a click is taken back, which is what keys make of it too. React still says a change. */
+/** HTML has no read-only checkbox. Preventing the click works for mouse and keyboard. React still calls `onChange`. */
 export const readOnlyChoice = (readOnly: boolean) =>
   readOnly ? { 'data-read-only': '', onClick: (event: MouseEvent) => event.preventDefault() } : undefined;

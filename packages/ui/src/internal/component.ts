@@ -7,7 +7,7 @@ import type { AllSlots, HyName } from '../theme/named.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 
-/** Attributes that a component defines itself: its content, its colors, and the value of a field. */
+/** Attributes that a component defines itself: its content, colors and the value of a field. */
 type NotNative =
   | 'key'
   | 'children'
@@ -18,37 +18,37 @@ type NotNative =
   | 'defaultChecked'
   | 'onChange';
 
-/** Properties that the element of a slot accepts. */
+/** Props accepted by the element of a slot. */
 export interface SlotAttributes extends AllHTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   sx?: SxProps<Theme>;
   [data: `data-${string}`]: unknown;
 }
 
-/** Properties for the parts of a component, by their names in a theme. */
+/** Overrides for the slots of a component, by slot name. */
 export interface SlotOverrides<Part extends string = string> {
-  /** Elements or components that replace those of the parts. */
+  /** Elements or components that replace the default ones. */
   slots?: { readonly [Name in Part]?: ElementType };
-  /** Further attributes, handlers, class, style, `sx` and `ref` for the elements of the parts. */
+  /** Additional attributes, handlers, class, style, `sx` and `ref` for the elements of the slots. */
   slotProps?: { readonly [Name in Part]?: SlotAttributes };
 }
 
 interface OwnRootProps<Root extends Tag> {
   /** Id of the root element. */
   id?: string;
-  /** Class for the root element, beside its own. */
+  /** Additional class of the root element. */
   className?: string;
   /** Inline styles of the root element. */
   style?: CSSProperties;
-  /** Styles with the theme's shorthands, for this one place. */
+  /** Styles for this instance, with the theme's shorthands. */
   sx?: SxProps<Theme>;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: JSX.IntrinsicElements[Root]['ref'];
 }
 
 /**
- * Props shared by all components: the attributes of the root, `slots` and `slotProps` of each part. A component that is
- * built on another has the parts of both.
+ * Props shared by all components: attributes of the root, and `slots` and `slotProps`. A component built on another has
+ * the slots of both.
  */
 export type RootProps<Name extends keyof AllSlots, Root extends Tag> = Omit<
   JSX.IntrinsicElements[Root],
@@ -58,9 +58,9 @@ export type RootProps<Name extends keyof AllSlots, Root extends Tag> = Omit<
   SlotOverrides<AllSlots[Name]>;
 
 /**
- * A component's properties over the theme's `defaultProps`. A component takes its own and hands the rest to its root
- * slot, `ownerState` included, where every slot finds its `slots` and `slotProps`. Unless the theme has defaults for the
- * component, `ownerState` is the object of properties that React passes, which stays the same while only state changes.
+ * Merges a component's props with the theme's `defaultProps`. The component uses its own props and passes the rest to
+ * its root slot. The rest includes `ownerState`, where every slot finds `slots` and `slotProps`. Without theme
+ * defaults, `ownerState` is React's props object, which stays the same on state changes.
  */
 export function useComponentProps<Props extends object>(
   name: HyName,
@@ -71,6 +71,6 @@ export function useComponentProps<Props extends object>(
   return { ...rest, ownerState };
 }
 
-/** Properties of the root: the consumer's over the component's own. Handlers of both are called, the consumer's first. */
+/** Merges the consumer's root props with the component's own. Handlers of both are called, the consumer's first. */
 export const rootWith = <Root extends object>(root: Root, own: Partial<Root>): Root =>
   mergeSlotProps(root, own as Root);

@@ -2,12 +2,12 @@
 
 import { type SyntheticEvent, useState } from 'react';
 
-/** What every `onXChange` is called with. The event is missing where none caused the change at once, such as a timer. */
+/** Signature of every `onXChange`. Changes without a direct event, such as by a timer, omit it. */
 export type ChangeHandler<Value> = (value: Value, event?: SyntheticEvent) => void;
 
 /**
- * A state that its consumer holds (`x`), or the component itself from a first value on (`defaultX`); `onXChange` is told
- * in both cases.
+ * State controlled by the consumer (`x`), or uncontrolled with an initial value (`defaultX`). Calls `onXChange` in both
+ * cases.
  */
 export function useControllable<Value, First>(
   given: Value | undefined,
@@ -22,10 +22,10 @@ export function useControllable<Value, First>(
   return [given === undefined ? own : given, change];
 }
 
-/** No ids: the same array each time, so that nothing renders again for it. */
+/** Empty array with a stable identity, to avoid rerenders. */
 export const NONE: readonly string[] = [];
 
-/** A selection with some ids on or off; the others stay, and what was turned on last is at the end. */
+/** Turns ids of a selection on or off. Keeps all other ids and appends new ones. */
 export function withIds(ids: readonly string[], changed: readonly string[], on: boolean): string[] {
   const others = ids.filter((id) => !changed.includes(id));
   return on ? [...others, ...changed] : others;

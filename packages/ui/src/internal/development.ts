@@ -1,11 +1,11 @@
-// Bundlers put the value in its place; the package itself knows no Node.
+// Replaced by bundlers. Declared here, because the package has no dependency on Node.
 declare const process: { env: { NODE_ENV?: string } };
 
-const said = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells a developer, once and never in production, what an app has got wrong. */
+/** Warns developers once about a mistake in the app. Does nothing in production. */
 export function warnInDevelopment(message: string): void {
-  if (process.env.NODE_ENV === 'production' || said.has(message)) return;
-  said.add(message);
+  if (process.env.NODE_ENV === 'production' || reported.has(message)) return;
+  reported.add(message);
   console.warn(`@hireyard/ui: ${message}`);
 }

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** A button of the row above a list, of the same height as its search. */
+/** Button in the row above a list, as high as the search field. */
 export const filterControl = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',

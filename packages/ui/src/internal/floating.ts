@@ -4,9 +4,9 @@ import { type CSSObject, keyframes, type Theme } from '@mui/material/styles';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)', opacity: 0 }, to: { transform: 'none', opacity: 1 } });
 
-/** The dark surface of what floats over the page: toasts and the bulk bar. */
+/** Dark surface of elements that float over the page: toasts and the bulk bar. */
 export const floating = (theme: Theme): CSSObject => ({
-  // Invisible until forced colors remove the background and draw it.
+  // Transparent: forced colors remove the background and draw the border instead.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.inverse,
@@ -16,7 +16,7 @@ export const floating = (theme: Theme): CSSObject => ({
   '& :focus-visible': { outlineColor: theme.vars.color.onInverse },
 });
 
-/** An outlined button on it. */
+/** Outlined button on a floating surface. */
 export const floatingButton = ({ theme }: { theme: Theme }): CSSObject => ({
   color: theme.vars.color.onInverse,
   borderColor: theme.vars.color.inverseLine,
@@ -25,7 +25,7 @@ export const floatingButton = ({ theme }: { theme: Theme }): CSSObject => ({
   '&.Mui-focusVisible': { outlineColor: theme.vars.color.onInverse },
 });
 
-/** A button with a picture alone on it. */
+/** Icon button on a floating surface. */
 export const floatingIconButton = ({ theme }: { theme: Theme }): CSSObject => ({
   color: theme.vars.color.onInverse2,
   '&:hover': { color: theme.vars.color.onInverse, backgroundColor: 'transparent' },

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Runs when the form that an input belongs to is reset. The browser resets inputs, and not what React holds of them. */
+/** Runs a callback when the input's form is reset. The browser resets inputs, but not React state. */
 export function useFormReset(input: RefObject<{ readonly form: HTMLFormElement | null } | null>, reset: () => void) {
   useEffect(() => {
     const form = input.current?.form;

@@ -2,11 +2,11 @@
 
 import { createContext } from 'react';
 
-/** How much room the bar of an `AppHeader` has. */
+/** Available space in the bar of an `AppHeader`. */
 export type HeaderRoom = 'usual' | 'crowded';
 
 /**
- * The room for a logo or a main button in the bar of an `AppHeader`, which each adapts to by itself. Null elsewhere, as in
- * the phone's navigation.
+ * Space in the bar of an `AppHeader`, to which a logo and a main button adapt. Null outside of it, as in the phone's
+ * navigation.
  */
 export const HeaderRoomContext = createContext<HeaderRoom | null>(null);

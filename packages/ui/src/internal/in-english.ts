@@ -1,4 +1,4 @@
 import { numbersOf } from './numbers.ts';
 
-/** A number as English writes it: 12,480. */
+/** Formats a number in English: 12,480. */
 export const inEnglish = numbersOf('en-US');

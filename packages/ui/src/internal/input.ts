@@ -1,41 +1,41 @@
 import type { FocusEventHandler, InputHTMLAttributes, KeyboardEventHandler } from 'react';
 
-/** Events of a field's input, under their own names. */
+/** Events of a field's input. */
 export interface InputEvents<Input extends HTMLElement> {
-  /** The input was left. */
+  /** Called when the input loses focus. */
   onBlur?: FocusEventHandler<Input>;
-  /** The input was reached. */
+  /** Called when the input receives focus. */
   onFocus?: FocusEventHandler<Input>;
-  /** A key was pressed in the input. */
+  /** Called when a key is pressed in the input. */
   onKeyDown?: KeyboardEventHandler<Input>;
 }
 
-/** What every field tells the form that it is in. */
+/** Attributes that every field passes to its form. */
 export interface InputBasics {
-  /** The name that the value is sent under. */
+  /** Name of the field in the submitted form. */
   name?: string;
-  /** Neither changed nor sent for now. */
+  /** Disabled: not editable and not submitted. */
   disabled?: boolean;
-  /** Sent and not changed. */
+  /** Submitted but not editable. */
   readOnly?: boolean;
 }
 
-/** The input's own attributes, as HTML has them. */
+/** Native attributes of the input. */
 export interface InputAttributes extends InputBasics {
-  /** What the browser may fill in: "email", "given-name". */
+  /** Autofill hint for the browser: "email", "given-name". */
   autoComplete?: string;
-  /** Whether a phone begins words or sentences with a capital. */
+  /** Auto-capitalization of words or sentences on phones. */
   autoCapitalize?: string;
-  /** The keyboard of a phone. */
+  /** Keyboard shown on phones. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Whether the browser checks the spelling. */
+  /** Enables the browser’s spell check. */
   spellCheck?: boolean;
-  /** An example in the empty field; never in place of the label. */
+  /** Example shown in the empty field. Not a substitute for the label. */
   placeholder?: string;
-  /** The most characters; more cannot be typed. */
+  /** Maximum number of characters. Longer text cannot be typed. */
   maxLength?: number;
-  /** The fewest characters, for the browser’s own check. */
+  /** Minimum number of characters, for the browser’s validation. */
   minLength?: number;
-  /** A regular expression, for the browser’s own check. */
+  /** Regular expression, for the browser’s validation. */
   pattern?: string;
 }

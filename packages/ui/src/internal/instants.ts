@@ -1,16 +1,16 @@
-// Making a formatter costs far more than using it, and a timeline uses each hundreds of times.
+// Cached, because creating a formatter costs far more than using it, and a timeline uses each hundreds of times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, formatter);
+  return formatter;
 }
 
-/** The local date (`2026-11-20`) that an instant falls on in a time zone; without one, in the reader's. */
+/** Local date (`2026-11-20`) of an instant in a time zone. Defaults to the user's time zone. */
 export function dateOfInstant(instant: string, timeZone: string | undefined): string {
   const parts = formatOf('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory' })
     .formatToParts(new Date(instant))
@@ -19,14 +19,14 @@ export function dateOfInstant(instant: string, timeZone: string | undefined): st
   return `${year}-${month}-${day}`;
 }
 
-/** "9:12 AM", or as the language writes it. */
+/** Time of an instant, in the format of the language: "9:12 AM". */
 export const timeOfDay = (instant: string, locale: string, timeZone: string | undefined): string =>
   formatOf(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant));
 
-/** "Nov 20, 2026": the day of an instant. */
+/** Day of an instant: "Nov 20, 2026". */
 export const dayOfInstant = (instant: string, locale: string, timeZone: string | undefined): string =>
   formatOf(locale, { timeZone, dateStyle: 'medium', calendar: 'gregory' }).format(new Date(instant));
 
-/** "Friday, November 20, 2026": a local date. */
+/** Local date with its weekday: "Friday, November 20, 2026". */
 export const fullDate = (date: string, locale: string): string =>
   formatOf(locale, { dateStyle: 'full', timeZone: 'UTC', calendar: 'gregory' }).format(new Date(`${date}T00:00:00Z`));

@@ -1,6 +1,6 @@
 /**
- * Writes numbers as a locale does. A browser takes up to 60 ms for the first formatter of a page, which would delay what
- * is shown first: none is made before there is a number to write.
+ * Returns a formatter of numbers for a locale. Lazy: the first formatter of a page can take 60 ms, which would delay
+ * the first paint.
  */
 export function numbersOf(locale: string, options?: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
@@ -10,7 +10,7 @@ export function numbersOf(locale: string, options?: Intl.NumberFormatOptions): (
   };
 }
 
-/** Writes sizes in bytes for people: 2.4 MB, and never less than 0.1. */
+/** Returns a formatter of sizes in bytes: 2.4 MB, at least 0.1 MB. */
 export function sizesOf(locale: string): (bytes: number) => string {
   const megabytes = numbersOf(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (bytes) => megabytes(Math.max(bytes / 1e6, 0.1));

@@ -1,2 +1,2 @@
-/** A share (0 to 1) as a length in CSS, fine enough for a window of a quarter on a wide screen. */
+/** Converts a share (0 to 1) to a CSS percentage, precise enough for a quarter of a year on a wide screen. */
 export const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;

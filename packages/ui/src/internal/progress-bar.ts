@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { media } from '../theme/tokens.ts';
 
-/** A native progress bar, as thin as a line. */
+/** Native progress bar, as thin as a line. */
 export const progressBar = ({ theme }: { theme: Theme }): CSSObject => ({
   appearance: 'none',
   inlineSize: '100%',
@@ -19,7 +19,7 @@ export const progressBar = ({ theme }: { theme: Theme }): CSSObject => ({
     blockSize: 6,
     border: '1px solid CanvasText',
     '&, &::-webkit-progress-bar': { backgroundColor: 'Canvas' },
-    // Apart: a browser drops a whole rule for a part that it does not know.
+    // Separate rules, because browsers drop a whole rule with an unknown pseudo-element.
     '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
     '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
   },

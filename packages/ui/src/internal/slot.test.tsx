@@ -121,9 +121,9 @@ it('[UI-01] adds slotProps of one place to those of the theme', () => {
   expect(container.querySelector('footer.HyPaginator-moves')).toHaveAttribute('lang', 'de');
 });
 
-// @ts-expect-error a part that there is not
+// @ts-expect-error unknown slot
 createElement(Paginator, { total: 40, slotProps: { lid: {} } });
-// @ts-expect-error a part of another component
+// @ts-expect-error slot of another component
 createElement(CompanyMenu, { name: 'Bouwgroep', entries: [], slots: { moves: 'footer' } });
-// @ts-expect-error an attribute that no element has
+// @ts-expect-error unknown attribute
 createElement(Paginator, { total: 40, colour: 'red' });

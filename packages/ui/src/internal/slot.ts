@@ -15,11 +15,11 @@ import {
 import type { HyClass } from '../theme/named.ts';
 import type { SlotAttributes, SlotOverrides } from './component.ts';
 
-/** Properties of every slot beside those of its element. */
+/** Props of every slot, added to its element’s own. */
 interface SlotProps {
   sx?: SxProps<Theme>;
   as?: ElementType;
-  /** The component's properties, for functions in `styleOverrides` and for `variants`. */
+  /** Props of the component, for functions in `styleOverrides` and for `variants`. */
   ownerState?: object;
 }
 
@@ -32,8 +32,8 @@ type OwnerState = object | undefined;
 const ownerStates = new Map<string, Context<OwnerState>>();
 
 /**
- * The context from which the slots of a component read its properties, by the component's name, since the slots may be in
- * several modules. Slots beside the root need it around them: `<OwnerState value={ownerState}>`.
+ * Context through which the slots of a component read its props. Keyed by the component's name, because slots may be in
+ * several modules. Slots outside of the root need it around them: `<OwnerState value={ownerState}>`.
  */
 export function ownerStateOf(name: string): Context<OwnerState> {
   const context = ownerStates.get(name) ?? createContext<OwnerState>(undefined);
@@ -41,19 +41,19 @@ export function ownerStateOf(name: string): Context<OwnerState> {
   return context;
 }
 
-/** Evaluates styles once per theme, not once per element. Throws a readable error where the provider is missing. */
+/** Evaluates styles once per theme instead of once per element. Throws a readable error without a provider. */
 function oncePerTheme(styles: (props: { theme: Theme }) => CSSObject): SlotStyles {
   let last: { theme: Theme; styles: CSSObject } | undefined;
   return ({ theme }) => {
     if (!theme.vars?.color) throw new Error('@hireyard/ui needs a <UiProvider> around it.');
-    // Emotion's own form of an object of styles, which it does not serialize again.
+    // Emotion's serialized form of a style object, which it does not serialize again.
     if (last?.theme !== theme)
       last = { theme, styles: css(styles({ theme }) as Parameters<typeof css>[0]) as CSSObject };
     return last.styles;
   };
 }
 
-/** The styled element of a slot. The theme's `styleOverrides` and `variants` reach it under the two halves of its class. */
+/** Styled element of a slot. The theme's `styleOverrides` and `variants` apply by the two halves of its class. */
 function styledAs(
   tag: ElementType,
   target: HyClass,
@@ -66,26 +66,26 @@ function styledAs(
 const joined = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
 
 /**
- * Makes a styled part of a component, as MUI makes its own. The theme's `styleOverrides` and `variants` reach it under the
- * two halves of its class (`HyPaginator-root`), which it has in development and production alike. The root takes the
- * component's `ownerState` and passes it on to every slot inside, which reads its part of `slots` and `slotProps` there.
+ * Creates a styled slot of a component, as MUI does. The theme's `styleOverrides` and `variants` apply by the two
+ * halves of its class (`HyPaginator-root`). The class is the same in development and production. The root receives the
+ * component's `ownerState` and provides it to all slots inside. Each reads its part of `slots` and `slotProps` there.
  */
 export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
   const [Styled, name, part] = styledAs(tag, target, typeof styles === 'function' ? oncePerTheme(styles) : styles);
   const OwnerState = ownerStateOf(name);
 
-  // `slots` and `slotProps` come twice to a root that another component is built on: here and in its state.
+  // The root of a component built on another receives `slots` and `slotProps` twice: as props and in its state.
   return (({ ownerState, ref, slots, slotProps, ...own }: SlotProps & SlotOverrides & { ref?: Ref<unknown> }) => {
-    // MUI calls every override on every slot, so `ownerState` must be an object for the overrides that read it.
+    // MUI calls every override on every slot, and overrides may read `ownerState`. It must therefore be an object.
     const state: SlotOverrides = ownerState ?? use(OwnerState) ?? {};
-    const given = state.slotProps?.[part];
-    const { className, ...props } = mergeSlotProps<SlotAttributes>(given, own as SlotAttributes);
+    const overrides = state.slotProps?.[part];
+    const { className, ...props } = mergeSlotProps<SlotAttributes>(overrides, own as SlotAttributes);
     const as = state.slots?.[part];
     const element = createElement(Styled, {
       ...props,
       ...(as && { as }),
       className: joined(target, className),
-      ref: useForkRef(ref, given?.ref),
+      ref: useForkRef(ref, overrides?.ref),
       ownerState: state,
     });
     return part === 'root' ? createElement(OwnerState, { value: ownerState }, element) : element;
@@ -93,8 +93,8 @@ export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles:
 }
 
 /**
- * Makes the root of a component that is built on another component of the kit. It has the parts of both: the other
- * component gets `slots` and `slotProps` whole, and applies those of the root.
+ * Creates the root of a component that is built on another one of the kit. It has the slots of both. The inner
+ * component receives all `slots` and `slotProps`, and applies those of the root.
  */
 export function derivedRoot<Tag extends ElementType>(
   tag: Tag,

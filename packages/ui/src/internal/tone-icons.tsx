@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icons/index.ts';
 import type { Tone } from '../theme/tokens.ts';
 
-/** The picture beside a message of a tone. */
+/** Icon beside a message, by tone. */
 export const TONE_ICON: Record<Tone, ComponentType> = {
   info: InfoIcon,
   success: CheckIcon,

@@ -1,11 +1,11 @@
-/** A file on its way, or arrived; its consumer sends it and says how far it is. */
+/** File that is uploading or uploaded. The consumer uploads it and reports the progress. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
   readonly state: 'uploading' | 'done' | 'failed';
-  /** Share that is sent, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   readonly progress?: number;
-  /** Why it failed, as a sentence. */
+  /** Reason of a failure, as a sentence. */
   readonly reason?: string;
 }

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where a row was removed: on the button that removes the next one, else on what is given for an empty
- * list. Those buttons carry `data-remove`. Call what it returns with the index of the row that is being removed.
+ * Keeps focus in place when a row is removed: on the remove button of the next row, or on the fallback for an empty
+ * list. Remove buttons carry `data-remove`. Call the returned function with the index of the removed row.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useFocusAfterRemoval(
 ): (index: number) => void {
   const removedAt = useRef<number | null>(null);
   const order = ids.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed, after a removal of ours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change after a removal
   useLayoutEffect(() => {
     if (removedAt.current === null) return;
     const removers = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];

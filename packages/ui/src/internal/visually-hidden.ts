@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Read out, not shown. The margin keeps it from making the page longer where it comes last. */
+/** Visually hidden text for screen readers. The margin prevents it from extending the page at its end. */
 export const visuallyHidden: CSSObject = {
   position: 'absolute',
   inlineSize: 1,

@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 type English = typeof en;
 
-/** Every text the library shows by itself, by component. */
+/** All built-in texts of the library, by component. */
 export interface UiLocale extends English {}
 
-/** Some texts of some components: what a consumer says differently. */
+/** Partial texts of a locale, by component, to override built-in ones. */
 export type UiLocaleOverrides = { [Component in keyof UiLocale]?: Partial<UiLocale[Component]> };

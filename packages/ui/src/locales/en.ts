@@ -49,7 +49,7 @@ import { textAreaText } from '../components/TextArea/text.ts';
 import { toastText } from '../components/Toast/text.ts';
 import { whatsNewPageText } from '../components/WhatsNewPage/text.ts';
 
-/** What every component says where nothing else is given: each keeps its own beside itself. */
+/** Default texts of all components. Each component defines its own in its folder. */
 export const en = {
   BarChart: barChartText,
   Badge: badgeText,

@@ -6,7 +6,7 @@ import { hu } from './hu.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 
-/** Every text by its path, functions called with their own parameter count of marks. */
+/** All texts by path. Functions are called with as many placeholders as they have parameters. */
 function textsOf(locale: object): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [component, labels] of Object.entries(locale)) {

@@ -8,7 +8,7 @@ interface Rules {
   readonly [selectorOrName: string]: Rules | string | number;
 }
 
-/** `colorScheme` is the one declaration that is not a variable; print has rules within its media query. */
+/** `colorScheme` is the only declaration that is not a variable. Rules for print are nested in a media query. */
 const textOf = (rules: Rules): string[] =>
   Object.entries(rules).map(([name, inside]) =>
     typeof inside === 'object'
@@ -21,8 +21,8 @@ export interface ThemeVariablesProps {
 }
 
 /**
- * Writes the variables of a theme into the document, rule by rule, as a strict content security policy allows. MUI gives
- * them to its style engine, which reads 500 declarations in script and looks for prefixes that none of them needs: half of
+ * Inserts the variables of a theme into the document rule by rule, as a strict content security policy allows. MUI's
+ * style engine would parse 500 declarations in script and search them for prefixes that none needs. This takes half of
  * the time of a first commit.
  */
 export const ThemeVariables = withEmotionCache<ThemeVariablesProps, never>(({ theme }, { sheet }) => {

@@ -14,28 +14,28 @@ import { LocaleContext, mergeLocale } from './text.ts';
 
 export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
   /**
-   * A built-in brand by its operating company. One of your own is a `theme` of `createHireyardTheme`.
+   * Built-in brand, by operating company. For a custom brand, use `theme` with `createHireyardTheme`.
    * @default 'NL'
    */
   brand?: BrandCode;
-  /** The application. */
+  /** Content of the application. */
   children: ReactNode;
-  /** A theme of your own, in place of `brand`, `density`, `direction`, `components` and `colorSchemes`. */
+  /** Custom theme, instead of `brand`, `density`, `direction`, `components` and `colorSchemes`. */
   theme?: Theme;
-  /** One of `@hireyard/ui/locales/*`. English without it. */
+  /** Texts from `@hireyard/ui/locales/*`. Defaults to English. */
   locale?: UiLocale;
-  /** Texts that you say differently. */
+  /** Overrides texts of the locale. */
   labels?: UiLocaleOverrides;
-  /** Renders every link; takes `href`. */
+  /** Component that renders all links. Receives `href`. */
   LinkComponent?: LinkComponent;
-  /** Light, dark or the system's, until the reader chooses. */
+  /** Initial color scheme: light, dark or the system's. Applies until the user chooses one. */
   defaultMode?: SchemeChoice;
 }
 
-/** A server has no document to write into; what it sends has to have the variables in it. */
+/** A server has no document to insert variables into. Its HTML must contain them. */
 const inBrowser = typeof document !== 'undefined';
 
-/** Theme, texts and links for everything inside. */
+/** Provides theme, texts and links to all components inside. */
 export function UiProvider(props: UiProviderProps) {
   const {
     children,
@@ -57,9 +57,9 @@ export function UiProvider(props: UiProviderProps) {
   }, [theme, brand, density, direction, components, colorSchemes]);
   const texts = useMemo(() => (locale ? mergeLocale(locale, labels) : labels), [locale, labels]);
   const around = useTheme();
-  // Variables of the same names are there already where a provider is inside another.
+  // With nested providers, variables of the same names already exist.
   const writesVariables = inBrowser && around.cssVarPrefix !== used.cssVarPrefix;
-  // Without MUI's disableTransitionOnChange: it writes an inline style, which a strict content security policy refuses.
+  // MUI's disableTransitionOnChange writes an inline style, which a strict content security policy refuses.
   return (
     <ThemeProvider
       theme={used}

@@ -1,4 +1,4 @@
-/** Addresses of links to a telephone and an e-mail address, for use beside any component. */
+/** URLs for telephone numbers and e-mail addresses, for use with any component. */
 export { emailHref, telephoneHref } from '../internal/contact.ts';
 export { type LinkComponent, useLinkComponent } from './links.ts';
 export { mergeLocale, useUiText } from './text.ts';

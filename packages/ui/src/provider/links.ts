@@ -3,7 +3,7 @@
 import { type Theme, useTheme } from '@mui/material/styles';
 import { createContext, type ElementType, useContext } from 'react';
 
-/** What renders a link: takes `href` and every property of an anchor. A router's adapter goes here. */
+/** Component that renders a link: receives `href` and all props of an anchor. Pass a router's adapter here. */
 export type LinkComponent = ElementType;
 
 export const LinkContext = createContext<LinkComponent | undefined>(undefined);
@@ -12,7 +12,7 @@ function linkOfTheme(theme: Theme): LinkComponent | undefined {
   return theme.components?.MuiButtonBase?.defaultProps?.LinkComponent;
 }
 
-/** The link to render: the component's own, else the provider's, else MUI's default in the theme, else an anchor. */
+/** Returns the link component: the component's own, the provider's, MUI's default in the theme, or an anchor. */
 export function useLinkComponent(own?: LinkComponent): LinkComponent {
   const provided = useContext(LinkContext);
   const theme = useTheme();

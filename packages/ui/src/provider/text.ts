@@ -3,10 +3,10 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { UiLocale, UiLocaleOverrides } from '../locales/UiLocale.ts';
 
-/** What the app says; without it, and for what it leaves out, every component speaks its own English. */
+/** Texts of the app. For missing ones, components use their own English texts. */
 export const LocaleContext = createContext<UiLocaleOverrides | undefined>(undefined);
 
-/** A locale with some of its texts replaced, component by component. */
+/** Merges a locale with overrides, component by component. */
 export function mergeLocale(locale: UiLocale, overrides: UiLocaleOverrides = {}): UiLocale {
   const merged: Record<string, object> = { ...locale };
   for (const [component, labels] of Object.entries(overrides)) {
@@ -15,7 +15,7 @@ export function mergeLocale(locale: UiLocale, overrides: UiLocaleOverrides = {})
   return merged as unknown as UiLocale;
 }
 
-/** A component's texts: its English, the provider's on top, and those given on the component itself on top of both. */
+/** Returns a component's texts. Its own `labels` override the provider's texts, which override English. */
 export function useUiText<Component extends keyof UiLocale>(
   component: Component,
   english: UiLocale[Component],

@@ -1,8 +1,8 @@
 import type { Tone } from '../theme/tokens.ts';
 
-/** Each status of the trade with its tone, by what it is of. */
+/** Tones of all rental statuses, by kind of record. */
 export const RENTAL_TONES = {
-  /** A machine on a contract. */
+  /** Machine on a contract. */
   contractLine: {
     planned: 'info',
     onRent: 'success',
@@ -37,19 +37,19 @@ export const RENTAL_TONES = {
 } as const satisfies Record<string, Record<string, Tone>>;
 
 type Tones = typeof RENTAL_TONES;
-/** What a machine on a contract is: its status, or that it is overdue. */
+/** Status of a machine on a contract, or `overdue`. */
 export type ContractLineStatus = keyof Tones['contractLine'];
-/** What an order is. */
+/** Status of an order. */
 export type OrderStatus = keyof Tones['order'];
-/** What an invoice is: its status, or that it is overdue or disputed. */
+/** Status of an invoice, or overdue or disputed. */
 export type InvoiceStatus = keyof Tones['invoice'];
-/** What a project is. */
+/** Status of a project. */
 export type ProjectStatus = keyof Tones['project'];
-/** Every status of the rental trade that the kit shows. */
+/** Every rental status shown by the kit. */
 export type RentalStatus = ContractLineStatus | OrderStatus | InvoiceStatus | ProjectStatus;
 
 const { contractLine, order, invoice, project } = RENTAL_TONES;
-// The type refuses a name that two things give different tones.
+// Does not compile if one name has different tones in two kinds of record.
 const TONE_OF: Tones['contractLine'] & Tones['order'] & Tones['invoice'] & Tones['project'] = {
   ...contractLine,
   ...order,
@@ -57,5 +57,5 @@ const TONE_OF: Tones['contractLine'] & Tones['order'] & Tones['invoice'] & Tones
   ...project,
 };
 
-/** The tone of a status. It never stands alone: whatever has a tone says its status in words. */
+/** Tone of a status. Never use it alone: elements with a tone also show the status as text. */
 export const rentalTone = (status: RentalStatus): Tone => TONE_OF[status];

@@ -15,14 +15,14 @@ import type { BrandCode, Density, Scheme } from '../theme/tokens.ts';
 
 const locales = { en, nl, de, fr, hu, pl };
 
-// Our own styles are logical; the plugin turns MUI's.
+// The kit's own styles are logical. The plugin flips MUI's.
 const caches = {
   ltr: createCache({ key: 'hy' }),
   rtl: createCache({ key: 'hyrtl', stylisPlugins: [rtlPlugin] }),
 };
 
 interface StageGlobals {
-  /** A story may have a color in its place. */
+  /** A story may use a color instead of a brand. */
   brand: BrandCode | `#${string}`;
   scheme: Scheme;
   direction: 'ltr' | 'rtl';
@@ -35,7 +35,7 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** Storybook's toolbar: what every story can be seen in. */
+/** Options of Storybook's toolbar. */
 export const stageGlobals = {
   globalTypes: {
     brand: choice('Brand', 'paintbrush', [
@@ -67,7 +67,7 @@ export const stageGlobals = {
   initialGlobals: {
     brand: 'NL',
     scheme: 'light',
-    // Every story from right to left: a check before a release (the part `direction` of `npm run test:all`).
+    // All stories in right-to-left: a check before a release (`direction` in `npm run test:all`).
     direction: import.meta.env.STORYBOOK_DIRECTION === 'rtl' ? 'rtl' : 'ltr',
     density: 'comfortable',
     language: 'en',
@@ -80,7 +80,7 @@ function SchemeOf({ scheme }: { scheme: Scheme }) {
   return null;
 }
 
-/** Wraps every story: theme, texts and direction as set in the toolbar. */
+/** Wraps every story with the theme, texts and direction from the toolbar. */
 export function Stage({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const { brand, scheme, direction, density, language } = {
     ...stageGlobals.initialGlobals,
@@ -90,7 +90,7 @@ export function Stage({ globals, children }: { globals: Record<string, unknown>;
     const page = document.documentElement;
     const { dir, lang } = page;
     Object.assign(page, { dir: direction, lang: language });
-    // A story without a stage may follow in the same document.
+    // The next story in the same document may have no stage.
     return () => void Object.assign(page, { dir, lang });
   }, [direction, language]);
   const theme = useMemo(() => createHireyardTheme({ brand, density, direction }), [brand, density, direction]);

@@ -1,4 +1,4 @@
-/** The arrow keys by which a story goes on and back, as user-event writes them: they follow what is seen (ARIA APG). */
+/** Arrow keys for next and previous in a story, in user-event syntax. They follow the visual direction (ARIA APG). */
 export const arrows = ({ direction }: { direction?: string }) =>
   direction === 'rtl'
     ? { onward: '{ArrowLeft}', back: '{ArrowRight}' }

@@ -2,7 +2,7 @@ import type { BarChartProps } from '../components/BarChart/BarChart.tsx';
 
 const NONE = null;
 
-/** Spend of half a year, with what is to come. */
+/** Spend over half a year, including expected amounts. */
 export const spendByMonth = {
   label: 'Spend by month',
   series: [

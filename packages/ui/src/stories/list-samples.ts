@@ -1,7 +1,7 @@
 import type { DataColumn } from '../components/DataList/DataList.tsx';
 import type { ContractLineStatus } from '../rental/status.ts';
 
-/** What the stories and tests of the list components show: machines as a rental company would list them. */
+/** Sample rows of the list components in stories and tests: machines of a rental company. */
 export interface Machine {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ interface Context {
   canvasElement: HTMLElement;
 }
 
-/** The story's menu in the middle, with room below for its list. */
+/** Centers the story's menu, with room below for its list. */
 export const withRoomBelow: Decorator = (Story) => (
   <div
     style={{
@@ -19,7 +19,7 @@ export const withRoomBelow: Decorator = (Story) => (
   </div>
 );
 
-/** Opens the story's one menu by keyboard, as a play function: focus lands on the first entry. */
+/** Play function that opens the story's only menu by keyboard: focus moves to the first entry. */
 export async function openMenu({ canvasElement }: Context): Promise<void> {
   const menu = within(canvasElement);
   menu.getByRole('button').focus();
@@ -27,7 +27,9 @@ export async function openMenu({ canvasElement }: Context): Promise<void> {
   await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
 }
 
-/** The same, then leaves it by Escape: the entry was there, and focus is on the button again. */
+/**
+ * Play function that opens the menu, checks the entry, closes it with Escape and checks that focus is on the button.
+ */
 export const opensAndCloses = (entry: string) => async (context: Context) => {
   await openMenu(context);
   const menu = within(context.canvasElement);

@@ -1,7 +1,7 @@
 import type { PlanningBar, PlanningGroup, PlanningRow } from '../components/PlanningTimeline/rows.ts';
 import { addDays } from '../internal/local-dates.ts';
 
-/** A timeline for stories and tests: each state once, and thousands of rows where that is the point. */
+/** Timeline for stories and tests: each state once, and thousands of rows where needed. */
 
 const bar = (own: Pick<PlanningBar, 'id' | 'from' | 'to' | 'status' | 'text'> & { label?: string }): PlanningBar => ({
   label: `${own.id}, ${own.text}`,

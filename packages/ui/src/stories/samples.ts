@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../components/MenuButton/model.ts';
 import type { NavTab } from '../components/NavTabs/NavTabs.tsx';
 
-/** What the stories show: entries of a real portal, links that stay on the page. */
+/** Content of the stories: entries of a real portal, with links that stay on the page. */
 export const tabs: NavTab[] = [
   { id: 'overview', label: 'Overview', href: '#overview' },
   { id: 'documents', label: 'Documents', href: '#documents' },
@@ -48,8 +48,8 @@ export const profileEntries = (onLogout: () => void): MenuEntry[] => [
   { kind: 'action', id: 'logout', label: 'Logout', onSelect: onLogout },
 ];
 
-/** A name of 200 characters. */
+/** Name of 200 characters. */
 export const longName = 'Bouwgroep Noordzee en Zonen Kraanverhuur '.repeat(5).slice(0, 200);
-/** A word that has no place to break. */
+/** Word without a line break opportunity. */
 export const longWord =
   'BouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZonenKraanverhuurBouwgroepNoordzeeEnZ';

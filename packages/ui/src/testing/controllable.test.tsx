@@ -18,15 +18,15 @@ import { UiProvider } from '../provider/UiProvider.tsx';
 import { machines, plainColumns } from '../stories/list-samples.ts';
 
 interface Case {
-  /** `x`, of `x`, `defaultX` and `onXChange`. */
+  /** Base name of the state: `x` in `x`, `defaultX` and `onXChange`. */
   state: string;
   component: ComponentType<never>;
   props: object;
   first: unknown;
-  /** What a reader does, and what the state is then. */
+  /** Changes the state as a user does. The expected state follows. */
   act: () => Promise<unknown>;
   next: unknown;
-  /** What a reader sees of the state. */
+  /** Reads the state from the page. */
   shown: () => unknown;
 }
 
@@ -118,7 +118,7 @@ const cases: Record<string, Case> = {
   'SearchField.query': {
     ...{ state: 'query', component: SearchField, props: { label: 'Search' }, first: 'lift', next: 'lifts' },
     act: () => userEvent.type(screen.getByRole('searchbox'), 's{Enter}'),
-    // It shows what is typed in both cases: what is asked for is told.
+    // Not comparable, because the field shows typed text whether controlled or not.
     shown: () => undefined,
   },
   'Tabs.selected': {
@@ -130,7 +130,7 @@ const cases: Record<string, Case> = {
 };
 
 beforeEach(() => {
-  // jsdom lays nothing out: the timeline is given the height of a window.
+  // jsdom has no layout, so the timeline gets the height of a window.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
   return () => height.mockRestore();
 });

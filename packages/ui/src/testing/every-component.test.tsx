@@ -10,10 +10,10 @@ import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
 import { themeWith } from './theme-with.ts';
 
-/** Lies over the page once there is one; a server draws none. */
+/** Rendered over the page in browsers only, not on a server. */
 const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
 
-/** As in MUI, the id of a field is its input's, for a label to point at. */
+/** As in MUI, the id of a field is its input's, so that a label can refer to it. */
 const fields = new Set<HyName>([
   'HyCheckbox',
   'HyCheckboxGroup',
@@ -29,7 +29,7 @@ const fields = new Set<HyName>([
   'HyTextField',
 ]);
 
-/** What shows a text where the least properties show none. */
+/** Additional props for components that show no text with minimal props. */
 const toSpeak: Partial<Record<string, object>> = {
   Field: { required: true },
   FilterMenu: { selected: ['one'] },
@@ -40,7 +40,7 @@ const toSpeak: Partial<Record<string, object>> = {
   TextArea: { maxLength: 200 },
 };
 
-/** Texts that are shown only once a menu is open or something is wrong: the component's own tests show them. */
+/** Components whose texts appear only in an open menu or with an error. Their own tests cover them. */
 const speakLater = new Set<HyName>([
   'HyCombobox',
   'HyConfirmDialog',
@@ -77,7 +77,7 @@ describe('[UI-01] labels', () => {
     const own = Object.fromEntries(
       Object.entries(en[name as keyof typeof en]).map(([key, text]) => [
         key,
-        // The language that dates are written in is no text.
+        // The locale for formatting dates is not a text.
         key === 'locale' ? text : typeof text === 'function' ? () => `own ${key}` : `own ${key}`,
       ]),
     );

@@ -31,13 +31,13 @@ const storiesOf = (path: string) =>
   Object.entries(composeStories(storyFiles[path] as StoryModule)) as [string, ComponentType][];
 const count = Object.keys(storyFiles).reduce((sum, path) => sum + storiesOf(path).length, 0);
 
-/** What a component's stories say themselves: a consumer would say it, in the reader's language. */
+/** Texts of the stories themselves, which a consumer would provide in the user's language. */
 const samples = textOf(storySources, '');
 const saidIn = (folder: string) => [textOf(storySources, folder), samples].join('\n');
 
 const NAMING = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
 
-/** Every text that can be seen or heard. */
+/** All visible and announced texts. */
 function textsIn(root: ParentNode): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -51,7 +51,7 @@ function textsIn(root: ParentNode): string[] {
   return texts;
 }
 
-/** Without what is marked, and without what an `Intl` format made: months, weekdays, numbers. */
+/** Removes marked text and output of `Intl` formats: months, weekdays, numbers. */
 function unmarked(text: string): string {
   let rest = text;
   const marks = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
@@ -70,11 +70,11 @@ const dates = new Set(
     ]),
   ),
 );
-/** A word, and neither initials nor one letter many times. */
+/** True for a word, but not for initials or a repeated letter. */
 const isPlain = (word: string) =>
   /\p{Letter}{2}/u.test(word) && !/^(\p{Lu}{1,3}|(.)\2+)$/u.test(word) && !dates.has(word);
 
-/** Words that come from neither the locale nor the story, so from the component's own code. */
+/** Words that are neither in the locale nor in the story: the component's code contains them. */
 function plainIn(root: ParentNode, said: string): string[] {
   return textsIn(root)
     .map(unmarked)
@@ -84,7 +84,7 @@ function plainIn(root: ParentNode, said: string): string[] {
     );
 }
 
-/** What only the screen has: controls, and what is about the window. */
+/** Elements that are useless on paper: controls and window elements. */
 const NOT_ON_PAPER = [
   'AppHeader-root',
   'BlockedBanner-root',
@@ -110,7 +110,7 @@ const NOT_ON_PAPER = [
   'Tabs-list',
   'Toast-region',
 ];
-/** Of each, whether it has said everywhere so far that paper leaves it out. */
+/** By slot: true as long as every occurrence is hidden on paper. */
 const leftOut = new Map<string, boolean>();
 const noteLeftOut = () => {
   for (const name of NOT_ON_PAPER) {

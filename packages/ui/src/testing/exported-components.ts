@@ -8,20 +8,20 @@ import { minimalProps } from './minimal-props.ts';
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
-/** Providers only, without anything that could be styled. */
+/** Providers without styles of their own. */
 const withoutLooks = new Set(['ToastProvider', 'UiProvider']);
 
-/** Every component that the package exports, with the name that a theme knows it by. */
+/** All exported components, with their names in a theme. */
 export const components = Object.entries(kit)
   .filter(isComponent)
   .filter(([name]) => !withoutLooks.has(name))
   .map(([name, component]) => [name, component as AnyComponent, `Hy${name}` as HyName] as const);
 
-/** The least that it needs. */
+/** Minimal props of a component. */
 export const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
 const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
 
-/** Its root element, at once unless it comes with a chunk of its own, as a dialog may. */
+/** Root element of a component. Waits for components that load a chunk, such as dialogs. */
 export async function rootOnceLoaded(hyName: HyName): Promise<HTMLElement> {
   await waitFor(() => expect(rootOf(hyName)).not.toBeNull());
   return rootOf(hyName) as HTMLElement;

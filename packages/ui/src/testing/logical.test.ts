@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Styles and places that say left or right, or that say four sides or corners of which two differ. */
+/** Styles and positions with left or right, or with four sides or corners that are not symmetric. */
 const PHYSICAL = [
   /\b(margin|padding|border|scrollMargin|scrollPadding)(Top|Bottom)?(Left|Right)/,
   /^\s*(left|right):/m,

@@ -3,7 +3,7 @@ import type { HyProps } from '../theme/named.ts';
 
 const nothing = () => undefined;
 
-/** The least that each component needs. The type asks for a line as soon as a component has a name in the theme. */
+/** Minimal props of each component. The type requires an entry for every component with a name in the theme. */
 export const minimalProps: HyProps = {
   HyBarChart: { label: 'Spend by month', series: [], points: [] },
   HyBudgetBar: { label: 'Haven 7', parts: [], scale: 100 },

@@ -19,7 +19,7 @@ import {
 
 interface Case {
   field: (own: { disabled?: boolean }) => ReactNode;
-  /** What is sent before anything is done, and after `act`. */
+  /** Submitted data initially and after `act`. */
   first: object;
   act: () => Promise<unknown>;
   next: object;
@@ -124,13 +124,13 @@ const show = (field: ReactNode) =>
     </UiProvider>,
   );
 const form = () => screen.getByRole<HTMLFormElement>('form');
-/** What the browser would send: every name with its values. */
+/** Data that the browser would submit: all names with their values. */
 const sent = () => {
   const data = new FormData(form());
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name)]));
 };
 
-/** What the reader sees of it. */
+/** State visible to the user. */
 const shown = () =>
   [...form().querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].map(
     ({ type, value, checked }) => (/checkbox|radio/.test(type) ? checked : value),

@@ -1,11 +1,11 @@
 import { en } from '../locales/en.ts';
 import type { UiLocale } from '../locales/UiLocale.ts';
 
-/** Marks around every text of the pseudo-locale. */
+/** Markers around every text of the pseudo-locale. */
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 
-/** A BCP 47 tag among the texts: what dates are written in. */
+/** True for BCP 47 tags among the texts, which are used to format dates. */
 const isTag = (text: string) => /^[a-z]{2}-[A-Z]{2}$/.test(text);
 
 function marked(label: unknown): unknown {
@@ -19,5 +19,5 @@ const entries = Object.entries(en).map(([component, labels]) => [
   Object.fromEntries(Object.entries(labels as object).map(([key, label]) => [key, marked(label)])),
 ]);
 
-/** A language that nobody speaks: English between marks, so that a text without them is one that was not translated. */
+/** Pseudo-locale: English texts between markers, so that text without markers is untranslated. */
 export const pseudo = Object.fromEntries(entries) as unknown as UiLocale;

@@ -23,9 +23,9 @@ interface Case {
   first: unknown;
   act: () => Promise<unknown>;
   next: unknown;
-  /** What the reader sees of the value, and what that is to begin with. */
+  /** Reads the visible value. Its initial value follows. */
   shown: () => unknown;
-  /** What takes the focus. */
+  /** Element that receives focus. */
   control: () => HTMLElement;
 }
 

@@ -9,7 +9,7 @@ const elementsOf = (hyName: HyName, part: string) => [
   ...document.querySelectorAll<HTMLElement>(`.${CSS.escape(`${hyName}-${part}`)}`),
 ];
 
-/** The parts that a component shows with the least properties, and the element of each. */
+/** Slots that a component renders with minimal props, with the element of each. */
 function partsOf(hyName: HyName): Map<string, string> {
   const parts = new Map<string, string>();
   for (const element of document.querySelectorAll(`[class*="${hyName}-"]`)) {
@@ -22,7 +22,7 @@ function partsOf(hyName: HyName): Map<string, string> {
 
 const tags = new Map<string, string>();
 
-/** In place of a part: the same element, so that rows stay in tables, but marked. */
+/** Replacement for a slot: the same element, so that rows stay in tables, with a marker. */
 function Own({ children, className = '', ref }: ComponentProps<'div'>) {
   const tag = className.split(' ').flatMap((name) => tags.get(name) ?? [])[0] ?? 'div';
   return createElement(tag as ElementType, { className, ref, 'data-own': '' }, children);
@@ -101,7 +101,7 @@ describe.each(components)('%s', (_name, component, hyName) => {
   });
 });
 
-// The least properties show this many parts: none is tested where none is found.
+// Checks the number of slots rendered with minimal props, so that the tests cannot pass on none.
 afterAll(() => {
   expect(shown.length).toBeGreaterThan(components.length * 2);
 });

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** What only runs where React runs in a browser: hooks and styled elements. The theme is plain data and functions. */
+/** Imports that run only in client components: hooks and styled elements. The theme is plain data and functions. */
 const CLIENT_ONLY = /^(react|@mui\/.*|@tanstack\/.*|(\.\.?\/)+(internal\/)?(slot|component)\.ts)$/;
 const IMPORT = /^import (?!type )([^;]*?) ?from '([^']+)';$/gms;
 

@@ -7,11 +7,11 @@ import { type BrandColors, brands, neutralColors, type Scheme, toneColors } from
 
 const schemes: Scheme[] = ['light', 'dark'];
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-/** Ends of the cube, grays, and colors as companies have them. */
+/** Corners of the color cube, grays, and typical company colors. */
 const KNOWN = ['#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ffd400', '#e2001a'];
 const examples = KNOWN.map((value): [string] => [value]);
 
-/** The lowest contrast of a brand, as a share of what its pair needs. */
+/** Lowest contrast of a brand, as a share of the required one. */
 function worst(brand: Record<Scheme, BrandColors>): number {
   const shares = schemes.flatMap((scheme) => {
     const colors = { ...neutralColors[scheme], ...brand[scheme] };

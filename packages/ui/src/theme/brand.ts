@@ -1,13 +1,13 @@
 import { contrastRatio } from './contrast.ts';
 import { type BrandColors, type ColorTokens, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
-/** What a text needs on its ground (WCAG 2.2, 1.4.3), and a shape (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of shapes (1.4.11) on their background. */
 export const TEXT = 4.5;
 export const SHAPE = 3;
 
 type ColorName = keyof ColorTokens;
 
-/** The pairs of text and ground that a brand decides on, with the contrast that each needs. */
+/** Pairs of text and background that depend on the brand, with the required contrast. */
 export const brandPairs: readonly (readonly [text: ColorName, grounds: readonly ColorName[], needed: number])[] = [
   ['ink', ['brandSoft'], TEXT],
   ['ink2', ['brandSoft'], TEXT],
@@ -32,13 +32,13 @@ function faultsOf(scheme: Scheme, brand: BrandColors): string[] {
   return pairs.flatMap(([text, ground, behind, needed]) => {
     const ratio = contrastRatio(colors[text], behind);
     if (ratio >= needed) return [];
-    // Rounded down: 4.499 must not be written as the 4.50 that it needs.
-    const written = Math.floor(ratio * 100) / 100;
-    return [`${scheme}: ${text} ${colors[text]} on ${ground} ${behind} has a contrast of ${written}, needs ${needed}`];
+    // Rounded down, so that 4.499 is not reported as the required 4.50.
+    const rounded = Math.floor(ratio * 100) / 100;
+    return [`${scheme}: ${text} ${colors[text]} on ${ground} ${behind} has a contrast of ${rounded}, needs ${needed}`];
   });
 }
 
-/** A brand's colors as they are, or an error that names each pair which nobody could read. */
+/** Returns a brand's colors. Throws an error that lists all illegible pairs. */
 export function checkedBrand(brand: Record<Scheme, BrandColors>): Record<Scheme, BrandColors> {
   const faults = schemes.flatMap((scheme) => faultsOf(scheme, brand[scheme]));
   if (faults.length === 0) return brand;
@@ -50,7 +50,7 @@ export function checkedBrand(brand: Record<Scheme, BrandColors>): Record<Scheme,
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** A color with a share of another in it. */
+/** Mixes a color with a share of another. */
 const mix = (color: string, other: string, share: number): string =>
   [1, 3, 5].reduce((hex, at) => {
     const [one = 0, two = 0] = [color, other].map((each) => Number.parseInt(each.slice(at, at + 2), 16));
@@ -61,14 +61,14 @@ const mix = (color: string, other: string, share: number): string =>
 
 type Needs = readonly (readonly [ground: string, contrast: number])[];
 
-/** The color with as little of another in it, from a share on, as it takes to have each contrast. */
+/** Mixes a color with the least of another, from a minimum share, that gives all required contrasts. */
 function legible(color: string, other: string, share: number, needs: Needs): string {
   const mixed = mix(color, other, share);
   const enough = share >= 1 || needs.every(([ground, contrast]) => contrastRatio(mixed, ground) >= contrast);
   return enough ? mixed : legible(color, other, share + 0.01, needs);
 }
 
-/** What is the same in both schemes, given what can be done and the panel. */
+/** Signal and panel colors of a scheme, derived from the brand's color. */
 function withSignal(scheme: Scheme, color: string, panel: string) {
   const { inverse, hazard } = neutralColors[scheme];
   const needs: Needs = [...[inverse, hazard, panel].map((ground) => [ground, SHAPE] as const), [BLACK, 8]];
@@ -84,7 +84,7 @@ function withSignal(scheme: Scheme, color: string, panel: string) {
   };
 }
 
-/** The grounds that the brand is a text on. */
+/** Backgrounds on which the brand color is used for text. */
 const groundsOf = (scheme: Scheme, brandSoft: string): Needs => {
   const { canvas, surface, sunk } = neutralColors[scheme];
   const statuses = Object.values(toneColors[scheme]).map(({ bg }) => bg);
@@ -92,10 +92,10 @@ const groundsOf = (scheme: Scheme, brandSoft: string): Needs => {
 };
 
 function lightOf(color: string): BrandColors {
-  // Seen on white, however pale the color.
+  // Visible on white, however pale the color.
   const brandSoft = legible(mix(color, WHITE, 0.9), BLACK, 0, [[WHITE, 1.12]]);
   const brand = legible(color, BLACK, 0, groundsOf('light', brandSoft));
-  // Black has nothing darker.
+  // Nothing is darker than black.
   const brandHover = contrastRatio(brand, BLACK) < 1.5 ? mix(brand, WHITE, 0.2) : mix(brand, BLACK, 0.2);
   const panel = legible(brand, BLACK, 0, [[WHITE, 7]]);
   return { brand, brandHover, onBrand: WHITE, brandSoft, ...withSignal('light', color, panel) };
@@ -105,7 +105,7 @@ function darkOf(color: string): BrandColors {
   const { ink2, surface } = neutralColors.dark;
   const brandSoft = legible(color, surface, 0.7, [[ink2, TEXT]]);
   const brand = legible(color, WHITE, 0.3, groundsOf('dark', brandSoft));
-  // White has nothing lighter.
+  // Nothing is lighter than white.
   const brandHover = contrastRatio(brand, WHITE) < 1.4 ? mix(brand, BLACK, 0.15) : mix(brand, WHITE, 0.3);
   const onBrand = legible(
     color,
@@ -118,12 +118,12 @@ function darkOf(color: string): BrandColors {
 }
 
 /**
- * A brand from one color, `#rgb` or `#rrggbb`: as it is wherever it can be read, elsewhere with as much black or white
- * in it as that takes.
+ * Derives a brand from one color, `#rgb` or `#rrggbb`. The color is used unchanged where it is legible, and otherwise
+ * mixed with as much black or white as needed.
  */
 export function brandFrom(color: string): Record<Scheme, BrandColors> {
   const hex = color.length === 4 ? color.replaceAll(/[\da-f]/gi, '$&$&') : color;
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`@hireyard/ui: a brand is a color as #rrggbb, not "${color}".`);
-  const given = hex.toLowerCase();
-  return checkedBrand({ light: lightOf(given), dark: darkOf(given) });
+  const normalized = hex.toLowerCase();
+  return checkedBrand({ light: lightOf(normalized), dark: darkOf(normalized) });
 }

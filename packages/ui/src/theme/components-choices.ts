@@ -5,10 +5,10 @@ import { media } from './tokens.ts';
 
 const MARK = 20;
 
-/** As high as every other control, its drawing in the middle. */
+/** Padding that makes it as high as other controls, with the mark centered. */
 const inset = (theme: Theme, mark = MARK) => `calc((${theme.vars.density.control} - ${mark}px) / 2)`;
 
-/** Empty until chosen, filled then: the edge alone tells nothing in dark, where a fill of its own would look chosen. */
+/** Outlined when unchecked, filled when checked. In dark mode, a background on an unchecked box would look checked. */
 const choice = ({ theme }: { theme: Theme }): CSSObject => ({
   padding: inset(theme),
   color: theme.vars.color.control,
@@ -16,7 +16,7 @@ const choice = ({ theme }: { theme: Theme }): CSSObject => ({
   '&:hover': { backgroundColor: 'transparent' },
   '&:hover:not(.Mui-checked, .MuiCheckbox-indeterminate, .Mui-disabled)': { color: theme.vars.color.ink2 },
   '&.Mui-disabled': { color: theme.vars.color.lineStrong, '& .HyChoice-edge': { fill: theme.vars.color.sunk } },
-  // The ring is around what is seen, not around the room for a finger.
+  // The ring surrounds the mark, not the touch target.
   '&.Mui-focusVisible': {
     outline: 'none',
     '& > svg': {
@@ -28,12 +28,12 @@ const choice = ({ theme }: { theme: Theme }): CSSObject => ({
   },
 });
 
-const chosen = ({ theme }: { theme: Theme }): CSSObject => ({
+const choiceStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .HyChoice-edge': { fill: 'currentColor' },
   '& .HyChoice-mark': { stroke: theme.vars.color.surface, [media.forcedColors]: { stroke: 'Canvas' } },
 });
 
-/** Checkboxes, radio buttons, switches, and the labels beside them. */
+/** Checkboxes, radio buttons, switches and their labels. */
 export const choices: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: {
@@ -44,7 +44,7 @@ export const choices: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...choice({ theme }),
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': chosen({ theme }),
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': choiceStyles({ theme }),
       }),
       sizeSmall: ({ theme }) => ({ padding: inset(theme, 16) }),
     },
@@ -79,7 +79,7 @@ export const choices: Components<Theme> = {
         '& .MuiSwitch-thumb': { inlineSize: 10, blockSize: 10 },
       }),
       switchBase: ({ theme }) => ({
-        // From the start of the line, so that it slides to the right side in both directions.
+        // Anchored at the inline start, so that it slides in the right direction in both text directions.
         inset: '0 auto auto',
         insetInlineStart: 0,
         paddingBlock: inset(theme, 14),
@@ -116,7 +116,7 @@ export const choices: Components<Theme> = {
       label: ({ theme }) => ({ overflowWrap: 'anywhere', '&.Mui-disabled': { color: theme.vars.color.ink3 } }),
     },
     variants: [
-      // The drawing, not the room around it, lines up with what is above and below.
+      // The mark, not the padding around it, aligns with the content above and below.
       { props: { labelPlacement: 'end' }, style: ({ theme }) => ({ marginInlineStart: `calc(${inset(theme)} * -1)` }) },
       {
         props: { labelPlacement: 'start' },

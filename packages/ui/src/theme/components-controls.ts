@@ -20,7 +20,7 @@ export const controls: Components<Theme> = {
         borderRadius: theme.vars.radius.control,
         textTransform: 'none',
         transition: `background-color ${theme.vars.duration.fast}, border-color ${theme.vars.duration.fast}`,
-        // Focusable though not available: says why on focus and hover.
+        // Focusable although disabled: shows its reason on focus and hover.
         '&[aria-disabled="true"]': {
           backgroundColor: theme.vars.color.sunk,
           borderColor: theme.vars.color.line,
@@ -28,7 +28,7 @@ export const controls: Components<Theme> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
-        // Ground and color make it a button, until forced colors take both away.
+        // Forced colors remove the background and color that identify the button.
         [media.forcedColors]: { border: '1px solid' },
       }),
       sizeSmall: ({ theme }) => ({

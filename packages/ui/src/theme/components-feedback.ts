@@ -9,7 +9,10 @@ interface AlertState {
   variant?: string | undefined;
 }
 
-/** The edge is of the tone's text color: of 4.5:1 and more, where its ground alone nearly vanishes on the page. */
+/**
+ * The border uses the tone's text color, with a contrast of at least 4.5:1. The background alone is hardly visible on
+ * the page.
+ */
 function alertColors(theme: Theme, { severity = 'success', color, variant = 'standard' }: AlertState): CSSObject {
   const palette = theme.vars.palette[(color as 'success' | undefined) ?? severity];
   const filled = variant === 'filled';
@@ -22,7 +25,7 @@ function alertColors(theme: Theme, { severity = 'success', color, variant = 'sta
   };
 }
 
-/** What says or marks something: alerts, avatars, chips, tabs. */
+/** Feedback and markers: alerts, avatars, chips, tabs. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
     defaultProps: {
@@ -44,7 +47,7 @@ export const feedback: Components<Theme> = {
         ...alertColors(theme, ownerState),
       }),
       icon: { marginInlineEnd: 10, paddingBlock: 8, opacity: 1 },
-      // The action goes below the words where they would have too little room beside it.
+      // The action wraps below the text where there is too little room beside it.
       message: { flex: '1 1 10rem', paddingBlock: 6, overflowWrap: 'anywhere' },
       action: { paddingBlockStart: 0, paddingInlineStart: 12, marginInlineEnd: -8 },
     },
@@ -105,7 +108,7 @@ export const feedback: Components<Theme> = {
         '&:hover': { color: theme.vars.color.ink },
         '&.Mui-selected': { color: theme.vars.color.ink, fontWeight: 600 },
         '&.Mui-disabled': { color: theme.vars.color.ink3 },
-        // Inside, since the row of tabs clips what is outside.
+        // Inset, because the row of tabs clips its overflow.
         '&.Mui-focusVisible': { borderRadius: theme.vars.radius.status, outlineOffset: '-2px' },
       }),
     },

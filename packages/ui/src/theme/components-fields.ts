@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../icons/index.ts';
 import { SelectIcon } from './mui-icons.tsx';
 
-/** The arrow of a select, in the place of MUI's triangle. */
+/** Arrow of a select, instead of MUI's triangle. */
 const selectArrow = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'grid',
   placeContent: 'center',
@@ -14,13 +14,13 @@ const selectArrow = ({ theme }: { theme: Theme }): CSSObject => ({
   '&.Mui-disabled': { color: theme.vars.color.ink3 },
 });
 
-/** As strong as MUI's own, which is for a smaller arrow. */
+/** Matches the specificity of MUI's rule, which is for a smaller arrow. */
 const roomForArrow: CSSObject = { '&&&': { paddingInlineEnd: 36 } };
 
-/** The buttons in an Autocomplete are smaller than the field, which opens it as well. */
+/** Buttons in an Autocomplete are smaller than the field, because clicking the field opens it too. */
 const innerButton: CSSObject = { inlineSize: 28, blockSize: 28, padding: 0, marginInlineEnd: 0 };
 
-/** What is filled in: inputs, selects, Autocomplete, their labels and what is said below. */
+/** Form fields: inputs, selects, Autocomplete, their labels and helper texts. */
 export const fields: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
@@ -55,14 +55,14 @@ export const fields: Components<Theme> = {
       multiline: { paddingBlock: 8, paddingInline: 12, '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInlineStart: 12, '& .MuiOutlinedInput-input': { paddingInlineStart: 0 } },
       adornedEnd: { '--_trailingPad': '12px', '& .MuiOutlinedInput-input': { paddingInlineEnd: 0 } },
-      // The field's own border thickens; a second ring inside it would only be noise.
+      // The field's own border thickens. A second ring inside it would be redundant.
       input: {
         paddingBlock: 6,
         paddingInline: 12,
         blockSize: 'auto',
         '&:focus-visible': { outline: 'none' },
       },
-      // No gap for a label: it stands above the field.
+      // No gap for a label, because the label is above the field.
       notchedOutline: { insetBlockStart: 0, '& legend': { display: 'none' } },
     },
   },
@@ -119,7 +119,7 @@ export const fields: Components<Theme> = {
     defaultProps: { popupIcon: createElement(ChevronDownIcon), clearIcon: createElement(CloseIcon, { size: 14 }) },
     styleOverrides: {
       root: {
-        // As strong as MUI's own, which leave room for a label and for larger buttons.
+        // Matches the specificity of MUI's rules, which leave room for a label and larger buttons.
         '& .MuiOutlinedInput-root': {
           paddingBlock: 0,
           paddingInlineStart: 6,

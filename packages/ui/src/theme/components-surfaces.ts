@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media } from './tokens.ts';
 
-/** The border of floating surfaces, where forced colors draw no shadow. */
+/** Border of floating surfaces in forced colors, which draw no shadow. */
 const forcedEdge = { [media.forcedColors]: { border: '1px solid' } };
 
 /** Menus, dialogs, cards, tables, tooltips, skeletons. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    // Lines carry structure, in dark too: no overlay gradients.
+    // Lines show the structure, also in dark mode: no overlay gradients.
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiMenu: {
@@ -58,7 +58,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.vars.radius.dialog,
         boxShadow: theme.vars.elevation.dialog,
         ...forcedEdge,
-        // On a phone, and on a page zoomed to the size of one, the words need the room.
+        // On a phone, and on a page zoomed to that size, the text needs the space.
         [media.belowNavigation]: { margin: 14, inlineSize: 'calc(100% - 28px)', maxBlockSize: 'calc(100% - 28px)' },
       }),
       paperFullScreen: {

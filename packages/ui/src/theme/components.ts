@@ -6,7 +6,7 @@ import { fields } from './components-fields.ts';
 import { globalStyles } from './components-global.ts';
 import { surfaces } from './components-surfaces.ts';
 
-/** The theme of MUI's components, split by kind: document, buttons, fields, choices, feedback, surfaces. */
+/** Theme of MUI's components, by kind: document, buttons, fields, choices, feedback, surfaces. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
   ...controls,
@@ -25,7 +25,9 @@ interface Themed {
 const isSlots = (styles: unknown): styles is Record<string, unknown> =>
   typeof styles === 'object' && styles !== null && !Array.isArray(styles);
 
-/** Both in turn, the second the stronger; slots of the same name likewise. The document's styles are one function. */
+/**
+ * Combines two styles. The second overrides the first, also in slots of the same name. Global styles are a function.
+ */
 function stylesInTurn(ours: unknown, yours: unknown): unknown {
   if (ours === undefined || yours === undefined) return ours ?? yours;
   if (!isSlots(ours) || !isSlots(yours)) return [ours, yours];
@@ -36,8 +38,8 @@ function stylesInTurn(ours: unknown, yours: unknown): unknown {
 type ComponentOptions = NonNullable<ThemeOptions['components']>;
 
 /**
- * Merges the consumer's styles over ours; MUI's own merge would replace ours, and the variants too. It returns what MUI's
- * options want by name: comparing `Components<Theme>` with that takes the type checker five seconds.
+ * Merges the consumer's styles over ours. MUI's own merge would replace ours, including variants. Returns the type by
+ * its name in MUI's options, because comparing it with `Components<Theme>` takes the type checker five seconds.
  */
 export function withYours(ours: Components<Theme>, yours: Components<Theme> = {}): ComponentOptions {
   const all = { ...ours } as Record<string, Themed>;

@@ -18,8 +18,8 @@ const colours = (scheme: Scheme, { color }: { color: ColorTokens }): Record<stri
 };
 
 /**
- * The variables of the company's cookie consent, which knows no theme. The plain ones are the light scheme's on every
- * page, since notice and dialog are light in both schemes unless configured to follow.
+ * Variables of the cookie consent package, which has no theme. The plain ones have the light scheme's values on every
+ * page. Notice and dialog are light in both schemes unless configured otherwise.
  */
 export const consentVariables = ({ colorSchemes, radius }: Theme): Record<string, string> => ({
   ...(colorSchemes.light && colours('light', colorSchemes.light)),

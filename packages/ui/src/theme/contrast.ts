@@ -1,4 +1,4 @@
-/** Contrast of two opaque sRGB colors, `#rrggbb` each, as WCAG 2.2 defines it: 1 to 21. */
+/** Contrast ratio of two opaque sRGB colors (`#rrggbb`) after WCAG 2.2: 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [lighter, darker] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a) as [
     number,

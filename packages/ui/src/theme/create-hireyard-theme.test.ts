@@ -93,7 +93,7 @@ describe('applyInitialScheme', () => {
 describe('schemeScript', () => {
   const shown = (defaultMode?: 'light' | 'dark' | 'system') => {
     document.documentElement.removeAttribute(schemeAttribute);
-    // As the browser runs it: a text, in the page.
+    // Runs the script as a browser does: as text in the page.
     const script = document.createElement('script');
     script.textContent = schemeScript(defaultMode);
     document.head.append(script);

@@ -5,8 +5,8 @@ import { type BrandCode, type BrandColors, brands, type Scheme } from './tokens.
 
 export interface HireyardThemeOptions extends Omit<ThemeParts, 'colors'> {
   /**
-   * A built-in brand by its operating company, one color that the rest is derived from, or every color of yours for
-   * both schemes. Colors that cannot be read on each other are an error.
+   * Built-in brand by operating company, a single color to derive a brand from, or all colors for both schemes. Throws
+   * if colors are illegible on each other.
    * @default 'NL'
    */
   brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors>;
@@ -18,8 +18,8 @@ function brandOf(brand: NonNullable<HireyardThemeOptions['brand']>): Record<Sche
 }
 
 /**
- * The theme of an operating company, or of a brand of your own. Apart from `UiProvider`, which knows built-in brands
- * alone: what derives and checks colors is for those who have some.
+ * Creates the theme of an operating company or a custom brand. Separate from `UiProvider`, which knows only built-in
+ * brands, so that only users of custom brands load the code to derive and check colors.
  */
 export const createHireyardTheme = ({ brand = 'NL', ...parts }: HireyardThemeOptions = {}): Theme =>
   themeOf({ ...parts, colors: brandOf(brand) });

@@ -1,4 +1,4 @@
-// Brings the names of all components into the types of a consumer that imports the theme alone.
+// Adds the names of all components to the types of consumers that import only the theme.
 export type {} from '../components/index.ts';
 export { builtInTheme } from './built-in-theme.ts';
 export {

@@ -1,13 +1,13 @@
 import { ChevronDownIcon } from '../icons/index.ts';
 
 interface ChoiceIconProps {
-  /** As MUI names the size of a control. */
+  /** MUI's name for the size of a control. */
   fontSize?: 'small' | 'medium' | 'large' | 'inherit';
 }
 
 const sizeOf = ({ fontSize }: ChoiceIconProps) => (fontSize === 'small' ? 16 : 20);
 
-/** The box is drawn by the theme, which knows the colors of the scheme; only its shape is here. */
+/** Shape of a checkbox. The theme draws its box, because it knows the colors of the scheme. */
 function CheckboxShape({ mark, ...props }: ChoiceIconProps & { mark?: string }) {
   const size = sizeOf(props);
   return (
@@ -35,7 +35,7 @@ function RadioShape({ checked = false, ...props }: ChoiceIconProps & { checked?:
 export const RadioIcon = (props: ChoiceIconProps) => <RadioShape {...props} />;
 export const RadioCheckedIcon = (props: ChoiceIconProps) => <RadioShape {...props} checked />;
 
-/** MUI places it by its class. */
+/** Positioned by MUI through its class. */
 export const SelectIcon = ({ className }: { className?: string }) => (
   <span className={className}>
     <ChevronDownIcon />

@@ -6,7 +6,7 @@ import { StatusChip } from '../components/StatusChip/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { createHireyardTheme } from './create-hireyard-theme.ts';
 
-/** What a consumer writes; that it compiles is half of the test. */
+/** Code of a consumer. Half of the test is that it compiles. */
 const theme = createHireyardTheme({
   components: {
     HyStatusChip: {
@@ -29,11 +29,11 @@ const theme = createHireyardTheme({
 createHireyardTheme({
   components: {
     HyStatusChip: {
-      // @ts-expect-error a tone that there is not
+      // @ts-expect-error unknown tone
       defaultProps: { tone: 'purple' },
-      // @ts-expect-error a slot that there is not
+      // @ts-expect-error unknown slot
       styleOverrides: { lid: {} },
-      // @ts-expect-error a property that there is not
+      // @ts-expect-error unknown property
       variants: [{ props: { colour: 'red' }, style: {} }],
     },
   },

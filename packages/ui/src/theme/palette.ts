@@ -1,7 +1,10 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { type BrandColors, elevations, neutralColors, type Scheme, toneColors } from './tokens.ts';
 
-/** Our tokens as a MUI color scheme: MUI's own palette for MUI's components, `color`, `tone`, `elevation` for ours. */
+/**
+ * Converts our tokens to a MUI color scheme: MUI's palette for its components, `color`, `tone` and `elevation` for
+ * ours.
+ */
 export function colorSchemeOf(scheme: Scheme, brand: BrandColors): ColorSystemOptions {
   const neutral = neutralColors[scheme];
   const tone = toneColors[scheme];

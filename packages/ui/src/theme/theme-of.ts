@@ -16,21 +16,21 @@ import {
 import { typography } from './typography.ts';
 
 export interface ThemeParts {
-  /** A brand's colors for both schemes. */
+  /** Colors of the brand for both schemes. */
   colors: Record<Scheme, BrandColors>;
   /**
-   * How high controls and rows are.
+   * Height of controls and rows.
    * @default 'comfortable'
    */
   density?: Density;
   /**
-   * Of reading; it turns MUI’s components, ours turn with the document.
+   * Text direction. Mirrors MUI’s components. The kit's own follow the direction of the document.
    * @default 'ltr'
    */
   direction?: 'ltr' | 'rtl';
-  /** Default properties, styles and variants of MUI's components and ours, on top of our own. */
+  /** Default props, styles and variants of MUI's components and ours. Merged over the kit's own. */
   components?: Components<Theme>;
-  /** More colors for each scheme, in both: `palette: { depot: { main, contrastText } }`. They become variables too. */
+  /** Additional colors of both schemes: `palette: { depot: { main, contrastText } }`. They become CSS variables too. */
   colorSchemes?: Record<Scheme, ColorSystemOptions>;
 }
 
@@ -41,8 +41,8 @@ const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): 
 });
 
 /**
- * Paper is white: who reads in dark would print light letters on it. The light scheme's variables, stronger than those
- * of the scheme on the screen.
+ * Paper is white, so dark mode would print light text on it. Adds the light scheme's variables for print, with a higher
+ * specificity than the current scheme's.
  */
 const withPaper = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
   const light = sheets.flatMap(Object.values).find(({ colorScheme }) => colorScheme === 'light');
@@ -50,8 +50,8 @@ const withPaper = (sheets: ReturnType<Theme['generateStyleSheets']>) => {
 };
 
 /**
- * The theme in the colors of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching between
- * them renders nothing again. Breakpoints: sm 40rem, md 48rem, lg 800px.
+ * Theme with the colors of a brand. Light and dark are CSS variables under `data-hy-scheme`, so switching needs no
+ * render. Breakpoints: sm 40rem, md 48rem, lg 800px.
  */
 export function themeOf(options: ThemeParts): Theme {
   const { colors, density = 'comfortable', direction = 'ltr', colorSchemes } = options;

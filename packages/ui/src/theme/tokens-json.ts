@@ -13,7 +13,7 @@ import {
   type,
 } from './tokens.ts';
 
-/** All tokens as plain data, under the names of their CSS variables: `color.light.ink` is `--hy-color-ink`. */
+/** All tokens as plain data, named after their CSS variables: `color.light.ink` is `--hy-color-ink`. */
 export function tokensJson() {
   return {
     prefix: 'hy',

@@ -1,20 +1,20 @@
 /**
- * Every value the design is made of, in one place. Components read them as CSS variables (prefix `hy`), never as hex:
- * in a styled component `theme.vars.color.ink2`, elsewhere `var(--hy-color-ink2)`.
+ * All design tokens. Components use them as CSS variables with the prefix `hy`, never as hex values: in a styled
+ * component `theme.vars.color.ink2`, elsewhere `var(--hy-color-ink2)`.
  *
  * Per color scheme
- *   --hy-color-ink | ink2 | ink3                 text: main, secondary, quiet
+ *   --hy-color-ink | ink2 | ink3                 text: primary, secondary, tertiary
  *   --hy-color-canvas | surface | sunk           the page background, sheets on it, recessed strips
  *   --hy-color-line | lineStrong | control       structure, stronger structure, border of a control (3:1)
- *   --hy-color-brand | brandHover | onBrand      what can be done, its hover, text on both
+ *   --hy-color-brand | brandHover | onBrand      actions, their hover, text on both
  *   --hy-color-brandSoft                         selected and hovered quiet controls (ink and brand are legible on it)
- *   --hy-color-signal | signalHover | onSignal   what needs an eye: logo, today, a bulk bar's main action
+ *   --hy-color-signal | signalHover | onSignal   highlights: logo, today, a bulk bar's main action
  *   --hy-color-panel | onPanel | onPanel2        the brand panel of the sign-in page
  *   --hy-color-inverse | onInverse | onInverse2 | inverseLine   floating bars and tooltips
  *   --hy-color-hazard                            the dark of the hazard stripes
  *   --hy-color-scrim                             behind a dialog
  *   --hy-tone-<info|success|warning|error|neutral>-<fg|bg|line>
- *   --hy-elevation-raised | float | dialog       shadows, only for what floats
+ *   --hy-elevation-raised | float | dialog       shadows, for floating surfaces only
  *
  * The same in both schemes
  *   --hy-radius-control | card | dialog | status | pill
@@ -22,19 +22,19 @@
  *   --hy-density-control | small | row | cell | timeline | header
  *                                                heights of controls, small ones and table rows, block padding of
  *                                                cells, rows of a timeline, header; controls are never below 40px
- *                                                under a finger
+ *                                                for touch
  *   --hy-layout-page | gutter                    page width 1360px; gutter 24px, 14px below 40rem
  *   --hy-spacing                                 4px: `theme.spacing(3)` is 12px
  */
 
 export type Scheme = 'light' | 'dark';
-/** What something means for the reader, and no more than that; `rental` says which status of the trade has which tone. */
+/** Meanings for the user. `rental` maps each rental status to one of them. */
 export const TONES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 export type BrandCode = 'NL' | 'DE' | 'PL';
 export type Density = 'comfortable' | 'compact';
 
-/** What an operating company may change: its brand and its signal. Everything else is the same everywhere. */
+/** Colors that an operating company may change: its brand and its signal. All other tokens are fixed. */
 export interface BrandColors {
   brand: string;
   brandHover: string;
@@ -137,7 +137,7 @@ export const toneColors: Record<Scheme, ToneTokens> = {
   },
 };
 
-/** Plain data: with a spread in it, bundlers would keep it for everyone who imports `media`. */
+/** Plain data: a spread would keep bundlers from dropping it for consumers of `media` only. */
 export const brands: Record<BrandCode, Record<Scheme, BrandColors>> = {
   NL: {
     light: {
@@ -248,35 +248,35 @@ export const layout = { page: '1360px', gutter: '24px' };
 /** Gutter of a page below the navigation breakpoint. */
 export const narrowGutter = '14px';
 
-/** What a finger hits without aiming: the least height of a control where the pointer is one. */
+/** Minimum height of a control under a coarse pointer, so that a finger hits it without aiming. */
 export const touchTarget = '40px';
 
 /** One step of the space scale, in CSS pixels. */
 export const spaceUnit = 4;
 
-/** Media queries of the breakpoints, and of the devices that are operated or read differently. */
+/** Media queries of breakpoints, input devices and display modes. */
 export const media = {
-  /** Tabs in the header; below it the hamburger. */
+  /** Tabs in the header. Below it, the hamburger. */
   navigation: '@media (min-width: 40rem)',
   belowNavigation: '@media (max-width: 39.99rem)',
   compactTabs: '@media (max-width: 599px)',
   twoColumns: '@media (min-width: 48rem)',
   belowTwoColumns: '@media (max-width: 47.99rem)',
-  /** Tables; below it cards. Paper is narrower, but it is read and filed: it gets tables too. */
+  /** Tables. Below it, cards. Paper is narrower, but printed pages get tables too, for reading and filing. */
   table: '@media print, (min-width: 800px)',
   belowTable: '@media screen and (max-width: 799.98px)',
-  /** Details or a map beside a list; below it over the list or above it. */
+  /** Details or a map beside a list. Below it, over or above the list. */
   details: '@media (min-width: 64rem)',
   belowDetails: '@media (max-width: 63.99rem)',
-  /** A narrow column beside the content of a page. */
+  /** Narrow column beside the content of a page. */
   aside: '@media (min-width: 75rem)',
-  /** Operated by a finger. */
+  /** Touch input. */
   touch: '@media (pointer: coarse)',
-  /** The user's few system colors: backgrounds and shadows are gone, borders and outlines stay. */
+  /** The user's few system colors. Backgrounds and shadows are gone, borders and outlines remain. */
   forcedColors: '@media (forced-colors: active)',
 };
 
-/** Sizes in rem (16px = 1rem), so that a reader's own font size counts. */
+/** Sizes in rem (16px = 1rem), so that the user's own font size applies. */
 export const type = {
   family: "'Hanken Grotesk Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   title: { size: '1.625rem', lineHeight: 1.2, weight: 700, tracking: '-0.02em' },

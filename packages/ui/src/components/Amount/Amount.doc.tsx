@@ -5,26 +5,26 @@ const sample = { amount: '1724.25', currency: 'EUR' };
 
 export default documented('HyAmount', Amount, {
   sample: { ...sample, amount: '12840.50', mutedCents: true, emphasis: 'figure' },
-  notes: `An amount is a text, “-1234.50”, and never a number of JavaScript, which would be inexact. It is written in the
-reader’s language, with at least the decimals that the currency has; none is rounded away. Amounts are not added and not
-converted here: a sum comes from the server.
+  notes: `An amount is a text, “-1234.50”, because a JavaScript number would be inexact. It is formatted in the
+reader’s language with at least the currency’s decimals, and never rounded. Amounts are neither added nor converted
+here: a sum comes from the server.
 
-The figures are all equally wide, so that amounts line up below each other.`,
+All digits have the same width, so amounts align in a column.`,
   use: {
-    when: ['For money that is shown: in a table, in a sentence, as a key figure.'],
-    instead: { MoneyField: 'For an amount that is typed.' },
+    when: ['For displaying money: in a table, in a sentence, as a key figure.'],
+    instead: { MoneyField: 'For entering an amount.' },
   },
   behavior: {
-    'Long amounts': 'Never broken over two lines, and never shortened; give a column the room for the longest one.',
-    Languages: 'Marks, decimals and the place of the currency follow the reader’s language.',
+    'Long amounts': 'Never wrapped and never truncated. Give the column enough room for the longest amount.',
+    Languages: 'Separators, decimals and the position of the currency follow the reader’s language.',
   },
-  wording: ['Say beside the amount whether VAT is part of it, and what it is for: an amount alone explains nothing.'],
-  screenReader: ['The amount is read with its currency in one go, a minus as a word.'],
-  related: { KeyFigures: 'Counts above a list, which filter it.', OrderList: 'Shows the estimate of each order.' },
+  wording: ['Add whether VAT is included and what the amount is for: an amount alone explains nothing.'],
+  screenReader: ['The amount and its currency are read as one text, with a minus as a word.'],
+  related: { KeyFigures: 'Shows counts above a list that filter it.', OrderList: 'Shows the estimate of each order.' },
   anatomy: {
     slots: {
-      root: 'The whole amount with its currency; it never breaks over two lines.',
-      cents: 'The decimals, set back where the whole matters.',
+      root: 'Amount with its currency. It never wraps.',
+      cents: 'Decimals, muted to emphasize the whole number.',
     },
   },
   states: {
@@ -44,7 +44,7 @@ The figures are all equally wide, so that amounts line up below each other.`,
       },
       dont: {
         show: <span>approx. € 1.7k</span>,
-        say: 'Don’t round or shorten money, nor write it by hand in one country’s way.',
+        say: 'Don’t round or shorten money, and don’t format it by hand for one country.',
       },
     },
     {
@@ -56,7 +56,7 @@ The figures are all equally wide, so that amounts line up below each other.`,
             <Amount amount="1413.45" currency="EUR" emphasis="strong" />
           </div>
         ),
-        say: 'Line amounts up at their end, and make the total alone strong.',
+        say: 'Align amounts at their end, and emphasize only the total.',
       },
       dont: {
         show: (
@@ -66,7 +66,7 @@ The figures are all equally wide, so that amounts line up below each other.`,
             <Amount amount="1413.45" currency="EUR" emphasis="strong" />
           </div>
         ),
-        say: 'Don’t make all of them strong, nor set the decimals back of some: the sizes can no longer be compared.',
+        say: 'Don’t emphasize all amounts or mute only some decimals: sizes are then hard to compare.',
       },
     },
   ],

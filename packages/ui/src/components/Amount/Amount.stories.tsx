@@ -36,7 +36,7 @@ const lines = [
   { id: 'Credit for a stand-down', net: '-1188.00' },
 ];
 
-/** In a column that ends with the amount: figures of one width stand below each other, whatever their sign. */
+/** In a column that ends with the amount, digits of equal width align, whatever their sign. */
 export const InAList: Story = {
   parameters: { layout: 'fullscreen', pictures: { only: 'wide' } },
   render: () => (

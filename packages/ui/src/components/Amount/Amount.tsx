@@ -12,7 +12,7 @@ const Root = slot('data', 'HyAmount-root', ({ theme }) => ({
   unicodeBidi: 'isolate',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // The word for the sign is heard and not copied.
+  // Screen readers announce the sign as a word, which must not be copied.
   '& > .HyVisuallyHidden-root': { userSelect: 'none' },
   '&[data-emphasis="strong"]': { fontWeight: 600 },
   '&[data-emphasis="figure"]': theme.typography.figure,
@@ -21,17 +21,17 @@ const Root = slot('data', 'HyAmount-root', ({ theme }) => ({
 const Cents = slot('span', 'HyAmount-cents', ({ theme }) => ({ color: theme.vars.color.ink2, fontWeight: 400 }));
 
 export interface AmountProps extends RootProps<'HyAmount', 'data'> {
-  /** A decimal number as text, exact to the last digit: "-1234.50". */
+  /** Decimal number as text, exact to the last digit: "-1234.50". */
   amount: string;
-  /** ISO 4217: "EUR". It has that many decimals at the least; none is rounded away. */
+  /** ISO 4217 code: "EUR". Sets the minimum number of decimals. Amounts are never rounded. */
   currency: string;
   /** `strong` for a total, `figure` for a key figure. */
   emphasis?: 'normal' | 'strong' | 'figure';
-  /** With a plus where it is positive: a difference. */
+  /** Shows a plus sign for positive amounts, for differences. */
   signed?: boolean;
-  /** Sets the decimals back, where the whole matters. */
+  /** Mutes the decimals, to emphasize the whole number. */
   mutedCents?: boolean;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Amount']>;
 }
 
@@ -44,7 +44,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** An amount of money as it is: written in the reader’s language, never added to another, never converted. */
+/** Amount of money, formatted in the user’s language. Never added up, never converted. */
 export function Amount(props: AmountProps) {
   const {
     amount,

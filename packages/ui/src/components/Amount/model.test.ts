@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountParts } from './model.ts';
 
-// Intl separates words and figures with non-breaking spaces, and marks directions; only what is seen counts here.
+// Intl separates words and digits with non-breaking spaces and adds direction marks. Only the visible text matters
+// here.
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 const written = (value: string, locale = 'en-US', currency = 'EUR', signed = false) =>
   plain(

@@ -1,6 +1,6 @@
 export const amountText = {
-  /** BCP 47 tag that amounts are written in. */
+  /** BCP 47 tag for formatting amounts. */
   locale: 'en-US',
-  /** The sign in words: not every screen reader says it. */
+  /** Sign as a word, because not every screen reader announces the character. */
   minus: 'minus',
 };

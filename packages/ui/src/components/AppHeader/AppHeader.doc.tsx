@@ -21,50 +21,48 @@ const sample: AppHeaderProps = {
 
 export default documented('HyAppHeader', AppHeader, {
   sample,
-  notes: `Tabs and menus are said once. From 40rem they stand in the header; below that the header has a menu button, the
-logo, the company’s name and the main button, and everything else is in the full-screen navigation behind the menu button, which is made of
-the same entries. Icon buttons in \`tools\` stay in the bar at every width, and make the main button smaller on a phone. What
-is in \`wide\` is shown from 40rem alone: during development a warning names what a phone cannot
-reach.
+  notes: `Declare tabs and menus once. From 40rem they are in the header. Below that, the header has a menu button, the
+logo, the company’s name and the main button. All other entries are in the full-screen navigation behind the menu
+button. Icon buttons in \`tools\` stay in the bar at every width, and make the main button smaller on a phone. Content
+in \`wide\` is shown from 40rem only: in development, a warning lists controls that are unreachable on a phone.
 
-The header stays at the top of the window while the page scrolls, unless the window is lower than 30rem, as a zoomed one
-is.`,
+The header is sticky while the page scrolls, except in windows lower than 30rem, such as zoomed ones.`,
   use: {
     when: ['At the top of every page of an application, once, for readers who are signed in and for visitors.'],
     instead: {
-      AuthenticationPage: 'For signing in and registering: those pages have a frame of their own and no header.',
+      AuthenticationPage: 'For signing in and registering: those pages have their own frame and no header.',
       PageHeader: 'For the title and the actions of one page.',
     },
   },
   behavior: {
-    'Too many tabs': 'What has no room goes into a menu at the end of the tabs; the tab of the page shown stays.',
-    'Long names': 'The name of a company is cut off, and is whole in its tooltip and for screen readers.',
+    'Too many tabs': 'Tabs that do not fit move into a menu at the end. The current tab stays visible.',
+    'Long names': 'The name of a company is truncated. The tooltip and screen readers have the full name.',
   },
   wording: [
-    'Name an area by one noun. The main button is a verb with its object, or the thing that it makes: “New order”.',
+    'Name an area by one noun. The main button is a verb with its object, or the thing that it creates: “New order”.',
   ],
   screenReader: [
-    'It is the banner of the page. The tabs in it are a navigation landmark, “Main”, and the current one is read as the current page.',
-    'On a phone the button is read as “Open navigation”, with whether it is open.',
+    'The header is the banner of the page. Its tabs are a navigation landmark, “Main”, and the current one is announced as the current page.',
+    'On a phone, the button is read as “Open navigation”, expanded or not.',
   ],
   related: {
-    SkipLink: 'Stands before it, and leads past it.',
+    SkipLink: 'Comes before the header and skips it.',
     NavTabs: 'Its tabs.',
     MobileNavigation: 'Its navigation on a phone.',
-    CompanyMenu: 'Its menu of the company.',
-    ProfileMenu: 'Its menu of the reader.',
-    HelpMenu: 'Its menu of help.',
+    CompanyMenu: 'Its company menu.',
+    ProfileMenu: 'Its profile menu.',
+    HelpMenu: 'Its help menu.',
     NewOrderButton: 'Its main button.',
-    Logo: 'Leads home, at its beginning.',
-    MessageBanner: 'Stands below it, for a message to everyone.',
+    Logo: 'Links to the home page.',
+    MessageBanner: 'Shown below the header, for messages to everyone.',
   },
   anatomy: {
     slots: {
-      root: 'The top of every page, its banner for screen readers.',
-      bar: 'What is in it, as wide as the page below.',
-      company: 'Below 40rem, the name of the company menu.',
+      root: 'Top of every page, a banner for screen readers.',
+      bar: 'Content of the header, as wide as the page below.',
+      company: 'Below 40rem, the company’s name.',
       narrow: 'Below 40rem, the button that opens the navigation.',
-      wide: 'From 40rem, the tabs, and the menus at the end.',
+      wide: 'From 40rem, the tabs, with the menus at the end.',
       end: 'The main button and the menus.',
     },
   },
@@ -97,7 +95,7 @@ is.`,
             }
           />
         ),
-        say: 'Don’t put two main buttons beside each other: nobody knows then which is the usual one.',
+        say: 'Don’t put two main buttons side by side: the usual one is then unclear.',
       },
     },
     {
@@ -105,7 +103,7 @@ is.`,
         show: (
           <AppHeader {...sample} menus={[{ kind: 'menu', id: 'tools', label: 'Tools', entries: companyEntries }]} />
         ),
-        say: 'Make a menu of your own for what belongs together; a phone lists it under the same heading.',
+        say: 'Use a custom menu for related entries. On a phone, they are listed under the same heading.',
       },
       dont: {
         show: (
@@ -119,14 +117,14 @@ is.`,
             }))}
           />
         ),
-        say: 'Don’t open a menu of its own for each page: the tabs lose their room to them.',
+        say: 'Don’t add a menu for each page: it takes space from the tabs.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the logo, the tabs, the main button and the menus, in the order they are seen.',
+    'Tab, Shift Tab': 'Moves through the logo, the tabs, the main button and the menus, in visual order.',
     Enter: 'Follows the logo, a tab or the main button.',
-    'Enter, Space, arrow down': 'On a menu, opens it; its keys are those of the MenuButton.',
-    Escape: 'Closes a menu, or the navigation of a phone. The focus goes back to its button.',
+    'Enter, Space, arrow down': 'On a menu, opens it. Its keys are the same as those of a MenuButton.',
+    Escape: 'Closes a menu, or the navigation of a phone. Focus returns to its button.',
   },
 });

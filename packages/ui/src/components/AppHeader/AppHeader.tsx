@@ -19,25 +19,25 @@ import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { profileMenuText } from '../ProfileMenu/text.ts';
 import { type HeaderMenu, menuId, phoneSections, unreachableOnPhone } from './model.ts';
 
-// Bundlers replace it by its value; the package depends on no Node.
+// Replaced by bundlers. Declared here, because the package has no dependency on Node.
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
-  /** The logo, leading home. */
+  /** Logo with a link to the home page. */
   logo: ReactNode;
-  /** The areas of the portal: tabs from 40rem, below it the first entries of the phone's navigation. */
+  /** Areas of the portal. Tabs from 40rem, below it the first entries of the phone's navigation. */
   tabs?: readonly NavTab[];
-  /** The tab of the page shown; none on a page without one. */
+  /** Id of the current page’s tab. Null on a page without a tab. */
   activeId?: string | null;
-  /** Help, company, profile, or menus of your own: from 40rem in the header, below it in the phone's navigation. */
+  /** Help, company, profile or custom menus. In the header from 40rem, below it in the phone's navigation. */
   menus?: readonly HeaderMenu[];
-  /** The header's main button; at every width, and in the phone's navigation. */
+  /** Main button of the header, at every width and in the phone's navigation. */
   primary?: ReactNode;
-  /** Icon buttons at every width, before the main button. On a phone a `NewOrderButton` beside them is smaller. */
+  /** Icon buttons before the main button, at every width. On a phone they make a `NewOrderButton` smaller. */
   tools?: ReactNode;
-  /** Shown from 40rem alone, before the menus: nothing that a phone cannot reach in another way. */
+  /** Content before the menus, shown from 40rem only. Must be reachable on phones in another way. */
   wide?: ReactNode;
-  /** Renders the links of tabs and menus; by default the provider’s. */
+  /** Component that renders the links of tabs and menus. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
 }
 
@@ -50,7 +50,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-// Sticky only where the window is high enough, or a zoomed page would be header alone.
+// Sticky only in windows of sufficient height. Otherwise the header could fill a zoomed page.
 const Root = slot('header', 'HyAppHeader-root', ({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar,
@@ -77,21 +77,21 @@ const Wide = slot('div', 'HyAppHeader-wide', {
   blockSize: '100%',
   [media.belowNavigation]: { display: 'none' },
   '&[data-slot="navigation"]': { flex: 1, minInlineSize: 0, marginInlineStart: 'clamp(8px, 2vw, 28px)' },
-  // On a tablet a long company name shrinks before the tabs do.
+  // On a tablet, a long company name shrinks before the tabs do.
   [media.belowDetails]: {
     '&[data-crowded="true"]': { gap: 0, '& > * > button': { paddingInline: 8 } },
-    // The button's label cuts itself.
+    // The label truncates itself.
     '&[data-crowded="true"] button > span:first-of-type': { maxInlineSize: 'clamp(4rem, 10vw, 5.5rem)' },
   },
 });
 
-// Pulled out by the room around the icon, so that the icon itself is on the page's edge.
+// Offset by the padding of the icon button, so that the icon aligns with the edge of the page.
 const Narrow = slot('div', 'HyAppHeader-narrow', {
   display: 'none',
   [media.belowNavigation]: { display: 'flex', marginInlineStart: -8, marginInlineEnd: -6 },
 });
 
-/** The company's name on a phone, where its menu is in the navigation. */
+/** Company name on a phone. Its menu is in the navigation. */
 const Company = slot('span', 'HyAppHeader-company', ({ theme }) => ({
   display: 'none',
   [media.belowNavigation]: {
@@ -115,7 +115,7 @@ const End = slot('div', 'HyAppHeader-end', {
   minInlineSize: 0,
   marginInlineStart: 'auto',
   [media.belowNavigation]: { flex: 'none', maxInlineSize: '70%' },
-  // On a tablet the tabs get what room there is.
+  // On a tablet, the tabs get the remaining space.
   [media.belowDetails]: { gap: 4 },
 });
 
@@ -132,10 +132,10 @@ function HeaderMenuButton({ menu, LinkComponent }: HeaderMenuButtonProps) {
   return <MenuButton {...shared} align="end" label={menu.label} />;
 }
 
-/** Warns of controls in `wide` that a phone cannot reach. */
+/** Warns about controls in `wide` that are unreachable on a phone. */
 function useReachable(wide: RefObject<HTMLElement | null>, sections: readonly NavigationSection[]) {
   useEffect(() => {
-    // Checked here too, so that bundlers drop the search.
+    // Checked here as well, so that bundlers drop the search.
     if (process.env.NODE_ENV === 'production') return;
     const header = wide.current?.closest('header');
     if (!wide.current || !header) return;
@@ -149,8 +149,8 @@ const NO_TABS: readonly NavTab[] = [];
 const NO_MENUS: readonly HeaderMenu[] = [];
 
 /**
- * The top of every page. The phone's navigation is made from the same tabs and menus. CSS decides what shows at which
- * width, so the server's page is right at once.
+ * Header of every page. The phone's navigation is built from the same tabs and menus. CSS decides what each width
+ * shows, so server-rendered pages are right from the start.
  */
 export function AppHeader(props: AppHeaderProps) {
   const {

@@ -2,18 +2,18 @@ import type { MenuEntry } from '../MenuButton/model.ts';
 import { flattenSections, type NavigationSection } from '../MobileNavigation/model.ts';
 import type { NavTab } from '../NavTabs/NavTabs.tsx';
 
-/** A menu of the header: one of those that every portal has, or one of your own. */
+/** Menu of the header: built-in or custom. */
 export type HeaderMenu =
   | { kind: 'help'; entries: readonly MenuEntry[] }
-  /** Under the name of the company. */
+  /** Labeled with the name of the company. */
   | { kind: 'company'; name: string; entries: readonly MenuEntry[] }
-  /** Under the initials of who is signed in; an empty name while that is not known. */
+  /** Labeled with the user's initials. The name is empty until the user is known. */
   | { kind: 'profile'; name: string; entries: readonly MenuEntry[] }
   | { kind: 'menu'; id: string; label: string; entries: readonly MenuEntry[] };
 
 export const menuId = (menu: HeaderMenu): string => (menu.kind === 'menu' ? menu.id : menu.kind);
 
-/** What a menu is called where it has no name of its own. */
+/** Headings of the menus that have no name of their own. */
 type Names = Readonly<Record<'help' | 'profile', string>>;
 
 const headingOf = (menu: HeaderMenu, names: Names): string => {
@@ -22,7 +22,7 @@ const headingOf = (menu: HeaderMenu, names: Names): string => {
   return menu.kind === 'menu' ? menu.label : menu.name;
 };
 
-/** What the phone's navigation contains: the tabs, then each menu under its heading. */
+/** Sections of the phone's navigation: the tabs, then each menu under its heading. */
 export function phoneSections(
   tabs: readonly NavTab[],
   activeId: string | null,
@@ -40,14 +40,14 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 const nameOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
 
-/** Names of the controls of `wide` that neither the phone's sections nor the rest of the header leads to. */
+/** Names of the controls in `wide` that are neither in the phone's sections nor elsewhere in the header. */
 export function unreachableOnPhone(wide: Element, header: Element, sections: readonly NavigationSection[]): string[] {
   const entries = flattenSections(sections).flatMap((section) => section.entries);
-  // What is in another part that a phone hides is in the sections.
-  const shown = [...header.querySelectorAll(CONTROLS)].filter((control) => !control.closest('.HyAppHeader-wide'));
+  // The contents of other parts that a phone hides are in the sections.
+  const visible = [...header.querySelectorAll(CONTROLS)].filter((control) => !control.closest('.HyAppHeader-wide'));
   const reached = new Set([
     ...entries.flatMap((entry) => (entry.kind === 'link' ? [entry.href, entry.label] : [entry.label])),
-    ...shown.flatMap((control) => [control.getAttribute('href'), nameOf(control)]),
+    ...visible.flatMap((control) => [control.getAttribute('href'), nameOf(control)]),
   ]);
   return [...wide.querySelectorAll(CONTROLS)]
     .filter((control) => !reached.has(control.getAttribute('href') ?? nameOf(control)))

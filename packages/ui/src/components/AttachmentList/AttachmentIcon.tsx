@@ -3,7 +3,7 @@ import type { AttachmentKind } from './model.ts';
 
 const SIZE = 18;
 
-/** Drawn in the place of a small picture. */
+/** Icon shown instead of a thumbnail. */
 export function AttachmentIcon({ kind }: { kind: AttachmentKind }) {
   if (kind === 'image')
     return (

@@ -29,38 +29,38 @@ const sample: AttachmentListProps = {
 
 export default documented('HyAttachmentList', AttachmentList, {
   sample,
-  notes: `The list shows files; to choose and send them, put a \`FileUpload\` above it. A file has a small picture where
-\`thumbnail\` gives one, loaded once it is near, and a drawing by its type otherwise. Give \`onDownload\` where a plain link
-would lack the reader’s token.`,
+  notes: `The list shows files. To choose and upload them, put a \`FileUpload\` above it. A file with a \`thumbnail\`
+shows it, loaded lazily. Other files show an icon of their type. Use \`onDownload\` where a plain link would lack the
+reader’s token.`,
   use: {
-    when: ['To show the files of a request, a machine or a project, to download them and to take one away.'],
+    when: ['To show the files of a request, a machine or a project, to download and remove them.'],
     instead: {
-      DataList: 'For so many files that they are sorted and searched.',
-      FileUpload: 'To choose and send files in a form.',
+      DataList: 'For many files that need sorting and searching.',
+      FileUpload: 'To choose and upload files in a form.',
       DocumentList: 'For invoices and certificates, with states, dates and amounts to sort and filter by.',
     },
   },
   behavior: {
-    'Long names': 'A file’s name breaks over lines and is never cut off: its end often tells two files apart.',
+    'Long names': 'A file’s name wraps and is never truncated, because its end often distinguishes two files.',
     Removing:
-      'Takes the file away at once. Offer Undo in a Toast, or ask first with a ConfirmDialog where it cannot come back.',
-    'While it is sent': 'The file keeps its place, with the share that is sent. Removing it stops it.',
+      'Removes the file immediately. Offer Undo in a Toast, or ask first with a ConfirmDialog if the file cannot be restored.',
+    'While it is sent': 'The file keeps its place and shows its progress. Removing it cancels the upload.',
   },
-  wording: ['Name the list by what the files belong to. Give a failed file its reason, as a sentence.'],
+  wording: ['Name the list after the record that the files belong to. Give a failed file its reason, as a sentence.'],
   screenReader: [
     'A region with the name of the list. A file’s link is read as “Download” and its name, its buttons as “Remove” or “Upload … again” and its name.',
-    'How much is sent can be read from the file’s progress bar; it is not announced by itself.',
+    'The progress bar of a file can be read, but is not announced automatically.',
   ],
   related: { Toast: 'Offers Undo after a removal.' },
   anatomy: {
     slots: {
-      root: 'The part of the page, with a name for screen readers.',
-      list: 'The files, in the order of reading.',
-      file: 'One file, with a button that removes it where it may be removed.',
-      thumbnail: 'A small picture of it, or a drawing by its type.',
-      details: 'Its name, which downloads it, then type, size, who added it and when.',
-      progress: 'How much of it is sent.',
-      empty: 'Says that there are none, in the place of the list.',
+      root: 'Region of the page, with a name for screen readers.',
+      list: 'Files in reading order.',
+      file: 'A file, with a remove button if it can be removed.',
+      thumbnail: 'Thumbnail, or an icon of the file type.',
+      details: 'File name with download link, type, size, author and date.',
+      progress: 'Upload progress.',
+      empty: 'Text shown instead of the list if there are no files.',
     },
     elsewhere: ['empty'],
   },
@@ -77,28 +77,28 @@ would lack the reader’s token.`,
     {
       do: {
         show: <AttachmentList {...sample} attachments={[failed, manual]} />,
-        say: 'Keep a file that failed in its place, with the reason and another try.',
+        say: 'Keep a failed file in its place, with the reason and a retry button.',
       },
       dont: {
         show: <AttachmentList {...sample} attachments={[{ ...failed, reason: 'Error' }]} onRetry={undefined} />,
-        say: 'Don’t report a failure without a reason or a way on.',
+        say: 'Don’t report a failure without a reason or a next step.',
       },
     },
     {
       do: {
         show: <AttachmentList {...sample} attachments={[photo]} />,
-        say: 'Show the name that the file was given by who added it.',
+        say: 'Show the file name as the author named it.',
       },
       dont: {
         show: <AttachmentList {...sample} attachments={[{ ...photo, name: 'a8f3-4410-upload-final(2).jpg' }]} />,
-        say: 'Don’t show the name that a server stores it by.',
+        say: 'Don’t show the name used for storage on the server.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the names of the files, and the buttons of each.',
-    Enter: 'On a name, downloads the file. The name of a file that is being sent, or failed, is plain text.',
+    'Tab, Shift Tab': 'Moves through the names of the files, and the buttons of each.',
+    Enter: 'On a name, downloads the file. Names of uploading and failed files are plain text.',
     'Enter, Space':
-      'On a button, sends the file again or removes it. After a removal the focus goes to the same button of the file that follows, and with the last one gone to the whole list.',
+      'On a button, retries the upload or removes the file. After a removal, focus moves to the same button of the next file, or to the list if it was the last one.',
   },
 });

@@ -12,19 +12,19 @@ import type { Attachment } from './model.ts';
 import { attachmentListText } from './text.ts';
 
 export interface AttachmentListProps extends RootProps<'HyAttachmentList', 'section'> {
-  /** What the files belong to: "Files of this request". */
+  /** Name of the list: "Files of this request". */
   label: string;
-  /** In the order of reading; those that are being sent, or could not be, among them. */
+  /** Files in reading order, including uploads that are running or failed. */
   attachments: readonly Attachment[];
-  /** Loads a file by script, where a plain link lacks the reader's token; without it, `href` is followed. */
+  /** Loads a file by script, because a plain link does not send the user’s token. Defaults to following `href`. */
   onDownload?: (id: string) => void;
-  /** Takes a file away, or stops sending it; without it, none can be removed. */
+  /** Removes a file or cancels its upload. Without it, files cannot be removed. */
   onRemove?: (id: string) => void;
-  /** Sends a failed file again. */
+  /** Retries a failed upload. */
   onRetry?: (id: string) => void;
-  /** IANA name of the place that days are those of; the reader's own without it. */
+  /** IANA time zone for dates. Defaults to the user’s own. */
   timeZone?: string;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['AttachmentList']>;
 }
 
@@ -37,7 +37,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Files that belong to something, each with a small picture, what it is, and who added it. To send files, `FileUpload`. */
+/** Files of a record, each with thumbnail, details and author. To upload files, use `FileUpload`. */
 export function AttachmentList(props: AttachmentListProps) {
   const { label, attachments, onDownload, onRemove, onRetry, timeZone, labels, ref, ...root } = useComponentProps(
     'HyAttachmentList',

@@ -19,7 +19,7 @@ interface AttachmentRowProps {
   text: UiLocale['AttachmentList'];
 }
 
-/** A small picture of it; where there is none, or it does not load, a drawing by its type. */
+/** Thumbnail of the file, or an icon of its type if there is no thumbnail or it fails to load. */
 function Picture({ attachment: { name, state, thumbnail } }: Pick<AttachmentRowProps, 'attachment'>) {
   const [broken, setBroken] = useState<string>();
   if (state === 'failed') return <WarningIcon size={18} />;
@@ -45,7 +45,7 @@ function Name({ attachment: { id, name, href, state }, onDownload, text }: Attac
   );
 }
 
-/** One file: what it is, who added it when, and what can be done with it. */
+/** Row of a file: its details, author and date, and the actions for it. */
 export function AttachmentRow(props: AttachmentRowProps) {
   const { attachment, onRemove, onRetry, timeZone, text } = props;
   const { id, name, bytes, state = 'done', progress = 0, reason, addedBy, addedAt } = attachment;

@@ -1,16 +1,16 @@
 import type { UploadedFile } from '../../internal/uploaded-file.ts';
 
-/** A file of something; while it is sent, or where that failed, as in a `FileUpload`. */
+/** Attached file. During an upload and after a failed one, it has the states of a `FileUpload`. */
 export interface Attachment extends Omit<UploadedFile, 'state'> {
-  /** `done` without it. */
+  /** Defaults to `done`. */
   readonly state?: UploadedFile['state'];
-  /** Where it is. Without it, it can only be downloaded by `onDownload`. */
+  /** URL of the file. Without it, only `onDownload` can download it. */
   readonly href?: string;
-  /** A small picture of it, and what is on it. */
+  /** Thumbnail with its alternative text. */
   readonly thumbnail?: { readonly src: string; readonly alt: string };
-  /** Who added it. */
+  /** Name of the user who added the file. */
   readonly addedBy?: string;
-  /** When, an ISO 8601 instant. */
+  /** Instant of the upload in ISO 8601. */
   readonly addedAt?: string;
 }
 
@@ -23,13 +23,13 @@ const KINDS: [AttachmentKind, RegExp][] = [
   ['archive', /^(7z|gz|rar|tar|zip)$/i],
 ];
 
-/** The ending of a file's name, as its type for people: "PDF"; empty where it has none. */
+/** Extension of a file name as a label: "PDF". Empty without an extension. */
 export function typeOf(name: string): string {
   const ending = /[^.]\.([\p{Letter}\p{Number}]{1,5})$/u.exec(name)?.[1] ?? '';
   return ending.toUpperCase();
 }
 
-/** What it is shown as where there is no small picture of it. */
+/** Kind of icon shown without a thumbnail. */
 export const kindOf = (name: string): AttachmentKind => {
   const type = typeOf(name);
   return KINDS.find(([, endings]) => endings.test(type))?.[0] ?? 'file';

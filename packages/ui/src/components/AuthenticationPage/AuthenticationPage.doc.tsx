@@ -37,47 +37,47 @@ const sample: AuthenticationPageProps = {
     </p>
   ),
   corner: <PrivacyMenu entries={privacyEntries(() => undefined)} />,
-  // In the page of documentation it is not as high as a window.
+  // Lower than the window, to fit the documentation page.
   style: { minBlockSize: 480 },
 };
 
 export default documented('HyAuthenticationPage', AuthenticationPage, {
   sample,
-  notes: `It frames every page for visitors: signing in, a forgotten password, registering. From 48rem the brand and the
-form stand beside each other; on a narrower window the brand is a slim band above the form, without its headline. After a
-change of page move the focus to \`headingRef\`.`,
+  notes: `Frame of every page for visitors: sign-in, forgotten password, registration. From 48rem, brand and form are
+side by side. In narrower windows, the brand is a slim band above the form, without its headline. After navigation,
+move focus to \`headingRef\`.`,
   use: {
-    when: ['For every page that a visitor sees before signing in: signing in, a forgotten password, registering.'],
+    when: ['For every page before sign-in: sign-in, forgotten password, registration.'],
     instead: {
-      InstancePage: 'To choose the country first; it has this same frame.',
-      AppHeader: 'At the top of the pages behind the sign-in.',
+      InstancePage: 'To choose the country first. It has the same frame.',
+      AppHeader: 'For the pages after sign-in.',
     },
   },
   behavior: {
-    Refusal: 'The form stays as it was typed, with the reason above it. Never empty the address.',
-    'Low windows': 'The page scrolls as a whole; nothing in it is fixed.',
+    Refusal: 'The form keeps its values, with the reason above it. Never clear the e-mail address.',
+    'Low windows': 'The page scrolls as a whole. Nothing in it is fixed.',
   },
   wording: ['The title and the button say the same thing: “Sign in” above, “Sign in” on the button.'],
   screenReader: [
-    'The form is the main part of the page, and its title the one heading of the first level. The reason of a refusal is announced at once.',
+    'The form is the main landmark of the page, and its title the only level-one heading. The reason of a refusal is announced immediately.',
   ],
   related: {
     Form: 'The form in it, with its errors.',
-    TextField: 'Its fields; give each its autoComplete, so that a password manager finds it.',
+    TextField: 'Its fields. Set autoComplete on each, so that password managers recognize it.',
     PrivacyMenu: 'In its corner.',
     Logo: 'On its panel.',
   },
   anatomy: {
     slots: {
       root: 'The whole page.',
-      panel: 'The side of the brand, with the logo and the stripes, which stand nowhere else.',
-      pitch: 'What the product is for; from 48rem alone.',
-      headline: 'It in one line.',
-      sentence: 'A sentence more.',
-      side: 'The side of the form.',
-      corner: 'The privacy menu, which a visitor can reach too.',
-      form: 'The main part of the page: title, form and links.',
-      title: 'The page’s one heading of the first level; it takes the focus after a change of page.',
+      panel: 'Brand side, with logo and stripes. The stripes are used nowhere else.',
+      pitch: 'Purpose of the product, shown from 48rem.',
+      headline: 'Purpose in one line.',
+      sentence: 'One more sentence.',
+      side: 'Form side.',
+      corner: 'Privacy menu, for visitors too.',
+      form: 'Main part of the page: title, form and links.',
+      title: 'The page’s only level-one heading, which takes focus after navigation.',
     },
   },
   wide: true,
@@ -103,7 +103,7 @@ change of page move the focus to \`headingRef\`.`,
     {
       do: {
         show: <AuthenticationPage {...sample} />,
-        say: 'Ask for one thing on a page, and keep the ways to the other pages below the form.',
+        say: 'Ask for one thing per page, with links to related pages below the form.',
       },
       dont: {
         show: (
@@ -115,13 +115,13 @@ change of page move the focus to \`headingRef\`.`,
             </Form>
           </AuthenticationPage>
         ),
-        say: 'Don’t greet in the title, nor put two forms on one page.',
+        say: 'Don’t use a greeting as the title, and don’t put two forms on one page.',
       },
     },
     {
       do: {
         show: <AuthenticationPage {...sample}>{refused}</AuthenticationPage>,
-        say: 'Refuse without saying which of the two was wrong.',
+        say: 'Reject without saying which of the two was wrong.',
       },
       dont: {
         show: (
@@ -132,12 +132,12 @@ change of page move the focus to \`headingRef\`.`,
             </Form>
           </AuthenticationPage>
         ),
-        say: 'Don’t tell a stranger who has an account.',
+        say: 'Don’t reveal whether an account exists.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the corner, the fields, the button and the links below them.',
-    Enter: 'In a field, sends the form; on a link, follows it.',
+    'Tab, Shift Tab': 'Moves through the corner, the fields, the button and the links below them.',
+    Enter: 'In a field, submits the form. On a link, follows it.',
   },
 });

@@ -7,21 +7,21 @@ import { media } from '../../theme/tokens.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface AuthenticationPageProps extends Omit<RootProps<'HyAuthenticationPage', 'div'>, 'title'> {
-  /** The page's one `h1`, above the form. */
+  /** Text of the page's only `h1`, above the form. */
   title: ReactNode;
-  /** The form. */
+  /** Form. */
   children: ReactNode;
-  /** The product’s name, in the logo. */
+  /** Product name in the logo. */
   product?: string;
-  /** What the product is for, on the brand panel. */
+  /** Purpose of the product, shown on the brand panel. */
   headline?: string;
   /** One sentence under the headline. */
   pitch?: string;
-  /** Links under the form: privacy, other pages of signing in. */
+  /** Links under the form: privacy, other sign-in pages. */
   footer?: ReactNode;
-  /** The heading, which takes focus after a change of page. */
+  /** Ref to the heading, which takes focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Top corner of the form's side: the privacy menu. */
+  /** Content of the top corner on the form's side: the privacy menu. */
   corner?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Panel = slot('header', 'HyAuthenticationPage-panel', ({ theme }) => ({
   backgroundColor: theme.vars.color.panel,
   color: theme.vars.color.onPanel,
   overflowWrap: 'anywhere',
-  // Hazard stripes: only here.
+  // Hazard stripes: used only here.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -108,7 +108,7 @@ const Title = slot('h1', 'HyAuthenticationPage-title', ({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** Frame of every page for visitors: the brand on one side, the form on the other; on a phone a slim brand header. */
+/** Frame of every page for visitors: brand panel on one side, form on the other. On a phone, a slim brand header. */
 export function AuthenticationPage(props: AuthenticationPageProps) {
   const { title, children, product, headline, pitch, footer, headingRef, corner, ...root } = useComponentProps(
     'HyAuthenticationPage',

@@ -7,31 +7,31 @@ const bell = <BellIcon size={20} />;
 
 export default documented('HyBadge', Badge, {
   sample: { count: 3, label: '3 unread messages', tone: 'error', children: bell, style: { margin: 12 } },
-  notes: `The number alone says little to somebody who does not see what it stands on: give \`label\` wherever the words
-beside it do not say it. In a button without words, the label becomes the name of the button.`,
+  notes: `The number alone is not clear to screen reader users. Set \`label\`, unless the text beside the badge
+explains it. In a button without text, the label becomes the name of the button.`,
   use: {
-    when: ['To count what waits for the reader, on an icon, a tab or an entry of a menu.'],
+    when: ['To count pending items on an icon, a tab or a menu entry.'],
     instead: {
-      StatusChip: 'For a state in words.',
-      KeyFigures: 'For numbers that are looked at for themselves, and filter a list.',
+      StatusChip: 'For a state as text.',
+      KeyFigures: 'For figures that matter in themselves and filter a list.',
     },
   },
   behavior: {
-    'Large numbers': 'From `max` on, the number is written with a plus: “99+”. The label still says the whole number.',
-    None: 'At zero the number is gone, and the icon stays.',
-    Changes: 'A change is not announced. Where it matters at once, say it in a Toast too.',
+    'Large numbers': 'Numbers above `max` are shown with a plus: “99+”. The label still contains the exact number.',
+    None: 'At zero the number is hidden, and the icon stays.',
+    Changes: 'A change is not announced. If it matters immediately, show a Toast too.',
   },
   wording: ['The label is the number with its noun: “3 unread messages”, not “3” and not “New”.'],
-  screenReader: ['The label is read in place of the number. Without one the number alone is read.'],
+  screenReader: ['The label is read instead of the number. Without a label, the number is read.'],
   related: {
-    NavTabs: 'Counts on the areas.',
-    Tabs: 'Counts on the parts of a page.',
-    MenuButton: 'Counts on entries.',
+    NavTabs: 'Tabs with counts.',
+    Tabs: 'Tabs of a page with counts.',
+    MenuButton: 'Entries with counts.',
   },
   anatomy: {
     slots: {
-      root: 'The icon with its number; without an icon, the number alone.',
-      count: 'How many, on the corner that reading ends at; gone where there is none.',
+      root: 'Icon with its number. Without an icon, only the number.',
+      count: 'Number at the inline end of the icon. Hidden for zero.',
     },
   },
   states: {
@@ -54,7 +54,7 @@ beside it do not say it. In a button without words, the label becomes the name o
             </Badge>
           </IconButton>
         ),
-        say: 'Count what waits for the reader, and let it become fewer as the reader works.',
+        say: 'Count pending items, so that the number decreases as the reader works.',
       },
       dont: {
         show: (
@@ -64,7 +64,7 @@ beside it do not say it. In a button without words, the label becomes the name o
             </Badge>
           </IconButton>
         ),
-        say: 'Don’t use a 1 to draw attention to what nobody has to look at.',
+        say: 'Don’t use a 1 to attract attention to something optional.',
       },
     },
     {
@@ -74,7 +74,7 @@ beside it do not say it. In a button without words, the label becomes the name o
             Invoices <Badge count={12} />
           </span>
         ),
-        say: 'Keep it quiet beside words, where it only says how many there are.',
+        say: 'Use a neutral tone beside text that only mentions a number.',
       },
       dont: {
         show: (
@@ -82,7 +82,7 @@ beside it do not say it. In a button without words, the label becomes the name o
             Invoices <Badge count={12} tone="error" /> Contracts <Badge count={38} tone="error" />
           </span>
         ),
-        say: 'Don’t give every count a loud tone: then none of them matters.',
+        say: 'Don’t use a strong tone for every count: then none stands out.',
       },
     },
   ],

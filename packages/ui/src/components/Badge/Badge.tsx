@@ -27,7 +27,7 @@ const Count = slot('span', 'HyBadge-count', ({ theme }) => ({
   boxSizing: 'border-box',
   minInlineSize: 20,
   paddingInline: 5,
-  // Invisible until forced colors remove the background and draw it.
+  // Transparent: forced colors remove the background and draw the border instead.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.pill,
   backgroundColor: 'var(--hy-badge-bg)',
@@ -45,23 +45,23 @@ const Count = slot('span', 'HyBadge-count', ({ theme }) => ({
     paddingInline: 3,
     fontSize: '0.6875rem',
     lineHeight: '16px',
-    // Cuts the icon under it.
+    // Ring that separates the badge from the icon under it.
     boxShadow: `0 0 0 2px ${theme.vars.color.surface}`,
   },
 }));
 
 export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
-  /** How many there are. Nothing is shown for none. */
+  /** Number to show. Zero hides the badge. */
   count: number;
-  /** The count in words for screen readers: "3 unread messages". Without it they read the number alone. */
+  /** The count as text for screen readers: "3 unread messages". Defaults to the number. */
   label?: string;
-  /** The largest number that is written out; 99 without it, above that it is "99+". */
+  /** Largest number shown in full. Defaults to 99. Higher numbers are shown as "99+". */
   max?: number;
-  /** What the number means: quiet by default. */
+  /** Meaning of the number. Defaults to a neutral tone. */
   tone?: Tone;
-  /** The icon whose corner it stands on; without one it stands by itself. */
+  /** Icon that the badge overlaps. Without it, the badge stands alone. */
   children?: ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Badge']>;
 }
 
@@ -74,18 +74,18 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A number in a corner of an icon, or beside a text: how many wait, are unread, are in a tab. */
+/** Number at the corner of an icon or beside a text, such as a count of unread messages. */
 export function Badge(props: BadgeProps) {
   const { count, label, max = 99, tone = 'neutral', children, labels, ...root } = useComponentProps('HyBadge', props);
   const text = useUiText('Badge', badgeText, labels);
-  const shown = count > max ? text.over(max) : count;
+  const display = count > max ? text.over(max) : count;
   return (
     <Root data-tone={tone} data-over={children !== undefined} {...root}>
       {children}
       {count > 0 && (
         <>
           <Count aria-hidden={label !== undefined} dir="ltr">
-            {shown}
+            {display}
           </Count>
           {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
         </>

@@ -1,4 +1,4 @@
 export const badgeText = {
-  /** More than can be written out. */
+  /** Shown for numbers above the maximum. */
   over: (max: number) => `${max}+`,
 };

@@ -6,41 +6,40 @@ const bar = '.HyBarChart-bar';
 
 export default documented('HyBarChart', BarChart, {
   sample: spendByMonth,
-  notes: `Columns are drawn by plain HTML, without a library: they need no style sheet of their own, follow the direction
-of reading, and are as large to download as any other component. The scale begins at nothing and ends above the highest
-column. What is less than nothing has no bar: its value is read out, and stands in the table.`,
+  notes: `Columns are plain HTML, without a chart library. They need no stylesheet of their own, follow the reading
+direction, and are as small to download as other components. The scale starts at zero and ends above the highest
+column. Negative values have no bar, but they are announced and shown in the table.`,
   use: {
-    when: ['For amounts by month or alike, where their course matters: what was spent, and what is to come.'],
+    when: ['For amounts by month or another period, where their development matters: past and expected spend.'],
     instead: {
-      Sparkline: 'For how one number went, beside it.',
+      Sparkline: 'For the trend of one number, beside it.',
       BudgetBar: 'For one total against its limit.',
     },
   },
   behavior: {
-    'Narrow windows':
-      'It scrolls where there are more columns than fit; up to 16 columns have their totals above them.',
+    'Narrow windows': 'The chart scrolls if its columns do not fit. Up to 16 columns have their totals above them.',
     'Table beside':
-      'With `tableBeside` it offers no table of its own. Only for a page that shows the same numbers in one.',
-    'A value in sight': 'What is pointed at or focused is said in words above the columns.',
+      'With `tableBeside`, the chart offers no table. Use it only if the page shows the same numbers in a table.',
+    'A value in sight': 'The hovered or focused value is shown as text above the columns.',
   },
-  wording: ['The label says what is shown by what: “Spend by month”. A column’s `name` is its month in full.'],
+  wording: ['The label names the values and their dimension: “Spend by month”. A column’s `name` is the full month.'],
   screenReader: [
-    'A figure with its name. Each value is a picture with month, what it counts, and the value in full.',
-    'The table holds the same numbers, with heads for columns and rows.',
+    'A figure with a name. Each value is an image with month, series and full value.',
+    'The table contains the same numbers, with column and row headers.',
   ],
-  related: { ChartLegend: 'Says what each look stands for; it is a part of this.' },
+  related: { ChartLegend: 'Explains the looks. It is a part of the chart.' },
   anatomy: {
     slots: {
-      root: 'The figure.',
-      head: 'What each look stands for, and the way to the table.',
-      readout: 'The value that is pointed at or focused, in words.',
-      plot: 'What scrolls where there are many columns.',
-      columns: 'All columns beside each other.',
-      scale: 'Lines with their amounts.',
-      column: 'One month.',
-      stack: 'Its values, one on the other, with their total.',
-      bar: 'One value.',
-      name: 'The month below its column.',
+      root: 'Figure.',
+      head: 'Legend and the link to the table.',
+      readout: 'Text of the hovered or focused value.',
+      plot: 'Scroll container for many columns.',
+      columns: 'All columns, side by side.',
+      scale: 'Grid lines with their amounts.',
+      column: 'Column of a month.',
+      stack: 'Stacked values of a column, with their total.',
+      bar: 'Bar of a value.',
+      name: 'Name of the month below its column.',
     },
   },
   wide: true,
@@ -55,19 +54,19 @@ column. What is less than nothing has no bar: its value is read out, and stands 
     {
       do: {
         show: <BarChart {...spendByMonth} />,
-        say: 'Draw what is certain solid, and what is expected outlined: it is told apart without color.',
+        say: 'Draw final values solid and expected values outlined, so that they differ without color.',
       },
       dont: {
         show: (
           <BarChart {...spendByMonth} series={spendByMonth.series.map((one) => ({ ...one, look: 'solid' as const }))} />
         ),
-        say: 'Don’t give two series one look.',
+        say: 'Don’t use one look for two series.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the value that was last in focus, and away from the chart.',
-    'Arrow keys': 'Left and right go from column to column, up and down within one.',
-    'Home, End': 'Goes to the first and the last column.',
+    'Tab, Shift Tab': 'Moves to the value that had focus last, and out of the chart.',
+    'Arrow keys': 'Left and right move between columns, up and down within one.',
+    'Home, End': 'Moves to the first and the last column.',
   },
 });

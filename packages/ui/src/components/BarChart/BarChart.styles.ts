@@ -6,7 +6,7 @@ import { media } from '../../theme/tokens.ts';
 
 export const Root = slot('div', 'HyBarChart-root', ({ theme }) => ({
   display: 'grid',
-  // Beside something higher it keeps its own height.
+  // Beside taller content, it keeps its own height.
   alignContent: 'start',
   gap: 12,
   minInlineSize: 0,
@@ -26,7 +26,7 @@ export const Head = slot('div', 'HyBarChart-head', {
   gap: 12,
 });
 
-/** As high with a value as without, so that the bars stay where they are. */
+/** Same height with and without a value, so that the bars do not move. */
 export const Readout = slot('p', 'HyBarChart-readout', ({ theme }) => ({
   margin: 0,
   minBlockSize: '1.4em',
@@ -36,7 +36,7 @@ export const Readout = slot('p', 'HyBarChart-readout', ({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Scrolls where there are more columns than fit. */
+/** Scrolls if the columns do not fit. */
 export const Plot = slot('div', 'HyBarChart-plot', { overflowX: 'auto', paddingBlock: 2, fontSize: '0.75rem' });
 
 const FOOT = '3em';
@@ -51,7 +51,7 @@ export const Columns = slot('div', 'HyBarChart-columns', {
   minInlineSize: '100%',
   blockSize: 260,
   boxSizing: 'border-box',
-  // The numbers of the scale stand before the columns, the totals above them.
+  // Room for the numbers of the scale before the columns. The totals are above them.
   paddingInlineStart: '5em',
   paddingInlineEnd: 4,
   paddingBlockStart: HEADROOM,

@@ -14,38 +14,38 @@ import { barChartText } from './text.ts';
 
 export interface BarChartSeries {
   id: string;
-  /** What it counts: "Invoiced". */
+  /** Name of the series: "Invoiced". */
   label: string;
-  /** Told apart by pattern, not by color alone. */
+  /** Distinguished by pattern in addition to color. */
   look: ChartLook;
 }
 
 export interface BarChartPoint {
   id: string;
-  /** Below its column: "Nov". */
+  /** Label under the column: "Nov". */
   label: string;
-  /** A second line below that, where it begins: "2026". */
+  /** Second line of the label, at the first column of a group: "2026". */
   group?: string | undefined;
-  /** In full, as it is read out: "November 2026". */
+  /** Full name for screen readers: "November 2026". */
   name: string;
-  /** A value for each series, in their order; null where there is none. */
+  /** One value per series, in the same order. Null for a missing value. */
   values: readonly (number | null)[];
 }
 
 export interface BarChartProps extends RootProps<'HyBarChart', 'div'> {
-  /** What it shows: "Spend by month, in euros". */
+  /** Accessible name: "Spend by month, in euros". */
   label: string;
-  /** What is stacked, from the bottom up. */
+  /** Series to stack, from the bottom up. */
   series: readonly BarChartSeries[];
-  /** The columns in their order. */
+  /** Columns, in order. */
   points: readonly BarChartPoint[];
-  /** Writes a value in full: "€16,875.00". */
+  /** Formats a full value: "€16,875.00". */
   formatValue?: (value: number) => string;
-  /** Writes a value shortly, at the scale and above a column: "€20k". */
+  /** Formats a short value for the scale and the totals: "€20k". */
   formatShort?: (value: number) => string;
-  /** The page shows the same numbers in a table beside it: the chart offers none of its own. */
+  /** The page shows the same numbers in a table beside the chart, so the chart offers none. */
   tableBeside?: boolean;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['BarChart']>;
 }
 
@@ -60,7 +60,10 @@ declare module '@mui/material/styles' {
 
 const ROOM_FOR_TOTALS = 16;
 
-/** Values of several kinds by month or alike: stacked columns, each value reached by keyboard, the same as a table. */
+/**
+ * Stacked columns for values of several kinds, by month for example. Each value is reachable by keyboard. The same
+ * values are available as a table.
+ */
 export function BarChart(props: BarChartProps) {
   const {
     label,
@@ -82,12 +85,12 @@ export function BarChart(props: BarChartProps) {
   const ticks = ticksOf(Math.max(0, ...columns.map(heightOf)));
   const top = ticks.at(-1) ?? 0;
   const share = (value: number) => (top > 0 ? Math.max(value, 0) / top : 0);
-  const said = ({ column, series: at }: Place) => {
+  const describe = ({ column, series: at }: Place) => {
     const [point, one] = [points[column], series[at]];
     const value = point?.values[at];
     return point && one && value !== null && value !== undefined ? `${point.name}, ${one.label}: ${long(value)}` : '';
   };
-  // What is focused may be gone with the data.
+  // The focused column may no longer exist after the data changes.
   const column = Math.min(place.column, Math.max(points.length - 1, 0));
   const current: Place = { column, series: nearest(columns[column] ?? [], place.series) };
 
@@ -135,8 +138,8 @@ export function BarChart(props: BarChartProps) {
         </table>
       ) : (
         <>
-          {/* Read out by the value itself, which is focused. */}
-          <Readout aria-hidden="true">{shown && said(shown)}</Readout>
+          {/* Hidden, because the focused value itself is announced. */}
+          <Readout aria-hidden="true">{shown && describe(shown)}</Readout>
           <Plot ref={plot} role="group" aria-label={label} onKeyDown={move} onBlur={() => setShown(null)}>
             <Columns>
               <Scale aria-hidden="true">
@@ -157,7 +160,7 @@ export function BarChart(props: BarChartProps) {
                         <Bar
                           key={id}
                           role="img"
-                          aria-label={said(own)}
+                          aria-label={describe(own)}
                           data-look={look}
                           data-place={`${at} ${index}`}
                           tabIndex={current.column === at && current.series === index ? 0 : -1}

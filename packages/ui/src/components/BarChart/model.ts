@@ -1,29 +1,29 @@
-/** A value of a chart: a column, and the series within it. */
+/** Value of a chart, by column and series. */
 export interface Place {
   readonly column: number;
   readonly series: number;
 }
 
-/** The first of 1, 2, 2.5, 5 and their tens that divides a range into four steps at most. */
+/** Smallest step (1, 2, 2.5, 5 and powers of ten) that divides a range into at most four. */
 function stepOf(max: number): number {
   const power = 10 ** Math.floor(Math.log10(max / 4));
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => max / step <= 4) ?? max;
 }
 
-/** The lines of a scale from nothing to what holds the highest column; nothing alone where there is no column. */
+/** Ticks of a scale from zero to at least the highest column. Only zero for an empty chart. */
 export function ticksOf(max: number): number[] {
   if (!(max > 0)) return [0];
   const step = stepOf(max);
   return Array.from({ length: Math.ceil(max / step - 1e-9) + 1 }, (_, index) => index * step);
 }
 
-/** What is drawn of a column: its values above nothing, one on the other. */
+/** Height of a stacked column: the sum of its positive values. */
 export const heightOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + Math.max(value ?? 0, 0), 0);
 
 /**
- * The value that a key leads to: arrows beside go from column to column, those up and down within one, Home and End to the
- * first and last column. Undefined for any other key. `direction` is 1, or -1 from right to left.
+ * Returns the value that a key moves to. Left and right move between columns, up and down within one. Home and End move
+ * to the first and last column. Undefined for any other key. `direction` is 1, or -1 for right-to-left.
  */
 export function nextPlace(
   columns: readonly (readonly (number | null)[])[],
@@ -51,7 +51,7 @@ export function nextPlace(
 const placesIn = (values: readonly (number | null)[]) =>
   values.flatMap((value, index) => (value === null ? [] : index));
 
-/** The value of the same series where a column has one, else the first that it has. */
+/** Series to focus in a column: the same one if it has a value, otherwise the first that has one. */
 export function nearest(values: readonly (number | null)[], series: number): number {
   const there = placesIn(values);
   return there.includes(series) ? series : (there[0] ?? 0);

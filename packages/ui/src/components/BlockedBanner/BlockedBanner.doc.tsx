@@ -17,22 +17,20 @@ export default documented('HyBlockedBanner', BlockedBanner, {
     when: ['While the rental company has blocked a client, in full or in part, on every page.'],
     instead: {
       MessageBanner: 'For a message to everyone, such as maintenance.',
-      DataState: 'For one page that this reader may not see.',
+      DataState: 'For a page that this reader may not see.',
     },
   },
   behavior: {
-    Closing: 'It cannot be closed: it goes when the block is lifted.',
-    'Narrow windows': 'The actions go below the message.',
+    Closing: 'It cannot be closed. It disappears when the block is lifted.',
+    'Narrow windows': 'The actions move below the message.',
   },
-  wording: [
-    'Say in one sentence what no longer works, and in the next whom to call. Give no reason that is not the reader’s to know.',
-  ],
-  screenReader: ['A region, “Account blocked”. It is found in the order of the page; nothing interrupts the reader.'],
+  wording: ['First say what no longer works, then whom to call. Do not give reasons that the reader should not know.'],
+  screenReader: ['A region, “Account blocked”. It is read in page order and does not interrupt the reader.'],
   related: { NewOrderButton: 'Is disabled while ordering is blocked, with the same reason.' },
   anatomy: {
     slots: {
-      root: 'The striped band above every page: the message with its links, and what to do.',
-      link: 'The telephone number and the e-mail address in the message.',
+      root: 'Striped band above every page: message with links, and actions.',
+      link: 'Telephone number and e-mail address in the message.',
     },
   },
   wide: true,
@@ -44,12 +42,12 @@ export default documented('HyBlockedBanner', BlockedBanner, {
   },
   guidance: [
     {
-      do: { show: <BlockedBanner {...sample} />, say: 'Say what is blocked, what it means, and who can lift it.' },
+      do: { show: <BlockedBanner {...sample} />, say: 'Say what is blocked, the effects, and who can lift the block.' },
       dont: {
         show: <BlockedBanner {...sample} message="Account status: blocked (code 17)." actions={[]} />,
-        say: 'Don’t leave the reader without a way on.',
+        say: 'Don’t leave the reader without a next step.',
       },
     },
   ],
-  keyboard: { 'Tab, Shift Tab': 'Goes through the links and the actions.', Enter: 'Follows the focused one.' },
+  keyboard: { 'Tab, Shift Tab': 'Moves through the links and the actions.', Enter: 'Follows the focused link.' },
 });

@@ -20,19 +20,19 @@ export interface BlockedBannerAction {
 }
 
 export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'section'> {
-  /** May contain `{phone}` and `{email}`, which become links. */
+  /** Message text. `{phone}` and `{email}` become links. */
   message: string;
-  /** Telephone of the rental contact, as it is written. */
+  /** Telephone number of the rental contact, in display format. */
   phone: string;
   /** E-mail address of the rental contact. */
   email: string;
-  /** What can be done about it, as links. */
+  /** Actions for the client, as links. */
   actions?: readonly BlockedBannerAction[];
-  /** Its color: an error where nothing can be ordered, a warning where part of it can. */
+  /** Severity: `error` if all ordering is blocked, `warning` if a part of it is. */
   tone?: Tone;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['BlockedBanner']>;
 }
 
@@ -56,7 +56,7 @@ const ContactLink = slot('a', 'HyBlockedBanner-link', ({ theme }) => ({
   '&:hover': { textDecorationColor: 'inherit' },
 }));
 
-/** The rental company has blocked this client: whom to contact and what to settle. It cannot be closed. */
+/** Banner for a client blocked by the rental company, with the contact and the reason. It cannot be closed. */
 export function BlockedBanner(props: BlockedBannerProps) {
   const {
     message,

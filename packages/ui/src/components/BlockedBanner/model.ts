@@ -1,6 +1,6 @@
 export type MessagePart = { kind: 'text' | 'phone' | 'email'; text: string };
 
-/** Splits a message at its `{phone}` and `{email}` places, which become the given values. */
+/** Splits a message at `{phone}` and `{email}`, and inserts the contact's values. */
 export function partsOfMessage(message: string, contact: { phone: string; email: string }): MessagePart[] {
   return message
     .split(/(\{phone\}|\{email\})/u)

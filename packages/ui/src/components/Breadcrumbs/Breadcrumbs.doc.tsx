@@ -9,32 +9,30 @@ const items = [
 
 export default documented('HyBreadcrumbs', Breadcrumbs, {
   sample: { items },
-  notes: `Below 40rem only the way back to the page directly above is left, with an arrow before it. The last item has no
-\`href\`: it is the page shown. The trail may also leave it out, where the title of the page says it right below.`,
+  notes: `Below 40rem, only the link to the parent page remains, with an arrow before it. The last item has no
+\`href\`, because it is the current page. Omit it if the title of the page follows directly below.`,
   use: {
-    when: ['On pages from the second level down, above the title, to lead to the pages above.'],
+    when: ['On pages from the second level down, above the title, as links to the parent pages.'],
     instead: {
       NavTabs: 'For the areas of an application.',
-      Stepper: 'For the steps of a task, which are in an order.',
+      Stepper: 'For the ordered steps of a task.',
     },
   },
   behavior: {
-    'Long trails': 'It breaks over lines and hides no page: three or four levels are usual.',
-    'Long names': 'A name breaks over lines and is not cut off.',
+    'Long trails': 'It wraps and hides no page. Three or four levels are usual.',
+    'Long names': 'A name wraps and is not truncated.',
   },
-  wording: [
-    'Each item has the name of its page’s title, without a verb. Where a title is very long, the kind of page is enough.',
-  ],
+  wording: ['Each item is named as the page’s title, without a verb. If a title is very long, use the kind of page.'],
   screenReader: [
-    'A navigation landmark, “Breadcrumbs”, with a list. The page shown is read as the current page and is no link.',
+    'A navigation landmark, “Breadcrumbs”, with a list. The current page is announced as such and is not a link.',
   ],
-  related: { PageHeader: 'Takes it as its `eyebrow`, above the title.' },
+  related: { PageHeader: 'Accepts it as `eyebrow`, above the title.' },
   anatomy: {
     slots: {
-      root: 'The trail, a landmark with a name.',
-      list: 'The pages from the top down.',
-      item: 'One page, after an arrow that leads from the one above.',
-      link: 'The way to a page above; the page shown is text.',
+      root: 'Breadcrumb trail, a named landmark.',
+      list: 'Pages from the top level down.',
+      item: 'A page, after an arrow.',
+      link: 'Link to a parent page. The current page is text.',
     },
   },
   wide: true,
@@ -49,7 +47,7 @@ export default documented('HyBreadcrumbs', Breadcrumbs, {
     {
       do: {
         show: <Breadcrumbs items={items} />,
-        say: 'Show where the page belongs, and call each page as its own title does.',
+        say: 'Show the position of the page, and use each page’s own title.',
       },
       dont: {
         show: (
@@ -61,7 +59,7 @@ export default documented('HyBreadcrumbs', Breadcrumbs, {
             ]}
           />
         ),
-        say: 'Don’t show where the reader came from: the browser’s own button goes back there.',
+        say: 'Don’t show the reader’s history: the browser’s Back button does that.',
       },
     },
     {
@@ -71,12 +69,12 @@ export default documented('HyBreadcrumbs', Breadcrumbs, {
       },
       dont: {
         show: <Breadcrumbs items={[{ label: 'Projects' }]} />,
-        say: 'Don’t put it on a page that has none above: the tab of the header says where it is.',
+        say: 'Don’t use it on a page without a parent: the tab of the header shows its place.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the pages above; on a phone, there is the one directly above alone.',
-    Enter: 'Goes to the focused page.',
+    'Tab, Shift Tab': 'Moves through the parent pages. On a phone, there is only the direct parent.',
+    Enter: 'Moves to the focused page.',
   },
 });

@@ -10,18 +10,18 @@ import { media } from '../../theme/tokens.ts';
 import { breadcrumbsText } from './text.ts';
 
 export interface Breadcrumb {
-  /** The name of the page. */
+  /** Name of the page. */
   label: string;
-  /** Where it is; without it, it is the page shown. */
+  /** URL of the page. Omit it for the current page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends RootProps<'HyBreadcrumbs', 'nav'> {
-  /** The pages from the top down to this one. */
+  /** Pages from the top level down to the current one. */
   items: readonly Breadcrumb[];
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Breadcrumbs']>;
 }
 
@@ -57,7 +57,7 @@ const Item = slot('li', 'HyBreadcrumbs-item', ({ theme }) => ({
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
   '&:not(:last-child)': { marginInlineEnd: 6 },
   '& > [data-back]': { display: 'none' },
-  // A phone has room for the way back alone.
+  // A phone has room only for the link to the parent.
   [media.belowNavigation]: {
     '[data-collapsing="true"] > &:not([data-parent="true"])': { display: 'none' },
     '& > svg:not([data-back])': { display: 'none' },
@@ -77,7 +77,7 @@ const Link = slot('a', 'HyBreadcrumbs-link', ({ theme }) => ({
   [media.touch]: { minBlockSize: theme.vars.density.control },
 }));
 
-/** Where a page is, as links to the pages above it; on a phone the way back to its parent. */
+/** Path to the current page as links. On a phone, only the link to the parent page. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { items, LinkComponent, labels, ...root } = useComponentProps('HyBreadcrumbs', props);
   const text = useUiText('Breadcrumbs', breadcrumbsText, labels);
@@ -87,7 +87,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
     <Root data-print="hide" aria-label={text.label} {...root}>
       <List data-collapsing={parent >= 0}>
         {items.map(({ label, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pages above each other may have the same name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages of a path may have the same name
           <Item key={index} data-parent={index === parent}>
             {index > 0 && <ChevronRightIcon size={12} />}
             {index === parent && <ChevronLeftIcon size={14} data-back="" />}

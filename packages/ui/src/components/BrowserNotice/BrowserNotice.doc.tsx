@@ -3,15 +3,15 @@ import { BrowserNotice } from './BrowserNotice.tsx';
 
 export default documented('HyBrowserNotice', BrowserNotice, {
   sample: { defaultExpanded: true },
-  notes: `A browser may be too old to run any of this: an application shows the same words by a static script as well. This
-component is for browsers in which the portal starts and has not been tested.`,
+  notes: `A browser may be too old to run React. Applications therefore show the same text by a static script too. This
+component is for browsers that run the portal, but have not been tested.`,
   use: {
-    when: ['Where an application starts in a browser that it has not been tested in.'],
+    when: ['When an application starts in an untested browser.'],
     instead: { MessageBanner: 'For any other message to everyone.' },
   },
-  behavior: { Closing: 'It can be minimized, not closed: what does not work stays true.' },
-  wording: ['Name browsers by the names that readers know, without version numbers.'],
-  screenReader: ['A region named by its title. The sentence is announced when it appears, without an interruption.'],
+  behavior: { Closing: 'It can be minimized, but not closed, because the limitation remains.' },
+  wording: ['Use the browser names that readers know, without version numbers.'],
+  screenReader: ['A region named by its title. The sentence is announced when it appears, without interrupting.'],
   anatomy: { slots: { root: 'A MessageBanner with words of its own: what is wrong, and what to do.' } },
   wide: true,
   states: {
@@ -25,7 +25,7 @@ component is for browsers in which the portal starts and has not been tested.`,
     {
       do: {
         show: <BrowserNotice defaultExpanded />,
-        say: 'Name browsers that work, and let the reader go on in this one.',
+        say: 'Name supported browsers, and let the reader continue in this one.',
       },
       dont: {
         show: (
@@ -33,12 +33,12 @@ component is for browsers in which the portal starts and has not been tested.`,
             labels={{ title: 'Access denied', text: 'Your user agent does not meet the minimum requirements.' }}
           />
         ),
-        say: 'Don’t lock anybody out, and don’t speak of what only developers know.',
+        say: 'Don’t lock anyone out, and avoid developers’ terms.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the button.',
-    'Enter, Space': 'Minimizes the notice to its title, or shows all of it again.',
+    'Tab, Shift Tab': 'Moves to the button.',
+    'Enter, Space': 'Minimizes the notice to its title, or expands it.',
   },
 });

@@ -12,7 +12,7 @@ const Root = derivedRoot(MessageBanner, 'HyBrowserNotice-root');
 export interface BrowserNoticeProps
   extends Pick<MessageBannerProps, 'expanded' | 'defaultExpanded' | 'onExpandedChange'>,
     Omit<RootProps<'HyBrowserNotice' | 'HyMessageBanner', 'section'>, 'title'> {
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['BrowserNotice']>;
 }
 
@@ -26,8 +26,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Says that the browser is too old. An old browser may not run React at all, so an application also shows these
- * words by a static script; this component shows the same, and serves browsers that are merely untested.
+ * Notice about an outdated browser. Old browsers may not run React at all, so applications also show this text by a
+ * static script. This component covers browsers that are merely untested.
  */
 export function BrowserNotice(props: BrowserNoticeProps) {
   const { labels, ...banner } = useComponentProps('HyBrowserNotice', props);

@@ -16,24 +16,24 @@ const sample: BudgetBarProps = {
 export default documented('HyBudgetBar', BudgetBar, {
   sample,
   use: {
-    when: ['In a row of a table, for what of a budget is used and what will be.'],
+    when: ['In a table row, for the used and the expected part of a budget.'],
     instead: {
       BarChart: 'For amounts by month.',
-      Sparkline: 'For how a number went.',
+      Sparkline: 'For the trend of a number.',
     },
   },
   behavior: {
-    Scale: 'Bars that stand below each other have one `scale`, so that they can be compared.',
+    Scale: 'Bars below each other have the same `scale`, so that they can be compared.',
     'No budget': 'Without a budget there is no mark.',
   },
-  wording: ['The label names the row and says the amounts that decide: at the end, and what is over or left.'],
-  screenReader: ['One picture with its label; the amounts themselves stand in the row.'],
-  related: { ChartLegend: 'Says what each look stands for.' },
+  wording: ['The label names the row and the decisive amounts: the expected total, and how much is over or left.'],
+  screenReader: ['An image with its label. The amounts themselves are in the row.'],
+  related: { ChartLegend: 'Explains the looks.' },
   anatomy: {
     slots: {
       root: 'The bar.',
-      part: 'A part of the amount, drawn as the legend says.',
-      budget: 'Where the budget ends.',
+      part: 'Part of the amount, drawn as in the legend.',
+      budget: 'Mark of the budget.',
     },
   },
   wide: true,
@@ -50,11 +50,11 @@ export default documented('HyBudgetBar', BudgetBar, {
             <BudgetBar {...sample} /> €2,040 over
           </div>
         ),
-        say: 'Write beside it what it comes to: a bar alone says no amount.',
+        say: 'Show the amounts beside it: a bar alone has no numbers.',
       },
       dont: {
         show: <BudgetBar {...sample} scale={20_000} />,
-        say: 'Don’t give a bar a scale that does not hold it: it is cut off at its end.',
+        say: 'Don’t use a scale that is smaller than the bar: the bar is clipped.',
       },
     },
   ],

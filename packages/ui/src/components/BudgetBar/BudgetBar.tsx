@@ -28,7 +28,7 @@ const Budget = slot('b', 'HyBudgetBar-budget', ({ theme }) => ({
   inlineSize: 3,
   marginInlineStart: -1.5,
   backgroundColor: theme.vars.color.ink,
-  // A bar that goes on beneath it does not swallow it.
+  // Outline that keeps the mark visible on top of a bar.
   outline: `1px solid ${theme.vars.color.surface}`,
   printColorAdjust: 'exact',
   [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText', outlineColor: 'Canvas' },
@@ -36,19 +36,19 @@ const Budget = slot('b', 'HyBudgetBar-budget', ({ theme }) => ({
 
 export interface BudgetBarPart {
   id: string;
-  /** Less than nothing draws nothing. */
+  /** Values below zero are not drawn. */
   value: number;
   look: ChartLook;
 }
 
 export interface BudgetBarProps extends RootProps<'HyBudgetBar', 'span'> {
-  /** What it shows, with its numbers: "Haven 7: €41,208.00 invoiced, €56,040.00 at the end, €2,040.00 over budget". */
+  /** Accessible name with the numbers: "Haven 7: €41,208.00 invoiced, €56,040.00 at the end, €2,040.00 over budget". */
   label: string;
-  /** One after the other from the beginning of the bar. */
+  /** Parts of the bar, in order from its start. */
   parts: readonly BudgetBarPart[];
-  /** Where the budget is; without one there is no mark. */
+  /** Position of the budget mark. Without it, there is no mark. */
   budget?: number | undefined;
-  /** What the whole width stands for: the same for all bars that stand below each other. */
+  /** Value of the full width. Use the same for bars below each other. */
   scale: number;
 }
 
@@ -63,7 +63,7 @@ declare module '@mui/material/styles' {
 
 const shareOf = (value: number, scale: number) => (scale > 0 ? Math.min(Math.max(value / scale, 0), 1) : 0);
 
-/** How much of a budget is used, and how much will be: parts beside each other, and a mark where the budget ends. */
+/** Used and expected shares of a budget, with a mark at the budget. */
 export function BudgetBar(props: BudgetBarProps) {
   const { label, parts, budget, scale, ...root } = useComponentProps('HyBudgetBar', props);
   return (

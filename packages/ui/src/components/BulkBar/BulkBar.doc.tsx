@@ -10,35 +10,38 @@ const actions = [
 export default documented('HyBulkBar', BulkBar, {
   sample: { count: 3, detail: '€3,999.60 · about 0.9 MB', actions, onClear: nothing },
   use: {
-    when: ['While rows of a list are selected, for what can be done with all of them together.'],
+    when: ['While rows of a list are selected, for actions on all of them.'],
     instead: {
-      SidePanel: 'For what is done with one row, beside its details.',
+      SidePanel: 'For actions on one row, beside its details.',
       ConfirmDialog: 'To ask before an action that is hard to undo; open it from here.',
     },
   },
   behavior: {
     Place:
-      'It stays at the end of the window while the list scrolls, and below the last row at its end, so that no row stays covered.',
-    Working: 'An action under way keeps its button in place and focused; pressing it again does nothing.',
+      'It floats at the end of the window while the list scrolls. At the end of the list it is below the last row, so that it covers no row.',
+    Working: 'The button of a running action keeps its place and focus, and ignores clicks.',
     'Other pages':
-      'The selection stays when the reader goes to another page of the list, and the count says how many there are in all.',
-    'Narrow windows': 'The buttons go below the count.',
+      'The selection remains when the reader moves to another page of the list. The count includes all pages.',
+    'Narrow windows': 'The buttons move below the count.',
   },
   wording: [
-    'Name an action by a verb and, where it is not plain, its object: “Download as ZIP”. Give `text` the noun: “3 documents selected”.',
+    'Name an action by a verb and, if needed, its object: “Download as ZIP”. Include the noun in `text`: “3 documents selected”.',
   ],
   screenReader: [
-    'A region, “Actions for the selection”. How many are selected is announced with every change, and that nothing is selected any more.',
+    'A region, “Actions for the selection”. The number of selected rows is announced on every change, including zero.',
   ],
-  related: { DataList: 'Has the checkboxes, by `useRowSelection`.', Toast: 'Says what was done, with Undo.' },
+  related: {
+    DataList: 'Contains the checkboxes, through `useRowSelection`.',
+    Toast: 'Confirms the action, with Undo.',
+  },
   anatomy: {
     slots: {
-      root: 'The bar that floats over the end of a list while rows are selected.',
-      words: 'How many rows are selected.',
-      detail: 'What they come to: an amount, a size.',
-      actions: 'What can be done with all of them.',
-      action: 'One action; the first is the main one.',
-      clear: 'Selects nothing any more, and takes the bar away.',
+      root: 'Bar that floats over the end of a list while rows are selected.',
+      words: 'Number of selected rows.',
+      detail: 'Total of the selection: an amount, a size.',
+      actions: 'Actions for all selected rows.',
+      action: 'An action. The first is the main one.',
+      clear: 'Button that clears the selection and hides the bar.',
     },
   },
   states: {
@@ -54,7 +57,7 @@ export default documented('HyBulkBar', BulkBar, {
     {
       do: {
         show: <BulkBar count={3} actions={actions} onClear={nothing} />,
-        say: 'Name each action by its verb; what is selected is said beside it.',
+        say: 'Name each action by its verb. The selection is shown beside it.',
       },
       dont: {
         show: (
@@ -66,13 +69,13 @@ export default documented('HyBulkBar', BulkBar, {
             onClear={nothing}
           />
         ),
-        say: 'Don’t offer what concerns one row alone, nor more than three actions.',
+        say: 'Don’t offer actions for single rows, or more than three actions.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the actions to the button that clears.',
+    'Tab, Shift Tab': 'Moves through the actions to the button that clears the selection.',
     'Enter, Space':
-      'Does the focused action with all selected rows. When the bar goes, the focus goes to what the page names, or to the sentence that says so.',
+      'Runs the focused action on all selected rows. When the bar disappears, focus moves to the element chosen by the page, or to a sentence about the empty selection.',
   },
 });

@@ -12,7 +12,7 @@ import { useRowSelection } from './use-row-selection.tsx';
 
 const callOff = vi.fn();
 
-/** A list and its bar, with a row of another page selected at first. */
+/** List with its bar. Initially, a row of another page is selected. */
 function Page({ items = machines, own }: { items?: readonly Machine[] | undefined; own?: Partial<BulkBarProps> }) {
   const [selected, setSelected] = useState<readonly string[]>(['of another page']);
   const rows = useRowSelection<Machine>({ selected, onSelectedChange: setSelected, nameOf: ({ name }) => name });

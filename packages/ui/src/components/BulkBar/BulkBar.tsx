@@ -29,7 +29,7 @@ const Root = slot('section', 'HyBulkBar-root', ({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 12,
   zIndex: 2,
-  // In a low window, such as one zoomed to 400 %, it follows the rows instead of covering them.
+  // In a low window, such as one zoomed to 400 %, the bar follows the rows instead of covering them.
   '@media (max-height: 29.99rem)': { position: 'static' },
   [media.belowNavigation]: {
     flexWrap: 'wrap',
@@ -74,28 +74,30 @@ const Clear = slot(IconButton, 'HyBulkBar-clear', floatingIconButton);
 
 export interface BulkAction {
   readonly id: string;
-  /** What it does to the selection: "Download as ZIP". */
+  /** Action on the selection: "Download as ZIP". */
   readonly label: string;
   readonly onClick: () => void;
   readonly icon?: ReactNode;
-  /** It is under way: the button keeps its focus and does nothing. */
+  /** True while the action is running: the button keeps focus and ignores clicks. */
   readonly working?: boolean;
 }
 
 export interface BulkBarProps extends RootProps<'HyBulkBar', 'section'> {
-  /** How many are selected; the bar is hidden while there are none. */
+  /** Number of selected rows. Zero hides the bar. */
   count: number;
   /** The count with its unit: "3 documents selected". */
   text?: string;
-  /** What they come to: "€ 4,852.58 · about 0.9 MB". */
+  /** Total of the selection: "€ 4,852.58 · about 0.9 MB". */
   detail?: string;
-  /** What can be done with them; the first one is the main action. */
+  /** Actions on the selection. The first one is the main action. */
   actions: readonly BulkAction[];
-  /** The selection is to be cleared. */
+  /** Called to clear the selection. */
   onClear: () => void;
-  /** Takes the focus when the bar goes while it has it; without it a hidden sentence does, so that it is not lost. */
+  /**
+   * Receives focus if the bar disappears while it has focus. Defaults to a hidden sentence, so that focus is not lost.
+   */
   focusWhenCleared?: RefObject<HTMLElement | null>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['BulkBar']>;
 }
 
@@ -108,7 +110,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What can be done with the rows that are selected: floats over the end of the list, and announces how many they are. */
+/** Actions for the selected rows. Floats over the end of the list and announces the number of selected rows. */
 export function BulkBar(props: BulkBarProps) {
   const { count, text, detail, actions, onClear, focusWhenCleared, labels, ref, ...root } = useComponentProps(
     'HyBulkBar',
@@ -118,17 +120,17 @@ export function BulkBar(props: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const wasShown = useRef(false);
-  const shown = count > 0;
+  const isVisible = count > 0;
 
   useLayoutEffect(() => {
-    if (shown) wasShown.current = true;
+    if (isVisible) wasShown.current = true;
     else if (bar.current?.contains(document.activeElement)) (focusWhenCleared?.current ?? status.current)?.focus();
-  }, [shown, focusWhenCleared]);
+  }, [isVisible, focusWhenCleared]);
 
   const inWords = text ?? words.selected(count);
   return (
     <>
-      <Root data-print="hide" aria-label={words.label} hidden={!shown} {...root} ref={useForkRef(bar, ref)}>
+      <Root data-print="hide" aria-label={words.label} hidden={!isVisible} {...root} ref={useForkRef(bar, ref)}>
         <Words>
           <span>{inWords}</span>
           {detail !== undefined && <Detail>{detail}</Detail>}
@@ -154,7 +156,7 @@ export function BulkBar(props: BulkBarProps) {
         </Clear>
       </Root>
       <VisuallyHidden ref={status} role="status" tabIndex={-1}>
-        {shown ? inWords : wasShown.current && words.cleared}
+        {isVisible ? inWords : wasShown.current && words.cleared}
       </VisuallyHidden>
     </>
   );

@@ -5,7 +5,7 @@ export function pageSelection(keys: readonly string[], selected: readonly string
   return count === keys.length ? 'all' : 'some';
 }
 
-/** Those of the page's rows that can be selected, or are so already. */
+/** Rows of the page that are selectable or already selected. */
 export function selectable(
   keys: readonly string[],
   selected: readonly string[],

@@ -14,13 +14,13 @@ import { bulkBarText } from './text.ts';
 const Checkbox = slot('input', 'HyDataList-checkbox', ({ theme }) => ({
   ...checkbox({ theme }),
   [media.touch]: { inlineSize: 24, blockSize: 24 },
-  // Above the link that fills a card.
+  // Placed above the link that covers the card.
   [media.belowTable]: { position: 'relative', zIndex: 1 },
-  // It can be focused, so that the reason is heard.
+  // Remains focusable, so that screen readers announce the reason.
   '&[aria-disabled="true"]': { borderColor: theme.vars.color.lineStrong, borderStyle: 'dashed', cursor: 'not-allowed' },
 }));
 
-/** On a table the checkbox alone, on cards with its words beside it. */
+/** In a table, only the checkbox. On cards, the checkbox with its label. */
 const SelectPage = slot('label', 'HyDataList-selectPage', {
   display: 'flex',
   alignItems: 'center',
@@ -29,30 +29,30 @@ const SelectPage = slot('label', 'HyDataList-selectPage', {
 });
 
 export interface RowSelectionOptions<Item> {
-  /** Ids of the rows that are selected, those of other pages among them. */
+  /** Ids of the selected rows, including rows of other pages. */
   selected?: readonly string[];
-  /** The rows that are selected to begin with, where the hook holds them. */
+  /** Initially selected rows of an uncontrolled hook. */
   defaultSelected?: readonly string[];
-  /** Called with all ids that are selected then, when a row or the page is selected or no longer. */
+  /** Called with all selected ids when the selection of a row or of the page changes. */
   onSelectedChange?: ChangeHandler<readonly string[]>;
-  /** What a row is called in the name of its checkbox. */
+  /** Returns the name of a row for the label of its checkbox. */
   nameOf: (item: Item) => string;
-  /** Why a row cannot be selected; null for one that can. One that is selected already can be let go. */
+  /** Returns why a row cannot be selected, or null. Selected rows can always be deselected. */
   reasonOf?: ((item: Item) => string | null) | undefined;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['BulkBar']>;
 }
 
-/** What a list takes as its `selection`, and what a bar below it needs to know. */
+/** `selection` prop of a list, with the values for a `BulkBar`. */
 export interface RowSelection<Item> extends DataSelection<Item> {
   readonly selected: readonly string[];
-  /** Selects nothing any more. */
+  /** Clears the selection. */
   readonly clear: () => void;
 }
 
 /**
- * Lets the rows of a list be selected: hand what it returns to the list as `selection`. It lives apart from the list, so
- * that a list without it loads none of it.
+ * Adds row selection to a list: pass the result to the list as `selection`. A separate module, so that lists without
+ * selection do not load it.
  */
 export function useRowSelection<Item>(options: RowSelectionOptions<Item>): RowSelection<Item> {
   const { nameOf, reasonOf, labels } = options;

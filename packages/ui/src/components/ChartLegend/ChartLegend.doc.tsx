@@ -11,22 +11,22 @@ const entries: ChartLegendEntry[] = [
 export default documented('HyChartLegend', ChartLegend, {
   sample: { entries },
   use: {
-    when: ['Above bars that are no BarChart, which has its own: a column of BudgetBars.'],
-    instead: { BarChart: 'Alone, where amounts stand by month: it has a legend.' },
+    when: ['Above bars outside of a BarChart, which has its own legend: a column of BudgetBars.'],
+    instead: { BarChart: 'For amounts by month. It includes a legend.' },
   },
-  wording: ['The words of the columns beside it, the same everywhere.'],
-  screenReader: ['A list of what is drawn; the looks themselves are not read out.'],
-  related: { BudgetBar: 'Needs one above its column.' },
+  wording: ['Use the same terms as the columns beside it.'],
+  screenReader: ['A list of names. The looks themselves are not announced.'],
+  related: { BudgetBar: 'Needs a legend above its column.' },
   anatomy: {
     slots: { root: 'The list.', entry: 'What is drawn so.', swatch: 'How it is drawn.' },
   },
   states: { 'All looks': {}, 'Without a budget': { props: { entries: entries.slice(0, 3) } } },
   guidance: [
     {
-      do: { show: <ChartLegend entries={entries} />, say: 'Name what is drawn, in the order of the bars.' },
+      do: { show: <ChartLegend entries={entries} />, say: 'Name the parts in the order of the bars.' },
       dont: {
         show: <ChartLegend entries={entries.slice(0, 1)} />,
-        say: 'Don’t use it for one series: its name says it.',
+        say: 'Don’t use it for one series: its name is enough.',
       },
     },
   ],

@@ -35,14 +35,14 @@ const Swatch = slot('span', 'HyChartLegend-swatch', ({ theme }) => ({
 
 export interface ChartLegendEntry {
   id: string;
-  /** What is drawn so: "Not invoiced yet". */
+  /** Name of the entry: "Not invoiced yet". */
   label: string;
-  /** As the bars have it; `mark` is the line of a budget. */
+  /** Same look as the bars. `mark` is the line of a budget. */
   look: ChartLook | 'mark';
 }
 
 export interface ChartLegendProps extends RootProps<'HyChartLegend', 'ul'> {
-  /** What is drawn how, in the order of the bars. */
+  /** Entries in the order of the bars. */
   entries: readonly ChartLegendEntry[];
 }
 
@@ -55,7 +55,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Says what each look of a chart’s bars stands for. */
+/** Explains the looks of a chart’s bars. */
 export function ChartLegend(props: ChartLegendProps) {
   const { entries, ...root } = useComponentProps('HyChartLegend', props);
   return (

@@ -6,22 +6,22 @@ const agree = 'I agree to the rental conditions';
 export default documented('HyCheckbox', Checkbox, {
   sample: { label: 'Send me a copy of the order', hint: 'To anna@noordzee.example.', defaultChecked: true },
   use: {
-    when: ['For one thing in a form that is agreed to or wanted, and takes effect when the form is sent.'],
+    when: ['For a consent or an option in a form that takes effect on submit.'],
     instead: {
-      Switch: 'For a setting that takes effect at once.',
-      CheckboxGroup: 'For several of them under one question.',
-      RadioGroup: 'For two answers that both need words, such as delivered or collected.',
+      Switch: 'For a setting that takes effect immediately.',
+      CheckboxGroup: 'For several options of one question.',
+      RadioGroup: 'For two answers that both need a label, such as delivered or collected.',
     },
   },
   behavior: {
-    'Long words': 'They break over lines beside the box, and all of them can be pressed.',
-    Errors: 'The box turns red and the sentence stands below; it goes when the page takes the error away.',
+    'Long words': 'They wrap beside the box. The whole label is clickable.',
+    Errors: 'The box turns red, with the error below it, until the page removes the error.',
   },
   wording: [
-    'Write a statement that is true while the box is on, in the reader’s or the form’s voice: “Send me a copy”. No full stop.',
+    'Write a statement that is true while the box is checked, from the reader’s or the form’s point of view: “Send me a copy”. No full stop.',
   ],
   screenReader: [
-    'Read as a checkbox with its words, on or off, required, invalid or read-only; then the error and the hint.',
+    'A checkbox with its label, checked or not, required, invalid or read-only, followed by error and hint.',
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
@@ -49,26 +49,26 @@ export default documented('HyCheckbox', Checkbox, {
     {
       do: {
         show: <Checkbox label="Send me a copy of the order" />,
-        say: 'Say what happens when it is on; off is the opposite.',
+        say: 'Say what happens when it is checked. Unchecked is the opposite.',
       },
       dont: {
         show: <Checkbox label="Do not send me a copy of the order" />,
-        say: 'Don’t ask by a negation: off would then mean yes.',
+        say: 'Don’t use a negation: unchecked would then mean yes.',
       },
     },
     {
       do: {
         show: <Checkbox label={agree} required />,
-        say: 'Use it for what takes effect when the form is sent, and begin with it off for consent.',
+        say: 'Use it for options that take effect on submit. For consent, leave it unchecked initially.',
       },
       dont: {
         show: <Checkbox label="Dark colors" defaultChecked />,
-        say: 'Don’t use it for a setting that takes effect at once: that is a Switch.',
+        say: 'Don’t use it for a setting that takes effect immediately: use a Switch.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the box, also while it is read-only; a disabled one is left out.',
-    Space: 'Turns it on or off; a read-only one stays as it is.',
+    'Tab, Shift Tab': 'Moves to the box, including a read-only one. Skips a disabled one.',
+    Space: 'Checks or unchecks the box, unless it is read-only.',
   },
 });

@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Something that is agreed to or wanted, and takes effect when the form is sent. */
+/** Consent or option that takes effect when the form is submitted. */
 export function Checkbox(props: CheckboxProps) {
   return <Root {...useComponentProps('HyCheckbox', props)} />;
 }

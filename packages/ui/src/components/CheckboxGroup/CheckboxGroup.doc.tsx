@@ -12,26 +12,29 @@ const plain = options.map(({ value, label }) => ({ value, label }));
 export default documented('HyCheckboxGroup', CheckboxGroup, {
   sample: { ...sample, defaultValue: ['delivery'] },
   use: {
-    when: ['For any number of a few things, two to about seven, all in sight.'],
+    when: ['For selecting any number of two to about seven options, all visible.'],
     instead: {
-      RadioGroup: 'Where one answer excludes the others.',
-      Checkbox: 'For a single thing.',
+      RadioGroup: 'If one answer excludes the others.',
+      Checkbox: 'For a single option.',
       FilterMenu: 'To filter a list by several values.',
     },
   },
   behavior: {
-    'Beside each other': 'Horizontal options break over lines where there is no room.',
-    Details: 'An option can have fields of its own below it. Show them once it is chosen, and leave them out with it.',
-    Independence: 'Choosing one option changes no other. There is no “all of them”: with so few it saves nothing.',
+    'Beside each other': 'Horizontal options wrap where space is short.',
+    Details: 'An option can have fields of its own below it. Show them while it is selected.',
+    Independence:
+      'Selecting an option changes no other one. There is no “select all”, which saves nothing for so few options.',
   },
-  wording: ['Ask in the label, and answer in a word or two. Begin all answers alike: all nouns, or all verbs.'],
-  screenReader: [
-    'A group with the question, “required”, error and hint; then each box with its words and its own hint.',
+  wording: [
+    'Ask the question in the label. Each answer is a word or two. Use the same form for all: all nouns, or all verbs.',
   ],
-  related: { Form: 'Lists its error, which leads to the first box.' },
+  screenReader: [
+    'A group with the question, “required”, error and hint, followed by each box with its label and hint.',
+  ],
+  related: { Form: 'Lists its error, with a link to the first box.' },
   anatomy: {
     slots: {
-      root: 'The group: what it asks, the boxes with their words and hints, then the error and the hint of all.',
+      root: 'Group with the question, the boxes with labels and hints, then error and hint of the group.',
     },
   },
   states: {
@@ -51,7 +54,7 @@ export default documented('HyCheckboxGroup', CheckboxGroup, {
     {
       do: {
         show: <CheckboxGroup label="Tell me by e-mail about" options={plain} defaultValue={['delivery', 'invoice']} />,
-        say: 'Use it for two to about seven things of which any number can be chosen, all in sight.',
+        say: 'Use it for two to about seven options, of which any number can be selected.',
       },
       dont: {
         show: (
@@ -63,13 +66,13 @@ export default documented('HyCheckboxGroup', CheckboxGroup, {
             ]}
           />
         ),
-        say: 'Don’t use it where only one can be true: that is a RadioGroup.',
+        say: 'Don’t use it if only one option can be true: use a RadioGroup.',
       },
     },
     {
       do: {
         show: <CheckboxGroup label="Tell me by e-mail about" options={options} />,
-        say: 'Let the question and each answer make one sentence, and put the details into the hint.',
+        say: 'Combine question and answer into one sentence, and put details into the hint.',
       },
       dont: {
         show: (
@@ -83,7 +86,7 @@ export default documented('HyCheckboxGroup', CheckboxGroup, {
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the boxes one by one; a disabled one is left out.',
-    Space: 'Chooses the focused one, or no longer; a read-only one stays as it is.',
+    'Tab, Shift Tab': 'Moves through the boxes. Skips disabled ones.',
+    Space: 'Checks or unchecks the focused box, unless it is read-only.',
   },
 });

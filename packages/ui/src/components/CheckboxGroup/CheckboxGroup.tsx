@@ -9,13 +9,13 @@ import { OptionRow } from '../Field/OptionRow.tsx';
 const Root = derivedRoot(FieldGroup, 'HyCheckboxGroup-root');
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
-  /** The values of what is chosen, in the order of the options. */
+  /** Values of the selected options, in the order of the options. */
   value?: readonly string[];
-  /** What is chosen to begin with, where the field holds it. */
+  /** Initial selection of an uncontrolled field. */
   defaultValue?: readonly string[];
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: readonly string[]) => void;
-  /** The first box: where a form sends the focus on an error. */
+  /** Ref to the first checkbox, which a form focuses on an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -28,13 +28,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What is chosen of the group's own boxes, which follow each other: one among an option's details has another parent. */
+/** Values of the checked boxes of this group. Boxes among an option's details have another parent and are skipped. */
 const chosenBeside = ({ target }: ChangeEvent<HTMLInputElement>): string[] =>
   [...(target.closest('fieldset')?.querySelectorAll<HTMLInputElement>(':scope>*>label>input') ?? [])]
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 
-/** Any number of a few things, all of them in sight. */
+/** Choice of any number of options, with all options visible. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     options,
@@ -44,11 +44,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     name,
     readOnly = false,
     inputRef,
-    id: given,
+    id: idProp,
     ...root
   } = useComponentProps('HyCheckboxGroup', props);
   const own = useId();
-  const id = given ?? own;
+  const id = idProp ?? own;
   return (
     <Root {...root} controlId={id}>
       {options.map((option, index) => (

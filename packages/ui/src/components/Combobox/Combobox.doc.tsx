@@ -11,38 +11,38 @@ const chosen = options[0] ?? null;
 
 export default documented('HyCombobox', Combobox, {
   sample: { ...sample, defaultValue: chosen },
-  notes: `Without \`onQueryChange\`, typing narrows the options down. With it, the options are what a server found: it is
-called with every letter, so ask the server once typing pauses. \`loading\` says in the list that the options are on
-their way, and \`loadError\` why they did not come, below the field too.
+  notes: `Without \`onQueryChange\`, typing filters the options. With it, the options are the results of a server. It
+is called on every keystroke, so debounce the requests. \`loading\` shows in the list that the options are loading.
+\`loadError\` shows why loading failed, in the list and below the field.
 
-The value is an option, not a text. What was typed and not taken from the list is dropped when the field is left, and the
-field shows its choice again. Emptying the text empties the choice.`,
+The value is an option, not text. Text that is not selected from the list is dropped on blur, and the field shows its
+selection again. Clearing the text clears the selection.`,
   use: {
-    when: ['To choose one of more things than can be looked through, by typing a part of its name.'],
+    when: ['To choose one of many options by typing a part of its name.'],
     instead: {
-      Select: 'For about seven to twenty options that need no search.',
-      RadioGroup: 'For two to six, all in sight.',
+      Select: 'For about seven to twenty options, without search.',
+      RadioGroup: 'For two to six, all visible.',
       FilterMenu: 'To filter a list by several values.',
       SearchField: 'To search a list by any text.',
-      TextField: 'For text that is in no list.',
+      TextField: 'For free text.',
     },
   },
   behavior: {
-    'Long options': 'They break over lines in the list.',
-    'Nothing found': 'The list says so in words, and what was typed stays for correction.',
-    Clearing: 'The cross takes the choice away, as emptying the text does.',
+    'Long options': 'They wrap in the list.',
+    'Nothing found': 'The list says that nothing matches. The typed text stays for correction.',
+    Clearing: 'The clear button removes the selection, as clearing the text does.',
   },
   wording: [
-    'Say in the placeholder what can be typed: “Street, town or name”. Write options alike, with the part that is searched for first.',
+    'List the searchable terms in the placeholder: “Street, town or name”. Write all options in the same form, with the searchable part first.',
   ],
   screenReader: [
-    'Read as a combo box with its label, whether the list is open, and the option that is highlighted.',
-    'The error, or why nothing was loaded, is read with the field.',
+    'A combo box with its label, expanded or not, and the highlighted option.',
+    'The error, or the reason of failed loading, is read with the field.',
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
-      root: 'The field: its label, the text that is searched for with the buttons that empty it and open the list, and notes.',
+      root: 'Field with label, search text, buttons to clear it and open the list, and notes.',
     },
   },
   states: {
@@ -61,7 +61,7 @@ field shows its choice again. Emptying the text empties the choice.`,
     {
       do: {
         show: <Combobox {...sample} hint="Any address of your company." />,
-        say: 'Use it where there are too many options to look through, and say what can be searched for.',
+        say: 'Use it for too many options to scan, and list the searchable terms.',
       },
       dont: {
         show: (
@@ -73,28 +73,28 @@ field shows its choice again. Emptying the text empties the choice.`,
             ]}
           />
         ),
-        say: 'Don’t make anybody type to choose of a few: a RadioGroup or a Select shows all of them.',
+        say: 'Don’t require typing for a few options: use a RadioGroup or a Select.',
       },
     },
     {
       do: {
         show: <Combobox {...sample} defaultValue={chosen} />,
-        say: 'Write an option as the reader knows it, with what tells two alike apart.',
+        say: 'Write options as readers know them, with the detail that distinguishes similar ones.',
       },
       dont: {
         show: <Combobox {...sample} defaultValue={{ value: 'a-1', label: 'ADR-000481' }} />,
-        say: 'Don’t show a number of the system that nobody would search for.',
+        say: 'Don’t show internal numbers that nobody would search for.',
       },
     },
   ],
   keyboard: {
-    'Any text': 'Searches, and opens the list of what is found.',
-    'Arrow down, arrow up': 'Opens the list; in it, goes to the next or the one before, and round at the end.',
-    'Page down, page up': 'Goes five options on or back.',
-    'Home, End': 'In the open list, goes to the first and the last option.',
+    'Any text': 'Searches, and opens the list of results.',
+    'Arrow down, arrow up': 'Opens the list. In the list, moves to the next or previous option, wrapping around.',
+    'Page down, page up': 'Moves by five options.',
+    'Home, End': 'In the open list, moves to the first or last option.',
     Enter:
-      'Takes the highlighted option and closes the list. Sends the form only while the list is closed and the field shows a choice, or nothing.',
-    Escape: 'Closes the list; the choice stays.',
-    'Tab, Shift Tab': 'Leaves the field; what was typed and not taken is dropped.',
+      'Selects the highlighted option and closes the list. Submits the form only if the list is closed and the field shows a selection or is empty.',
+    Escape: 'Closes the list and keeps the selection.',
+    'Tab, Shift Tab': 'Leaves the field and drops text that was not selected.',
   },
 });

@@ -8,7 +8,7 @@ const options = ['Zuidas Tower C, Amsterdam', 'Kade Noord, Zwolle', 'Haven 7, Ro
   (label, index) => ({ value: `a-${index}`, label }),
 );
 
-/** Finds by the query, as a server does. */
+/** Filters by the query, as a server does. */
 function Searched(props: ComboboxProps) {
   const [query, setQuery] = useState('');
   const found = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));

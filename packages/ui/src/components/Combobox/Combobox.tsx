@@ -13,14 +13,14 @@ import { useUiText } from '../../provider/text.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { comboboxText } from './text.ts';
 
-/** Makes MUI's input as high as every other field. */
+/** Gives MUI's input the height of other fields. */
 const Root = derivedRoot(Field, 'HyCombobox-root', {
   '& .MuiAutocomplete-root .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 0 },
   '& .MuiAutocomplete-root .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 8, paddingInline: 12 },
 });
 
 export interface ComboboxOption {
-  /** What is sent. */
+  /** Value that the form submits. */
   readonly value: string;
   readonly label: string;
 }
@@ -29,29 +29,29 @@ type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputBasics;
 type Own = Given & Omit<RootProps<'HyCombobox' | 'HyField', 'div'>, keyof Given>;
 
 export interface ComboboxProps extends Own {
-  /** What is offered. With `onQueryChange` these are what the query found; without, typing narrows them down. */
+  /** Options to choose from. With `onQueryChange`, the results of the query. Otherwise, typing filters them. */
   options: readonly ComboboxOption[];
-  /** What is chosen. */
+  /** Selected option. */
   value?: ComboboxOption | null;
-  /** What is chosen to begin with, where the field holds it. */
+  /** Initial selection of an uncontrolled field. */
   defaultValue?: ComboboxOption | null;
-  /** Called with every choice, and when it is cleared. */
+  /** Called on every selection and on clearing. */
   onChange?: (event: SyntheticEvent, value: ComboboxOption | null) => void;
-  /** The text that is searched for; empty while the field shows its choice. */
+  /** Current search text. Empty while the field shows the selection. */
   query?: string;
-  /** The text to begin with, where the field holds it. */
+  /** Initial text of an uncontrolled field. */
   defaultQuery?: string;
-  /** Called with every letter: bring the options that match, after a pause. */
+  /** Called on every keystroke. Load the matching options, debounced. */
   onQueryChange?: ChangeHandler<string>;
-  /** The options are on their way. */
+  /** True while options are loading. */
   loading?: boolean;
-  /** Why no options could be loaded, as a sentence: shown in place of them, and under the field. */
+  /** Sentence explaining why loading failed: shown instead of the options and under the field. */
   loadError?: string;
-  /** An example in the empty field; never in place of the label. */
+  /** Example shown in the empty field. Not a substitute for the label. */
   placeholder?: string;
-  /** The input, to focus it from outside. */
+  /** Ref to the input, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Combobox']>;
 }
 
@@ -66,11 +66,11 @@ declare module '@mui/material/styles' {
 
 const all = (options: ComboboxOption[]) => options;
 
-/** A choice of one among many options, found by typing. The options may come from a server. */
+/** Choice of one option among many, found by typing. Options may come from a server. */
 export function Combobox(props: ComboboxProps) {
   const {
     options,
-    value: given,
+    value: valueProp,
     defaultValue = null,
     onChange,
     query: givenQuery,
@@ -91,11 +91,11 @@ export function Combobox(props: ComboboxProps) {
     ...root
   } = useComponentProps('HyCombobox', props);
   const text = useUiText('Combobox', comboboxText, labels);
-  const [value, setOwn] = useControllable(given, defaultValue, undefined);
+  const [value, setOwn] = useControllable(valueProp, defaultValue, undefined);
   const [query, setQuery] = useControllable(givenQuery, defaultQuery, onQueryChange);
   const [isTyping, setTyping] = useState(query !== '');
   const sent = useRef<HTMLInputElement>(null);
-  const shown = isTyping ? query : (value?.label ?? '');
+  const inputText = isTyping ? query : (value?.label ?? '');
 
   const showChoice = (event?: SyntheticEvent) => {
     setTyping(false);
@@ -109,7 +109,7 @@ export function Combobox(props: ComboboxProps) {
     <Root {...root} hint={loadError ?? hint}>
       {({ id, required, 'aria-invalid': error, 'aria-describedby': describedBy }) => (
         <>
-          {/* The type arguments choose the overload: trying the others takes the type checker nine seconds. */}
+          {/* The type arguments select the overload. Trying all of them takes the type checker nine seconds. */}
           <Autocomplete<ComboboxOption, false, false, false, 'div', undefined>
             {...{ id, value, disabled, readOnly, loading }}
             options={loadError === undefined ? [...options] : []}
@@ -121,13 +121,13 @@ export function Combobox(props: ComboboxProps) {
             clearText={text.clear}
             openText={text.open}
             closeText={text.close}
-            inputValue={shown}
+            inputValue={inputText}
             onInputChange={(event: SyntheticEvent | null, typed, reason) => {
               if (reason === 'input') {
                 setTyping(true);
                 setQuery(typed, event as SyntheticEvent);
               }
-              // MUI's own reset to the choice comes without an event, and would drop a query to begin with.
+              // MUI's own reset to the selection comes without an event and would clear an initial query.
               else if (event) showChoice(event);
             }}
             onChange={(event, choice) => {
@@ -135,8 +135,8 @@ export function Combobox(props: ComboboxProps) {
               onChange?.(event, choice);
             }}
             onKeyDown={(event) => {
-              // Enter would send the form, and with it lose an open list or a text that is no choice yet.
-              const isSettled = shown === (value?.label ?? '');
+              // Enter would submit the form and lose an open list or a text that is not yet a selection.
+              const isSettled = inputText === (value?.label ?? '');
               const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
               if (event.key === 'Enter' && (isOpen || !isSettled)) event.preventDefault();
             }}

@@ -5,16 +5,16 @@ import { CompanyMenu } from './CompanyMenu.tsx';
 export default documented('HyCompanyMenu', CompanyMenu, {
   sample: { name: 'Bouwgroep Noordzee B.V.', entries: companyEntries },
   use: {
-    when: ['In the header, for what concerns the company that the reader works for, and to change to another one.'],
-    instead: { ProfileMenu: 'For what concerns the reader alone.', MenuButton: 'For a menu of another subject.' },
+    when: ['In the header, for entries about the reader’s company, and for switching companies.'],
+    instead: { ProfileMenu: 'For entries about the reader.', MenuButton: 'For a menu of another subject.' },
   },
-  wording: ['Write the company’s registered name, as on its invoices.'],
-  screenReader: ['A button with the whole name of the company, which opens a menu.'],
-  related: { AppHeader: 'Shows it from 40rem on; below that its entries are in the phone’s navigation.' },
+  wording: ['Use the company’s registered name, as on its invoices.'],
+  screenReader: ['A button with the full name of the company, which opens a menu.'],
+  related: { AppHeader: 'Shows it from 40rem. Below that, its entries are in the phone’s navigation.' },
   anatomy: {
     slots: {
-      root: 'A MenuButton, with what concerns the company.',
-      name: 'The company’s name; cut off at 250px, whole under the pointer and for screen readers.',
+      root: 'MenuButton with entries about the company.',
+      name: 'The company’s name, truncated at 250px, full in the tooltip and for screen readers.',
     },
   },
   states: {
@@ -27,16 +27,16 @@ export default documented('HyCompanyMenu', CompanyMenu, {
     {
       do: {
         show: <CompanyMenu name="Bouwgroep Noordzee B.V." entries={companyEntries} />,
-        say: 'Show the company’s own name, so that nobody orders for another one.',
+        say: 'Show the company’s own name, so that nobody orders for another company.',
       },
       dont: {
         show: <CompanyMenu name="My company" entries={companyEntries} />,
-        say: 'Don’t replace the name by a word for it.',
+        say: 'Don’t replace the name by a generic word.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
-    Escape: 'Closes it; the focus goes back to the button.',
+    'Enter, Space, arrow down': 'Opens the menu. Its keys are the same as those of a MenuButton.',
+    Escape: 'Closes it. Focus returns to the button.',
   },
 });

@@ -7,7 +7,7 @@ import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 export interface CompanyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyCompanyMenu' | 'HyMenuButton', 'div'> {
-  /** The corporate client's name; shortened by sight at 250px, whole on hover and to screen readers. */
+  /** Name of the corporate client. Truncated at 250px, full in the tooltip and for screen readers. */
   name: string;
 }
 
@@ -29,7 +29,7 @@ const Name = slot('span', 'HyCompanyMenu-name', {
   textOverflow: 'ellipsis',
 });
 
-/** Everything about the company, under its name. */
+/** Menu of the company, labeled with its name. */
 export function CompanyMenu(props: CompanyMenuProps) {
   const { name, ...root } = useComponentProps('HyCompanyMenu', props);
   return <Root title={name} {...root} align="end" label={<Name dir="auto">{name}</Name>} />;

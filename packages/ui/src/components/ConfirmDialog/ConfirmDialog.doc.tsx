@@ -16,30 +16,30 @@ const sample: ConfirmDialogProps = {
 export default documented('HyConfirmDialog', ConfirmDialog, {
   sample: { ...sample, error: 'The order was confirmed a moment ago. Load it again to see why.' },
   use: {
-    when: ['Before something that is hard to undo, or that costs money.'],
+    when: ['Before an action that is hard to undo, or that costs money.'],
     instead: {
-      Toast: 'For what can be undone: do it at once, and offer Undo.',
-      FormDialog: 'Where the reader has to fill something in.',
-      SidePanel: 'For details that are read beside the page.',
+      Toast: 'For actions that can be undone: act immediately, and offer Undo.',
+      FormDialog: 'If the reader must enter something.',
+      SidePanel: 'For reading details beside the page.',
     },
   },
   behavior: {
-    Closing: 'Escape, the way back and a press beside it close it. None of them does while it works.',
-    Working: 'The button says so and keeps its focus; pressing it again does nothing.',
-    'Long text': 'The text scrolls between title and buttons, which stay in sight.',
+    Closing: 'Escape, Cancel and a click outside close it, but not while the action is running.',
+    Working: 'The button shows it, keeps focus and ignores clicks.',
+    'Long text': 'The text scrolls between title and buttons, which stay visible.',
     'One at a time': 'Don’t open a dialog from a dialog.',
   },
   wording: [
-    'The title is the question with its object and its number. The text says what follows from it, and whether it can be undone.',
+    'The title is the question with the object and its number. The text describes the effects, and whether they can be undone.',
     'The button repeats the verb of the title.',
   ],
-  screenReader: ['An alert dialog: title and text are read at once when it opens. A failure is announced in it.'],
-  related: { BulkBar: 'Often asks by it.', DataState: 'For a failure of a whole page.' },
+  screenReader: ['An alert dialog: title and text are read when it opens. A failure is announced in it.'],
+  related: { BulkBar: 'Often uses one.', DataState: 'For a failure of a whole page.' },
   anatomy: {
     slots: {
-      root: 'The dialog over the page. Its title asks the question, with the object of it.',
-      text: 'What will happen, and whether it can be undone.',
-      error: 'Why the action failed; the dialog stays for another try.',
+      root: 'Dialog over the page. Its title is the question with its object.',
+      text: 'Effects of the action, and whether it can be undone.',
+      error: 'Error of the action. The dialog stays open for another attempt.',
     },
   },
   states: {
@@ -63,7 +63,7 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
     {
       do: {
         show: <ConfirmDialog {...sample} />,
-        say: 'Ask with the object, name the button by the action, and the way back by what it keeps.',
+        say: 'Mention the object in the question, name the button after the action, and Cancel after what it keeps.',
       },
       dont: {
         show: (
@@ -71,7 +71,7 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
             Do you really want to do this?
           </ConfirmDialog>
         ),
-        say: 'Don’t ask without saying what, and don’t answer with “Yes”, “No” or “OK”.',
+        say: 'Don’t ask without the object, or answer with “Yes”, “No” or “OK”.',
       },
     },
     {
@@ -81,7 +81,7 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
             No machine can be added to it any more.
           </ConfirmDialog>
         ),
-        say: 'Ask about what is hard to undo.',
+        say: 'Confirm actions that are hard to undo.',
       },
       dont: {
         show: (
@@ -89,14 +89,14 @@ export default documented('HyConfirmDialog', ConfirmDialog, {
             You can bring it back at any time.
           </ConfirmDialog>
         ),
-        say: 'Don’t ask about what can be undone: do it, and offer Undo in a toast.',
+        say: 'Don’t confirm actions that can be undone: act, and offer Undo in a toast.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the buttons and stays in the dialog.',
+    'Tab, Shift Tab': 'Moves through the buttons and stays in the dialog.',
     'Enter, Space':
-      'Presses the focused button. The focus begins on the way back where the action cannot be undone, and on the action otherwise.',
-    Escape: 'Closes the dialog, but not while it works. The focus goes back to what opened it.',
+      'Presses the focused button. Initial focus is on Cancel if the action cannot be undone, otherwise on the action.',
+    Escape: 'Closes the dialog, but not while the action is running. Focus returns to the opener.',
   },
 });

@@ -31,27 +31,27 @@ const Words = slot('div', 'HyConfirmDialog-text', ({ theme }) => ({
 }));
 
 export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> {
-  /** Whether it is asked now. */
+  /** Shows the dialog. */
   open: boolean;
-  /** The question, with its object: "Cancel order O-1042?". */
+  /** Question with its object: "Cancel order O-1042?". */
   title: string;
-  /** A dialog that interrupts, unless it says otherwise. */
+  /** ARIA role. Defaults to `alertdialog`, which interrupts. */
   role?: 'alertdialog' | 'dialog';
-  /** What will happen, and whether it can be undone. */
+  /** Effects of the action, and whether it can be undone. */
   children?: ReactNode;
-  /** What the button does, in its own words: "Cancel order". Never "Yes" or "OK". */
+  /** Name of the action: "Cancel order". Never "Yes" or "OK". */
   confirmLabel: string;
-  /** The button with the action’s name was pressed. */
+  /** Called when the button of the action is pressed. */
   onConfirm: () => void;
-  /** Cancel, Escape, and a press beside the dialog; none of them while it works. */
+  /** Called by Cancel, Escape and a click beside the dialog, but not while `working`. */
   onClose: () => void;
-  /** The color of its button. With `error`, for what cannot be undone, the focus begins on Cancel. */
+  /** Color of the action's button. With `error`, for irreversible actions, initial focus is on Cancel. */
   tone?: Tone;
-  /** The action is under way. */
+  /** True while the action is running. */
   working?: boolean;
-  /** Why the action failed; the dialog stays for another try. */
+  /** Error of the action. The dialog stays open for another attempt. */
   error?: string;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['ConfirmDialog']>;
 }
 
@@ -64,7 +64,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Asks before something that is hard to undo. For what can be undone, do it and offer Undo in a toast. */
+/** Confirms an action that is hard to undo. For an undoable action, act immediately and offer Undo in a toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -16,15 +16,15 @@ const contract: NonNullable<ContractOverviewProps['contract']> = {
 
 export default documented('HyContractOverview', ContractOverview, {
   sample: { contract },
-  notes: `It stands at the head of a contract’s page, below the title. What is null is said to be not given; \`spend\` that is
-left out is not shown at all, for a reader who may not see amounts. Project and order may be links.`,
+  notes: `Shown at the head of a contract’s page, below the title. Null values are shown as not given. If \`spend\` is
+omitted, it is not shown at all, for readers who may not see amounts. Project and order may be links.`,
   use: {
     when: ['At the head of a contract’s page.'],
-    instead: { DefinitionList: 'For anything else of which several facts are known.' },
+    instead: { DefinitionList: 'For other records with several properties.' },
   },
-  behavior: { 'Narrow windows': 'As many columns as there is room for; on a phone one.' },
-  screenReader: ['Each value is read after its name. A telephone number is a link, which calls.'],
-  related: { PageHeader: 'The title above it.' },
+  behavior: { 'Narrow windows': 'As many columns as fit. One on a phone.' },
+  screenReader: ['Each value is read after its label. A telephone number is a link that calls it.'],
+  related: { PageHeader: 'Contains the title above it.' },
   anatomy: { slots: { root: 'A DefinitionList of the references, the period, the site, and whom to call.' } },
   wide: true,
   states: {
@@ -42,7 +42,7 @@ left out is not shown at all, for a reader who may not see amounts. Project and 
     {
       do: {
         show: <ContractOverview contract={contract} />,
-        say: 'Write telephone numbers as the country does, and let a press on them call.',
+        say: 'Format telephone numbers for the country, as links that call them.',
       },
       dont: {
         show: (
@@ -54,13 +54,12 @@ left out is not shown at all, for a reader who may not see amounts. Project and 
             }}
           />
         ),
-        say: 'Don’t write words of your own for what is missing, nor leave out whom to call.',
+        say: 'Don’t use texts of your own for missing values, or omit the contact.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab':
-      'Goes through the telephone numbers and e-mail addresses, and through links of project and order.',
-    Enter: 'Calls the number, writes to the address, or follows the link.',
+    'Tab, Shift Tab': 'Moves through telephone numbers, e-mail addresses, and links of project and order.',
+    Enter: 'Calls the number, opens an e-mail, or follows the link.',
   },
 });

@@ -12,7 +12,7 @@ import { contractOverviewText } from './text.ts';
 const Root = derivedRoot(DefinitionList, 'HyContractOverview-root');
 
 export interface ContractOverviewProps extends RootProps<'HyContractOverview' | 'HyDefinitionList', 'dl'> {
-  /** Undefined while it loads. Null values are said to be not given; spend that is left out is not shown at all. */
+  /** Undefined while loading. Null values are shown as not given. Without `spend`, its item is omitted. */
   contract:
     | {
         project: ReactNode;
@@ -21,14 +21,14 @@ export interface ContractOverviewProps extends RootProps<'HyContractOverview' | 
         reference: string | null;
         order: ReactNode;
         period: ReactNode;
-        /** Its lines, in the order of the country. */
+        /** Lines of the address, in the order of the country. */
         address: readonly string[];
         depot: Contact;
         siteContact: Contact | null;
         spend?: string;
       }
     | undefined;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['ContractOverview'] & UiLocale['DefinitionList']>;
 }
 
@@ -41,7 +41,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The head of a contract: its references, the site, and the contact. */
+/** Head of a contract: its references, the site and the contact. */
 export function ContractOverview(props: ContractOverviewProps) {
   const { contract, labels, ...root } = useComponentProps('HyContractOverview', props);
   const text = useUiText('ContractOverview', contractOverviewText, labels);

@@ -33,62 +33,62 @@ const list = (own: Partial<DataListProps<Machine>>) => <DataList {...sample} {..
 
 export default documented('HyDataList', Selectable, {
   sample: sample as unknown as DataListProps<unknown>,
-  notes: `Rows are selected with \`useRowSelection\`, whose result goes to \`selection\`; \`BulkBar\` shows what can be done
-with them. \`documentColumns\` and \`orderColumns\` are ready-made columns for any list.
+  notes: `Rows are selectable with \`useRowSelection\`: pass its result to \`selection\`. A \`BulkBar\` offers actions
+on them. \`documentColumns\` and \`orderColumns\` are ready-made columns for any list.
 
-A column with \`rowHeader\`, or the first with \`card: 'title'\`, names its rows. \`rowHref\` makes a click anywhere on a row
-follow the row’s own link, which a cell still has to have: it is what keyboard and screen reader use.`,
+A column with \`rowHeader\`, or the first with \`card: 'title'\`, contains the row headers. With \`rowHref\`, a click
+anywhere on a row follows the row’s own link. A cell must contain that link for keyboard and screen reader users.`,
   use: {
-    when: ['For things of one kind that are compared, sorted and found by their columns.'],
+    when: ['For records of one kind that are compared, sorted and searched by their columns.'],
     instead: {
-      DefinitionList: 'For what is known of one thing.',
-      EventTimeline: 'For what happened, in the order of time.',
-      PlanningTimeline: 'For periods that are compared by their days.',
+      DefinitionList: 'For the properties of one thing.',
+      EventTimeline: 'For events in chronological order.',
+      PlanningTimeline: 'For comparing periods by day.',
       AttachmentList: 'For a handful of files.',
     },
   },
   behavior: {
-    'Narrow windows': 'Below 800px each row is a card and the order a choice above them. Nothing scrolls sideways.',
-    'Long text': 'Cells wrap; give `width` to a column whose text would make it jump from page to page.',
+    'Narrow windows': 'Below 800px, rows are cards with a sort control above them. Nothing scrolls sideways.',
+    'Long text': 'Cells wrap. Set `width` for a column whose text would change its width from page to page.',
     Nothing:
-      'It shows no sentence of its own: put a DataState in its place where there are no rows, and say which filter to take off.',
-    Loading: 'Skeleton rows in the shape of what comes. While a next page loads, `skeletonRows` keeps the height.',
+      'It shows no text of its own. If there are no rows, show a DataState instead, and name the filter to remove.',
+    Loading: 'Skeleton rows have the shape of the content. While another page loads, `skeletonRows` keeps the height.',
     'A click on a row':
-      'With `rowHref` or `onRowClick` all of a row can be pressed, but for the controls in it; selecting text follows nothing.',
+      'With `rowHref` or `onRowClick`, the whole row is clickable except for its controls. Selecting text does not follow the link.',
   },
   wording: [
-    'A head is a noun in one or two words, and is true of every cell below it. One column says one thing.',
-    'What is not known is an empty cell or a word, never a dash or a star.',
+    'A header is a noun of one or two words that fits every cell below it. Each column has one subject.',
+    'An unknown value is an empty cell or a word, never a dash or an asterisk.',
   ],
   screenReader: [
-    'A table with its caption, rows named by their header cell, also where it is laid out as cards.',
-    'A head that sorts is read as a button, with ascending or descending. That rows load is announced.',
+    'A table with its caption. Rows are named by their header cell, also on cards.',
+    'A sortable header is a button, ascending or descending. Loading is announced.',
   ],
   related: {
-    ListSheet: 'Holds it, with search, filters and pages.',
+    ListSheet: 'Contains it, with search, filters and pages.',
     Paginator: 'Its pages.',
-    BulkBar: 'What can be done with selected rows.',
-    DataState: 'In its place while there are no rows.',
+    BulkBar: 'Offers actions on selected rows.',
+    DataState: 'Shown instead if there are no rows.',
     StatusChip: 'A state in a cell.',
     OrderList: 'With the columns of orders.',
     DocumentList: 'With the columns of documents.',
   },
   anatomy: {
     slots: {
-      root: 'The table; from 800px wide, below that each row is a card.',
-      header: 'The heads of the columns.',
-      headRow: 'Their row.',
-      head: 'The head of one column.',
-      sort: 'The button in a head that sorts by it.',
-      selectPage: 'Selects the rows of this page.',
-      body: 'The rows.',
-      row: 'One thing.',
-      checkbox: 'Selects one row.',
-      cell: 'What one column says of it.',
-      cardLabel: 'On a card, the name of the column.',
-      cardSort: 'On cards, the choice of what they are sorted by.',
-      skeletonLines: 'While loading, in the place of text.',
-      skeletonEnd: 'While loading, in the place of a number.',
+      root: 'Table from 800px. Below that, each row is a card.',
+      header: 'Column headers.',
+      headRow: 'Row of the headers.',
+      head: 'Header of a column.',
+      sort: 'Button in a header that sorts by the column.',
+      selectPage: 'Checkbox that selects the rows of this page.',
+      body: 'Rows.',
+      row: 'Row of a record.',
+      checkbox: 'Checkbox that selects the row.',
+      cell: 'Cell of a column.',
+      cardLabel: 'Name of the column, on a card.',
+      cardSort: 'Sort control, on cards.',
+      skeletonLines: 'Skeleton of text while loading.',
+      skeletonEnd: 'Skeleton of a number while loading.',
     },
     elsewhere: ['cardLabel', 'cardSort', 'skeletonLines', 'skeletonEnd'],
   },
@@ -105,7 +105,7 @@ follow the row’s own link, which a cell still has to have: it is what keyboard
     {
       do: {
         show: list({ items: machines.slice(0, 2) }),
-        say: 'Line numbers up at the end of their column, and let names wrap.',
+        say: 'Align numbers at the end of their column, and let names wrap.',
       },
       dont: {
         show: list({
@@ -116,13 +116,13 @@ follow the row’s own link, which a cell still has to have: it is what keyboard
             { id: 'extend', header: '', cell: () => <button type="button">Extend</button> },
           ],
         }),
-        say: 'Don’t put actions into each row: select rows, and act on all of them in the BulkBar.',
+        say: 'Don’t put actions into each row: select rows, and use the BulkBar.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the heads that sort, the checkboxes and the links of the rows.',
-    'Enter, Space': 'On a head, sorts by it, and the other way round when it was sorted by already.',
-    Space: 'On a checkbox, selects its row; the checkbox of the head selects the page.',
+    'Tab, Shift Tab': 'Moves through the sortable headers, the checkboxes and the links of the rows.',
+    'Enter, Space': 'On a column header, sorts by it. Pressing it again reverses the order.',
+    Space: 'On a checkbox, selects its row. The checkbox of the header selects the page.',
   },
 });

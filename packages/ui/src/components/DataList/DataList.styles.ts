@@ -13,7 +13,7 @@ export const Table = slot('table', 'HyDataList-root', ({ theme }) => ({
     display: 'block',
     '& > tbody': { display: 'block' },
     '& > colgroup, & > thead:not([data-selectable])': { display: 'none' },
-    // Of the heads, cards keep the checkbox that selects the page.
+    // Cards keep only the checkbox that selects the page.
     '& > thead, & > thead > tr': { display: 'block' },
   },
 }));
@@ -51,14 +51,14 @@ export const SortButton = slot('button', 'HyDataList-sort', ({ theme }) => ({
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // The arrow is on the inner side, so that words and numbers line up.
+  // The arrow is on the inner side, so that text and numbers align.
   '[data-align="end"] &': { flexDirection: 'row-reverse' },
   '& svg': { opacity: 0, flex: 'none' },
   '&:hover': { color: theme.vars.color.ink, '& svg': { opacity: 0.5 } },
   '[aria-sort="ascending"] &, [aria-sort="descending"] &': { color: theme.vars.color.ink, '& svg': { opacity: 1 } },
 }));
 
-/** Styled only so that every part of the table is one; each gets its role written out. */
+/** Slots without styles, so that every part of the table is a slot. Their roles are explicit. */
 export const Head = slot('thead', 'HyDataList-header', {});
 export const HeadRow = slot('tr', 'HyDataList-headRow', {});
 export const Body = slot('tbody', 'HyDataList-body', {});
@@ -67,10 +67,10 @@ export const Row = slot('tr', 'HyDataList-row', ({ theme }) => ({
   '&:last-of-type > :is(td, th)': { borderBlockEnd: 0 },
   '&[data-clickable]': { cursor: 'pointer' },
   [media.table]: { '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.color.sunk } } },
-  // Also under the pointer, which is where a row is when it is selected.
+  // Also on hover, because a row is hovered when it is selected.
   '&[data-selected="true"]': { backgroundColor: theme.vars.color.brandSoft },
   [media.belowTable]: {
-    // The card's link may cover it: one touch target instead of a word.
+    // The card's link covers the card, which makes it one touch target.
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -86,7 +86,7 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
-  // Of a row's own head, which browsers center and embolden.
+  // Resets the header cell of a row, which browsers center and embolden.
   fontWeight: 'inherit',
   textAlign: 'inherit',
   [media.table]: {
@@ -104,9 +104,9 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
     '&[data-card="hidden"]': { display: 'none' },
     '&[data-card="pair"]': { display: 'flex', justifyContent: 'space-between', gap: 16 },
     '&[data-card="pair"] > :last-child': { textAlign: 'end', minInlineSize: 0 },
-    // A share of the card, since a skeleton has no words to be as wide as.
+    // Share of the card, because a skeleton has no text to give it a width.
     '[data-skeleton] &[data-card="pair"] > *': { flex: '0 0 60%' },
-    // Beside its label two lines of a cell are one: "C-240118 PO 4500012".
+    // Beside a label, the two lines of a cell become one: "C-240118 PO 4500012".
     '&[data-card="pair"] [data-strong]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -119,7 +119,7 @@ export const Cell = slot('td', 'HyDataList-cell', ({ theme }) => ({
   },
 }));
 
-/** The column's name beside its value on a card, where there is no head above it. */
+/** Column name beside the value on a card, which has no column headers. */
 export const CardLabel = slot('span', 'HyDataList-cardLabel', ({ theme }) => ({
   flex: 'none',
   fontSize: '0.8125rem',
@@ -127,7 +127,7 @@ export const CardLabel = slot('span', 'HyDataList-cardLabel', ({ theme }) => ({
   [media.table]: { display: 'none' },
 }));
 
-/** Sorting on cards, which have no heads to press. */
+/** Sort control for cards, which have no column headers to press. */
 export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -136,7 +136,7 @@ export const CardSort = slot('label', 'HyDataList-cardSort', ({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
-  // As quiet as a column head: a line, not another box.
+  // As subtle as a column header: a line instead of a box.
   '& select': {
     flex: 1,
     minInlineSize: 0,

@@ -143,7 +143,7 @@ describe('a row of a DataList', () => {
   beforeEach(() => {
     followed.mockReset();
     window.getSelection()?.removeAllRanges();
-    // What matters is which link is followed, and by which keys; other tests of this document keep their address.
+    // Prevents navigation, which would change the URL for other tests of this document.
     document.addEventListener('click', onClick);
   });
   afterEach(() => document.removeEventListener('click', onClick));

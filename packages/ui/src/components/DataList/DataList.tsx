@@ -16,63 +16,63 @@ import { dataListText } from './text.ts';
 
 export interface DataColumn<Item> {
   readonly id: string;
-  /** Its head: words, or a node with `headerText`. */
+  /** Column header: text, or a node with `headerText`. */
   readonly header: ReactNode;
-  /** The head in words, for sorting on cards, where `header` is none. */
+  /** Text of the header for sorting on cards, if `header` is a node. */
   readonly headerText?: string;
   readonly cell: (item: Item) => ReactNode;
-  /** The field it sorts by; without it the head is plain text. */
+  /** Field to sort by. Without it, the column is not sortable. */
   readonly sort?: string;
-  /** What either order is called where cards are sorted: "Most urgent first". */
+  /** Names of the two directions for sorting on cards: "Most urgent first". */
   readonly sortLabels?: Readonly<Record<SortDirection, string>> | undefined;
   readonly align?: 'start' | 'end';
-  /** Width on the table, as CSS: "22%". */
+  /** Width in the table, as CSS: "22%". */
   readonly width?: string | undefined;
-  /** Its place on a card: the name, the corner beside it, a line of its own, "label  value", or nowhere. */
+  /** Position on a card: the title, the corner beside it, a line of its own, a label with its value, or hidden. */
   readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden';
   readonly skeleton?: CellShape;
-  /** Its cells name their rows; without one, the first with `card: 'title'`. */
+  /** Cells of this column are the row headers. Defaults to the first column with `card: 'title'`. */
   readonly rowHeader?: boolean;
 }
 
-/** What `useRowSelection` makes of the rows that are selected. */
+/** Selection of rows, as returned by `useRowSelection`. */
 export interface DataSelection<Item> {
   readonly isSelected: (key: string) => boolean;
-  /** The checkbox of a row. */
+  /** Renders the checkbox of a row. */
   readonly rowCheckbox: (key: string, item: Item) => ReactNode;
-  /** The checkbox of all rows of the page; the items are those of the keys. */
+  /** Renders the checkbox for all rows of the page. The items belong to the keys. */
   readonly pageCheckbox: (keys: readonly string[], items?: readonly Item[]) => ReactNode;
 }
 
 const OwnerState = ownerStateOf('HyDataList');
 
 export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
-  /** What the table contains, for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The columns in their order, each with its place on a card. */
+  /** Columns in order, each with its position on a card. */
   columns: readonly DataColumn<Item>[];
-  /** Undefined while they load: skeleton rows take their place. */
+  /** Undefined while loading: skeleton rows are shown instead. */
   items: readonly Item[] | undefined;
-  /** An id for each row, unique in the list. */
+  /** Returns the id of a row, unique in the list. */
   keyOf: (item: Item) => string;
-  /** How many skeleton rows to show while loading; as many as there were keeps the page still. */
+  /** Number of skeleton rows while loading. Use the previous number of rows to avoid a layout shift. */
   skeletonRows?: number;
-  /** What the rows are sorted by; who provides them sorts them. */
+  /** Current sorting. The caller sorts the items. */
   sort?: DataSort | undefined;
-  /** What they are sorted by to begin with, where the list holds it. */
+  /** Initial sorting of an uncontrolled list. */
   defaultSort?: DataSort;
-  /** Called when another order is asked for. Without it and without `defaultSort` no column can be sorted. */
+  /** Called with the requested sorting. Sorting requires this or `defaultSort`. */
   onSortChange?: ChangeHandler<DataSort> | undefined;
   /**
-   * The page of a row: a click anywhere on it follows the row's own link to there. Keyboard and screen reader use that
-   * link, so that a cell must have it (`RowLink`).
+   * URL of a row's page. A click anywhere on the row follows the row's own link to it. A cell must contain that link
+   * (`RowLink`) for keyboard and screen reader users.
    */
   rowHref?: ((item: Item) => string | undefined) | undefined;
-  /** A row was clicked, and none of the controls in it. What it does must have a control of its own too. */
+  /** Called when a row is clicked outside of its controls. The same action must be available through a control. */
   onRowClick?: ((item: Item, event: MouseEvent<HTMLTableRowElement>) => void) | undefined;
-  /** Checkboxes before the rows, of `useRowSelection`; none without it. */
+  /** Adds checkboxes to the rows. Returned by `useRowSelection`. */
   selection?: DataSelection<Item> | undefined;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['DataList']>;
 }
 
@@ -183,8 +183,8 @@ function SkeletonRows<Item>({
 }
 
 /**
- * The rows of a list: a table from 800px, cards below it, one and the same DOM, whose roles are written out because
- * browsers drop a table's own when it is laid out as blocks.
+ * Rows of a list: a table from 800px, cards below it. Both are the same DOM. Roles are explicit, because browsers drop
+ * the roles of a table laid out as blocks.
  */
 export function DataList<Item>(props: DataListProps<Item>) {
   const {
@@ -193,7 +193,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
     items,
     keyOf,
     skeletonRows = 8,
-    sort: given,
+    sort: sortProp,
     defaultSort,
     onSortChange,
     rowHref,
@@ -202,7 +202,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
     labels,
     ...root
   } = useComponentProps('HyDataList', props);
-  const [sort, change] = useControllable(given, defaultSort, onSortChange);
+  const [sort, change] = useControllable(sortProp, defaultSort, onSortChange);
   const onSort = (onSortChange || defaultSort) && change;
   const text = useUiText('DataList', dataListText, labels);
   return (

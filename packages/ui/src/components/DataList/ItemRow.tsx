@@ -8,7 +8,7 @@ const isNothing = (content: ReactNode) => content === null || content === undefi
 
 type OfList<Item> = Pick<DataListProps<Item>, 'keyOf' | 'columns' | 'selection' | 'rowHref' | 'onRowClick'>;
 
-/** One row, or one card, under the columns of its list. */
+/** Row or card with the columns of its list. */
 export function ItemRow<Item>({ item, ...list }: OfList<Item> & { item: Item }) {
   const { keyOf, columns, selection, rowHref, onRowClick } = list;
   const key = keyOf(item);
@@ -30,7 +30,7 @@ export function ItemRow<Item>({ item, ...list }: OfList<Item> & { item: Item }) 
       {columns.map((column) => {
         const { id, header, align, card = 'line', cell } = column;
         const content = cell(item);
-        // A label without anything beside it would only make a card longer.
+        // A label without a value would only make a card longer.
         const place = card === 'pair' && isNothing(content) ? 'hidden' : card;
         const kind = column === rowHeader ? { as: 'th' as const, scope: 'row', role: 'rowheader' } : { role: 'cell' };
         return (

@@ -11,16 +11,16 @@ const Root = slot('a', 'HyRowLink-root', ({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  // A card opens wherever it is touched; its other controls lie above.
+  // The whole card is a touch target. Its other controls are placed above the link.
   [media.belowTable]: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 }));
 
 export interface RowLinkProps extends RootProps<'HyRowLink', 'a'> {
-  /** The page of what the row is about. */
+  /** URL of the row's page. */
   href: string;
-  /** The name or number of it. */
+  /** Name or number of the row's record. */
   children: ReactNode;
-  /** Renders the link; the provider’s without it. */
+  /** Component that renders the link. Defaults to the provider’s. */
   LinkComponent?: LinkComponent | undefined;
 }
 
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The link from a row to its page, in the cell that names the row; on a card the whole card is its target. */
+/** Link from a row to its page, in the cell that names the row. On cards, it covers the whole card. */
 export function RowLink(props: RowLinkProps) {
   const { children, LinkComponent, ...root } = useComponentProps('HyRowLink', props);
   const link = useLinkComponent(LinkComponent);

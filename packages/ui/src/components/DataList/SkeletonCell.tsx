@@ -3,18 +3,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { slot } from '../../internal/slot.ts';
 
-/** The shape of a cell's content while it loads. */
+/** Shape of a cell's content while loading. */
 export type CellShape = 'text' | 'twoLines' | 'bar' | 'chip' | 'number';
 
 const Lines = slot('span', 'HyDataList-skeletonLines', { display: 'grid', gap: 2 });
 const End = slot('span', 'HyDataList-skeletonEnd', { display: 'grid', justifyItems: 'end' });
 
 export interface SkeletonCellProps {
-  /** The shape of the content. */
+  /** Shape of the content. */
   shape: CellShape;
 }
 
-/** As high as the real cell, so that nothing moves when it has loaded. */
+/** Skeleton with the height of the real cell, to avoid a layout shift. */
 export function SkeletonCell({ shape }: SkeletonCellProps) {
   switch (shape) {
     case 'twoLines':

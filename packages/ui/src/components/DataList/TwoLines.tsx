@@ -14,11 +14,11 @@ const Root = slot('span', 'HyTwoLines-root', ({ theme }) => ({
 }));
 
 export interface TwoLinesProps extends RootProps<'HyTwoLines', 'span'> {
-  /** What it is. */
+  /** Main text. */
   first: ReactNode;
-  /** The quiet second line; left out when there is nothing to say. */
+  /** Secondary text on the second line. Omitted if empty. */
   second?: ReactNode;
-  /** For the cell that names its row. */
+  /** Emphasizes the first line, for cells that name their row. */
   strong?: boolean;
 }
 
@@ -31,7 +31,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A cell of two lines: what it is, then its codes; each reads in its own direction. */
+/** Cell of two lines: a name and its codes. Each line has its own text direction. */
 export function TwoLines(props: TwoLinesProps) {
   const { first, second, strong = false, ...root } = useComponentProps('HyTwoLines', props);
   return (

@@ -6,17 +6,17 @@ import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import type { DataColumn, DataListProps } from './DataList.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** What can be said of ready-made columns, wherever they are used. */
+/** Options of all ready-made columns. */
 export interface ColumnOptions<Column extends string> {
-  /** Columns to leave out: amounts for a reader who may not see them. */
+  /** Columns to leave out, such as amounts for users without price rights. */
   hidden?: readonly Column[] | undefined;
-  /** The field that a column sorts by; one that is not named here is not sortable. */
+  /** Sort field per column. A column without one is not sortable. */
   sortFields?: Partial<Record<Column, string>> | undefined;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent | undefined;
 }
 
-/** What a list with ready-made columns takes. */
+/** Props of a list with ready-made columns. */
 export interface ColumnListProps<Row, Column extends string, Name extends keyof HySlots>
   extends ColumnOptions<Column>,
     Pick<
@@ -25,10 +25,10 @@ export interface ColumnListProps<Row, Column extends string, Name extends keyof 
     >,
     Omit<RootProps<Name | 'HyDataList', 'table'>, 'hidden'> {}
 
-/** A column of rows whose id is one of a known set. */
+/** Column whose id is one of a fixed set. */
 export type NamedColumn<Row, Column extends string> = Omit<DataColumn<Row>, 'sort'> & { readonly id: Column };
 
-/** How kinds of cell are aligned, where they go on a card, and what their skeleton looks like. */
+/** Alignment, card position and skeleton of the common kinds of cell. */
 export const cellKinds = {
   name: { card: 'title', skeleton: 'twoLines' },
   text: { card: 'pair' },
@@ -37,7 +37,7 @@ export const cellKinds = {
   amount: { align: 'end', card: 'pair', skeleton: 'number' },
 } as const satisfies Record<string, Partial<DataColumn<never>>>;
 
-/** Columns that show rows, as columns of the items that rows are made of. */
+/** Converts columns of rows to columns of items, given the row of an item. */
 export function columnsOf<Item, Row, Column extends string>(
   columns: readonly NamedColumn<Row, Column>[],
   { toRow, hidden = [], sortFields = {} }: ColumnOptions<Column> & { toRow: (item: Item) => Row },
@@ -57,9 +57,9 @@ interface ColumnTexts {
 }
 
 interface ProjectOfRow {
-  /** Null where it belongs to none. */
+  /** Null if the row belongs to no project. */
   readonly project: string | null;
-  /** Under the project: "PO 4500012". */
+  /** Order number under the project: "PO 4500012". */
   readonly poNumber?: string | null;
 }
 
@@ -71,7 +71,7 @@ export const projectColumn = <Row extends ProjectOfRow>(text: ColumnTexts) => ({
 });
 
 interface StatusOfRow {
-  /** Null where there is nothing to say. */
+  /** Null if there is no status to show. */
   readonly status: RentalStatus | null;
   readonly statusText?: string | null;
 }

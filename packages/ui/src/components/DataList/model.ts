@@ -6,13 +6,13 @@ export interface DataSort {
   readonly direction: SortDirection;
 }
 
-/** The order after a click on a column head: another field ascending, the same one reversed. */
+/** Sorting after a click on a column header: ascending for another field, reversed for the same one. */
 export const nextSort = (current: DataSort | undefined, field: string): DataSort => ({
   field,
   direction: current?.field === field && current.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** The value of `aria-sort` on a sortable head. */
+/** Value of `aria-sort` on a sortable header. */
 export function ariaSort(current: DataSort | undefined, field: string): 'ascending' | 'descending' | 'none' {
   if (current?.field !== field) return 'none';
   return current.direction === 'asc' ? 'ascending' : 'descending';
@@ -26,10 +26,10 @@ interface Column {
   readonly rowHeader?: boolean;
 }
 
-/** The head of a column in words. */
+/** Text of a column's header. */
 export const headerTextOf = ({ id, header, headerText }: Column): string =>
   headerText ?? (typeof header === 'string' ? header : id);
 
-/** The column whose cells name their rows. */
+/** Column whose cells are the row headers. */
 export const rowHeaderOf = <Own extends Column>(columns: readonly Own[]): Own | undefined =>
   columns.find(({ rowHeader }) => rowHeader) ?? columns.find(({ card }) => card === 'title');

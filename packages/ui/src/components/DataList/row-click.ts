@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 
-/** What is pressed for its own sake. */
+/** Elements that handle their own clicks. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"], [tabindex]';
 
-/** Whether a click is meant for the row: not for a control in it, and not the end of marking text. */
+/** True if a click is meant for the row: not for a control in it, and not the end of a text selection. */
 export function isOfRow({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): boolean {
   if (defaultPrevented || !(target instanceof Element)) return false;
   const control = target.closest(CONTROLS);
-  // A menu or dialog of a cell bubbles to the row in React, though it is elsewhere on the page.
+  // React bubbles events of a cell's menu or dialog to the row, although it is elsewhere in the DOM.
   if (!currentTarget.contains(target) || (control !== null && currentTarget.contains(control))) return false;
   const marked = window.getSelection();
   return !marked || marked.isCollapsed || !currentTarget.contains(marked.anchorNode);
 }
 
-/** Follows the row's own link, so that the router and the keys for a new tab work as on the link. */
+/** Follows the row's own link, so that the router and modifier keys work as on the link. */
 export function followRow(href: string, { currentTarget, ...event }: MouseEvent<HTMLElement>): void {
   const links = [...currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const link =

@@ -6,37 +6,35 @@ const nothing = () => undefined;
 export default documented('HyDataState', DataState, {
   sample: { status: 'error', onRetry: nothing, reference: '7F3A-20' },
   use: {
-    when: ['In the place of content that loads, is empty, failed, or may not be seen.'],
+    when: ['Instead of content that is loading, empty, failed or not accessible.'],
     instead: {
-      Loader: 'While nothing is known of what comes, not even its shape.',
-      MessageBanner: 'For a message beside content that is there.',
-      Toast: 'For the result of something that the reader did.',
+      Loader: 'If not even the shape of the content is known.',
+      MessageBanner: 'For a message beside existing content.',
+      Toast: 'For the result of the reader’s action.',
     },
   },
   behavior: {
-    'Small places':
-      'Words and drawing are centered in the place that it has; give `drawing={null}` where there is little height.',
-    Retry:
-      'Shows the button where `onRetry` is given. Change `status` to loading at once, so that the press is answered.',
-    Drawings: 'They are decoration and come after the words; the room for them is kept.',
+    'Small places': 'Text and drawing are centered. Set `drawing={null}` if there is little height.',
+    Retry: 'Shows a button if `onRetry` is set. Change `status` to `loading` immediately, as feedback to the click.',
+    Drawings: 'Drawings are decorative and load after the text. Their space is reserved.',
   },
   wording: [
-    'The title says what is the case, the text what to do. Tell “nothing yet” from “nothing with these filters”.',
-    'The button is the next step: “Add project”, “Take filters off”.',
+    'The title describes the situation, the text what to do. Distinguish “nothing yet” from “nothing with these filters”.',
+    'The button is the next step: “Add project”, “Remove filters”.',
   ],
-  screenReader: ['An error is announced at once, every other state when the reader pauses. The drawing is not read.'],
+  screenReader: ['An error is announced immediately, other states when the reader pauses. The drawing is not read.'],
   related: {
-    DataList: 'What it most often stands for.',
-    ConfirmDialog: 'Says a failure inside the question itself.',
+    DataList: 'The list that it most often replaces.',
+    ConfirmDialog: 'Shows a failure inside the dialog.',
     BlockedBanner: 'For a client who is blocked everywhere.',
   },
   anatomy: {
     slots: {
-      root: 'What stands in the place of the data.',
-      loading: 'The skeleton that a page gives, in the shape of what comes.',
-      title: 'What is the case.',
-      text: 'What the reader can do.',
-      reference: 'What to give to the rental contact.',
+      root: 'Content shown instead of the data.',
+      loading: 'Skeleton from the page, in the shape of the content.',
+      title: 'Description of the situation.',
+      text: 'Next step for the reader.',
+      reference: 'Reference for the rental contact.',
       foot: 'The buttons.',
     },
     elsewhere: ['loading'],
@@ -60,26 +58,26 @@ export default documented('HyDataState', DataState, {
             text="Take a filter off, or search for something else."
           />
         ),
-        say: 'Say what would be here, and what to do next.',
+        say: 'Name the missing content, and the next step.',
       },
       dont: {
         show: <DataState status="empty" title="No data" text="Nothing to display." />,
-        say: 'Don’t leave the reader with nothing to do.',
+        say: 'Don’t leave the reader without a next step.',
       },
     },
     {
       do: {
         show: <DataState status="error" onRetry={nothing} reference="7F3A-20" />,
-        say: 'Offer another try, and a reference where an error may be reported.',
+        say: 'Offer a retry, and a reference if the error may be reported.',
       },
       dont: {
         show: <DataState status="error" title="Error 500" text="Internal server error." />,
-        say: 'Don’t show the words of a server.',
+        say: 'Don’t show messages of the server.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the buttons.',
+    'Tab, Shift Tab': 'Moves to the buttons.',
     'Enter, Space': 'Tries again.',
   },
 });

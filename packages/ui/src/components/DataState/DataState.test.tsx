@@ -44,7 +44,7 @@ describe('DataState', () => {
     const drawn = new Set<string>();
     for (const status of ['empty', 'offline', 'noAccess', 'error'] as const) {
       const { container, unmount } = show({ status });
-      // Empty until it has come.
+      // Empty until the drawing has loaded.
       await waitFor(() => expect(container.querySelector('svg[aria-hidden="true"] path')).not.toBeNull());
       drawn.add(container.querySelector('svg')?.innerHTML ?? '');
       unmount();

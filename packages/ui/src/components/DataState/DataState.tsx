@@ -13,25 +13,25 @@ import { dataStateText } from './text.ts';
 export type DataStatus = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'noAccess';
 
 export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
-  /** Which state the content is in. */
+  /** State of the content. */
   status: DataStatus;
-  /** What is shown when it is there. */
+  /** Content for the state `ready`. */
   children?: ReactNode;
-  /** Shape of what comes, while loading. */
+  /** Placeholder of the content while loading. */
   skeleton?: ReactNode;
-  /** In the place of the state's own title and text. */
+  /** Overrides the state's title. */
   title?: string;
-  /** A sentence in the place of the state’s own. */
+  /** Overrides the state’s text. */
   text?: string;
-  /** What to do next, on an empty page. */
+  /** Next step on an empty page. */
   action?: ReactNode;
-  /** Asks again, after an error or offline. */
+  /** Retries after an error or when offline. */
   onRetry?: () => void;
-  /** To quote to support. */
+  /** Reference for support. */
   reference?: string;
-  /** In the place of the state's own drawing, such as one of `@hireyard/ui/drawings`; null for none. */
+  /** Overrides the state's drawing, for example with one of `@hireyard/ui/drawings`. Null for none. */
   drawing?: ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['DataState']>;
 }
 
@@ -82,10 +82,10 @@ const Foot = slot('div', 'HyDataState-foot', {
   marginBlockStart: 16,
 });
 
-// Decoration, so it may come after the words; what does not load is not drawn.
+// Lazy: drawings are decorative and may appear after the text. A drawing that fails to load is omitted.
 const loadDrawings = () => import('../../drawings/index.ts').catch(() => null);
 
-/** The drawing of a state, by the name of its component. */
+/** Drawing of a state, by the name of its component. */
 const drawingOf = (name: keyof typeof import('../../drawings/index.ts')): ComponentType =>
   lazy(async () => ({ default: (await loadDrawings())?.[name] ?? (() => null) }));
 
@@ -96,10 +96,10 @@ const drawings = {
   noAccess: drawingOf('NoAccessDrawing'),
 };
 
-/** As large as a drawing, so that nothing moves when that comes. */
+/** Same size as a drawing, to avoid a layout shift. */
 const ROOM = <svg aria-hidden="true" width={112} height={84} />;
 
-/** The states that every page has beside its content, each with what to do about it. */
+/** The standard states of a page besides its content, each with its next step. */
 export function DataState(props: DataStateProps) {
   const {
     status,
@@ -116,7 +116,7 @@ export function DataState(props: DataStateProps) {
     ...root
   } = useComponentProps('HyDataState', props);
   const text = useUiText('DataState', dataStateText, labels);
-  // Ahead of an error: offline there is nothing to fetch.
+  // Preloaded, because drawings cannot be fetched offline.
   useEffect(() => void loadDrawings(), []);
   if (status === 'ready') return children;
   if (status === 'loading') {

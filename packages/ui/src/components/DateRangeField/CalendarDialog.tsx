@@ -15,9 +15,9 @@ export interface CalendarDialogProps {
   range: DateRange;
   onChange: (event: SyntheticEvent, range: DateRange) => void;
   onClose: () => void;
-  /** The end that was asked for. */
+  /** End of the range to pick. */
   end: RangeEnd;
-  /** It lies over the fields: their dates are said in it too. */
+  /** True if the calendar covers the fields: the dialog then repeats their dates. */
   repeatsDates: boolean;
   rules: RangeRules;
   today: string;
@@ -25,7 +25,7 @@ export interface CalendarDialogProps {
   words: UiLocale['DateRangeField'];
 }
 
-/** Picks the first day, then the last; the second pick closes. */
+/** Calendar for picking the first day, then the last. The second pick closes it. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { range, onChange, onClose, end, repeatsDates, rules, today, firstWeekday, words } = props;
   const titleId = useId();
@@ -40,7 +40,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
     if (picking === 'to') onClose();
     else setPicking('to');
   };
-  const said = (which: RangeEnd) => {
+  const textOf = (which: RangeEnd) => {
     const date = range[which];
     return `${words[which]} ${date === null ? '–' : typedDate(date, words.locale)}`;
   };
@@ -83,7 +83,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
         <p role="status">
           {repeatsDates && (
             <strong>
-              {said('from')} · {said('to')} ·{' '}
+              {textOf('from')} · {textOf('to')} ·{' '}
             </strong>
           )}
           {picking === 'from' ? words.chooseFirst : words.chooseLast}

@@ -12,15 +12,15 @@ import { End, Fault, Hint } from './DateRangeField.styles.ts';
 import { readDate, shortDate, typedDate } from './typed.ts';
 
 export interface DateInputProps {
-  /** What the range is. */
+  /** Label of the range. */
   group: string;
   label: string;
   inputRef: Ref<HTMLInputElement> | undefined;
   value: string | null;
   onChange: (event: SyntheticEvent, date: string | null) => void;
-  /** Why the value is refused, as a sentence. */
+  /** Validation error, as a sentence. */
   fault: string | undefined;
-  /** A date to take in its place. */
+  /** Suggested date. */
   offer: string | null;
   today: string;
   disabled: boolean;
@@ -31,7 +31,7 @@ export interface DateInputProps {
   words: UiLocale['DateRangeField'];
 }
 
-/** A date that is typed in the reader's own way and read on leaving the field; text that cannot be read stays for correction. */
+/** Date input in the user's own format, parsed on blur. Text that cannot be parsed stays for correction. */
 export function DateInput(props: DateInputProps) {
   const {
     group,
@@ -52,8 +52,8 @@ export function DateInput(props: DateInputProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
-  const shown = editing ? (draft ?? '') : value === null ? (draft ?? '') : typedDate(value, words.locale);
-  // A date that comes from outside, such as the calendar, replaces what was typed.
+  const inputText = editing ? (draft ?? '') : value === null ? (draft ?? '') : typedDate(value, words.locale);
+  // A date set from outside, such as by the calendar, replaces the typed text.
   if (!editing && value !== null && draft !== null) setDraft(null);
   const unreadable = !editing && value === null && draft !== null && draft.trim() !== '';
   const error = unreadable ? words.unreadable(typedDate(today, words.locale)) : editing ? undefined : fault;
@@ -75,7 +75,7 @@ export function DateInput(props: DateInputProps) {
         id={id}
         inputRef={inputRef}
         autoComplete="off"
-        value={shown}
+        value={inputText}
         disabled={disabled}
         required={required}
         error={error !== undefined}

@@ -133,7 +133,7 @@ export const Calendar: Story = {
 
 const dates = { from: '2026-12-08', to: '2026-12-18' };
 
-/** The calendar lies beside the two fields, whichever it was opened from. */
+/** The calendar covers neither of the two fields, whichever opened it. */
 const coversNoField: Story['play'] = async ({ canvasElement }) => {
   for (const end of ['From', 'To']) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: `Open the calendar: ${end}` }));

@@ -97,7 +97,7 @@ export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
   '&:hover': { borderColor: theme.vars.color.control },
   '&:focus-visible': { outlineOffset: -2 },
   '&[data-closed="true"]': { color: theme.vars.color.ink3 },
-  // Struck through as well as gray: color alone must not say it.
+  // Struck through in addition to gray, because color must not be the only sign.
   '&[aria-disabled="true"]': {
     color: theme.vars.color.ink3,
     textDecoration: 'line-through',
@@ -122,7 +122,7 @@ export const Day = slot('button', 'HyDateRangeField-day', ({ theme }) => ({
     '&:focus-visible': { outlineColor: theme.vars.color.onBrand },
   },
   [media.forcedColors]: {
-    // A transparent edge would be drawn, and every day look like today.
+    // Forced colors would draw a transparent border, and every day would look like today.
     '&:not([aria-current], :hover)': { borderColor: 'Canvas' },
     '&[data-end="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },

@@ -28,43 +28,43 @@ import { dateRangeFieldText } from './text.ts';
 import { sentenceOf } from './words.ts';
 
 export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fieldset'> {
-  /** What the two dates are: "Rental period". */
+  /** Label of the two dates: "Rental period". */
   label: string;
-  /** Local dates of the depot, both included. An invalid date counts as none. */
+  /** Local dates of the depot, both inclusive. An invalid date counts as empty. */
   value?: DateRange;
-  /** The dates to begin with, where the field holds them. */
+  /** Initial dates of an uncontrolled field. */
   defaultValue?: DateRange;
-  /** Called on leaving a field and on a pick. A text that is not a date makes its end null. */
+  /** Called on blur and on a pick. Text that is not a date sets its end to null. */
   onChange?: (event: SyntheticEvent, value: DateRange) => void;
   /** Today at the depot, as a local date. */
   today: string;
-  /** First day that can be chosen. */
+  /** First selectable day. */
   min?: string | null;
-  /** Last day that can be chosen. */
+  /** Last selectable day. */
   max?: string | null;
-  /** ISO weekdays on which the depot works; Monday to Friday without it. */
+  /** ISO weekdays on which the depot works. Defaults to Monday to Friday. */
   workDays?: readonly number[];
   /** Days on which the depot is closed, with their names. */
   holidays?: readonly Holiday[];
-  /** Which end must be a workday. */
+  /** Ends of the range that must be workdays. */
   workdaysOnly?: 'from' | 'both';
-  /** The fewest days from the first to the last. */
+  /** Minimum number of days in the range. */
   minDays?: number;
-  /** Errors from outside, such as the server's; they stay until the value changes. */
+  /** Errors from outside, such as the server's. Shown until the value changes. */
   errors?: { readonly from?: string; readonly to?: string };
-  /** ISO weekday that weeks begin with. */
+  /** ISO weekday that starts a week. */
   firstWeekday?: number;
-  /** With it the dates are sent as `name.from` and `name.to`, `2026-11-24`, empty where there is none. */
+  /** Submits the dates as `name.from` and `name.to` in the form `2026-11-24`, empty if null. */
   name?: string;
-  /** The field of the first day: where a form sends the focus on an error. */
+  /** Ref to the input of the first day, which a form focuses on an error. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Called when focus leaves one of its parts, also for another of them. */
+  /** Called when focus leaves one of the parts, also when it moves to another part. */
   onBlur?: FocusEventHandler<HTMLFieldSetElement>;
-  /** Neither typed nor picked for now. */
+  /** Disables typing and picking. */
   disabled?: boolean;
-  /** Both dates are needed: marked, and said by screen readers. */
+  /** Requires both dates: marked visually and for screen readers. */
   required?: boolean;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['DateRangeField']>;
 }
 
@@ -94,8 +94,8 @@ const NONE: readonly Holiday[] = [];
 const dateOrNone = (date: string | null) => (date !== null && isDate(date) ? date : null);
 
 /**
- * A first and a last day, typed or picked from the depot's calendar. What cannot be is refused in words at its field,
- * with the next possible day to take in its place.
+ * Range of two days, typed or picked from the depot's calendar. An invalid date shows its reason at the field, with a
+ * button for the next possible day.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const {
@@ -155,7 +155,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     const offered = date !== null && (refusal?.kind === 'closed' || refusal?.kind === 'holiday');
     return (
       <DateInput
-        // A reset takes what could not be read along.
+        // Remounted on a reset, which also clears text that could not be parsed.
         key={`${end} ${resets}`}
         group={label}
         label={words[end]}

@@ -12,9 +12,9 @@ import { noteOf } from './words.ts';
 
 export interface MonthProps {
   month: string;
-  /** The one day that the keyboard is on. */
+  /** Day with the roving tab stop. */
   focused: string;
-  /** Moves the focus itself after the keyboard did; not after a press of previous or next. */
+  /** Moves focus after keyboard navigation, but not after a press of previous or next. */
   holdsFocus: boolean;
   onFocusedChange: (date: string) => void;
   range: DateRange;
@@ -34,7 +34,7 @@ function refusalOf(date: string, { range, picking, rules }: Pick<MonthProps, 'ra
   return rangeRefusal({ from: range.from, to: date }, 'to', rules);
 }
 
-/** A month of days as an ARIA grid: one tab stop, arrows by day and week, Page keys by month and year. */
+/** Month as an ARIA grid: one tab stop, arrows by day and week, Page keys by month and year. */
 export function Month(props: MonthProps) {
   const { month, focused, holdsFocus, onFocusedChange, range, onPick, rules, today, firstWeekday, titleId, words } =
     props;

@@ -1,9 +1,9 @@
 import { addDays, startOfWeek } from '../../internal/local-dates.ts';
 
-/** `2026-11`. */
+/** Month of a date: `2026-11`. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The same day some months later, or the month's last where there is no such day. */
+/** Same day some months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -11,7 +11,7 @@ export function addMonths(date: string, months: number): string {
   return addDays(first.toISOString().slice(0, 10), Math.min(day, last) - 1);
 }
 
-/** The weeks of a month, seven places each; null for days of the neighboring months. */
+/** Weeks of a month, seven days each. Null for days of the neighboring months. */
 export function weeksOf(month: string, firstWeekday: number): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   let week = startOfWeek(`${month}-01`, firstWeekday);

@@ -6,7 +6,7 @@ export interface KeyOnDay {
   readonly shiftKey: boolean;
 }
 
-/** The day that a key moves to (ARIA APG, date picker dialog); null for any other key. */
+/** Day that a key moves to (ARIA APG, date picker dialog). Null for any other key. */
 export function dayAfterKey(
   date: string,
   { key, shiftKey }: KeyOnDay,

@@ -1,11 +1,11 @@
 import { inEnglish } from '../../internal/in-english.ts';
 
 export const dateRangeFieldText = {
-  /** BCP 47 tag that dates are written and read in. */
+  /** BCP 47 tag for formatting and parsing dates. */
   locale: 'en-GB',
   from: 'From',
   to: 'To',
-  /** How a date is typed, by an example: "For example 24 Nov 2026". */
+  /** Example of the date format: "For example 24 Nov 2026". */
   example: (date: string) => `For example ${date}`,
   open: 'Open the calendar',
   calendar: 'Calendar',
@@ -16,7 +16,7 @@ export const dateRangeFieldText = {
   clear: 'Clear dates',
   close: 'Close',
   notAWorkday: 'not a workday',
-  /** A typed text that is no date; `date` is how one looks. */
+  /** Error for text that is not a date. `date` is an example. */
   unreadable: (date: string) => `Enter the date as ${date}.`,
   backwards: 'The last day must not be before the first.',
   beforeMin: (date: string) => `Not before ${date}.`,
@@ -24,6 +24,6 @@ export const dateRangeFieldText = {
   closed: (date: string) => `${date} is not a workday.`,
   holiday: (date: string, name: string) => `${date} is a holiday: ${name}.`,
   tooShort: (days: number) => `At least ${inEnglish(days)} ${days === 1 ? 'day' : 'days'}.`,
-  /** Offers the next possible date. */
+  /** Button for the next possible date. */
   take: (date: string) => `Use ${date}`,
 };

@@ -1,7 +1,7 @@
 import { isDate } from '../../internal/local-dates.ts';
 
 const NUMBERS = { day: '2-digit', month: '2-digit' } as const;
-/** In English 03/11 is two days, one in Europe and one in America. */
+/** The month is a name, because 03/11 means different days in Europe and America. */
 const UNAMBIGUOUS = { day: 'numeric', month: 'short' } as const;
 
 const IN_UTC = { timeZone: 'UTC', numberingSystem: 'latn', calendar: 'gregory' } as const;
@@ -11,15 +11,15 @@ const parts = (locale: string, style: Intl.DateTimeFormatOptions = NUMBERS) =>
 
 const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** A local date as people of the language type it: `24.11.2026`, `24 Nov 2026`. */
+/** Formats a local date as users of the language type it: `24.11.2026`, `24 Nov 2026`. */
 export const typedDate = (date: string, locale: string): string =>
   parts(locale, /^en\b/i.test(locale) ? UNAMBIGUOUS : NUMBERS).format(moment(date));
 
-/** "Friday 20 November 2026": for names and messages. */
+/** Long date for names and messages: "Friday 20 November 2026". */
 export const spokenDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC', calendar: 'gregory' }).format(moment(date));
 
-/** "Fri 20 Nov": for buttons and short sentences. */
+/** Short date for buttons and short sentences: "Fri 20 Nov". */
 export const shortDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -29,22 +29,22 @@ export const shortDate = (date: string, locale: string): string =>
     calendar: 'gregory',
   }).format(moment(date));
 
-/** "November 2026". */
+/** Title of a month: "November 2026". */
 export const monthTitle = (month: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }).format(
     moment(`${month}-01`),
   );
 
-/** The name of an ISO weekday. */
+/** Name of an ISO weekday. */
 export const weekdayName = (weekday: number, locale: string, width: 'short' | 'long'): string =>
-  // The first of June 2026 is a Monday.
+  // 1 June 2026 is a Monday.
   new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(moment(`2026-06-0${weekday}`));
 
 const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 type Part = 'day' | 'month' | 'year';
 
-/** Day, month and year in the order of the language. */
+/** Order of day, month and year in the language. */
 const orderOf = (locale: string): Part[] =>
   parts(locale)
     .formatToParts(moment('2026-11-24'))
@@ -52,20 +52,20 @@ const orderOf = (locale: string): Part[] =>
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** The month that a word is the name of, or its beginning from three letters on: "nov", "Sept", "November". */
+/** Month with this name, or with a name that starts with these three or more letters: "nov", "Sept", "November". */
 function monthNamed(word: string, locale: string): string | undefined {
-  const wanted = word.toLocaleLowerCase(locale);
+  const prefix = word.toLocaleLowerCase(locale);
   const isNamed = (month: string) =>
     (['short', 'long'] as const).some((width) => {
-      const written = parts(locale, { day: 'numeric', month: width }).formatToParts(moment(`2026-${month}-01`));
-      const name = written.find(({ type }) => type === 'month')?.value.toLocaleLowerCase(locale);
-      return wanted.length > 2 ? name?.startsWith(wanted) : name === wanted;
+      const dateParts = parts(locale, { day: 'numeric', month: width }).formatToParts(moment(`2026-${month}-01`));
+      const name = dateParts.find(({ type }) => type === 'month')?.value.toLocaleLowerCase(locale);
+      return prefix.length > 2 ? name?.startsWith(prefix) : name === prefix;
     });
   const [found, ...others] = MONTHS.filter(isNamed);
   return others.length === 0 ? found : undefined;
 }
 
-/** Day, month and year of a typed text, one of which may be a word. */
+/** Day, month and year of a typed text, of which one may be a word. */
 function partsOf(text: string, locale: string): Partial<Record<Part, string>> {
   const [first = '', second = '', third = '', ...more] = text.match(/\p{L}+|\d+/gu) ?? [];
   if (more.length > 0) return {};
@@ -80,8 +80,8 @@ function partsOf(text: string, locale: string): Partial<Record<Part, string>> {
 }
 
 /**
- * The date in a typed text: ISO 8601, or day, month and year in the order of the language, whatever separates them; the
- * month may be its name, and a year of two digits is in this century. Null when it is not a date.
+ * Parses a typed date: ISO 8601, or day, month and year in the order of the language, with any separators. The month
+ * may be a name. Two-digit years are in this century. Returns null for any other text.
  */
 export function readDate(text: string, locale: string): string | null {
   const trimmed = text.trim();

@@ -4,7 +4,7 @@ import { shortDate, typedDate } from './typed.ts';
 
 type Words = UiLocale['DateRangeField'];
 
-/** A refusal as a sentence at its field. */
+/** Refusal as a sentence for its field. */
 export function sentenceOf(refusal: Refusal, date: string, words: Words): string {
   const { locale } = words;
   switch (refusal.kind) {
@@ -23,7 +23,7 @@ export function sentenceOf(refusal: Refusal, date: string, words: Words): string
   }
 }
 
-/** A refusal as an addition to a day's name in the calendar. */
+/** Refusal as an addition to the name of a day in the calendar. */
 export function noteOf(refusal: Refusal, date: string, words: Words): string {
   if (refusal.kind === 'closed') return words.notAWorkday;
   return refusal.kind === 'holiday' ? refusal.name : sentenceOf(refusal, date, words);

@@ -11,30 +11,28 @@ const items = [
 export default documented('HyDefinitionList', DefinitionList, {
   sample: { items },
   use: {
-    when: ['At the head of a page, or in a panel, for what is known of one thing.'],
+    when: ['At the head of a page or in a panel, for the properties of one thing.'],
     instead: {
       RequestProductHeader: 'For the machine of a request.',
-      DataList: 'For several things with the same facts.',
+      DataList: 'For several records with the same properties.',
       ContractOverview: 'For a contract.',
-      TextField: 'Read-only, where the same form also changes values.',
+      TextField: 'Use it read-only if the same form also edits values.',
     },
   },
   behavior: {
-    'Long values': 'They break over lines, and nothing is cut off.',
-    'Narrow windows': 'As many columns as there is room for; on a phone one.',
-    'Not known': 'Null is written as “Not given”, in the reader’s language, and quieter than a value.',
+    'Long values': 'They wrap and are not truncated.',
+    'Narrow windows': 'As many columns as fit. One on a phone.',
+    'Not known': 'Null is shown as “Not given” in the reader’s language, less prominent than a value.',
   },
-  wording: [
-    'A label is a noun without a colon. Write a value as the reader says it: a date, a name, a number with its unit.',
-  ],
+  wording: ['A label is a noun without a colon. Format values for the reader: a date, a name, a number with its unit.'],
   screenReader: [
-    'A description list: each value is read after its label. While it loads, the list is said to be busy.',
+    'A description list: each value is read after its label. While loading, the list is announced as busy.',
   ],
-  related: { SidePanel: 'Often holds it.', PageHeader: 'The title above it.' },
+  related: { SidePanel: 'Often contains it.', PageHeader: 'Contains the title above it.' },
   anatomy: {
     slots: {
-      root: 'The list, in as many columns as there is room for.',
-      item: 'A label, and below it its value.',
+      root: 'List with as many columns as fit.',
+      item: 'Label with its value below.',
     },
   },
   wide: true,
@@ -49,7 +47,7 @@ export default documented('HyDefinitionList', DefinitionList, {
     {
       do: {
         show: <DefinitionList items={items.slice(0, 3)} />,
-        say: 'Give a label in a word or two, and the value as the reader knows it.',
+        say: 'Use labels of a word or two, and values in the reader’s terms.',
       },
       dont: {
         show: (
@@ -60,7 +58,7 @@ export default documented('HyDefinitionList', DefinitionList, {
             ]}
           />
         ),
-        say: 'Don’t put several things into one value, nor a word of your own for what is not known: give null.',
+        say: 'Don’t combine several values, or use a text of your own for unknown ones: pass null.',
       },
     },
   ],

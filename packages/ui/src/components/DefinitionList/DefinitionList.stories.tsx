@@ -33,7 +33,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('Cost code for new orders').nextSibling).toHaveTextContent('Not given');
   },
 };
-/** How far the words of a value stand below those of its name. */
+/** Distance of the value's text below the text of its label. */
 const wordsBelow = (name: Element) => {
   const topOf = (of: Node) => {
     const range = document.createRange();

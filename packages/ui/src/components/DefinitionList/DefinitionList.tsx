@@ -9,12 +9,12 @@ import { useUiText } from '../../provider/text.ts';
 import { media, touchTarget } from '../../theme/tokens.ts';
 import { definitionListText } from './text.ts';
 
-/** How far a link on the first line reaches above and below it: for a mouse, and under a finger. */
+/** Distance by which a link on the first line extends above and below it, for a mouse and for touch. */
 const [REACH, TOUCH_REACH] = [2, 10];
 
 const Root = slot('dl', 'HyDefinitionList-root', ({ theme }) => ({
   display: 'grid',
-  // Four where there is room, as few as one in a side panel: the list may be narrow on a wide page.
+  // Up to four columns, fewer where the list is narrow, as in a side panel on a wide page.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, (100% - 76px) / 4)), 1fr))',
   gap: '14px 16px',
   margin: 0,
@@ -40,7 +40,7 @@ const Item = slot('div', 'HyDefinitionList-item', ({ theme }) => ({
     textDecoration: 'none',
     [media.touch]: { lineHeight: touchTarget },
   },
-  // Its words stand where those of a plain value stand, and its target reaches above and below them.
+  // The link's text aligns with plain values. Its target extends above and below.
   '& dd > a:not(* + a)': {
     minBlockSize: 0,
     lineHeight: 'inherit',
@@ -53,18 +53,18 @@ const Item = slot('div', 'HyDefinitionList-item', ({ theme }) => ({
 }));
 
 export interface DefinitionItem {
-  /** What it is: "PO number". */
+  /** Name of the value: "PO number". */
   readonly label: string;
-  /** Each `span` and each link directly in it is a line of its own. Null or undefined is said to be not given. */
+  /** Each direct `span` and link is a line of its own. Null and undefined are shown as not given. */
   readonly value: ReactNode;
 }
 
 export interface DefinitionListProps extends RootProps<'HyDefinitionList', 'dl'> {
-  /** In the order of reading. Labels differ from each other. */
+  /** Items in reading order. Labels must be unique. */
   items: readonly DefinitionItem[];
-  /** True while the values load: each keeps its place. */
+  /** True while loading. Each value keeps its place. */
   loading?: boolean;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['DefinitionList']>;
 }
 
@@ -77,10 +77,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A reference reads in its own direction, whatever the page's is. */
+/** Isolated, so that a reference keeps its own text direction. */
 const isolated = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
 
-/** The head of a detail page: what is known of a resource, each value under its name. */
+/** Head of a detail page: the values of a resource, each with its name. */
 export function DefinitionList(props: DefinitionListProps) {
   const { items, loading = false, labels, ...root } = useComponentProps('HyDefinitionList', props);
   const text = useUiText('DefinitionList', definitionListText, labels);

@@ -3,13 +3,13 @@ import { emailHref, telephoneHref } from '../../internal/contact.ts';
 
 export interface Contact {
   readonly name: string;
-  /** As dialled, E.164; `phoneText` is how it is written. */
+  /** Number to dial, in E.164. `phoneText` is its display format. */
   readonly phone?: string | null;
   readonly phoneText?: string;
   readonly email?: string | null;
 }
 
-/** Whom to call, as the value of a definition: name, telephone and e-mail. */
+/** Contact as the value of a definition: name, telephone and e-mail. */
 export const contactValue = ({ name, phone, phoneText, email }: Contact): ReactNode => (
   <>
     <span>
@@ -24,7 +24,7 @@ export const contactValue = ({ name, phone, phoneText, email }: Contact): ReactN
   </>
 );
 
-/** Lines of text as the value of a definition, such as an address; nothing where there are none. */
+/** Lines of text, such as an address, as the value of a definition. Null for no lines. */
 export const linesValue = (lines: readonly string[] | null | undefined): ReactNode =>
   lines && lines.length > 0
     ? lines.map((line) => (

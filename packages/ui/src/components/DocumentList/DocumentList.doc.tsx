@@ -11,9 +11,9 @@ const first = documents.slice(0, 1);
 
 export default documented('HyDocumentList', DocumentList, {
   sample,
-  notes: `A \`DataList\` with ready-made columns: on narrow windows each document is a card. Dates, amounts and states come
-in the reader’s words. \`hidden\` leaves columns out, such as amounts for a reader who may not see them.
-\`useDocumentColumns\` gives the same columns to a list of your own.`,
+  notes: `A \`DataList\` with ready-made columns. In narrow windows, documents are cards. Pass dates, amounts and
+states as formatted texts. \`hidden\` omits columns, such as amounts for readers who may not see them.
+\`useDocumentColumns\` returns the same columns for a list of your own.`,
   use: {
     when: ['For the documents of a client or a project: invoices, delivery notes, certificates.'],
     instead: {
@@ -23,15 +23,15 @@ in the reader’s words. \`hidden\` leaves columns out, such as amounts for a re
     },
   },
   screenReader: [
-    'That a document is unread is said in words. A file is read with its format and the number of its document.',
+    'Unread documents are announced as such. A file is read with its format and the number of its document.',
   ],
-  related: { ListSheet: 'Holds it, with search, filters and pages.', StatusChip: 'Shows the state of an invoice.' },
+  related: { ListSheet: 'Contains it, with search, filters and pages.', StatusChip: 'Shows the state of an invoice.' },
   anatomy: {
     slots: {
-      root: 'The list; its other parts are those of the DataList.',
-      unread: 'Says that this reader has not opened the document yet, by a dot and a word.',
-      contract: 'The number of a contract, which is never broken over two lines.',
-      files: 'The files of a document, each by its format.',
+      root: 'List. Its other slots are those of the DataList.',
+      unread: 'Mark of an unread document: a dot and a word.',
+      contract: 'Number of a contract, which never wraps.',
+      files: 'Files of a document, by format.',
     },
   },
   wide: true,
@@ -48,29 +48,29 @@ in the reader’s words. \`hidden\` leaves columns out, such as amounts for a re
     {
       do: {
         show: <DocumentList {...sample} items={documents.slice(1, 2)} />,
-        say: 'Say how overdue an invoice is, and what is left to pay under its amount.',
+        say: 'Show how overdue an invoice is, and the remaining amount below its amount.',
       },
       dont: {
         show: (
           <DocumentList {...sample} items={documents.slice(1, 2).map((row) => ({ ...row, statusText: 'Status 4' }))} />
         ),
-        say: 'Don’t show the code of a status, nor an amount without its currency.',
+        say: 'Don’t show status codes, or amounts without currency.',
       },
     },
     {
       do: {
         show: <DocumentList {...sample} items={first} hidden={['amount', 'contracts']} />,
-        say: 'Leave a column out where nobody here needs it, or may see it.',
+        say: 'Omit columns that nobody here needs or may see.',
       },
       dont: {
         show: <DocumentList {...sample} items={first.map((row) => ({ ...row, amount: '***' }))} />,
-        say: 'Don’t show a column and cover its values.',
+        say: 'Don’t show a column with masked values.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the heads that sort, then for each document its number and its files.',
-    'Enter, Space': 'On a head, sorts by it, and the other way round when it was sorted by already.',
-    Enter: 'On a number, opens the document; on a format, downloads the file.',
+    'Tab, Shift Tab': 'Moves through the sortable headers, then through the number and the files of each document.',
+    'Enter, Space': 'On a column header, sorts by it. Pressing it again reverses the order.',
+    Enter: 'On a number, opens the document. On a format, downloads the file.',
   },
 });

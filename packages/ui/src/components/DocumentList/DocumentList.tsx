@@ -14,9 +14,9 @@ const Root = derivedRoot(DataList<DocumentRow>, 'HyDocumentList-root');
 const SORT_FIELDS = { document: 'number', date: 'date', status: 'status', amount: 'amount' };
 
 export interface DocumentListProps extends ColumnListProps<DocumentRow, DocumentColumn, 'HyDocumentList'> {
-  /** Loads a file by script, where a plain link lacks the reader's token. */
+  /** Loads a file by script, because a plain link does not send the user’s token. */
   onDownload?: DocumentColumnOptions<DocumentRow>['onDownload'];
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['DocumentList']>;
 }
 
@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The columns in the words of the provider, for a list that takes columns as data. */
+/** Returns the columns with the provider’s texts, for lists that take columns as data. */
 export function useDocumentColumns<Item>({
   labels,
   ...options
@@ -37,7 +37,7 @@ export function useDocumentColumns<Item>({
   return documentColumns({ ...options, labels: useUiText('DocumentList', documentListText, labels) });
 }
 
-/** Documents, one row each: invoices, contracts, delivery notes and certificates, with their files. */
+/** List of documents, one row each, with their files: invoices, contracts, delivery notes and certificates. */
 export function DocumentList(props: DocumentListProps) {
   const {
     hidden,

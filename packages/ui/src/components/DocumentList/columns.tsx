@@ -9,38 +9,38 @@ import type { DataColumn } from '../DataList/DataList.tsx';
 import { RowLink } from '../DataList/RowLink.tsx';
 import { TwoLines } from '../DataList/TwoLines.tsx';
 
-/** A file of a document. */
+/** File of a document. */
 export interface DocumentFile {
-  /** "PDF", "UBL", "CSV". */
+  /** File format: "PDF", "UBL", "CSV". */
   readonly format: string;
   readonly href: string;
 }
 
-/** A document as its row shows it: dates, amounts and states already in the reader's words. */
+/** Row of a document. Dates, amounts and states are already formatted for the user. */
 export interface DocumentRow {
   readonly id: string;
-  /** "I-2611-7". */
+  /** Document number: "I-2611-7". */
   readonly number: string;
-  /** "Invoice". */
+  /** Type as text: "Invoice". */
   readonly type: string;
-  /** Its page. */
+  /** URL of the document's page. */
   readonly href: string;
-  /** This reader has not opened it yet. */
+  /** True if the user has not opened the document yet. */
   readonly unread?: boolean;
   readonly date: string;
-  /** What it covers: "1 – 30 Nov". */
+  /** Billed period: "1 – 30 Nov". */
   readonly period?: string | null;
   readonly project: string | null;
   readonly poNumber?: string | null;
-  /** Numbers of the contracts that it is about. */
+  /** Numbers of the document's contracts. */
   readonly contracts: readonly string[];
-  /** Of an invoice; null for any other document. */
+  /** Status of an invoice. Null for other documents. */
   readonly status: InvoiceStatus | null;
-  /** In words: "Overdue 2 days". */
+  /** Status as text: "Overdue 2 days". */
   readonly statusText?: string | null;
-  /** With its currency; null where a document has none, or this reader may not see it. */
+  /** Amount with its currency. Null for documents without one and for users without price rights. */
   readonly amount: string | null;
-  /** Under the amount: "€ 551.10 to pay". */
+  /** Remaining amount, shown under the amount: "€ 551.10 to pay". */
   readonly toPay?: string | null;
   readonly files?: readonly DocumentFile[];
 }
@@ -48,11 +48,11 @@ export interface DocumentRow {
 export type DocumentColumn = 'document' | 'date' | 'project' | 'contracts' | 'status' | 'amount' | 'files';
 
 export interface DocumentColumnOptions<Item> extends ColumnOptions<DocumentColumn> {
-  /** What the row of an item shows. */
+  /** Maps an item to its row. */
   toRow: (item: Item) => DocumentRow;
-  /** The texts of the columns, in the reader's language. */
+  /** Texts of the columns, in the user’s language. */
   labels: UiLocale['DocumentList'];
-  /** Loads a file by script, where a plain link lacks the reader's token. */
+  /** Loads a file by script, because a plain link does not send the user’s token. */
   onDownload?: ((document: DocumentRow, file: DocumentFile) => void) | undefined;
 }
 
@@ -64,14 +64,14 @@ const Unread = slot('span', 'HyDocumentList-unread', ({ theme }) => ({
   color: theme.vars.color.brand,
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
-  // A border, so that forced colors keep the dot.
+  // Drawn as a border, so that forced colors keep the dot.
   '&::before': { content: '""', border: '4px solid', borderRadius: theme.vars.radius.pill },
 }));
 
-/** A line may end between two numbers, and not at the hyphen of one. */
+/** Lines may break between two numbers, but not at the hyphen within one. */
 const Contract = slot('bdi', 'HyDocumentList-contract', { whiteSpace: 'nowrap' });
 
-/** Above the link that fills a card. */
+/** Placed above the link that covers the card. */
 const Files = slot('span', 'HyDocumentList-files', {
   position: 'relative',
   zIndex: 1,
@@ -80,7 +80,7 @@ const Files = slot('span', 'HyDocumentList-files', {
   marginInline: -8,
 });
 
-/** The columns of a list of documents, for any list that takes columns as data. */
+/** Columns of a list of documents, for any list that takes columns as data. */
 export function documentColumns<Item>({
   labels: text,
   onDownload,

@@ -25,7 +25,7 @@ interface EventItemProps {
   text: UiLocale['EventTimeline'];
 }
 
-/** One event: its marker, what happened, when and by whom; of a comment, who wrote it and the words. */
+/** Event with its marker, title, time and author. A comment has an author and a text. */
 export function EventItem({ event, timeZone, text }: EventItemProps) {
   const { at, title, comment, details, tone = 'neutral', icon } = event;
   const actor = event.actor === null ? text.system : event.actor;

@@ -40,47 +40,47 @@ const list = (...events: TimelineEvent[]) => <EventTimeline {...place} events={e
 
 export default documented('HyEventTimeline', EventTimeline, {
   sample,
-  notes: `Events come newest first, with the instant of each. They are grouped by the days of \`timeZone\`, which is that of
-the depot, and with \`today\` the days close to it are called “Today” and “Yesterday”. An \`actor\` of null is the system;
-without one, nobody is named.`,
+  notes: `Pass events newest first, each with its instant. They are grouped by day in \`timeZone\`, which is the
+depot’s. With \`today\`, recent days are named “Today” and “Yesterday”. An \`actor\` of null is the system. Without
+\`actor\`, no author is shown.`,
   use: {
-    when: ['For what happened to one thing, with who did it and when: changes, messages, comments.'],
+    when: ['For the history of one thing, with author and time: changes, messages, comments.'],
     instead: {
-      DataList: 'For things that are sorted and filtered by columns.',
+      DataList: 'For records that are sorted and filtered by columns.',
       PlanningTimeline: 'For periods on a calendar.',
-      WhatsNewPage: 'For what changed in the application itself.',
+      WhatsNewPage: 'For changes of the application itself.',
     },
   },
   behavior: {
     'Long comments': 'They are shown in full, with their line breaks.',
     Earlier:
-      'Ten to twenty-five events are enough to begin with. The button keeps its place while more load, and the focus goes to the first that came.',
-    Nothing: 'Says that nothing has happened yet.',
+      'Show ten to twenty-five events initially. The button stays in place while more load, and focus then moves to the first new one.',
+    Nothing: 'Says that there are no events yet.',
   },
   wording: [
-    'A title is what happened, in the past tense, with its object and no full stop: “Generator 20 kVA called off”.',
+    'A title describes the event in the past tense, with its object and without a full stop: “Generator 20 kVA called off”.',
   ],
   screenReader: [
-    'A region in which each day is a list named by its date. The marker is not read: the title has to say what its tone says.',
-    'How many earlier events came is announced.',
+    'A region with one list per day, named by its date. Markers are not announced, so the title must express the meaning of its tone.',
+    'The number of loaded earlier events is announced.',
   ],
   related: {
-    Paginator: 'Pages the rows of a list; events go on with “Show earlier”.',
-    StatusChip: 'For the state that a thing has now.',
-    SidePanel: 'Can hold it.',
+    Paginator: 'Pages the rows of a list. Events load more with “Show earlier”.',
+    StatusChip: 'For the current state of a thing.',
+    SidePanel: 'Can contain it.',
   },
   anatomy: {
     slots: {
-      root: 'All that happened, with a name for screen readers.',
-      day: 'What happened on one day.',
-      date: 'The day, in words where it is close.',
-      events: 'Its events, newest first.',
-      event: 'One of them, on the line from one to the next.',
-      marker: 'The shape of its tone; of a comment, the initials of who wrote it.',
-      details: 'What happened, when, by whom, and more of it below.',
-      comment: 'What somebody wrote, with its line breaks.',
-      earlier: 'Loads what happened before.',
-      empty: 'Says that nothing has happened yet, in the place of the days.',
+      root: 'Events, with a name for screen readers.',
+      day: 'Events of one day.',
+      date: 'Date, as a word for recent days.',
+      events: 'Events of the day, newest first.',
+      event: 'An event, on the line between markers.',
+      marker: 'Shape of its tone, or the initials of a comment’s author.',
+      details: 'Title, time, author and details.',
+      comment: 'Text of a comment, with its line breaks.',
+      earlier: 'Button that loads earlier events.',
+      empty: 'Text shown instead of the days if there are no events.',
     },
     elsewhere: ['empty'],
   },
@@ -97,28 +97,28 @@ without one, nobody is named.`,
     {
       do: {
         show: list(calledOff),
-        say: 'Say what happened to what, in the past tense, and leave who and when to their own line.',
+        say: 'Describe the event and its object in the past tense. Author and time have their own line.',
       },
       dont: {
         show: list({ ...calledOff, title: 'Sanne de Wit has updated the status on November 20 at 09:12' }),
-        say: 'Don’t write who and when into the title, nor “updated” without saying what.',
+        say: 'Don’t include author and time in the title, or write “updated” without saying what.',
       },
     },
     {
       do: {
         show: list(overdue, { ...delivered, tone: 'neutral' }),
-        say: 'Keep tones for what the reader should notice; most events are neutral.',
+        say: 'Use tones for events that the reader should notice. Most events are neutral.',
       },
       dont: {
         show: list({ ...comment, id: 'note', comment: undefined, title: 'Opened the page', tone: 'success' }),
-        say: 'Don’t list what nobody needs to know, and don’t color it.',
+        say: 'Don’t list irrelevant events, and don’t color them.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the links of the events to “Show earlier”.',
+    'Tab, Shift Tab': 'Moves through the links of the events to “Show earlier”.',
     Enter: 'Follows the focused link.',
     'Enter, Space':
-      'On “Show earlier”, loads them. The focus goes to the first of them once they are there; the button can be focused meanwhile, and asks once.',
+      'On “Show earlier”, loads more events. Focus moves to the first of them once loaded. The button stays focusable meanwhile, but ignores clicks.',
   },
 });

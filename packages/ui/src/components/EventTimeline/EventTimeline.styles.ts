@@ -29,7 +29,7 @@ export const Item = slot('li', 'HyEventTimeline-event', ({ theme }) => ({
   columnGap: 12,
   paddingBlockEnd: 16,
   overflowWrap: 'anywhere',
-  // The line from one marker to the next.
+  // Line from one marker to the next.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
@@ -50,7 +50,7 @@ export const Marker = slot('span', 'HyEventTimeline-marker', ({ theme }) => ({
   placeContent: 'center',
   inlineSize: MARKER,
   blockSize: MARKER,
-  // Invisible until forced colors remove the background and draw it.
+  // Transparent: forced colors remove the background and draw the border instead.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.status,
   color: theme.vars.color.ink2,

@@ -57,7 +57,7 @@ describe('EventTimeline', () => {
     rerender(timeline({ events: events.slice(0, 2), onShowEarlier, loadingEarlier: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
     expect(onShowEarlier).toHaveBeenCalledOnce();
-    // An event that happens meanwhile is none of them.
+    // A new event in the meantime is not an earlier one.
     const now = { id: 'now', at: '2026-11-20T09:00:00Z', title: 'Collected' };
     rerender(timeline({ events: [now, ...events.slice(0, 2)], onShowEarlier, loadingEarlier: true }));
     expect(screen.getByRole('status')).toHaveTextContent('');

@@ -20,19 +20,19 @@ import { useEarlierEvents } from './use-earlier-events.ts';
 const Earlier = slot(Button, 'HyEventTimeline-earlier', {});
 
 export interface EventTimelineProps extends RootProps<'HyEventTimeline', 'section'> {
-  /** What it tells of: "Activity". */
+  /** Accessible name: "Activity". */
   label: string;
-  /** Newest first. Undefined while the first of them load. */
+  /** Events, newest first. Undefined while the first ones load. */
   events: readonly TimelineEvent[] | undefined;
-  /** IANA name of the place that days and times are those of: "Europe/Amsterdam". The reader's own without it. */
+  /** IANA time zone for days and times: "Europe/Amsterdam". Defaults to the user's own. */
   timeZone?: string;
-  /** Local date there: the days close to it are then named "Today" and "Yesterday". */
+  /** Current local date in the time zone. With it, recent days are named "Today" and "Yesterday". */
   today?: string;
-  /** Loads the events before these; without it, these are all. */
+  /** Loads earlier events. Omit it if there are none. */
   onShowEarlier?: () => void;
-  /** Earlier events are on their way. */
+  /** True while earlier events are loading. */
   loadingEarlier?: boolean;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['EventTimeline']>;
 }
 
@@ -55,7 +55,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Shapes of three events, of which nothing is known yet. */
+/** Skeleton of three events. */
 const Loading = () => (
   <Events aria-hidden="true" sx={{ inlineSize: '100%' }}>
     {['70%', '55%', '80%'].map((width) => (
@@ -70,7 +70,7 @@ const Loading = () => (
   </Events>
 );
 
-/** What happened, who did it and when, by days; comments stand among it. */
+/** History by day: events with author and time, and comments among them. */
 export function EventTimeline(props: EventTimelineProps) {
   const {
     label,
@@ -87,12 +87,12 @@ export function EventTimeline(props: EventTimelineProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const rootRef = useForkRef(section, ref);
-  const { added, asked } = useEarlierEvents(section, events);
+  const { added, markRequested } = useEarlierEvents(section, events);
 
   const showEarlier = () => {
-    // The button stays focusable while they load, and asks once.
+    // The button stays focusable while loading, but ignores clicks.
     if (loadingEarlier) return;
-    asked();
+    markRequested();
     onShowEarlier?.();
   };
   const dayName = (date: string) => {

@@ -5,19 +5,19 @@ export type EventTone = 'info' | 'success' | 'warning' | 'error' | 'neutral';
 
 export interface TimelineEvent {
   readonly id: string;
-  /** When, an ISO 8601 instant: "2026-11-20T08:12:00Z". */
+  /** Instant in ISO 8601: "2026-11-20T08:12:00Z". */
   readonly at: string;
-  /** Who; null for the system, missing where the event says it all. */
+  /** Name of the author. Null for the system. Omitted if the title includes it. */
   readonly actor?: string | null;
-  /** What happened: "Generator 20 kVA called off". A comment may do without. */
+  /** Title: "Generator 20 kVA called off". Optional for a comment. */
   readonly title?: ReactNode;
-  /** What somebody wrote; its line breaks stay. */
+  /** Text of a comment. Its line breaks are kept. */
   readonly comment?: string;
-  /** More of it, below: a link to a document, what changed, attachments. */
+  /** Details below the title: a link to a document, changed fields, attachments. */
   readonly details?: ReactNode;
-  /** What it means for the reader; `neutral` without it. */
+  /** Meaning for the user. Defaults to `neutral`. */
   readonly tone?: EventTone;
-  /** In the place of the tone's own shape. */
+  /** Overrides the tone's shape. */
   readonly icon?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface DayOfEvents {
   readonly events: readonly TimelineEvent[];
 }
 
-/** The events by their days, in the order given; neighbors of one day are one group. */
+/** Groups events by day, in the given order. Neighbors of one day form one group. */
 export function byDay(events: readonly TimelineEvent[], timeZone: string | undefined): DayOfEvents[] {
   const days: { date: string; events: TimelineEvent[] }[] = [];
   for (const event of events) {
@@ -39,7 +39,7 @@ export function byDay(events: readonly TimelineEvent[], timeZone: string | undef
   return days;
 }
 
-/** First letters of the first and the last word: "Anna de Vries" is AV. */
+/** Initials of the first and the last word: "Anna de Vries" gives AV. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,15 +1,15 @@
 import { inEnglish } from '../../internal/in-english.ts';
 
 export const eventTimelineText = {
-  /** BCP 47 tag that dates and times are written in. */
+  /** BCP 47 tag for formatting dates and times. */
   locale: 'en-US',
   today: 'Today',
   yesterday: 'Yesterday',
-  /** Who did what nobody did by hand. */
+  /** Author of automatic events. */
   system: 'System',
   empty: 'Nothing has happened yet',
   loading: 'Loading what happened',
   showEarlier: 'Show earlier',
-  /** Announced once they are there. */
+  /** Announced after earlier events have loaded. */
   earlierShown: (count: number) => `${inEnglish(count)} earlier ${count === 1 ? 'event' : 'events'} shown`,
 };

@@ -13,36 +13,36 @@ const sample = {
 
 export default documented('HyField', Field, {
   sample: { ...sample, required: true, error: 'No lift of this depot reaches that high.' },
-  notes: `\`TextField\`, \`Select\`, \`Combobox\` and their like stand in a \`Field\` already, and every field of the kit takes the
-same \`label\`, \`hint\`, \`error\` and \`required\`. Use \`Field\` itself around a control that the kit does not have, and
-spread on that control what \`children\` is given. In a \`Form\` its error is then listed with those of the others.`,
+  notes: `\`TextField\`, \`Select\`, \`Combobox\` and the other fields of the kit include a \`Field\`, and all of them
+accept \`label\`, \`hint\`, \`error\` and \`required\`. Use \`Field\` directly for a control that the kit does not
+have, and spread the argument of \`children\` on it. In a \`Form\`, its error is then listed with all others.`,
   use: {
-    when: ['Around a control that the kit does not have, to give it a label, a hint and an error like all others.'],
+    when: ['For a control that the kit does not have, to give it a label, a hint and an error like other fields.'],
     instead: {
-      TextField: 'For text of one line; every other field of the kit has its label in it too.',
+      TextField: 'For one line of text. All other fields of the kit include their label too.',
     },
   },
   behavior: {
-    'Long words': 'Label, hint and error break over lines.',
-    'Label beside': 'From 40rem on, with `layout="beside"`; below that above the control again.',
+    'Long words': 'Label, hint and error wrap.',
+    'Label beside': 'From 40rem with `layout="beside"`. Below that, the label is above the control again.',
     Errors:
-      'The error stands between control and hint until the page takes it away. It is not announced by itself: the form moves the focus.',
+      'The error is between control and hint until the page removes it. It is not announced automatically: the form moves focus.',
   },
   wording: [
-    'A label is one to three words without a colon. A hint is one sentence; an error says what to enter instead.',
-    'Mark what is required. Where nearly all fields are, say so once above them.',
+    'A label is one to three words without a colon. A hint is one sentence. An error says what to enter instead.',
+    'Mark required fields. If nearly all fields are required, say so once above them.',
   ],
   screenReader: [
-    'The control is read with the label as its name, then “required” or “invalid”, then the error and the hint.',
+    'The control is read with the label as its name, followed by “required” or “invalid”, error and hint.',
   ],
   related: { Form: 'Lists the errors of its fields.' },
   anatomy: {
     slots: {
-      root: 'The field: label, control and notes.',
-      label: 'The line of the label; a click on its words goes to the control.',
-      mark: 'The asterisk of what must be filled in; screen readers hear “required” from the control.',
-      error: 'Why the value is refused, with a sign, so that red is not alone in saying it.',
-      hint: 'Help that stays in sight, also while there is an error.',
+      root: 'Field with label, control and notes.',
+      label: 'Label. Clicking its text focuses the control.',
+      mark: 'Asterisk of a required field. Screen readers read “required” from the control.',
+      error: 'Validation error, with an icon, so that it does not rely on red.',
+      hint: 'Help text, visible even with an error.',
     },
   },
   states: {
@@ -57,17 +57,17 @@ spread on that control what \`children\` is given. In a \`Form\` its error is th
     {
       do: {
         show: <Field {...sample} error="No lift of this depot reaches higher than 18 m." />,
-        say: 'Say in a sentence why it is refused and what would be accepted, and keep the hint.',
+        say: 'Explain in a sentence why the value is rejected and what is accepted, and keep the hint.',
       },
       dont: {
         show: <Field {...sample} hint={undefined} error="Invalid value!" />,
-        say: 'Don’t blame, and don’t leave the reader to guess what is wrong.',
+        say: 'Don’t blame the reader, or let the reader guess the problem.',
       },
     },
     {
       do: {
         show: <TextField label="Cost code" hint="From your own bookkeeping, as “TC-4410”." />,
-        say: 'Name what to enter in a few words, and put the help below.',
+        say: 'Name the expected value in a few words, and put help below.',
       },
       dont: {
         show: (
@@ -76,12 +76,13 @@ spread on that control what \`children\` is given. In a \`Form\` its error is th
             placeholder="TC-4410, leave empty if unknown"
           />
         ),
-        say: 'Don’t write an instruction as the label, nor help in the placeholder: it goes with the first letter.',
+        say: 'Don’t use instructions as labels, or placeholders as help: they disappear on typing.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the control, never to the label, hint or error; screen readers say these with it.',
-    'Arrow keys': 'As all other keys, belong to the control; here they move the slider.',
+    'Tab, Shift Tab':
+      'Moves to the control, never to label, hint or error. Screen readers read these with the control.',
+    'Arrow keys': 'All other keys belong to the control. Here they move the slider.',
   },
 });

@@ -10,21 +10,21 @@ import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
-/** What every labeled field takes. */
+/** Props shared by all labeled fields. */
 export interface FieldFrameProps {
-  /** What to enter: "PO number". */
+  /** Label of the field: "PO number". */
   label: string;
-  /** A sentence of help under the field. */
+  /** Help text under the field. */
   hint?: ReactNode;
-  /** Why the value is refused, as a sentence. */
+  /** Validation error, as a sentence. */
   error?: string;
-  /** It must be filled in: marked, and said by screen readers. */
+  /** Marks the field as required, visually and for screen readers. */
   required?: boolean;
-  /** Where the label is; beside the field from a width of 40rem on. */
+  /** Position of the label. `beside` applies from a width of 40rem. */
   layout?: 'above' | 'beside';
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Props that connect a control to its label, hint and error: spread them on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -33,9 +33,9 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldFrameProps, RootProps<'HyField', 'div'> {
-  /** Renders the control with the properties that tie it to the label. */
+  /** Renders the control with the props that connect it to the label. */
   children: (control: FieldControl) => ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Field']>;
 }
 
@@ -58,18 +58,18 @@ export function Field(props: FieldProps) {
     layout = 'above',
     children,
     labels,
-    id: given,
+    id: idProp,
     ...root
   } = useComponentProps('HyField', props);
   const text = useUiText('Field', fieldText, labels);
   const own = useId();
-  const id = given ?? own;
+  const id = idProp ?? own;
   useFieldIssue(id, label, error);
   return (
     <Root data-layout={layout} {...root}>
       <Caption>
         <label htmlFor={id}>{label}</label>
-        {/* Beside the label, not in it: the name of the field has no asterisk, and `required` says it. */}
+        {/* Outside of the label, so that the field's name has no asterisk. `required` announces it. */}
         {required && <RequiredMark title={text.required} />}
       </Caption>
       {children({

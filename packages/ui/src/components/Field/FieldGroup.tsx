@@ -35,19 +35,19 @@ const Options = slot('div', 'HyFieldGroup-options', {
   '&[data-orientation="horizontal"]': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
 });
 
-/** What a group of choices takes. */
+/** Props of a group of options. */
 export interface ChoiceGroupProps
   extends Omit<FieldFrameProps, 'layout'>,
     RootProps<'HyFieldGroup' | 'HyChoice', 'fieldset'> {
-  /** What can be chosen. */
+  /** Options to choose from. */
   options: readonly ChoiceOption[];
-  /** Below each other, or beside each other where there is room. */
+  /** Direction of the options. `horizontal` wraps where space is short. */
   orientation?: 'vertical' | 'horizontal';
-  /** The name that the value is sent under. */
+  /** Name of the field in the submitted form. */
   name?: string;
-  /** Neither changed nor sent for now. */
+  /** Disabled: not editable and not submitted. */
   disabled?: boolean;
-  /** Sent and not changed. */
+  /** Submitted but not editable. */
   readOnly?: boolean;
 }
 
@@ -57,7 +57,7 @@ type Aria = Pick<
 >;
 
 interface FieldGroupProps extends Omit<ChoiceGroupProps, 'options' | 'name' | 'readOnly'>, Aria {
-  /** Id of the first control, which takes the focus on an error. */
+  /** Id of the first control, which takes focus on an error. */
   controlId: string;
   children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function FieldGroup(props: FieldGroupProps) {
       <Legend>
         {label}
         {required && <RequiredMark title={text.required} />}
-        {/* A group has no `required` that a screen reader would say. */}
+        {/* A group has no `required` attribute that screen readers announce. */}
         {required && root.role === undefined && <VisuallyHidden> ({text.required})</VisuallyHidden>}
       </Legend>
       <Options data-orientation={orientation}>

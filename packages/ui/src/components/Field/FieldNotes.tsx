@@ -8,11 +8,11 @@ interface Notes {
   hint: ReactNode;
 }
 
-/** Ids of what describes a field, for its `aria-describedby`. */
+/** Ids of the error and hint of a field, for its `aria-describedby`. */
 export const describedBy = (id: string, error: string | undefined, hint: ReactNode): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-/** What is wrong, and the help, under a field. */
+/** Error and hint under a field. */
 export const FieldNotes = ({ id, error, hint }: Notes) => (
   <>
     {error && (

@@ -4,14 +4,14 @@ import type { ChoiceOption } from './choice-option.ts';
 
 interface OptionRowProps extends ComponentProps<typeof ChoiceInput> {
   option: ChoiceOption;
-  /** Its place in the group: the first has the group's own id, where a form sends the focus on an error. */
+  /** Index in the group. The first option has the group's own id, because a form focuses it on an error. */
   index: number;
   /** Id of the group's first control. */
   id: string;
   readOnly: boolean;
 }
 
-/** One option of a group, with its words and what belongs to it. */
+/** Option of a group, with its label, hint and details. */
 export function OptionRow({ option, index, id, ref, readOnly, onChange, ...input }: OptionRowProps) {
   const hintId = option.hint ? `${id}-${index}-hint` : undefined;
   return (
@@ -32,7 +32,7 @@ export function OptionRow({ option, index, id, ref, readOnly, onChange, ...input
         <ChoiceWords>
           {option.label}
           {option.hint && (
-            // A description, and not a part of the name.
+            // Hidden, because it is the description of the option and not part of its name.
             <ChoiceHint id={hintId} aria-hidden="true">
               {option.hint}
             </ChoiceHint>

@@ -8,7 +8,7 @@ const Mark = slot('span', 'HyField-mark', ({ theme }) => ({
   cursor: 'help',
 }));
 
-/** For the eye; `required` of the control says it. */
+/** Visual mark only. The control's `required` announces it. */
 export const RequiredMark = ({ title }: { title: string }) => (
   <Mark aria-hidden="true" title={title}>
     *

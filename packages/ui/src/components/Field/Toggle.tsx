@@ -11,27 +11,27 @@ import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { fieldText } from './text.ts';
 
-/** What a field takes that is on or off. */
+/** Props of an on/off field. */
 export interface ToggleProps extends Omit<RootProps<'HyChoice', 'div'>, 'onBlur'>, InputBasics {
-  /** What is on or off: "Send me a copy". */
+  /** Label of the field: "Send me a copy". */
   label: string;
-  /** A sentence of help under it. */
+  /** Help text under the field. */
   hint?: ReactNode;
-  /** Why it is refused, as a sentence. */
+  /** Validation error, as a sentence. */
   error?: string;
-  /** It must be on. */
+  /** Requires the field to be on. */
   required?: boolean;
-  /** Whether it is on. */
+  /** Current state. */
   checked?: boolean;
-  /** Whether it is on to begin with, where the field holds that. */
+  /** Initial state of an uncontrolled field. */
   defaultChecked?: boolean;
-  /** It was turned on or off. */
+  /** Called when the field is turned on or off. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, checked: boolean) => void;
-  /** The input was left. */
+  /** Called when the input loses focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** What is sent while it is on; "on" without it. */
+  /** Value submitted when on. Defaults to "on". */
   value?: string;
-  /** The input, to focus it from outside. */
+  /** Ref to the input, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -39,12 +39,12 @@ const Root = slot('div', 'HyChoice-root', {
   display: 'grid',
   gap: 2,
   minInlineSize: 0,
-  // In line with the words.
+  // Aligned with the label.
   '& > p': { marginInlineStart: 30 },
   '&:has(> label > [role="switch"]) > p': { marginInlineStart: 46 },
 });
 
-/** A switch is pressed as a button is, by Enter too; on a checkbox, Enter sends the form. */
+/** Enter toggles a switch, as it presses a button. On a checkbox, Enter submits the form. */
 const pressByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -67,12 +67,12 @@ export function Toggle(props: ToggleProps & { inputRole?: 'switch' }) {
     readOnly = false,
     inputRef,
     inputRole: role,
-    id: given,
+    id: idProp,
     ...root
   } = props;
   const text = useUiText('Field', fieldText);
   const own = useId();
-  const id = given ?? own;
+  const id = idProp ?? own;
   useFieldIssue(id, label, error);
   return (
     <Root {...root} ownerState={props}>

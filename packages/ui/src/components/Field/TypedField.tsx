@@ -15,11 +15,11 @@ const Root = derivedRoot(Field, 'HyTypedField-root', {
 type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputBasics;
 type Own = Given & Omit<RootProps<'HyTypedField' | 'HyField', 'div'>, keyof Given>;
 
-/** What fields take whose value is typed as text and sent as something else. */
+/** Props of fields that submit another format than the typed text. */
 export interface TypedFieldProps extends Own {
-  /** An example in the empty field; never in place of the label. */
+  /** Example shown in the empty field. Not a substitute for the label. */
   placeholder?: string;
-  /** The input, to focus it from outside. */
+  /** Ref to the input, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -27,7 +27,7 @@ interface Typed {
   text: string;
   enter: (event: ChangeEvent<HTMLInputElement>, text: string) => void;
   leave: () => void;
-  /** What is sent in place of the text. */
+  /** Value that the form submits instead of the text. */
   post: string;
   sent: Ref<HTMLInputElement>;
   unit: string | undefined;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One of several things that can be chosen. */
+/** Option of a group. */
 export interface ChoiceOption {
-  /** What is sent. */
+  /** Value that the form submits. */
   readonly value: string;
   readonly label: string;
-  /** A sentence of help under the option. */
+  /** Help text under the option. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
-  /** What belongs to it, such as fields for it once it is chosen; below it, as wide as the group. */
+  /** Additional content below the option, such as fields for it once selected. As wide as the group. */
   readonly details?: ReactNode;
 }

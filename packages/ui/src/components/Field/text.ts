@@ -1,4 +1,4 @@
 export const fieldText = {
-  /** Of a field that must be filled in. */
+  /** Marks a required field. */
   required: 'required',
 };

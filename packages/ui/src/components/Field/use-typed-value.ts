@@ -8,17 +8,16 @@ interface TypedValue<Value> {
   value: Value | undefined;
   defaultValue: Value;
   onChange: ((event: SyntheticEvent, value: Value) => void) | undefined;
-  /** The value in a typed text. */
+  /** Parses a typed text. */
   read: (text: string) => Value;
-  /** The value as the language writes it. */
+  /** Formats a value for the language. */
   write: (value: Value) => string;
-  /** Whether the text could not be read: it then stays for correction. */
+  /** True if the text could not be parsed. It then stays for correction. */
   isUnreadable: (value: Value) => boolean;
 }
 
 /**
- * A value that is typed as text: what is being typed stays as it is, and is written as the language writes it on leaving
- * the field.
+ * Value of a field that is typed as text. The text is left alone during typing and formatted for the language on blur.
  */
 export function useTypedValue<Value>(typed: TypedValue<Value>) {
   const { defaultValue, onChange, read, write, isUnreadable } = typed;
@@ -31,8 +30,8 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
     setEditing(false);
   });
   const isEntered = useRef(false);
-  // A value from outside, such as that of a reset, takes the place of what is being typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new value
+  // A value from outside, for example after a reset, replaces the typed text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new value
   useLayoutEffect(() => {
     if (!isEntered.current) setEditing(false);
     isEntered.current = false;
@@ -41,10 +40,10 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
   return {
     value,
     text: isDraft ? draft : write(value),
-    /** Still being typed: too early to say what is wrong with it. */
+    /** True during typing, when it is too early for an error. */
     isEditing,
     isRefused: !isEditing && isUnreadable(value),
-    /** Given to the hidden input, which is what the form sends. */
+    /** Value of the hidden input, which the form submits. */
     sent,
     enter: (event: SyntheticEvent, text: string) => {
       const next = read(text);

@@ -22,7 +22,7 @@ const stateOf = (file: UploadedFile, text: UiLocale['FileUpload']) => {
   return `${text.size(file.bytes)} · ${text.done}`;
 };
 
-/** One file: its name, how far it is, and what can be done with it. */
+/** Row of a file: its name, progress and actions. */
 export function FileRow({ file, onRemove, onRetry, text }: FileRowProps) {
   const { id, name, state } = file;
   return (

@@ -15,33 +15,32 @@ const sample: FileUploadProps = {
 export default documented('HyFileUpload', FileUpload, {
   sample,
   use: {
-    when: ['To choose, drop and send files as a part of a form.'],
-    instead: { AttachmentList: 'To show files that are there already.' },
+    when: ['To choose, drop and upload files in a form.'],
+    instead: { AttachmentList: 'To show existing files.' },
   },
   behavior: {
     'What is refused':
-      'A wrong type, a file that is too large or empty, or one too many is named with its reason; the others are taken.',
-    'One file': 'Where `maxFiles` is 1, another file takes the place of the one that is there.',
-    'Long names': 'A file’s name breaks over lines.',
-    Removing: 'Takes the file away or stops sending it; the focus goes to the next one, or to the button.',
-    'On a phone':
-      'The button opens the camera and the photos, as the device offers them. Dropping is for a mouse alone.',
+      'Files of a wrong type, too large, empty, or too many are listed with the reason. All others are accepted.',
+    'One file': 'If `maxFiles` is 1, a new file replaces the current one.',
+    'Long names': 'A file’s name wraps.',
+    Removing: 'Removes the file or cancels its upload. Focus moves to the next file, or to the button.',
+    'On a phone': 'The button opens camera and photos, depending on the device. Drag and drop needs a mouse.',
   },
-  wording: ['Name what the files show: “Photos of the damage”. The rules are written by the field itself.'],
+  wording: ['Name the content of the files: “Photos of the damage”. The field itself shows the rules.'],
   screenReader: [
-    'A group with its label and the rules. What is refused is announced at once, with the name of the file.',
-    'Each file is read with how far it is; the share is not announced while it grows.',
+    'A group with its label and the rules. Rejected files are announced immediately, by name.',
+    'Each file is read with its progress. Changes of the progress are not announced.',
   ],
-  related: { Form: 'Sends the focus to its button on an error.', TextArea: 'Says in words what the files show.' },
+  related: { Form: 'Moves focus to its button on an error.', TextArea: 'Describes the content of the files.' },
   anatomy: {
     slots: {
       root: 'The group.',
-      legend: 'What the files are.',
-      zone: 'Where files are dropped, with the button that chooses them and what is accepted.',
-      files: 'The files so far.',
-      file: 'One file: its name, its size and what can be done with it.',
-      progress: 'How much of it is sent.',
-      refused: 'What was not accepted, and why.',
+      legend: 'Label of the files.',
+      zone: 'Drop zone with the button and the rules.',
+      files: 'Current files.',
+      file: 'A file: name, size and actions.',
+      progress: 'Upload progress.',
+      refused: 'Rejected files, with the reason.',
     },
     elsewhere: ['refused'],
   },
@@ -58,16 +57,16 @@ export default documented('HyFileUpload', FileUpload, {
     {
       do: {
         show: <FileUpload {...sample} files={[{ ...failed, reason: 'The connection was lost.' }]} />,
-        say: 'Keep a failed file in the list, with its reason and another try.',
+        say: 'Keep a failed file in the list, with the reason and a retry button.',
       },
       dont: {
         show: <FileUpload {...sample} files={[]} error="Upload failed." />,
-        say: 'Don’t throw all files away because one of them failed.',
+        say: 'Don’t remove all files because one of them failed.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the button that chooses files, and through the buttons of the files.',
-    'Enter, Space': 'Chooses files; on a file’s buttons, tries again or removes it.',
+    'Tab, Shift Tab': 'Moves to the button that chooses files, and through the buttons of the files.',
+    'Enter, Space': 'Opens the file picker. On a file’s buttons, retries or removes it.',
   },
 });

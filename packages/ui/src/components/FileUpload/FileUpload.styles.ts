@@ -61,7 +61,7 @@ export const Item = slot('li', 'HyFileUpload-file', ({ theme }) => ({
   '& > svg': { color: `var(--hy-file-fault, ${theme.vars.color.ink3})` },
   '& > div > span': { display: 'block', overflowWrap: 'anywhere' },
   '& > div > span + span': { fontSize: '0.8125rem', color: `var(--hy-file-fault, ${theme.vars.color.ink2})` },
-  // On a phone the button would leave the reason one letter a line: it stands below it.
+  // On a phone, the button moves below the reason. Beside it, the reason would have one letter a line.
   [media.belowNavigation]: {
     '&[data-state="failed"] > div:last-of-type': {
       display: 'contents',

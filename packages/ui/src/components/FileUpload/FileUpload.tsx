@@ -14,27 +14,27 @@ import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFi
 import { fileUploadText } from './text.ts';
 
 export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'fieldset'> {
-  /** What the files are: "Photos of the damage". */
+  /** Label of the files: "Photos of the damage". */
   label: string;
-  /** The files so far; the consumer sends them and reports their progress. */
+  /** Current files. The caller uploads them and reports their progress. */
   files: readonly UploadedFile[];
-  /** Takes new files, all of them within the rules. */
+  /** Called with new files that meet the rules. */
   onAdd: (files: File[]) => void;
-  /** Takes a file away, or stops sending it; with `maxFiles={1}` also before another takes its place. */
+  /** Called to remove a file or cancel its upload. With `maxFiles={1}`, also called before the file is replaced. */
   onRemove: (id: string) => void;
-  /** Sends a failed file again; without it, it can only be removed. */
+  /** Called to retry a failed upload. Without it, a failed file can only be removed. */
   onRetry?: (id: string) => void;
-  /** What is wrong with the files, such as a form's "Add a photo". */
+  /** Validation error of the files, such as a form's "Add a photo". */
   error?: string;
-  /** Name of the group, for a form's own use. */
+  /** Name of the group, for use by a form. */
   name?: string;
-  /** The button: where a form sends the focus on an error. */
+  /** Ref to the button, which a form focuses on an error. */
   inputRef?: Ref<HTMLButtonElement>;
-  /** Called when focus leaves one of its parts, also for another of them. */
+  /** Called when focus leaves one of the parts, also when it moves to another part. */
   onBlur?: FocusEventHandler<HTMLFieldSetElement>;
-  /** Takes nothing for now. */
+  /** Disables adding files. */
   disabled?: boolean;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['FileUpload']>;
 }
 
@@ -60,7 +60,7 @@ function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocal
   }
 }
 
-/** Files by button or by drop. What is refused is named with its reason; what is taken shows how far it is. */
+/** Upload by button or drag and drop. Rejected files are listed with the reason, accepted ones with their progress. */
 export function FileUpload(props: FileUploadProps) {
   const {
     label,
@@ -87,10 +87,10 @@ export function FileUpload(props: FileUploadProps) {
   const list = useRef<HTMLUListElement>(null);
   const rules: FileRules = { accept, maxBytes, maxFiles };
 
-  const add = (chosen: FileList | null) => {
-    // Where there is room for one, another takes its place, as in the browser's own field.
+  const add = (selection: FileList | null) => {
+    // With `maxFiles={1}`, a new file replaces the former one, as in the browser's own file input.
     const [former] = maxFiles === 1 ? files : [];
-    const sorted = sortFiles([...(chosen ?? [])], rules, former ? 0 : files.length);
+    const sorted = sortFiles([...(selection ?? [])], rules, former ? 0 : files.length);
     setRefused(sorted.refused);
     if (sorted.taken.length === 0) return;
     if (former) onRemove(former.id);
@@ -140,7 +140,7 @@ export function FileUpload(props: FileUploadProps) {
           disabled={disabled}
           onChange={(event) => {
             add(event.target.files);
-            // The same file again must be a change again.
+            // Cleared, so that choosing the same file again fires a change event.
             event.target.value = '';
           }}
         />

@@ -1,12 +1,12 @@
 export type { UploadedFile } from '../../internal/uploaded-file.ts';
 
-/** What may be uploaded. */
+/** Rules for uploads. */
 export interface FileRules {
-  /** Endings and media types, as the `accept` attribute has them: `.pdf`, `image/*`. Empty takes all. */
+  /** File extensions and media types, as in the `accept` attribute: `.pdf`, `image/*`. Empty accepts all files. */
   readonly accept: readonly string[];
-  /** The most bytes of one file. */
+  /** Maximum size of a file in bytes. */
   readonly maxBytes: number;
-  /** The most files in all. */
+  /** Maximum number of files. */
   readonly maxFiles: number;
 }
 
@@ -31,7 +31,7 @@ function refusalOf(file: Candidate, { accept, maxBytes }: FileRules): FileRefusa
   return file.size === 0 ? 'empty' : null;
 }
 
-/** Separates the files that can be taken, beside those that are there already, from those that are refused, with the reason. */
+/** Splits files into accepted and rejected ones, with the reason. `present` is the number of files added before. */
 export function sortFiles<Kind extends Candidate>(
   files: readonly Kind[],
   rules: FileRules,
@@ -47,6 +47,6 @@ export function sortFiles<Kind extends Candidate>(
   return { taken, refused };
 }
 
-/** The rules' types for people: "PDF, JPG". */
+/** The rules' types for display: "PDF, JPG". */
 export const typeNames = (accept: readonly string[]): string =>
   accept.map((rule) => (rule.startsWith('.') ? rule.slice(1) : rule.replace(/^.*\//, '')).toUpperCase()).join(', ');

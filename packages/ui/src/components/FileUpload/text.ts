@@ -7,7 +7,7 @@ export const fileUploadText = {
   choose: 'Choose files',
   drop: 'or drop them here',
   files: 'Files',
-  /** A size in bytes, for people. */
+  /** Formats a size in bytes for display. */
   size: sizesOf('en-US'),
   rules: (types: string, size: string, count: number) =>
     count === 1 ? `${types} · up to ${size}` : `${types} · up to ${size} each · up to ${files(count)}`,

@@ -11,33 +11,33 @@ const commands = { onRemove: nothing, onClearAll: nothing };
 export default documented('HyFilterBar', FilterBar, {
   sample: { chips, resultText: '12 results', ...commands },
   use: {
-    when: ['Below the tools of a list, to show which filters are set and to take them off one by one.'],
-    instead: { FilterMenu: 'To choose the values of a filter.', StatusChip: 'For the state of a row.' },
+    when: ['Below the tools of a list, to show the active filters and remove them one by one.'],
+    instead: { FilterMenu: 'To select the values of a filter.', StatusChip: 'For the state of a row.' },
   },
   behavior: {
-    'Long values': 'They break over lines in their chip.',
-    'Many filters': 'The chips go on in the next line; none is hidden.',
-    Nothing: 'It is gone while no filter is set.',
+    'Long values': 'They wrap in their chip.',
+    'Many filters': 'The chips wrap onto more lines. None is hidden.',
+    Nothing: 'It is hidden if no filter is active.',
   },
-  wording: ['A chip has the name of the filter, then its values as the menu writes them: “Status: On rent, Overdue”.'],
+  wording: ['A chip has the name of the filter and its values, as in the menu: “Status: On rent, Overdue”.'],
   screenReader: [
-    'A list, “Selected filters”. A cross is read as “Remove filter”, with the name and the values.',
-    'How many results are left is announced when `resultText` changes.',
+    'A list, “Selected filters”. A remove button is read as “Remove filter”, with name and values.',
+    'The number of results is announced when `resultText` changes.',
   ],
   related: {
-    FilterToggle: 'A filter of one value.',
+    FilterToggle: 'A filter for one value.',
     PeriodFilter: 'A filter by dates.',
-    SearchField: 'Its text is no chip: it stays in the field.',
-    ListSheet: 'Holds it, between the tools and the rows.',
+    SearchField: 'Its text is not a chip: it stays in the field.',
+    ListSheet: 'Contains it, between the tools and the rows.',
   },
   anatomy: {
     slots: {
-      root: 'The strip under the tools of a list; it is gone while no filter is set.',
-      chips: 'The list of what is filtered.',
-      chip: 'One filter: what is filtered, and by what.',
-      remove: 'Takes this filter off.',
-      clearAll: 'Takes all of them off.',
-      count: 'How many items are left; below 800px it is in sight, above the cards.',
+      root: 'Strip below the tools of a list. Hidden if no filter is active.',
+      chips: 'List of the filters.',
+      chip: 'A filter: name and values.',
+      remove: 'Button that removes the filter.',
+      clearAll: 'Button that removes all filters.',
+      count: 'Number of results. Visible below 800px, above the cards.',
     },
   },
   states: {
@@ -55,17 +55,17 @@ export default documented('HyFilterBar', FilterBar, {
     {
       do: {
         show: <FilterBar {...commands} chips={chips.slice(0, 1)} resultText="" />,
-        say: 'Write what is filtered and by what.',
+        say: 'Show the name of the filter and its value.',
       },
       dont: {
         show: <FilterBar {...commands} chips={[{ id: 'all', label: 'Status', value: 'All' }]} resultText="" />,
-        say: 'Don’t show a chip for a default that nobody chose, nor ask before clearing: filters are quickly set again.',
+        say: 'Don’t show a chip for a default, or ask before clearing: filters are easily set again.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the remove buttons to “Clear all”.',
+    'Tab, Shift Tab': 'Moves through the remove buttons to “Clear all”.',
     'Enter, Space':
-      'Takes the filter off. The focus goes to the next chip, and with the last one gone to the element that the page names, or to the count.',
+      'Removes the filter. Focus moves to the next chip, or after the last one to an element chosen by the page, or to the count.',
   },
 });

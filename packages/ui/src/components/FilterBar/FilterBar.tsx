@@ -76,7 +76,7 @@ const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-// Above cards it is read by all; a table has its total at the foot, and says it to screen readers alone.
+// Visible above cards. A table shows its total at the foot, so the count is for screen readers only.
 const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
   [media.belowTable]: {
     minBlockSize: 20,
@@ -89,24 +89,24 @@ const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
 
 export interface FilterChip {
   readonly id: string;
-  /** What is filtered: "Project". */
+  /** Name of the filtered field: "Project". */
   readonly label: string;
-  /** By what: "Zuidas Tower C". */
+  /** Value of the filter: "Zuidas Tower C". */
   readonly value: string;
 }
 
 export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
-  /** The filters that are set, in their order. */
+  /** Active filters, in order. */
   chips: readonly FilterChip[];
-  /** Takes one filter off, by its id. */
+  /** Called with the id of a filter to remove it. */
   onRemove: (id: string) => void;
-  /** Takes all filters off. */
+  /** Called to remove all filters. */
   onClearAll: () => void;
-  /** How many items the list has now, in words: above cards, and announced when it changes. Empty while it loads. */
+  /** Number of results as text: visible above cards, and announced on change. Empty while loading. */
   resultText: string;
-  /** Takes the focus when the last chip is gone; without it the count does, so that it is never lost to the page. */
+  /** Receives focus after the last chip is removed. Defaults to the count, so that focus is not lost to the page. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['FilterBar']>;
 }
 
@@ -119,7 +119,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The filters that are set, each with a way to take it off, and a live count of what is left. */
+/** Active filters, each with a remove button, and a live count of the results. */
 export function FilterBar(props: FilterBarProps) {
   const { chips, onRemove, onClearAll, resultText, focusWhenEmpty, labels, ...root } = useComponentProps(
     'HyFilterBar',

@@ -12,30 +12,30 @@ import type { FilterOption } from './model.ts';
 import { filterMenuText } from './text.ts';
 
 export interface FilterMenuProps extends RootProps<'HyFilterMenu', 'button'> {
-  /** What is filtered: "Project". */
+  /** Name of the filtered field: "Project". */
   label: string;
-  /** The values to choose among; with `onSearch`, those that match it. What is selected stays listed. */
+  /** Values to choose from. With `onSearch`, the matches. Selected values remain listed. */
   options: readonly FilterOption[];
-  /** The values that are selected. */
+  /** Selected values. */
   selected?: readonly string[];
-  /** The values that are selected to begin with, where the menu holds them. */
+  /** Initially selected values of an uncontrolled menu. */
   defaultSelected?: readonly string[];
-  /** Called on every change, with all values that are selected then. */
+  /** Called with all selected values on every change. */
   onSelectedChange?: ChangeHandler<readonly string[]>;
-  /** From this many options on, the list can be searched. */
+  /** Number of options from which the list is searchable. */
   searchFrom?: number;
   /**
-   * Asks for the options that match a text, once typing pauses, and for all of them by an empty one; without it the menu
-   * searches within its options.
+   * Requests the options that match a text, debounced. An empty text requests all options. Without it, the menu
+   * searches its own options.
    */
   onSearch?: (text: string) => void;
-  /** True while the options for a search load; the former ones stay until then. */
+  /** True while options for a search load. The previous ones remain until then. */
   loading?: boolean;
-  /** True where there are more options than those listed: a hint says that a search finds them. */
+  /** True if there are more options than listed: a hint tells users to search. */
   hasMore?: boolean;
-  /** Instead of “Nothing matches”, such as that the options did not load, with a way to load them again. */
+  /** Replaces “Nothing matches”, for example with a loading error and a retry button. */
   empty?: ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['FilterMenu']>;
 }
 
@@ -48,18 +48,18 @@ declare module '@mui/material/styles' {
   }
 }
 
-// Loaded with their dialog, on hover or focus of the filter.
+// Lazy: loaded on hover or focus of the filter.
 const loadOptions = () => import('./FilterOptions.tsx');
 const FilterOptions = lazy(loadOptions);
 
 const Root = derivedRoot(FilterButton, 'HyFilterMenu-root');
 
-/** A filter of several values: a button, and under it checkboxes with how many items each would leave. */
+/** Filter for several values: a button that opens checkboxes, each with its number of results. */
 export function FilterMenu(props: FilterMenuProps) {
   const {
     label,
     options,
-    selected: given,
+    selected: selectedProp,
     defaultSelected = NONE,
     onSelectedChange,
     searchFrom = 9,
@@ -71,10 +71,10 @@ export function FilterMenu(props: FilterMenuProps) {
     ...root
   } = useComponentProps('HyFilterMenu', props);
   const words = useUiText('FilterMenu', filterMenuText, labels);
-  const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
-  const [known, setKnown] = useState<readonly FilterOption[]>([]);
-  const nowKnown = remembered(known, options, selected);
-  if (nowKnown !== known) setKnown(nowKnown);
+  const [selected, select] = useControllable(selectedProp, defaultSelected, onSelectedChange);
+  const [cached, setCached] = useState<readonly FilterOption[]>([]);
+  const nextCached = remembered(cached, options, selected);
+  if (nextCached !== cached) setCached(nextCached);
   return (
     <Root
       {...root}
@@ -86,7 +86,7 @@ export function FilterMenu(props: FilterMenuProps) {
       {() => (
         <FilterOptions
           {...{ label, options, selected, select, searchFrom, words }}
-          {...{ onSearch, loading, hasMore, empty, known: nowKnown }}
+          {...{ onSearch, loading, hasMore, empty, cached: nextCached }}
         />
       )}
     </Root>

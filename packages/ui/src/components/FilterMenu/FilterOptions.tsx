@@ -43,7 +43,7 @@ const Hint = slot('div', 'HyFilterMenu-hint', ({ theme }) => ({
   paddingInline: 10,
   color: theme.vars.color.ink2,
   fontSize: '0.8125rem',
-  // Always there, so that what it says later is announced; no gap while it says nothing.
+  // Always in the DOM, so that later content is announced. Takes no space while empty.
   '&:empty': { position: 'absolute' },
 }));
 
@@ -64,13 +64,13 @@ interface FilterOptionsProps
   extends Pick<FilterMenuProps, 'label' | 'options' | 'onSearch' | 'loading' | 'hasMore' | 'empty'> {
   selected: readonly string[];
   select: ChangeHandler<readonly string[]>;
-  /** Selected options that were listed earlier. */
-  known: readonly FilterOption[];
+  /** Selected options that were listed before. */
+  cached: readonly FilterOption[];
   searchFrom: number;
   words: UiLocale['FilterMenu'];
 }
 
-/** The text that the options are searched by; when the menu closes, a consumer that searches is asked for all again. */
+/** Search text. When the menu closes, `onSearch` requests all options again. */
 function useSearchText(onSearch: FilterMenuProps['onSearch']) {
   const [text, setText] = useState('');
   const current = useRef({ text, onSearch });
@@ -90,21 +90,21 @@ function useSearchText(onSearch: FilterMenuProps['onSearch']) {
   return [text, search] as const;
 }
 
-/** Stays true, so that a search field is not taken away by its own result. */
+/** Stays true, so that a search field is not removed by its own result. */
 function useOnce(condition: boolean): boolean {
   const [been, setBeen] = useState(condition);
   if (condition && !been) setBeen(true);
   return condition || been;
 }
 
-/** The content of the menu's dialog: the search, the options and the button that clears the selection. */
+/** Content of the menu's dialog: search field, options and the button that clears the selection. */
 export default function FilterOptions(props: FilterOptionsProps) {
   const { label, options, selected, select, onSearch, loading = false, hasMore = false, empty } = props;
-  const { known, searchFrom, words } = props;
+  const { cached, searchFrom, words } = props;
   const [text, search] = useSearchText(onSearch);
   const searchable = useOnce(hasMore || options.length >= searchFrom);
   const matching = onSearch ? options : matchingOptions(options, text);
-  const found = text !== '' && <VisuallyHidden>{words.found(matching.length)}</VisuallyHidden>;
+  const resultText = text !== '' && <VisuallyHidden>{words.found(matching.length)}</VisuallyHidden>;
   return (
     <Panel>
       {searchable && (
@@ -117,7 +117,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
         />
       )}
       <Options aria-label={label} aria-busy={loading}>
-        {withSelected(matching, selected, [...options, ...known]).map((option) => (
+        {withSelected(matching, selected, [...options, ...cached]).map((option) => (
           <li key={option.value}>
             <Option>
               <input
@@ -133,7 +133,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
       </Options>
       <Hint role="status">
         {loading && words.loading}
-        {!loading && (matching.length > 0 ? found : empty || words.noMatch)}
+        {!loading && (matching.length > 0 ? resultText : empty || words.noMatch)}
         {!loading && hasMore && words.more}
       </Hint>
       {selected.length > 0 && (

@@ -3,12 +3,15 @@ import type { FilterOption } from './model.ts';
 export const isIn = (options: readonly FilterOption[], { value }: FilterOption) =>
   options.some((option) => option.value === value);
 
-/** What was listed and selected once, without its count, which belongs to that time; the same array while nothing is new. */
+/**
+ * Selected options, including ones no longer listed. Their counts are omitted as outdated. Returns the same array if
+ * nothing changed.
+ */
 export function remembered(
-  known: readonly FilterOption[],
+  cached: readonly FilterOption[],
   options: readonly FilterOption[],
   selected: readonly string[],
 ): readonly FilterOption[] {
-  const fresh = options.filter((option) => selected.includes(option.value) && !isIn(known, option));
-  return fresh.length === 0 ? known : [...known, ...fresh.map((option) => ({ ...option, count: null }))];
+  const fresh = options.filter((option) => selected.includes(option.value) && !isIn(cached, option));
+  return fresh.length === 0 ? cached : [...cached, ...fresh.map((option) => ({ ...option, count: null }))];
 }

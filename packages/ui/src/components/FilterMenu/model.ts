@@ -3,7 +3,7 @@ import { isIn } from './known-options.ts';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many items the value would leave, as text in the reader's language; null or left out where that is not known. */
+  /** Number of results for the value, as formatted text. Null or omitted if unknown. */
   readonly count?: string | null;
 }
 
@@ -13,7 +13,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
-/** The options whose label contains every word that is typed, without regard to case and accents. */
+/** Options whose label contains every typed word, ignoring case and accents. */
 export function matchingOptions(options: readonly FilterOption[], typed: string): readonly FilterOption[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return words.length === 0
@@ -21,14 +21,14 @@ export function matchingOptions(options: readonly FilterOption[], typed: string)
     : options.filter(({ label }) => words.every((word) => folded(label).includes(word)));
 }
 
-/** The options with the selected ones that are not among them in front, as far as their names are known. */
+/** Adds selected options that are not listed, if their labels are known. They come first. */
 export const withSelected = (
   options: readonly FilterOption[],
   selected: readonly string[],
-  known: readonly FilterOption[],
+  cached: readonly FilterOption[],
 ): readonly FilterOption[] => [
-  ...known.filter(
-    (option, at) => selected.includes(option.value) && !isIn(options, option) && !isIn(known.slice(0, at), option),
+  ...cached.filter(
+    (option, at) => selected.includes(option.value) && !isIn(options, option) && !isIn(cached.slice(0, at), option),
   ),
   ...options,
 ];

@@ -3,18 +3,18 @@ import { FilterToggle } from './FilterToggle.tsx';
 
 export default documented('HyFilterToggle', FilterToggle, {
   sample: { label: 'Unread', defaultPressed: true },
-  notes: `It stands beside the FilterMenus of a list and is as high as they are. The page shows its value in the FilterBar
-too, as it does with any other filter.`,
+  notes: `Place it beside the FilterMenus of a list, which have the same height. Show its value in the FilterBar, as
+for any other filter.`,
   use: {
-    when: ['To filter a list by one value with one press, beside its menus.'],
+    when: ['To filter a list by one value with one click, beside its menus.'],
     instead: {
-      FilterMenu: 'For a field of several values.',
-      Switch: 'For a setting that is kept.',
-      SegmentedControl: 'Where one of two or more is always chosen.',
+      FilterMenu: 'For a field with several values.',
+      Switch: 'For a persistent setting.',
+      SegmentedControl: 'If one of two or more options is always selected.',
     },
   },
-  screenReader: ['A button that is read as pressed or not. The FilterBar announces how many results are left.'],
-  related: { FilterBar: 'Shows it as a chip too.', ListSheet: 'Holds it.' },
+  screenReader: ['A toggle button, pressed or not. The FilterBar announces the number of results.'],
+  related: { FilterBar: 'Shows it as a chip too.', ListSheet: 'Contains it.' },
   anatomy: {
     slots: { root: 'The button; while it is pressed, the list shows nothing else.' },
   },
@@ -29,17 +29,17 @@ too, as it does with any other filter.`,
     {
       do: {
         show: <FilterToggle label="Unread" defaultPressed />,
-        say: 'Say what is left of the list, in a word or two, and keep the words when it is pressed.',
+        say: 'Name the remaining items in a word or two, and keep the text when pressed.',
       },
       dont: {
         show: <FilterToggle label="Show all again" defaultPressed />,
-        say: 'Don’t change the words with the state: pressed “Show all” could mean either.',
+        say: 'Don’t change the text with the state: a pressed “Show all” is ambiguous.',
       },
     },
     {
       do: {
         show: <FilterToggle label="Overdue" />,
-        say: 'Use it for one value that is often asked for.',
+        say: 'Use it for a single, frequently used value.',
       },
       dont: {
         show: (
@@ -49,12 +49,12 @@ too, as it does with any other filter.`,
             ))}
           </div>
         ),
-        say: 'Don’t line up the values of one filter: that is a FilterMenu.',
+        say: 'Don’t use several for the values of one filter: use a FilterMenu.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the button.',
-    'Enter, Space': 'Presses it or releases it; the list follows at once.',
+    'Tab, Shift Tab': 'Moves to the button.',
+    'Enter, Space': 'Toggles the filter. The list updates immediately.',
   },
 });

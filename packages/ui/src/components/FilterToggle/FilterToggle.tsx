@@ -21,13 +21,13 @@ const Root = slot('button', 'HyFilterToggle-root', ({ theme }) => ({
 }));
 
 export interface FilterToggleProps extends RootProps<'HyFilterToggle', 'button'> {
-  /** What is left of the list when it is pressed: "Unread". */
+  /** Name of the filter: "Unread". */
   label: string;
-  /** Whether the list is filtered by it. */
+  /** True if the filter is active. */
   pressed?: boolean;
-  /** Whether it is pressed to begin with, where the button holds that. */
+  /** Initial state of an uncontrolled button. */
   defaultPressed?: boolean;
-  /** It was pressed, or released. */
+  /** Called when the button is toggled. */
   onPressedChange?: ChangeHandler<boolean>;
 }
 
@@ -40,16 +40,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A filter of one value beside the menus of the others: a button that stays pressed. */
+/** Filter for one value, as a toggle button beside filter menus. */
 export function FilterToggle(props: FilterToggleProps) {
   const {
     label,
-    pressed: given,
+    pressed: pressedProp,
     defaultPressed = false,
     onPressedChange,
     ...root
   } = useComponentProps('HyFilterToggle', props);
-  const [pressed, press] = useControllable(given, defaultPressed, onPressedChange);
+  const [pressed, press] = useControllable(pressedProp, defaultPressed, onPressedChange);
   return (
     <Root {...root} type="button" aria-pressed={pressed} onClick={(event) => press(!pressed, event)}>
       {label}

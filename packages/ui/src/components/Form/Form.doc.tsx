@@ -23,46 +23,47 @@ const failed = 'The profile was changed by somebody else meanwhile.';
 
 export default documented('HyForm', Form, {
   sample,
-  notes: `The fields of the kit tell the form of their errors by themselves: give each its \`error\`, and the list above
-them follows in the order of the fields. It appears once the form was sent, or at once where the page comes with errors
-from the server; it never appears while somebody types.
+  notes: `The kit’s fields report their errors to the form. Set \`error\` on each, and the summary above them lists the
+errors in the order of the fields. It appears after a submit, or immediately on a page that comes with errors from the
+server. It never appears during typing.
 
-After a refused submit the focus goes to that list. In a form of two or three fields choose \`focusOnError="field"\`: then
-there is no list, and the focus goes to the first field that is wrong. \`error\` is for what no field can be blamed for.`,
+After a rejected submit, focus moves to the summary. In a form of two or three fields, use \`focusOnError="field"\`:
+there is no summary then, and focus moves to the first invalid field. \`error\` is for problems that do not belong to a
+field.`,
   use: {
-    when: ['Around the fields of everything that is filled in and sent.'],
+    when: ['Around all fields that are filled in and submitted.'],
     instead: {
       FormDialog: 'For a few fields over the page that they belong to.',
-      ListSheet: 'For filters and search, which are no form: they take effect at once.',
+      ListSheet: 'For filters and search, which are not a form: they take effect immediately.',
       Stepper: 'Above a form of several pages.',
     },
   },
   behavior: {
-    Checking: 'Nothing is marked before the form is sent; after that an error goes as soon as the page takes it away.',
-    Sending: 'Enter in a field of one line sends it. Say on the button that it works, and let it be pressed only once.',
-    'Narrow windows': 'One column at every width; buttons break over lines.',
+    Checking: 'No field is marked before a submit. After it, an error disappears as soon as the page removes it.',
+    Sending: 'Enter in a single-line field submits the form. Show progress on the button, and prevent a second submit.',
+    'Narrow windows': 'One column at every width. Buttons wrap.',
   },
   wording: [
     'The main button is the verb with its object: “Save changes”, “Place order”. The other one is “Cancel”.',
-    'An error of the whole says what happened and what to do, without the words of the server.',
+    'An error of the whole form says what happened and what to do. Do not repeat the server’s message.',
   ],
   screenReader: [
-    'A form with its name. A refused submit moves the focus to the list of errors, which is read with their number.',
-    'The reason of the whole is announced at once.',
+    'A form with its name. A rejected submit moves focus to the summary, which is read with the number of errors.',
+    'The error of the whole form is announced immediately.',
   ],
   related: {
-    Toast: 'Says that it was saved.',
-    TextField: 'Text of one line.',
-    Field: 'Around a control of your own.',
-    Checkbox: 'Something agreed to.',
-    AuthenticationPage: 'Holds the form of signing in.',
+    Toast: 'Confirms that it was saved.',
+    TextField: 'Single-line text.',
+    Field: 'For a control of your own.',
+    Checkbox: 'A consent.',
+    AuthenticationPage: 'Contains the sign-in form.',
   },
   anatomy: {
     slots: {
-      root: 'The form, with a name for screen readers and one gap between its fields.',
-      problem: 'What is wrong: how many fields, or why the whole was refused.',
-      issues: 'Each field that is wrong and why, as a link to it.',
-      actions: 'The buttons in a row at the end, the main one first.',
+      root: 'Form with a name for screen readers and even spacing.',
+      problem: 'Error summary: number of invalid fields, or the error of the whole form.',
+      issues: 'Invalid fields with their errors, as links.',
+      actions: 'Buttons in a row at the end, the main one first.',
     },
   },
   states: {
@@ -80,7 +81,7 @@ there is no list, and the focus goes to the first field that is wrong. \`error\`
     {
       do: {
         show: <Form {...sample} />,
-        say: 'Keep the buttons enabled, and say after the submit what is missing, on each field.',
+        say: 'Keep the buttons enabled, and show after the submit what is missing, on each field.',
       },
       dont: {
         show: (
@@ -95,7 +96,7 @@ there is no list, and the focus goes to the first field that is wrong. \`error\`
             {fields()}
           </Form>
         ),
-        say: 'Don’t disable the button until all is right: nobody learns from it what is missing.',
+        say: 'Don’t disable the button until everything is valid: the missing fields are then unclear.',
       },
     },
     {
@@ -105,7 +106,7 @@ there is no list, and the focus goes to the first field that is wrong. \`error\`
             {fields()}
           </Form>
         ),
-        say: 'Say above the fields why the whole was refused, with a button that leads on.',
+        say: 'Show the error of the whole form above the fields, with a button for the next step.',
       },
       dont: {
         show: (
@@ -113,13 +114,13 @@ there is no list, and the focus goes to the first field that is wrong. \`error\`
             {fields()}
           </Form>
         ),
-        say: 'Don’t show the words of a server, nor repeat here what a field says.',
+        say: 'Don’t show messages of the server, or repeat the errors of fields.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the links of the list, the fields and the buttons, in the order they are seen.',
-    Enter: 'In a field of one line, sends the form; on a link of the list, goes to its field.',
-    'Any text': 'Goes on filling in: an answer of the server that comes later no longer moves the focus.',
+    'Tab, Shift Tab': 'Moves through the links of the summary, the fields and the buttons, in visual order.',
+    Enter: 'In a single-line field, submits the form. On a link of the summary, moves to its field.',
+    'Any text': 'Enters text. A later response of the server then no longer moves focus.',
   },
 });

@@ -22,7 +22,7 @@ const buttons = (
   </>
 );
 
-/** Refuses what is empty. */
+/** Rejects empty fields. */
 function Checked({ children, ...form }: FormProps & { children: ReactNode }) {
   const [errors, setErrors] = useState<Partial<Record<'name' | 'email', string>>>();
   return (

@@ -11,7 +11,7 @@ const MISSING = 'Fill this in.';
 const NAMES = ['name', 'po'] as const;
 type Errors = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** Checks itself on submit: at once, or with an answer that `answer` gives later. */
+/** Validates on submit: immediately, or with a response that `answer` delivers later. */
 function Project({
   answer,
   begin = {},

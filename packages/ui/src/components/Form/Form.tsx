@@ -29,7 +29,7 @@ const Problem = slot('div', 'HyForm-problem', ({ theme }) => ({
   color: theme.vars.color.ink,
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', marginBlockStart: 3, color: theme.vars.palette.error.main },
-  // The action goes below the words where they would have too little room beside it.
+  // The action wraps below the text where there is too little room beside it.
   '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
   '& p': { margin: 0 },
 }));
@@ -51,28 +51,28 @@ const Actions = slot('div', 'HyForm-actions', {
 });
 
 export interface FormProps extends RootProps<'HyForm', 'form'> {
-  /** What the form is for, for screen readers: "Profile". */
+  /** Accessible name of the form: "Profile". */
   label: string;
-  /** The fields. Those of the kit tell the form of their errors by themselves. */
+  /** Fields. The kit's fields report their errors to the form. */
   children: ReactNode;
-  /** Why the whole was refused, where no field says so. Announced, and scrolled to when it comes after a submit. */
+  /** Error of the whole form. Announced, and scrolled into view after a submit. */
   error?: ReactNode;
-  /** Beside that error: a button that helps. */
+  /** Button beside that error. */
   errorAction?: ReactNode;
-  /** The buttons, in a row at the end. */
+  /** Buttons, in a row at the end. */
   actions?: ReactNode;
   /**
-   * Where the focus goes when fields refuse a submit: to the list of errors above the fields, or, in a form of two or
-   * three fields, to the first that is wrong; there is no list then.
+   * Focus target after fields reject a submit. `summary`: the list of errors above the fields. `field`: the first
+   * invalid field, without a list, for forms of two or three fields.
    */
   focusOnError?: 'summary' | 'field';
-  /** Whether the browser leaves the check to the fields’ `error`, which is so without it. */
+  /** Disables the browser's validation in favor of the fields’ `error`. Defaults to true. */
   noValidate?: boolean;
-  /** The form is sent. */
+  /** Called on submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** The form is reset. */
+  /** Called on reset. */
   onReset?: FormEventHandler<HTMLFormElement>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Form']>;
 }
 
@@ -85,7 +85,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Fields and buttons with one gap between them, and above them what is wrong, as links to the fields. */
+/** Form with evenly spaced fields and buttons. Above them, a summary of errors with links to the fields. */
 export function Form(props: FormProps) {
   const {
     label,
@@ -104,8 +104,8 @@ export function Form(props: FormProps) {
   const { issues, isShown, report, onSubmitted, listeners, summary } = useIssues(focusOnError);
   const problem = useRef<HTMLDivElement>(null);
   const isRefused = Boolean(error);
-  // The button that was pressed may be screens below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  // Scrolled into view, because the pressed button may be screens below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each rejected submit
   useEffect(() => {
     if (isRefused && isShown) problem.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isRefused]);
@@ -139,7 +139,7 @@ export function Form(props: FormProps) {
                   <a
                     href={`#${issue.id}`}
                     onClick={(event) => {
-                      // The address belongs to the router.
+                      // The URL hash belongs to the router.
                       event.preventDefault();
                       document.getElementById(issue.id)?.focus();
                     }}

@@ -11,8 +11,8 @@ const inOrder = (issues: readonly FieldIssue[]): FieldIssue[] =>
   });
 
 /**
- * What is wrong with the fields of a form, in their order. After a submit the issues that come, now or with the server's
- * answer, get the focus, until the reader types or goes elsewhere. While a button is pressed, the focus stays in the field.
+ * Errors of a form's fields, in order. Errors that appear after a submit, immediately or with the server's response,
+ * receive focus. This ends when the user types or moves focus. While a button is pressed, focus stays in the field.
  */
 export function useIssues(target: 'summary' | 'field') {
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
@@ -23,13 +23,13 @@ export function useIssues(target: 'summary' | 'field') {
   const summary = useRef<HTMLDivElement>(null);
 
   const report: ReportIssue = useCallback((issue) => {
-    // What a page from a server comes with is shown at once; what is found while typing, only after a submit.
+    // Errors of a server-rendered page are shown immediately, errors found during typing only after a submit.
     if (!isMounted.current) setShown(true);
-    setIssues((known) => inOrder([...known, issue]));
-    return () => setIssues((known) => known.filter((other) => other !== issue));
+    setIssues((current) => inOrder([...current, issue]));
+    return () => setIssues((current) => current.filter((other) => other !== issue));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a submit may be refused for the same issues again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second submit may be rejected with the same errors
   useLayoutEffect(() => {
     const [first] = issues;
     if (!first || !isSubmitted.current) return;
@@ -56,7 +56,8 @@ export function useIssues(target: 'summary' | 'field') {
     },
     listeners: {
       onInput: goOn,
-      // A field shows its error once it is left, which would move a button from under the pointer: the press would be lost.
+      // A field shows its error on blur. This would move the button from under the pointer, and the click would be
+      // lost.
       onMouseDown: (event: MouseEvent) => {
         if ((event.target as Element).closest('button')) event.preventDefault();
       },

@@ -18,38 +18,36 @@ const refused = 'The project was not added. Check your connection, and try again
 
 export default documented('HyFormDialog', FormDialog, {
   sample: { ...sample, error: refused },
-  notes: `A short form for one thing, over the page that it belongs to. Close it when the server has accepted it, and not
-before: what was typed would be lost if it is refused. A press beside the dialog does not close it. On a phone it fills the
-screen.`,
+  notes: `A short form for one thing, over the page that it belongs to. Close it after the server has accepted it, so
+that nothing typed is lost on a rejection. A click outside does not close it. On a phone, it fills the screen.`,
   use: {
-    when: ['To add or change one thing by a few fields, without leaving the page.'],
+    when: ['To add or edit one thing with a few fields, without leaving the page.'],
     instead: {
-      Form: 'On a page of its own, from about six fields on or where somebody may be sent to it by a link.',
+      Form: 'On a page of its own: from about six fields, or if it needs a URL for links.',
       ConfirmDialog: 'For a question without fields.',
       SidePanel: 'To read details beside a list.',
     },
   },
   behavior: {
-    Closing:
-      'Escape and Cancel close it, a press beside it does not. What was typed is gone then: ask first where that is much.',
-    Refused: 'The focus goes to the first field with an error, also when it comes with the server’s answer.',
-    'Long forms': 'The fields scroll between the title and the buttons, which stay in sight.',
-    Working: 'The button says so and keeps its focus; a second press sends nothing.',
+    Closing: 'Escape and Cancel close it, a click outside does not. Typed text is lost then: ask first if it is much.',
+    Refused: 'Focus moves to the first field with an error, including errors of the server’s response.',
+    'Long forms': 'The fields scroll between title and buttons, which stay visible.',
+    Working: 'The button shows it and keeps focus. A second press does nothing.',
     'One at a time': 'Don’t open a dialog from it.',
   },
   wording: [
-    'Title and button are the same verb and object: “Add project”. The sentence says what the fields are for, or is left out.',
+    'Title and button have the same verb and object: “Add project”. The introduction says what the fields are for. Omit it if it is obvious.',
   ],
   screenReader: [
-    'A dialog with its title and sentence, then its first field. Why it was refused is announced at once, and that it is busy while it works.',
+    'A dialog with title and introduction, followed by its first field. Errors are announced immediately, and saving is announced as busy.',
   ],
-  related: { TextField: 'Its fields.', Toast: 'Says that it was saved.' },
+  related: { TextField: 'Its fields.', Toast: 'Confirms that it was saved.' },
   anatomy: {
     slots: {
       root: 'The dialog over the page.',
-      form: 'Its title, the fields, which scroll, and the buttons, which stay in sight.',
-      text: 'What the fields are for, in a sentence.',
-      error: 'Why all of it was refused, beside the buttons; the dialog stays for another try.',
+      form: 'Title, scrolling fields, and buttons that stay visible.',
+      text: 'Introduction to the fields, in one sentence.',
+      error: 'Error of the whole form, beside the buttons. The dialog stays open for another attempt.',
     },
   },
   states: {
@@ -67,7 +65,7 @@ screen.`,
     {
       do: {
         show: <FormDialog {...sample} />,
-        say: 'Call the dialog and its button by what they do, in the same words.',
+        say: 'Name the dialog and its button after the action, with the same text.',
       },
       dont: {
         show: <FormDialog {...sample} title="New" text={undefined} submitLabel="OK" />,
@@ -85,14 +83,14 @@ screen.`,
             {fields(['Machines', 'From', 'To', 'Address', 'Site contact', 'Telephone', 'PO number'])}
           </FormDialog>
         ),
-        say: 'Don’t put more into it than twice the height of a phone, nor open one form dialog from another: make a page.',
+        say: 'Don’t exceed twice the height of a phone, or open a form dialog from another: use a page.',
       },
     },
   ],
   keyboard: {
     'Tab, Shift Tab':
-      'Goes through the fields and the buttons, and stays in the dialog. The focus begins on the first field.',
-    Enter: 'In a field of one line, sends the form; on a button, presses it.',
-    Escape: 'Closes the dialog, but not while it works. The focus goes back to what opened it.',
+      'Moves through the fields and the buttons, and stays in the dialog. Initial focus is on the first field.',
+    Enter: 'In a single-line field, submits the form. On a button, presses it.',
+    Escape: 'Closes the dialog, but not while saving. Focus returns to the opener.',
   },
 });

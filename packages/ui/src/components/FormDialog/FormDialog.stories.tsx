@@ -124,7 +124,7 @@ export const LongForm: Story = {
   args: {
     title: longName,
     children: Array.from({ length: 14 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: fields without a name of their own
+      // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no ids
       <TextField key={index} label={`Reference ${index + 1}`} />
     )),
   },

@@ -43,7 +43,7 @@ describe('FormDialog', () => {
       <UiProvider>
         <FormDialog open title="Add place" submitLabel="Add" onSubmit={(event) => event} onClose={() => undefined}>
           <input aria-label="Name" />
-          {/* biome-ignore lint/a11y/noAutofocus: what is tested */}
+          {/* biome-ignore lint/a11y/noAutofocus: subject of the test */}
           <input aria-label="City" autoFocus />
         </FormDialog>
       </UiProvider>,

@@ -4,35 +4,38 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } f
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 
-// Fetched once the page has painted: no dialog is open before.
+// Lazy: loaded after the first paint, because no dialog is open before.
 const loadDialog = () => import('./OpenFormDialog.tsx');
 const OpenFormDialog = lazy(loadDialog);
 
 export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 'onSubmit' | 'role'> {
-  /** Whether the form is shown now. */
+  /** Shows the dialog. */
   open: boolean;
-  /** What is filled in: "Add project". */
+  /** Title of the form: "Add project". */
   title: string;
-  /** A dialog, unless it says otherwise. */
+  /** ARIA role. Defaults to `dialog`. */
   role?: 'alertdialog' | 'dialog';
-  /** A sentence above the fields, for what they need. */
+  /** Introduction above the fields. */
   text?: ReactNode;
-  /** The fields, one below the other. After a submit the focus goes to the first with an `error`. */
+  /** Fields, one below the other. After a submit, the first one with an `error` receives focus. */
   children?: ReactNode;
-  /** What the button does, in its own words: "Add project". Never "OK". */
+  /** Name of the action: "Add project". Never "OK". */
   submitLabel: string;
   /**
-   * The form was sent, by its button or by Enter. Its `currentTarget` is the form, for `new FormData(event.currentTarget)`;
-   * the browser's own request is prevented, since the page stays.
+   * Called on submit, by button or Enter. `currentTarget` is the form, for `new FormData(event.currentTarget)`. The
+   * browser's navigation is prevented.
    */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Cancel or Escape; neither of them while it works. A press beside the dialog does not lose what was typed. */
+  /**
+   * Called by Cancel and Escape, but not while `working`. A click beside the dialog does not close it, so that typed
+   * text is not lost.
+   */
   onClose: () => void;
-  /** It is being saved. */
+  /** True while the form is being saved. */
   working?: boolean;
-  /** Why it was not saved; the dialog stays for another try. */
+  /** Error of saving. The dialog stays open for another attempt. */
   error?: ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['FormDialog']>;
 }
 
@@ -45,7 +48,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A short form over the page: begins on its first field, fills the screen of a phone. */
+/** Short form over the page. Focuses its first field. Fills the screen of a phone. */
 export function FormDialog(props: FormDialogProps) {
   const merged = useComponentProps('HyFormDialog', props);
   const [opened, setOpened] = useState(merged.open);

@@ -41,7 +41,7 @@ const Text = slot('p', 'HyFormDialog-text', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-// Beside the buttons, not at the end of what scrolls: it is seen where the form was sent.
+// Beside the buttons and outside of the scroll area, so that it is visible where the form was submitted.
 const Fault = slot('p', 'HyFormDialog-error', ({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -55,7 +55,7 @@ const Fault = slot('p', 'HyFormDialog-error', ({ theme }) => ({
 
 const FIELDS = 'input:not([type=hidden]), select, textarea, [role=combobox], [contenteditable=true]';
 
-/** What is filled in begins on its first field, unless one of them says `autoFocus`. */
+/** Initial focus is on the first field, unless another has `autoFocus`. */
 function Fields({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function Fields({ children }: { children: ReactNode }) {
     const fields = [...(content.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
     fields.find((field) => !field.matches(':disabled'))?.focus();
   }, []);
-  // The gap of a `Form`; where the dialog fills a phone, the fields stay at the top.
+  // Same gap as in a `Form`. In a full-screen dialog, the fields stay at the top.
   return (
     <DialogContent
       ref={content}
@@ -74,7 +74,7 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialog itself, with what of MUI it is made of. */
+/** Dialog with its MUI dependencies. */
 export default function OpenFormDialog(props: FormDialogProps & { ownerState: object }) {
   const {
     open,
@@ -97,7 +97,7 @@ export default function OpenFormDialog(props: FormDialogProps & { ownerState: ob
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The page under the dialog may be a form too: React would tell it of this one.
+    // React events bubble through portals, and the page may be a form too.
     event.stopPropagation();
     if (working) return;
     onSubmitted();

@@ -8,13 +8,13 @@ const entries = helpEntries(() => undefined);
 export default documented('HyHelpMenu', HelpMenu, {
   sample: { entries },
   use: {
-    when: ['In the header, for how to reach somebody, report a problem and read what is new.'],
+    when: ['In the header, for contact, problem reports and news.'],
     instead: { MenuButton: 'For a menu of another subject.', PrivacyMenu: 'For privacy, conditions and cookies.' },
   },
   screenReader: ['A button, “Help”, which opens a menu.'],
   related: {
-    AppHeader: 'Shows it from 40rem on; below that its entries are in the phone’s navigation.',
-    WhatsNewPage: 'An entry leads to it.',
+    AppHeader: 'Shows it from 40rem. Below that, its entries are in the phone’s navigation.',
+    WhatsNewPage: 'One of its entries links to it.',
   },
   anatomy: { slots: { root: 'A MenuButton, with what helps the reader.' } },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
@@ -26,7 +26,7 @@ export default documented('HyHelpMenu', HelpMenu, {
             <HelpMenu entries={entries} />
           </OpenMenu>
         ),
-        say: 'Put into it how to reach somebody, and how to report what does not work.',
+        say: 'Include contact and problem reports.',
       },
       dont: {
         show: (
@@ -34,12 +34,12 @@ export default documented('HyHelpMenu', HelpMenu, {
             <HelpMenu entries={entries.slice(0, 1)} />
           </OpenMenu>
         ),
-        say: 'Don’t open a menu for one entry: show the link.',
+        say: 'Don’t use a menu for one entry: show the link.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
-    Escape: 'Closes it; the focus goes back to the button.',
+    'Enter, Space, arrow down': 'Opens the menu. Its keys are the same as those of a MenuButton.',
+    Escape: 'Closes it. Focus returns to the button.',
   },
 });

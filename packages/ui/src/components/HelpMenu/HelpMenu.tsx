@@ -10,7 +10,7 @@ import { helpMenuText } from './text.ts';
 export interface HelpMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyHelpMenu' | 'HyMenuButton', 'div'> {
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['HelpMenu']>;
 }
 
@@ -25,7 +25,7 @@ declare module '@mui/material/styles' {
 
 const Root = derivedRoot(MenuButton, 'HyHelpMenu-root');
 
-/** Contact, feedback and what is new. */
+/** Menu with contact, feedback and release notes. */
 export function HelpMenu(props: HelpMenuProps) {
   const { labels, ...root } = useComponentProps('HyHelpMenu', props);
   const text = useUiText('HelpMenu', helpMenuText, labels);

@@ -21,34 +21,35 @@ const sample: InstancePageProps = {
   chosen: 'NL',
   headline: 'Everything you have on rent, in one yard.',
   pitch: 'Order, extend and call off machines for each of your projects.',
-  // In the product it is as high as the window.
+  // Lower than in the product, where it is as high as the window.
   sx: { minBlockSize: 460 },
 };
 
 export default documented('HyInstancePage', InstancePage, {
   sample,
-  notes: `Each operating company has a portal of its own, at its own address. Customers know the country they rent in rather
-than the company’s name, so the country is the link and the name stands under it. The page has the frame of signing in
-(AuthenticationPage), with all of its properties but the title.
+  notes: `Each operating company has a portal with its own address. Customers know the country where they rent rather
+than the company’s name. The country is therefore the link, with the name below it. The page has the same frame as
+sign-in (AuthenticationPage) and all of its props except the title.
 
-\`onChoose\` is called before the link is followed, so that the page can remember the choice on the device; \`chosen\` marks
-it when the reader comes back. A company with several languages offers each by its own name; \`onChoose\` is told which.`,
+\`onChoose\` is called before navigation, so that the page can store the choice on the device. \`chosen\` marks the
+stored choice when the reader returns. A company with several languages lists each by its own name, and \`onChoose\`
+receives the selected one.`,
   use: {
-    when: ['Where the same application has an address per country, before signing in.'],
+    when: ['If the application has an address per country, before sign-in.'],
     instead: {
-      AuthenticationPage: 'For the pages after that choice.',
-      LanguageSwitcher: 'For the language, which is another question than the country.',
+      AuthenticationPage: 'For the pages after the choice.',
+      LanguageSwitcher: 'For the language, which is independent of the country.',
       Select: 'To choose a company inside a form.',
     },
   },
-  screenReader: ['A list of links: the country first, then the company. The current choice is said in words.'],
+  screenReader: ['A list of links with country and company. The current choice is announced.'],
   anatomy: {
     slots: {
-      root: 'The page: brand panel and choice. The parts of the frame are those of AuthenticationPage.',
-      text: 'What is chosen, and that this device remembers it.',
-      companies: 'The companies.',
-      company: 'One company. All of the card is its link; the current choice is marked, in words too.',
-      languages: 'The languages of a company that has several, each a link of its own.',
+      root: 'Page with brand panel and choice. The slots of the frame are those of AuthenticationPage.',
+      text: 'Explanation of the choice, which this device remembers.',
+      companies: 'List of companies.',
+      company: 'A company. The link covers the whole card. The current choice is marked, also as text.',
+      languages: 'Languages of a company with several, each a link.',
     },
     elsewhere: ['languages'],
   },
@@ -65,7 +66,7 @@ it when the reader comes back. A company with several languages offers each by i
     {
       do: {
         show: <InstancePage {...sample} />,
-        say: 'Write the countries in the reader’s language, and the companies by the names on their invoices.',
+        say: 'Name countries in the reader’s language, and companies as on their invoices.',
       },
       dont: {
         show: (
@@ -74,12 +75,12 @@ it when the reader comes back. A company with several languages offers each by i
             instances={instances.map((instance) => ({ ...instance, country: instance.name, name: instance.code }))}
           />
         ),
-        say: 'Don’t ask for the company’s name: many customers know only where they rent.',
+        say: 'Don’t ask for the company’s name: many customers only know their country of rental.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the countries; the ring is drawn around the whole card.',
-    Enter: 'Chooses the country and goes to its portal.',
+    'Tab, Shift Tab': 'Moves through the countries. The focus ring surrounds the whole card.',
+    Enter: 'Selects the country and opens its portal.',
   },
 });

@@ -29,7 +29,7 @@ const Company = slot('li', 'HyInstancePage-company', ({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:hover': { borderColor: theme.vars.color.control },
   '&[data-chosen="true"]': { borderColor: theme.vars.color.brand, backgroundColor: theme.vars.color.brandSoft },
-  // The whole card is the link's.
+  // The link covers the whole card.
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.vars.radius.card },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: 2 },
@@ -44,43 +44,43 @@ const Languages = slot('ul', 'HyInstancePage-languages', ({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   ...theme.typography.body2,
-  // Above the link that is the card's.
+  // Placed above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1, display: 'inline-block', paddingBlock: 4 },
   '& a::after': { display: 'none' },
   '& a:focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: 2 },
 }));
 
 export interface InstanceLanguage {
-  /** BCP 47: `nl`. */
+  /** BCP 47 tag: `nl`. */
   readonly tag: string;
-  /** In itself: "Nederlands". */
+  /** Name in its own language: "Nederlands". */
   readonly name: string;
-  /** Where its portal begins in that language. */
+  /** URL of the portal in this language. */
   readonly href: string;
 }
 
 export interface Instance {
   readonly code: string;
-  /** The country in the reader's language. */
+  /** Name of the country in the user's language. */
   readonly country: string;
-  /** The operating company's own name. */
+  /** Name of the operating company. */
   readonly name: string;
-  /** Where its portal lives. */
+  /** URL of its portal. */
   readonly href: string;
-  /** What it is spoken in; shown where there is a choice. */
+  /** Languages of the portal, shown if there is more than one. */
   readonly languages?: readonly InstanceLanguage[];
 }
 
 export interface InstancePageProps
   extends Pick<AuthenticationPageProps, 'product' | 'headline' | 'pitch' | 'footer' | 'headingRef' | 'corner'>,
     Omit<RootProps<'HyInstancePage' | 'HyAuthenticationPage', 'div'>, 'title'> {
-  /** The operating companies, in the order they are shown. */
+  /** Operating companies, in display order. */
   instances: readonly Instance[];
-  /** Code of the one that this device remembers. */
+  /** Code of the company remembered on this device. */
   chosen?: string;
-  /** Told before the link is followed, so that the choice can be remembered; the language where one was chosen. */
+  /** Called before navigation, so that the choice can be stored. `language` is set if one was chosen. */
   onChoose?: (code: string, language?: string) => void;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['InstancePage']>;
 }
 
@@ -93,7 +93,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Picks the operating company by its country, in the frame of the pages for visitors. */
+/** Choice of the operating company by country, in the frame of the pages for visitors. */
 export function InstancePage(props: InstancePageProps) {
   const { instances, chosen, onChoose, labels, ...frame } = useComponentProps('HyInstancePage', props);
   const text = useUiText('InstancePage', instancePageText, labels);

@@ -15,26 +15,26 @@ export default documented('HyKeyFigures', KeyFigures, {
     when: ['Above a list, for three to five counts that filter it.'],
     instead: {
       Badge: 'For a count on an icon or a tab.',
-      Amount: 'For money, as a part of something else.',
-      Sparkline: 'For how a number went.',
+      Amount: 'For money within other content.',
+      Sparkline: 'For the trend of a number.',
       FilterMenu: 'To filter by values that need no count.',
     },
   },
   behavior: {
-    Pressing: 'A figure filters the list below, and a second press takes it off; several can be pressed.',
-    'Narrow windows': 'On a phone two stand beside each other; from 800px all of them are in one row.',
-    Loading: 'Each number has a placeholder of its own; a number that is not known is a dash.',
+    Pressing: 'A figure filters the list below. A second press removes the filter. Several figures can be pressed.',
+    'Narrow windows': 'On a phone, two figures are side by side. From 800px, all are in one row.',
+    Loading: 'Each number has its own placeholder. An unknown number is a dash.',
   },
-  wording: ['The label is the state, as the filter calls it. The hint says what is counted, or what to do.'],
-  screenReader: ['A group with its name; each figure is a button with label, number and hint, pressed or not.'],
-  related: { FilterBar: 'Shows the filter that a figure sets.', DataList: 'What they filter.' },
+  wording: ['The label is the state, as in the filter. The hint is the unit, or what to do.'],
+  screenReader: ['A group with its name. Each figure is a toggle button with label, number and hint.'],
+  related: { FilterBar: 'Shows the filter of a pressed figure.', DataList: 'The list that they filter.' },
   anatomy: {
     slots: {
-      root: 'The group of the figures.',
-      card: 'One figure, a button that filters the list below by it.',
-      label: 'What is counted.',
+      root: 'Group of the figures.',
+      card: 'A figure: a toggle button that filters the list below.',
+      label: 'Label of the number.',
       value: 'The number.',
-      hint: 'What the number counts, or what to do about it.',
+      hint: 'Unit of the number, or the next step.',
     },
   },
   wide: true,
@@ -50,7 +50,7 @@ export default documented('HyKeyFigures', KeyFigures, {
     {
       do: {
         show: <KeyFigures label="Filter by key figure" figures={figures} />,
-        say: 'Count what somebody acts on, three to five figures, and mark the one that needs an eye.',
+        say: 'Show three to five figures that require action, and mark the one that needs attention.',
       },
       dont: {
         show: (
@@ -63,12 +63,12 @@ export default documented('HyKeyFigures', KeyFigures, {
             }))}
           />
         ),
-        say: 'Don’t mark all of them, nor show what the list below cannot be filtered by.',
+        say: 'Don’t mark all of them, or show figures that cannot filter the list below.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the figures.',
-    'Enter, Space': 'Filters the list by the figure, or no longer.',
+    'Tab, Shift Tab': 'Moves through the figures.',
+    'Enter, Space': 'Toggles the filter of the figure.',
   },
 });

@@ -16,7 +16,7 @@ const Root = slot('fieldset', 'HyKeyFigures-root', {
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  // On a phone one row of chips, which scrolls: the list is what one came for.
+  // On a phone, a scrolling row of chips, so that the list stays near the top.
   [media.belowNavigation]: { display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' },
   [media.table]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: 'none' },
 });
@@ -27,7 +27,7 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
   justifyItems: 'start',
   alignContent: 'start',
   padding: 16,
-  // Those of a banner around it are not its own.
+  // Resets tones inherited from a surrounding banner.
   '--hy-tone-fg': 'initial',
   '--hy-tone-bg': 'initial',
   ...toneVariables(theme),
@@ -48,7 +48,7 @@ const Card = slot('button', 'HyKeyFigures-card', ({ theme }) => ({
     gap: 8,
     minBlockSize: 44,
     padding: '8px 14px',
-    // Outside of it the scrolling would cut the ring.
+    // Inset, because scrolling would clip the ring.
     outlineOffset: -2,
   },
   '&:hover': { borderColor: `var(--hy-tone-fg, ${theme.vars.color.control})` },
@@ -76,31 +76,31 @@ const Value = slot('span', 'HyKeyFigures-value', ({ theme }) => ({
 const Hint = slot('span', 'HyKeyFigures-hint', ({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
-  // On a phone the label says enough to see; the hint is still read out.
+  // On a phone, the hint is visually hidden, because the label is enough. Screen readers still read it.
   [media.belowNavigation]: visuallyHidden,
 }));
 
 export interface KeyFigure {
   id: string;
   label: string;
-  /** The number as text; `undefined` while it loads, `null` where it is not known. */
+  /** Number as text. `undefined` while loading, `null` if unknown. */
   value: string | null | undefined;
-  /** What the number counts: "machines today". */
+  /** Unit of the number: "machines today". */
   hint?: string;
-  /** What the number means: `error` needs an eye. `neutral` is without a color. */
+  /** Meaning of the number. `error` needs attention. `neutral` has no color. */
   tone?: Tone;
 }
 
 export interface KeyFiguresProps extends RootProps<'HyKeyFigures', 'fieldset'> {
   /** Name of the group for screen readers: "Filter by key figure". */
   label: string;
-  /** The figures, in their order. */
+  /** Figures, in order. */
   figures: readonly KeyFigure[];
-  /** Ids of the figures that the list is filtered by. */
+  /** Ids of the figures that filter the list. */
   pressed?: readonly string[];
-  /** The figures that are pressed to begin with, where the group holds them. */
+  /** Initially pressed figures of an uncontrolled group. */
   defaultPressed?: readonly string[];
-  /** A figure was pressed: filter by it, or no longer. Called with all that are pressed then, the last one at the end. */
+  /** Called when a figure is toggled, with the ids of all pressed figures, the latest last. */
   onPressedChange?: ChangeHandler<readonly string[]>;
 }
 
@@ -113,17 +113,17 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Numbers above a list that filter it: one toggle button each. */
+/** Key figures above a list: each is a toggle button that filters it. */
 export function KeyFigures(props: KeyFiguresProps) {
   const {
     label,
     figures,
-    pressed: given,
+    pressed: pressedProp,
     defaultPressed = NONE,
     onPressedChange,
     ...root
   } = useComponentProps('HyKeyFigures', props);
-  const [pressed, press] = useControllable(given, defaultPressed, onPressedChange);
+  const [pressed, press] = useControllable(pressedProp, defaultPressed, onPressedChange);
   return (
     <Root aria-label={label} {...root}>
       {figures.map((figure) => (

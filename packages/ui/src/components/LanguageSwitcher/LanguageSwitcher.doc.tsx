@@ -11,16 +11,16 @@ const languages = [
 export default documented('HyLanguageSwitcher', LanguageSwitcher, {
   sample: { languages, language: 'en-US', onLanguageChange: nothing },
   use: {
-    when: ['In the foot of a page for visitors, and among the reader’s own settings.'],
-    instead: { InstancePage: 'To choose the country that one rents in.', Select: 'For any other choice in a form.' },
+    when: ['In the footer of pages for visitors, and in the reader’s settings.'],
+    instead: { InstancePage: 'To choose the country of rental.', Select: 'For any other choice in a form.' },
   },
-  behavior: { Choosing: 'The whole application is in the other language at once, and stays on the same page.' },
-  screenReader: ['A list with its label, “Language”; each language is read in its own pronunciation.'],
-  related: { ProfileMenu: 'Leads to the settings that it is among.' },
+  behavior: { Choosing: 'The whole application changes its language immediately and stays on the same page.' },
+  screenReader: ['A list with its label, “Language”. Each language is pronounced in its own language.'],
+  related: { ProfileMenu: 'Links to the settings that contain it.' },
   anatomy: {
     slots: {
-      root: 'The label and the choice.',
-      select: 'The choice; every language under its own name.',
+      root: 'Label and list.',
+      select: 'List of languages, each by its own name.',
     },
   },
   states: { Chosen: {}, Hover: { hover: 'select' }, Focus: { focus: 'select' } },
@@ -38,14 +38,14 @@ export default documented('HyLanguageSwitcher', LanguageSwitcher, {
             onLanguageChange={nothing}
           />
         ),
-        say: 'Don’t use codes or flags: a language is no country.',
+        say: 'Don’t use codes or flags: a language is not a country.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the choice.',
-    'Space, Alt arrow down': 'Opens the list; Enter takes a language, Escape closes it without a change.',
-    'A letter': 'Goes to the next language that begins with it.',
-    'Arrow up, arrow down': 'Chooses the language before or after; everything is read in it at once.',
+    'Tab, Shift Tab': 'Moves to the list.',
+    'Space, Alt arrow down': 'Opens the list. Enter selects a language, Escape closes it without a change.',
+    'A letter': 'Moves to the next language that starts with it.',
+    'Arrow up, arrow down': 'Selects the previous or next language, which applies immediately.',
   },
 });

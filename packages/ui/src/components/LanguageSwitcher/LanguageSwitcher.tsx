@@ -17,7 +17,7 @@ const Root = slot('div', 'HyLanguageSwitcher-root', {
   overflowWrap: 'anywhere',
 });
 
-// The browser's own list: no code, and it opens as every list of the device does.
+// Native select: needs no code and opens like every list of the device.
 const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: theme.vars.density.control,
@@ -30,20 +30,20 @@ const Select = slot('select', 'HyLanguageSwitcher-select', ({ theme }) => ({
 }));
 
 export interface Language<Tag extends string = string> {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly tag: Tag;
-  /** In itself: "Nederlands". */
+  /** Name in its own language: "Nederlands". */
   readonly name: string;
 }
 
 export interface LanguageSwitcherProps<Tag extends string = string> extends RootProps<'HyLanguageSwitcher', 'div'> {
-  /** The languages on offer. */
+  /** Available languages. */
   languages: readonly Language<Tag>[];
-  /** Tag of the language shown now. */
+  /** Tag of the current language. */
   language: Tag;
-  /** Another language was chosen. */
+  /** Called when another language is chosen. */
   onLanguageChange: ChangeHandler<Tag>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['LanguageSwitcher']>;
 }
 
@@ -56,7 +56,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The languages of the application, each named in itself, so that who cannot read the page still finds theirs. */
+/** Languages of the application, each in its own language, so that users who cannot read the page recognize theirs. */
 export function LanguageSwitcher<Tag extends string>(props: LanguageSwitcherProps<Tag>) {
   const { languages, language, onLanguageChange, labels, ...root } = useComponentProps('HyLanguageSwitcher', props);
   const text = useUiText('LanguageSwitcher', languageSwitcherText, labels);

@@ -22,35 +22,34 @@ const filters = (
 export default documented('HyListSheet', ListSheet, {
   sample: { label: 'Machines on rent', search, filters, children: rows, foot: <Paginator total={124} /> },
   use: {
-    when: ['Around every list that is searched, filtered or paged.'],
-    instead: { Form: 'Around what is filled in and sent.' },
+    when: ['Around every list with search, filters or pages.'],
+    instead: { Form: 'Around fields that are submitted.' },
   },
   behavior: {
     'Narrow windows':
-      'The search is as wide as the page; the filters are one row that scrolls sideways, so that the first row stays in sight.',
-    Nothing:
-      'Tools and chips stay where no row matches, so that a filter can be taken off; a DataState stands in the place of the rows.',
+      'The search field fills the width. The filters are one row that scrolls sideways, so that the first item stays visible.',
+    Nothing: 'Tools and chips remain if no row matches, so that filters can be removed. A DataState replaces the rows.',
   },
-  screenReader: ['A region with its name, in which search, filters, rows and pages follow each other.'],
+  screenReader: ['A region with its name. It contains search, filters, rows and pages, in this order.'],
   related: {
     SearchField: 'Its search.',
     FilterMenu: 'Its filters.',
-    FilterToggle: 'A filter of one value.',
+    FilterToggle: 'A filter for one value.',
     PeriodFilter: 'A filter by dates.',
-    FilterBar: 'The filters that are set.',
+    FilterBar: 'The active filters.',
     DataList: 'Its rows.',
     DocumentList: 'Its rows, for documents.',
     OrderList: 'Its rows, for orders.',
-    DataState: 'In the place of the rows.',
+    DataState: 'Replaces the rows.',
     Paginator: 'Its pages.',
   },
   anatomy: {
     slots: {
-      root: 'The sheet that holds a list and its tools.',
-      toolbar: 'The tools above the rows.',
-      search: 'The field that searches.',
-      filters: 'The menus that filter.',
-      foot: 'The paginator.',
+      root: 'Sheet with a list and its tools.',
+      toolbar: 'Tools above the rows.',
+      search: 'Search field.',
+      filters: 'Filter menus.',
+      foot: 'Paginator.',
     },
   },
   wide: true,
@@ -66,7 +65,7 @@ export default documented('HyListSheet', ListSheet, {
             {rows}
           </ListSheet>
         ),
-        say: 'Keep what narrows a list directly above it, on the same sheet.',
+        say: 'Keep search and filters directly above the list, on the same sheet.',
       },
       dont: {
         show: (
@@ -75,9 +74,9 @@ export default documented('HyListSheet', ListSheet, {
             <ListSheet label="Machines on rent">{rows}</ListSheet>
           </>
         ),
-        say: 'Don’t put a list’s search outside its sheet, where it seems to search everything.',
+        say: 'Don’t put a list’s search outside its sheet, where it appears to search everything.',
       },
     },
   ],
-  keyboard: { 'Tab, Shift Tab': 'Goes through the search, the filters, the rows and the paginator, in this order.' },
+  keyboard: { 'Tab, Shift Tab': 'Moves through the search, the filters, the rows and the paginator, in this order.' },
 });

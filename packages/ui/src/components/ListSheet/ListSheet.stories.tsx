@@ -50,7 +50,7 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
 };
 export const RightToLeft: Story = {
-  // The cards from right to left are DataList's.
+  // Right-to-left cards are pictured in the stories of DataList.
   parameters: { pictures: { only: 'wide' } },
   globals: { direction: 'rtl' },
 };

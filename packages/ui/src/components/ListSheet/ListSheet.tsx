@@ -9,7 +9,7 @@ const Root = slot('section', 'HyListSheet-root', ({ theme }) => ({
   border: `1px solid ${theme.vars.color.line}`,
   borderRadius: theme.vars.radius.card,
   backgroundColor: theme.vars.color.surface,
-  // Clips the corners and, unlike hidden, lets the table's head stick to the page.
+  // Clips the corners. Unlike `hidden`, it keeps the table's header sticky to the page.
   overflow: 'clip',
 }));
 
@@ -29,7 +29,7 @@ const Search = slot('div', 'HyListSheet-search', {
   [media.table]: { flex: '0 1 320px' },
 });
 
-/** Beside cards one row that scrolls to its last filter, from edge to edge, so that the first item stays in sight. */
+/** Beside cards, one row that scrolls from edge to edge, so that the first item remains visible. */
 const Filters = slot('div', 'HyListSheet-filters', {
   display: 'contents',
   [media.belowTable]: {
@@ -38,7 +38,7 @@ const Filters = slot('div', 'HyListSheet-filters', {
     minInlineSize: 0,
     gap: 8,
     marginInline: -12,
-    // Room for the ring of what has focus, which the scrolling would cut.
+    // Room for the focus ring, which scrolling would clip.
     paddingInline: 12,
     paddingBlock: 6,
     marginBlockStart: -6,
@@ -56,15 +56,15 @@ const Foot = slot('div', 'HyListSheet-foot', ({ theme }) => ({
 export interface ListSheetProps extends RootProps<'HyListSheet', 'section'> {
   /** Name of the sheet for screen readers. */
   label: string;
-  /** The field that searches the list; as wide as a phone. */
+  /** Search field of the list. Full width on a phone. */
   search?: ReactNode;
-  /** Filter menus beside it. */
+  /** Filter menus beside the search field. */
   filters?: ReactNode;
-  /** The filter bar, between the tools and the rows. */
+  /** Filter bar between the tools and the rows. */
   bar?: ReactNode;
-  /** The rows, or the state in their place. */
+  /** Rows, or the state shown instead. */
   children: ReactNode;
-  /** The paginator. */
+  /** Paginator. */
   foot?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The one sheet that every list lies on: tools, chips, rows, pages, in this order. */
+/** Sheet of every list. Contains tools, chips, rows and pages, in this order. */
 export function ListSheet(props: ListSheetProps) {
   const { label, search, filters, bar, children, foot, ...root } = useComponentProps('HyListSheet', props);
   return (

@@ -4,28 +4,28 @@ import { Loader } from './Loader.tsx';
 export default documented('HyLoader', Loader, {
   sample: {},
   use: {
-    when: ['Where something is on its way and not even its shape is known, such as the first paint of an application.'],
+    when: ['For loading content of unknown shape, such as the first paint of an application.'],
     instead: {
-      DataState: 'With a skeleton, where the shape is known.',
+      DataState: 'With a skeleton, if the shape is known.',
     },
   },
   behavior: {
-    'Quick answers': 'It shows after 200 ms, so that a quick answer does not flash.',
-    'Long waits': 'After about ten seconds say in words what takes so long, or offer to try again.',
-    'Less motion': 'Where the reader asks for less motion, the bar stands still.',
+    'Quick answers': 'It appears after 200 ms, so that a fast response does not make it flash.',
+    'Long waits': 'After about ten seconds, explain what takes so long, or offer a retry.',
+    'Less motion': 'With reduced motion, the bar does not move.',
   },
-  wording: ['Replace “Loading” by what loads where a page has several parts: “Loading the invoices”.'],
+  wording: ['On a page with several parts, name the loading one: “Loading the invoices”.'],
   screenReader: ['Its label is announced when the reader pauses.'],
   anatomy: {
     slots: {
-      root: 'The place of what loads; screen readers are told that it does.',
-      track: 'The moving bar; it stands still where the reader asks for less motion.',
+      root: 'Region of the loading content. Screen readers announce loading.',
+      track: 'Animated bar. It stands still with reduced motion.',
     },
   },
   states: { 'In a part of a page': {} },
   guidance: [
     {
-      do: { show: <Loader />, say: 'Use it where nothing is known yet of the shape of what comes.' },
+      do: { show: <Loader />, say: 'Use it if the shape of the content is unknown.' },
       dont: {
         show: (
           <>
@@ -34,7 +34,7 @@ export default documented('HyLoader', Loader, {
             <Loader />
           </>
         ),
-        say: 'Don’t show more than one at a time: give a skeleton to parts that load by themselves.',
+        say: 'Don’t show several at a time: use skeletons for parts that load separately.',
       },
     },
   ],

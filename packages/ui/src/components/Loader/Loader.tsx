@@ -10,9 +10,9 @@ import { media } from '../../theme/tokens.ts';
 import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<'HyLoader', 'div'> {
-  /** `page`: centered in the window; `block`: in the room it is given. */
+  /** `page`: centered in the window. `block`: centered in its container. */
   extent?: 'page' | 'block';
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Loader']>;
 }
 
@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
 const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// Waits 200 ms before it shows, so that a quick answer does not flash.
+// Appears after 200 ms, so that a fast response does not make it flash.
 const Root = slot('div', 'HyLoader-root', {
   display: 'grid',
   placeItems: 'center',
@@ -57,7 +57,7 @@ const Track = slot('div', 'HyLoader-track', ({ theme }) => ({
   [media.forcedColors]: { '&::after': { backgroundColor: 'Highlight' } },
 }));
 
-/** Waiting with nothing to show yet; where a layout is known, skeletons are better (see DataState). */
+/** Loading indicator for unknown content. If the layout is known, prefer skeletons (see DataState). */
 export function Loader(props: LoaderProps) {
   const { extent = 'block', labels, ...root } = useComponentProps('HyLoader', props);
   const text = useUiText('Loader', loaderText, labels);

@@ -4,10 +4,10 @@ import { Logo } from './Logo.tsx';
 export default documented('HyLogo', Logo, {
   sample: { href: '#home' },
   use: {
-    when: ['At the beginning of the header and on the pages for visitors, once on each.'],
+    when: ['At the start of the header and on pages for visitors, once on each.'],
   },
-  screenReader: ['As a link, the name of the product and “home”; otherwise the name alone.'],
-  related: { AppHeader: 'Begins with it.', AuthenticationPage: 'Has it on its panel.' },
+  screenReader: ['As a link, the name of the product and “home”. Otherwise, only the name.'],
+  related: { AppHeader: 'Starts with it.', AuthenticationPage: 'Contains it on its panel.' },
   anatomy: {
     slots: { root: 'The mark and the product’s name, and the way home where it is a link.', tile: 'The mark.' },
   },
@@ -19,12 +19,12 @@ export default documented('HyLogo', Logo, {
   },
   guidance: [
     {
-      do: { show: <Logo href="#home" />, say: 'Let it lead home, and show it once a page.' },
+      do: { show: <Logo href="#home" />, say: 'Link it to the home page, and show it once per page.' },
       dont: {
         show: <Logo product="Hireyard: everything you rent, in one place" />,
-        say: 'Don’t write anything but the product’s name beside the mark.',
+        say: 'Don’t add text other than the product’s name.',
       },
     },
   ],
-  keyboard: { 'Tab, Shift Tab': 'Goes to it, where it is a link.', Enter: 'Leads home.' },
+  keyboard: { 'Tab, Shift Tab': 'Moves to it, if it is a link.', Enter: 'Opens the home page.' },
 });

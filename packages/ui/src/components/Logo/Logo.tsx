@@ -12,15 +12,15 @@ import { media } from '../../theme/tokens.ts';
 import { logoText } from './text.ts';
 
 export interface LogoProps extends RootProps<'HyLogo', 'span'> {
-  /** The product's name beside the mark. */
+  /** Product name beside the mark. */
   product?: string;
-  /** Where the logo leads; without it, it is no link. */
+  /** Target of the link. Without it, the logo is not a link. */
   href?: string;
-  /** The surface under it. On the brand's `panel` it takes the panel's text color. */
+  /** Surface under the logo. On the brand's `panel` it uses the panel's text color. */
   variant?: 'surface' | 'panel';
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Logo']>;
 }
 
@@ -51,13 +51,13 @@ const Root = slot('span', 'HyLogo-root', ({ theme }) => ({
     '--hy-logo': theme.vars.color.onPanel,
     '&:focus-visible': { outlineColor: theme.vars.color.onPanel },
   },
-  // In the bar of a header on a narrow phone, the name wraps under the mark, out of sight, before the main button breaks.
+  // On a narrow phone, the name wraps out of sight before the main button breaks.
   [media.belowNavigation]: {
     '&[data-room]': { flexWrap: 'wrap', minInlineSize: 26, blockSize: 40, paddingBlock: 7, overflow: 'clip' },
-    // Beside the company's name, the mark stands for the product.
+    // Only the mark remains where the company's name needs the room.
     '&[data-room="crowded"]': { flex: 'none', inlineSize: 26 },
   },
-  // Where tabs have just begun to fit, the mark stands alone.
+  // Only the mark remains at widths where the tabs barely fit.
   [`${media.navigation} and (max-width: 47.99rem)`]: {
     '&[data-room]': { flex: 'none', inlineSize: 26, overflow: 'clip' },
   },
@@ -70,7 +70,7 @@ const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
   [media.forcedColors]: { forcedColorAdjust: 'none' },
 }));
 
-/** The signal-coloured tile with the yard's house, and the product's name. */
+/** Signal-colored tile with the yard's house, and the product's name. */
 export function Logo(props: LogoProps) {
   const {
     product = 'Hireyard',

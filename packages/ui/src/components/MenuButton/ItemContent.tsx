@@ -18,17 +18,16 @@ const Reason = slot('span', 'HyMenuItem-reason', ({ theme }) => ({
   color: theme.vars.color.ink2,
 }));
 
-/** What describes an item that is disabled for a reason. */
+/** Id of the description of a disabled item that has a reason. */
 export const reasonIdOf = ({ disabled, reason }: MenuItem, id: string) =>
   disabled && reason ? `${id}-reason` : undefined;
 
 interface ItemContentProps {
   item: MenuItem;
-  /** Id of the item's element. */
   id: string;
 }
 
-/** What an item of a menu contains, in a menu and in the navigation of a phone. */
+/** Content of a menu item, used in menus and in the phone navigation. */
 export function ItemContent({ item, id }: ItemContentProps) {
   const reasonId = reasonIdOf(item, id);
   return (
@@ -37,7 +36,7 @@ export function ItemContent({ item, id }: ItemContentProps) {
       <Label>
         {item.label}
         {reasonId && (
-          // Read as the description alone, not with the name too.
+          // Hidden, so that it is read as the description only, not as part of the name too.
           <Reason id={reasonId} aria-hidden="true">
             {item.reason}
           </Reason>

@@ -8,30 +8,30 @@ const nothing = () => undefined;
 export default documented('HyMenuButton', MenuButton, {
   sample: { label: 'Profile', entries: profileEntries(nothing) },
   use: {
-    when: ['For several actions or links about one subject, where there is no room for each.'],
+    when: ['For several actions or links on one subject, where there is no room for all.'],
     instead: {
-      NewOrderButton: 'For the main action of a portal, which no menu should hide.',
+      NewOrderButton: 'For the main action of a portal, which should not be hidden in a menu.',
       Select: 'To choose a value in a form.',
       FilterMenu: 'To choose values that filter a list.',
       NavTabs: 'For the areas of an application.',
-      SegmentedControl: 'For two to four views, all in sight.',
+      SegmentedControl: 'For two to four views, all visible.',
     },
   },
   behavior: {
-    Opening: 'A press opens it. A submenu opens by a press, by the pointer on its entry and by the arrow key.',
-    Closing: 'A choice, Escape, Tab and a press beside it close it. A press on something disabled does not.',
-    'Narrow windows': 'It moves inside the page. A submenu without room beside it opens below its entry.',
-    'Long entries': 'They break over lines.',
+    Opening: 'A click opens it. A submenu opens by click, by hovering its entry, and by arrow key.',
+    Closing: 'A choice, Escape, Tab and a click outside close it. A click on a disabled entry does not.',
+    'Narrow windows': 'It stays within the page. A submenu without room beside it opens below its entry.',
+    'Long entries': 'They wrap.',
   },
   wording: [
     'A link is a noun, an action a verb: “Contact”, “Report a problem”. Give all entries an icon, or none.',
-    'Say in `reason` who can change that an entry is disabled.',
+    'In `reason`, say who can enable a disabled entry.',
   ],
   screenReader: [
-    'A button that opens a menu, expanded or not. An entry is read with its count in words, why it is disabled, or that it opens in a new tab.',
+    'A button that opens a menu, expanded or not. An entry is read with its count, the reason if disabled, or that it opens in a new tab.',
   ],
   related: {
-    MobileNavigation: 'Has its entries on a phone.',
+    MobileNavigation: 'Contains its entries on a phone.',
     HelpMenu: 'One of its kind.',
     CompanyMenu: 'One of its kind.',
     ProfileMenu: 'One of its kind.',
@@ -40,13 +40,13 @@ export default documented('HyMenuButton', MenuButton, {
   },
   anatomy: {
     slots: {
-      root: 'The place of the button, which the menu opens below.',
+      root: 'Container of the button. The menu opens below it.',
       trigger: 'The button.',
-      triggerLabel: 'What the menu is about; cut off where there is no room.',
+      triggerLabel: 'Subject of the menu, truncated if space is short.',
       list: 'The menu.',
-      row: 'The place of an entry, and of the submenu beside it.',
-      item: 'A link, an action or the way to a submenu.',
-      separator: 'Before what ends something.',
+      row: 'Container of an entry and of its submenu.',
+      item: 'Link, action or submenu entry.',
+      separator: 'Separator, such as before Log out.',
     },
     open: 'button',
   },
@@ -64,7 +64,7 @@ export default documented('HyMenuButton', MenuButton, {
             <MenuButton label="Help" entries={helpEntries(nothing)} />
           </OpenMenu>
         ),
-        say: 'Name the menu by its subject, and its entries by what they lead to or do.',
+        say: 'Name the menu by its subject, and its entries by their target or action.',
       },
       dont: {
         show: (
@@ -72,18 +72,21 @@ export default documented('HyMenuButton', MenuButton, {
             <MenuButton label="New order" entries={helpEntries(nothing)} />
           </OpenMenu>
         ),
-        say: 'Don’t hide the page’s main action in a menu, nor go deeper than one submenu.',
+        say: 'Don’t hide the page’s main action in a menu, or nest more than one submenu.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space, arrow down': 'On the button, opens the menu at its first entry; arrow up, at its last.',
-    'Enter, Space': 'On an entry, follows the link, does the action, or opens the submenu at its first entry.',
-    'Arrow up, arrow down': 'Goes through the entries, and round at the end.',
-    'Arrow right, arrow left': 'Opens a submenu, and closes it; the other way round from right to left.',
-    'Home, End': 'Goes to the first and the last entry.',
-    'A letter': 'Goes to the next entry that begins with it.',
-    Escape: 'Closes a submenu, with the focus on its entry; otherwise the menu, with the focus on its button.',
-    Tab: 'Closes the menu and goes on from its button; with Shift, back onto the button.',
+    'Enter, Space, arrow down':
+      'On the button, opens the menu and moves to its first entry. Arrow up moves to the last.',
+    'Enter, Space':
+      'On an entry, follows the link, runs the action, or opens the submenu and moves to its first entry.',
+    'Arrow up, arrow down': 'Moves through the entries, wrapping around.',
+    'Arrow right, arrow left': 'Opens and closes a submenu. Swapped in right-to-left.',
+    'Home, End': 'Moves to the first and the last entry.',
+    'A letter': 'Moves to the next entry that starts with it.',
+    Escape:
+      'In a submenu, closes it and moves focus to its entry. Otherwise, closes the menu and moves focus to its button.',
+    Tab: 'Closes the menu and moves on from its button. With Shift, moves back to the button.',
   },
 });

@@ -13,21 +13,21 @@ import { Anchor, Trigger, TriggerLabel } from './styles.ts';
 import { menuButtonText } from './text.ts';
 
 export interface MenuButtonProps extends RootProps<'HyMenuButton', 'div'> {
-  /** What the button shows. */
+  /** Visible content of the button. */
   label: ReactNode;
-  /** The entries of the menu, in their order. */
+  /** Entries of the menu, in order. */
   entries: readonly MenuEntry[];
-  /** The accessible name where what is shown does not say it. */
+  /** Accessible name, for a label that does not say enough. */
   accessibleName?: string;
-  /** Shown by the browser on hover: the whole of a shortened label. */
+  /** Tooltip of the browser: the full text of a shortened label. */
   title?: string;
-  /** The edge of the button that the menu keeps to. */
+  /** Edge of the button that the menu aligns to. */
   align?: 'start' | 'end';
-  /** Hides the arrow, where a label like initials says enough. */
+  /** Hides the arrow, for labels such as initials. */
   plain?: boolean;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['MenuButton']>;
 }
 
@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
 
 type Opening = 'first' | 'last' | 'none';
 
-/** A button that opens a menu of links, actions and submenus: the ARIA menu button pattern. */
+/** Button that opens a menu of links, actions and submenus. Follows the ARIA menu button pattern. */
 export function MenuButton(props: MenuButtonProps) {
   const {
     label,
@@ -94,14 +94,14 @@ export function MenuButton(props: MenuButtonProps) {
     event.preventDefault();
   };
 
-  /** Shift and Tab move out of the menu onto its button, Tab to what comes next, if anything (ARIA APG). */
+  /** Shift+Tab moves from the menu to its button, Tab to the next element (ARIA APG). */
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !open) return;
     if (event.shiftKey && event.target !== button.current) {
       event.preventDefault();
       close();
     } else {
-      // Once the focus has moved: it goes on from an entry that must still be there.
+      // Deferred until focus has moved: the browser needs the focused entry as its starting point.
       setTimeout(setOpening, 0, null);
     }
   };

@@ -18,7 +18,7 @@ import {
 } from './model.ts';
 import { Item, List, Row, Separator } from './styles.ts';
 
-/** A pause longer than this begins a new word of type-ahead, in milliseconds. */
+/** Pause in milliseconds after which type-ahead starts a new word. */
 const typingPause = 500;
 
 const isOpenable = (item: MenuEntry | undefined): item is MenuSubmenu => item?.kind === 'submenu' && !item.disabled;
@@ -27,16 +27,16 @@ export interface MenuListProps {
   id: string;
   entries: readonly MenuEntry[];
   labelledBy: string;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent: LinkComponent;
   align?: 'start' | 'end';
-  /** This list is a submenu. */
+  /** True for a submenu. */
   nested?: boolean;
-  /** Where focus goes when the list opens; none when a pointer opened it. */
+  /** Where focus goes when the list opens. `none` for a list opened by a pointer. */
   initialFocus: 'first' | 'last' | 'none';
-  /** Closes this list alone; focus goes to what opened it. */
+  /** Closes only this list and moves focus to its opener. */
   onClose: () => void;
-  /** Closes the whole cascade after a choice. */
+  /** Closes all open menus after a choice. */
   onChoose: (item: MenuItem) => void;
   text: UiLocale['MenuButton'];
 }
@@ -66,7 +66,7 @@ export function MenuList(props: MenuListProps) {
   const elementOf = (item: MenuItem | undefined) => item && document.getElementById(`${id}-${item.id}`);
   const focus = (index: number) => elementOf(items[index])?.focus();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where focus begins is decided once, when the list opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: initial focus is set once, when the list opens
   useEffect(() => {
     if (initialFocus !== 'none') focus(initialFocus === 'first' ? 0 : items.length - 1);
   }, []);
@@ -176,7 +176,7 @@ function MenuRow({ id, item, expanded, LinkComponent, onChoose, text, onExpand }
         aria-haspopup="menu"
         aria-expanded={expanded}
         aria-controls={expanded ? `${id}-menu` : undefined}
-        // A click by keyboard (Enter, Space) has no detail: focus then goes along.
+        // A click by keyboard (Enter, Space) has detail 0: focus then moves into the submenu.
         onClick={(event) => onExpand(event.detail === 0 ? 'first' : 'none')}
       >
         {content}
@@ -215,24 +215,24 @@ function MenuRow({ id, item, expanded, LinkComponent, onChoose, text, onExpand }
 
 type Side = 'end' | 'start' | 'below';
 
-/** What a menu leaves free at the edge of the page, in CSS pixels. */
+/** Space between a menu and the edge of the page, in CSS pixels. */
 const EDGE = 14;
 
-/** Acts now and at every resize of the page; answers how to stop. */
+/** Calls `act` now and on every resize of the page. Returns a function that stops it. */
 function onResize(act: () => void): () => void {
   act();
   window.addEventListener('resize', act);
   return () => window.removeEventListener('resize', act);
 }
 
-/** The side of its parent on which a submenu has room. */
+/** Side of the parent on which a submenu has room. */
 function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean, direction: 'ltr' | 'rtl'): Side {
   const [side, setSide] = useState<Side>('end');
   useLayoutEffect(() => {
     const menu = list.current;
     const parent = menu?.parentElement;
     if (!nested || !menu || !parent) return;
-    // Below its parent it takes that one's width: what it needs beside it is what it came with.
+    // Below its parent, the submenu is as wide as the parent. The width that it needs beside it is its first one.
     const { width } = menu.getBoundingClientRect();
     return onResize(() => {
       const around = parent.getBoundingClientRect();
@@ -246,9 +246,9 @@ function useSide(list: React.RefObject<HTMLUListElement | null>, nested: boolean
   return side;
 }
 
-/** Moves a menu away from the edge of the page, and anew where other entries make it wider. */
+/** Moves a menu away from the edge of the page, and again when new entries make it wider. */
 function useInsidePage(list: React.RefObject<HTMLUListElement | null>, nested: boolean, entries: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: entries are what it takes its width from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width depends on the entries
   useLayoutEffect(() => {
     const menu = list.current;
     if (nested || !menu) return;

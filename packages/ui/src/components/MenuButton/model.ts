@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** An entry of a menu. Ids are unique within the whole menu, submenus included. */
+/** Entry of a menu. Ids are unique within the whole menu, including submenus. */
 export type MenuEntry = MenuLink | MenuAction | MenuSubmenu | MenuSeparator;
 
 interface MenuItemBase {
   id: string;
   label: string;
-  /** Before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Cannot be chosen now; the keyboard still reaches it. */
+  /** Prevents choosing the entry. The keyboard still reaches it. */
   disabled?: boolean;
-  /** Why it is disabled: shown under the label, and read as its description. */
+  /** Reason for `disabled`: shown under the label and read as the description. */
   reason?: string;
 }
 
 export interface MenuLink extends MenuItemBase {
   kind: 'link';
   href: string;
-  /** How many there are behind it, shown after the label. */
+  /** Number of items behind the link, shown after the label. */
   count?: number;
-  /** The count in words for screen readers: "3 unread". */
+  /** The count as text for screen readers: "3 unread". */
   countLabel?: string;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab. Screen readers announce it. */
   external?: boolean;
-  /** The page shown now. */
+  /** Marks the current page. */
   current?: boolean;
 }
 
@@ -44,12 +44,15 @@ export interface MenuSeparator {
 
 export type MenuItem = Exclude<MenuEntry, MenuSeparator>;
 
-/** The entries that focus can be on. */
+/** Returns the entries that can take focus. */
 export function itemsOf(entries: readonly MenuEntry[]): MenuItem[] {
   return entries.filter((entry) => entry.kind !== 'separator');
 }
 
-/** Index that a key moves to from `current` (-1: none) among `count` items, wrapping around; null for any other key. */
+/**
+ * Returns the index that a key moves to from `current` (-1: none) among `count` items, wrapping around. Null for any
+ * other key.
+ */
 export function indexAfterKey(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (current + 1) % count;
@@ -66,24 +69,24 @@ const folded = (text: string) =>
     .toLocaleLowerCase();
 
 /**
- * Index of the item that `typed` selects from `current`, or -1. The same letter again walks through the items
- * that begin with it; more letters stay on an item that still matches. Accents do not matter.
+ * Returns the index of the item that `typed` selects from `current`, or -1. Repeating a letter walks through the items
+ * that begin with it. More letters stay on an item that still matches. Accents are ignored.
  */
 export function indexAfterTyping(typed: string, current: number, items: readonly { label: string }[]): number {
   const letters = [...folded(typed)];
   const first = letters[0];
   if (!first) return -1;
   const walking = letters.every((letter) => letter === first);
-  const wanted = walking ? first : letters.join('');
+  const prefix = walking ? first : letters.join('');
   const start = walking ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < items.length; step += 1) {
     const index = (start + step) % items.length;
-    if (folded(items[index]?.label ?? '').startsWith(wanted)) return index;
+    if (folded(items[index]?.label ?? '').startsWith(prefix)) return index;
   }
   return -1;
 }
 
-/** The keys that open and close a submenu, which lies on the side where reading goes on. */
+/** Keys that open and close a submenu. The submenu is on the inline end. */
 export function submenuKeys(direction: 'ltr' | 'rtl'): { open: string; close: string } {
   return direction === 'rtl' ? { open: 'ArrowLeft', close: 'ArrowRight' } : { open: 'ArrowRight', close: 'ArrowLeft' };
 }

@@ -41,13 +41,13 @@ export const List = slot('ul', 'HyMenuButton-list', ({ theme }) => ({
   backgroundColor: theme.vars.color.surface,
   boxShadow: theme.vars.elevation.float,
   '&:focus': { outline: 'none' },
-  // Only a list without submenus may scroll: it would cut them off.
+  // Only a list without submenus may scroll, because scrolling would clip the submenus.
   '&[data-scrolls="true"]': { maxBlockSize: 'min(28rem, 70dvh)', overflowY: 'auto' },
   '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   '&[data-side]': { insetBlockStart: -7 },
   '&[data-side="end"]': { insetInlineStart: 'calc(100% + 4px)' },
   '&[data-side="start"]': { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 4px)' },
-  // No room on either side: under its parent, indented like a branch.
+  // No room on either side: placed under its parent and indented.
   '&[data-side="below"]': {
     position: 'static',
     inlineSize: 'auto',
@@ -62,7 +62,7 @@ export const List = slot('ul', 'HyMenuButton-list', ({ theme }) => ({
 
 export const Row = slot('li', 'HyMenuButton-row', { position: 'relative' });
 
-// MUI's own typing of `href` and `component` is lost in `styled`; the cast gives it back.
+// The cast restores MUI's types of `href` and `component`, which `styled` loses.
 export const Item = slot(ButtonBase, 'HyMenuButton-item', ({ theme }) => ({
   inlineSize: '100%',
   minBlockSize: 40,

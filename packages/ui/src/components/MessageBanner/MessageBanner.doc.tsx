@@ -6,31 +6,31 @@ const text = 'on Sunday, November 22, 06:00 to 08:00. Call-offs sent then are ha
 export default documented('HyMessageBanner', MessageBanner, {
   sample: { title: 'Planned maintenance', children: text, defaultExpanded: true },
   use: {
-    when: [
-      'For a message to everyone that is true for hours or days: maintenance, a closed depot, a change of conditions.',
-    ],
+    when: ['For a message to everyone that applies for hours or days: maintenance, a closed depot, new conditions.'],
     instead: {
-      StatusChip: 'For the state of one thing.',
-      Toast: 'For the result of something that the reader did.',
+      StatusChip: 'For the state of one record.',
+      Toast: 'For the result of the reader’s action.',
       BlockedBanner: 'For a client who cannot order.',
-      BrowserNotice: 'For a browser that has not been tested.',
-      DataState: 'For a page that cannot be shown.',
+      BrowserNotice: 'For an untested browser.',
+      DataState: 'For a page that cannot be displayed.',
       WhatsNewPage: 'For news.',
     },
   },
   behavior: {
     Closing:
-      'It goes when its time is over. Minimizing leaves its title; without `defaultExpanded` and `onExpandedChange` it cannot be minimized.',
-    'Several of them': 'One at a time: the most important.',
-    'Long messages': 'They break over lines; more than two sentences belong on a page that it links to.',
+      'It disappears when its time is over. Minimized, only its title remains. Minimizing requires `defaultExpanded` or `onExpandedChange`.',
+    'Several of them': 'Show one at a time: the most important.',
+    'Long messages': 'They wrap. For more than two sentences, link to a page.',
   },
-  wording: ['The title names the subject in two or three words, the text says when and what it means for the reader.'],
-  screenReader: ['A region, “Important message”. A text that changes is announced when the reader pauses.'],
-  related: { AppHeader: 'Stands above it.' },
+  wording: [
+    'The title is the subject in two or three words. The text says when it applies and what it means for the reader.',
+  ],
+  screenReader: ['A region, “Important message”. A changed text is announced when the reader pauses.'],
+  related: { AppHeader: 'Shown above it.' },
   anatomy: {
     slots: {
-      root: 'The band below the header.',
-      text: 'The message, after its title; the title stays when the band is minimized.',
+      root: 'Band below the header.',
+      text: 'Message after its title. Minimized, only the title remains.',
     },
   },
   wide: true,
@@ -49,16 +49,16 @@ export default documented('HyMessageBanner', MessageBanner, {
             {text}
           </MessageBanner>
         ),
-        say: 'Say when it is, and what it means for the reader.',
+        say: 'Say when it applies, and what it means for the reader.',
       },
       dont: {
         show: <MessageBanner>We are constantly improving the portal for you!</MessageBanner>,
-        say: 'Don’t use it for news or praise: it stands above every page.',
+        say: 'Don’t use it for news or praise: it is on every page.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the button, and to links in the message while it is in sight.',
-    'Enter, Space': 'Minimizes the message, or shows all of it again. The focus stays on the button.',
+    'Tab, Shift Tab': 'Moves to the button, and to the links of the visible message.',
+    'Enter, Space': 'Minimizes or expands the message. Focus stays on the button.',
   },
 });

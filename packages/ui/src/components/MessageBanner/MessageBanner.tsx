@@ -13,21 +13,21 @@ import type { Tone } from '../../theme/tokens.ts';
 import { messageBannerText } from './text.ts';
 
 export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'section'> {
-  /** In bold before the text; what stays in sight when minimized. */
+  /** Bold title before the text. Stays visible when minimized. */
   title?: string;
   /** The message. */
   children: ReactNode;
-  /** What can be done about it: a button. */
+  /** Action for the message: a button. */
   action?: ReactNode;
-  /** How much it matters: color and picture. */
+  /** Severity: sets the color and the icon. */
   tone?: Tone;
-  /** Whether the message is in sight, or its title alone. */
+  /** Shows the whole message (true) or only its title (false). */
   expanded?: boolean;
-  /** Whether it is in sight to begin with, where the banner holds that; it is without it. */
+  /** Initial state of an uncontrolled banner. Defaults to expanded. */
   defaultExpanded?: boolean;
-  /** It was minimized, or shown again. Without it and without `defaultExpanded` the banner cannot be minimized. */
+  /** Called when the banner is minimized or expanded. Minimizing requires this or `defaultExpanded`. */
   onExpandedChange?: ChangeHandler<boolean>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['MessageBanner']>;
 }
 
@@ -44,21 +44,21 @@ const Root = slot('section', 'HyMessageBanner-root', stripStyles);
 
 const Text = slot('span', 'HyMessageBanner-text', { '&[hidden]': { display: 'none' } });
 
-/** A message to everyone, between header and page. A new text is announced; minimized, a slim strip is left of it. */
+/** Message to all users, between header and page. A new text is announced. When minimized, a slim strip remains. */
 export function MessageBanner(props: MessageBannerProps) {
   const {
     title,
     children,
     action,
     tone = 'warning',
-    expanded: given,
+    expanded: expandedProp,
     defaultExpanded,
     onExpandedChange,
     labels,
     ...root
   } = useComponentProps('HyMessageBanner', props);
   const text = useUiText('MessageBanner', messageBannerText, labels);
-  const [expanded, setExpanded] = useControllable(given, defaultExpanded ?? true, onExpandedChange);
+  const [expanded, setExpanded] = useControllable(expandedProp, defaultExpanded ?? true, onExpandedChange);
   const id = useId();
   const Picture = TONE_ICON[tone];
   return (

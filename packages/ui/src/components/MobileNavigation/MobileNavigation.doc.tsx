@@ -18,7 +18,7 @@ const sample: MobileNavigationProps = {
   primary: <NewOrderButton href="#new-order" fullWidth />,
 };
 
-/** The dialog stands below its button, which it covers in the product. */
+/** Shows the dialog below its button. In the product, the dialog covers it. */
 const Contained = (props: MobileNavigationProps) => (
   <Cell>
     <MobileNavigation {...props} />
@@ -33,37 +33,36 @@ function Opened(props: MobileNavigationProps) {
 
 export default documented('HyMobileNavigation', Contained, {
   sample,
-  notes: `Below 40rem it takes the place of the tabs and menus of the header. Submenus are laid out flat, each as a section of
-its own, so that nothing is more than one press away. When a phone is turned and becomes wide enough for the tabs, the
-dialog closes.
+  notes: `Below 40rem, it replaces the tabs and menus of the header. Submenus are flat sections, so that every entry is
+one tap away. When a phone is rotated and becomes wide enough for the tabs, the dialog closes.
 
-In the product the dialog covers the whole window; here it stands below its button.`,
+In the product, the dialog covers the whole window. Here it is below its button.`,
   use: {
     when: [
-      'Below 40rem, in the place of tabs and menus. AppHeader brings it along; take it by itself only in a header of your own.',
+      'Below 40rem, instead of tabs and menus. AppHeader includes it. Use it directly only in a header of your own.',
     ],
-    instead: { NavTabs: 'From 40rem on.', MenuButton: 'For a few actions about one subject.' },
+    instead: { NavTabs: 'From 40rem.', MenuButton: 'For a few actions about one subject.' },
   },
   behavior: {
-    Closing: 'The cross, Escape, every link and every action close it; an entry that is disabled does not.',
-    'Many entries': 'They scroll under the head, which stays with its cross.',
-    'Long entries': 'They break over lines.',
+    Closing: 'The close button, Escape, every link and every action close it. A disabled entry does not.',
+    'Many entries': 'They scroll below the head, which stays visible with its close button.',
+    'Long entries': 'They wrap.',
   },
-  wording: ['Use the words of the tabs and menus, unchanged, so that who turns the phone finds them again.'],
+  wording: ['Use the same texts as in tabs and menus, so that readers recognize them after rotating the phone.'],
   screenReader: [
-    'The button is read as “Open navigation”, expanded or not. The dialog, “Navigation”, has one list per section, named by its heading.',
-    'The current page is said to be so, as is why an entry is disabled and what opens in a new tab.',
+    'The button is read as “Open navigation”, expanded or not. The dialog, “Navigation”, contains one list per section, named by its heading.',
+    'The current page, the reason of a disabled entry and links to a new tab are announced.',
   ],
-  related: { AppHeader: 'Makes it from its own tabs and menus.', Badge: 'Counts on an entry.' },
+  related: { AppHeader: 'Builds it from its own tabs and menus.', Badge: 'Counts on an entry.' },
   anatomy: {
     slots: {
       root: 'The button in the header.',
-      head: 'The logo and the button that closes the dialog.',
-      body: 'The main action and the sections; it scrolls.',
-      section: 'Entries that belong together.',
-      heading: 'What they are about. The first section, the areas, has none.',
-      list: 'The entries of a section.',
-      entry: 'A link or an action, at least 48px high; the current page is marked.',
+      head: 'Logo and close button.',
+      body: 'Main action and sections. Scrolls.',
+      section: 'Related entries.',
+      heading: 'Heading of a section. The first section, with the areas, has none.',
+      list: 'Entries of a section.',
+      entry: 'Link or action, at least 48px high. The current page is marked.',
     },
     open: 'button',
   },
@@ -76,7 +75,7 @@ In the product the dialog covers the whole window; here it stands below its butt
     {
       do: {
         show: <Opened {...sample} />,
-        say: 'Put the areas first, in the order of the tabs, and then what is rarely needed.',
+        say: 'Start with the areas, in the order of the tabs, followed by rarely used entries.',
       },
       dont: {
         show: (
@@ -86,7 +85,7 @@ In the product the dialog covers the whole window; here it stands below its butt
             sections={[{ id: 'profile', label: 'Profile', entries: profileEntries(nothing) }, main]}
           />
         ),
-        say: 'Don’t let profile and logout stand before the areas, nor the main action out.',
+        say: 'Don’t put profile and logout before the areas, or omit the main action.',
       },
     },
     {
@@ -111,7 +110,7 @@ In the product the dialog covers the whole window; here it stands below its butt
             ]}
           />
         ),
-        say: 'Say why an entry is disabled, and count what waits for the reader.',
+        say: 'Give the reason of a disabled entry, and count pending items.',
       },
       dont: {
         show: (
@@ -128,14 +127,15 @@ In the product the dialog covers the whole window; here it stands below its butt
             ]}
           />
         ),
-        say: 'Don’t write counts into the words, nor leave an entry gray without a reason.',
+        say: 'Don’t include counts in the label, or disable an entry without a reason.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space': 'Opens the navigation; on an action, closes it and then acts.',
+    'Enter, Space': 'Opens the navigation. On an action, closes it and runs the action.',
     Enter: 'On a link, follows it and closes the navigation.',
-    'Tab, Shift Tab': 'Goes through the cross and the entries, disabled ones too, and stays in the dialog.',
-    Escape: 'Closes it; the focus goes back to the button.',
+    'Tab, Shift Tab':
+      'Moves through the close button and all entries, including disabled ones, and stays in the dialog.',
+    Escape: 'Closes it. Focus returns to the button.',
   },
 });

@@ -12,15 +12,15 @@ import type { NavigationSection } from './model.ts';
 import { mobileNavigationText } from './text.ts';
 
 export interface MobileNavigationProps extends RootProps<'HyMobileNavigation', 'button'> {
-  /** The entries in their groups. */
+  /** Entries in groups. */
   sections: readonly NavigationSection[];
-  /** Stands above the sections: the New order button. */
+  /** Content above the sections: the New order button. */
   primary?: ReactNode;
-  /** Stands in the head of the dialog. */
+  /** Content of the dialog's head. */
   logo?: ReactNode;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['MobileNavigation']>;
 }
 
@@ -37,13 +37,13 @@ const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
 const OwnerState = ownerStateOf('HyMobileNavigation');
 
-// Its code comes when a finger or the focus nears the button: wide windows never need it.
+// Lazy: loaded when a finger or the focus nears the button, because wide windows never need it.
 const loadDialog = () => import('./NavigationDialog.tsx');
 const NavigationDialog = lazy(loadDialog);
-/** Loads what the button opens, for an application that has to work without a network later. */
+/** Preloads the dialog, for applications that must work offline later. */
 export const preloadNavigation = () => void loadDialog().catch(() => undefined);
 
-/** The hamburger and, behind it, the full-screen navigation. */
+/** Hamburger button with the full-screen navigation behind it. */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { sections, primary, logo, LinkComponent, labels, ...root } = useComponentProps('HyMobileNavigation', props);
   const text = useUiText('MobileNavigation', mobileNavigationText, labels);

@@ -33,7 +33,7 @@ const Body = slot('div', 'HyMobileNavigation-body', {
   padding: 14,
   paddingBlockEnd: 40,
   overflowY: 'auto',
-  // The header's main button is as wide as the entries here.
+  // The header's main button gets the width of the entries.
   '& > span > .MuiButton-root': { flex: 1 },
 });
 
@@ -79,7 +79,7 @@ interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' |
   onClose: () => void;
 }
 
-/** The full-screen navigation: every entry of the wide header, submenus laid out flat. */
+/** Full-screen navigation: all entries of the wide header, with submenus laid out flat. */
 export default function NavigationDialog(props: NavigationDialogProps) {
   const { sections, primary, logo, LinkComponent, text, onClose } = props;
   const titleId = useId();
@@ -93,7 +93,7 @@ export default function NavigationDialog(props: NavigationDialogProps) {
           <CloseIcon size={18} />
         </IconButton>
       </Head>
-      {/* Every link closes the dialog; a press on a heading or the background does not. */}
+      {/* Every link closes the dialog. A click on a heading or the background does not. */}
       <Body
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose();
@@ -125,7 +125,7 @@ export default function NavigationDialog(props: NavigationDialogProps) {
 
 interface NavigationEntryProps {
   entry: MenuLink | MenuAction;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
   onClose: () => void;
 }
@@ -165,7 +165,7 @@ function NavigationEntry({ entry, LinkComponent, onClose }: NavigationEntryProps
   );
 }
 
-/** Reports that the window has become wide enough for the tabs, as a turned phone may. */
+/** Calls `onWide` when the window becomes wide enough for the tabs, for example after rotating a phone. */
 function useWhenWide(onWide: () => void) {
   const isWide = useMediaQuery(media.navigation, { noSsr: true });
   const [wasWide] = useState(isWide);

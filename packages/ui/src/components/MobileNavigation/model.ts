@@ -3,7 +3,7 @@ import type { MenuAction, MenuEntry, MenuLink, MenuSubmenu } from '../MenuButton
 /** A group of entries under one heading. */
 export interface NavigationSection {
   id: string;
-  /** Without it the group has no heading: the main entries. */
+  /** Heading of the group. The main entries have none. */
   label?: string;
   entries: readonly MenuEntry[];
 }
@@ -14,10 +14,10 @@ export interface FlatSection {
   entries: (MenuLink | MenuAction)[];
 }
 
-/** Of a submenu that is disabled, every entry is. */
+/** A disabled submenu disables all of its entries. */
 type Disabling = Pick<MenuSubmenu, 'disabled' | 'reason'>;
 
-/** Sections without submenus: each submenu becomes a section after the one that it was in. */
+/** Flattens submenus: each becomes a section after its own section. */
 export function flattenSections(sections: readonly (NavigationSection & Disabling)[]): FlatSection[] {
   return sections.flatMap(({ id, label, entries: given, disabled, reason }) => {
     const entries = disabled

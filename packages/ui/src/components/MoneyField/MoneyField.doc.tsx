@@ -5,30 +5,30 @@ const sample = { label: 'Budget', currency: 'EUR', defaultValue: '12500.50' };
 
 export default documented('HyMoneyField', MoneyField, {
   sample,
-  notes: `An amount is read in every language’s way: \`1.250,50\`, \`1,250.50\` and \`1 250,5\` are the same. A mark before
-exactly three digits groups thousands, since no amount has three decimals. It is rewritten in the reader’s own way when
-the field is left, always with two decimals.
+  notes: `Amounts are accepted in the format of every language: \`1.250,50\`, \`1,250.50\` and \`1 250,5\` are the
+same. A mark before exactly three digits is a thousands separator, because no amount has three decimals. On blur, the
+amount is formatted for the reader’s language, always with two decimals.
 
-The currency is that of the contract or the depot and cannot be changed in the field. It is shown by its code, which is
-the same in every language.`,
+The currency is the contract’s or depot’s and cannot be changed in the field. It is shown by its code, which is the
+same in every language.`,
   use: {
-    when: ['For an amount of money that is typed, in a known currency.'],
+    when: ['For entering an amount in a known currency.'],
     instead: {
       NumberField: 'For any other number.',
-      Amount: 'For an amount that is only shown.',
-      TextField: 'For text that has figures in it.',
+      Amount: 'For displaying an amount.',
+      TextField: 'For text that contains digits.',
     },
   },
   behavior: {
-    'What cannot be read': 'It stays for correction, with an error that shows how an amount looks.',
-    Negative: 'A minus is not read: what is owed the other way round is another field, or a choice beside it.',
+    'What cannot be read': 'It stays for correction, with an error that shows an example.',
+    Negative: 'A minus is not accepted. Use another field or a choice for amounts owed in the other direction.',
   },
-  wording: ['Name what the money is for: “Budget”, not “Amount”.'],
+  wording: ['Name the purpose of the money: “Budget”, not “Amount”.'],
   screenReader: ['Read with its label, then the currency, the error and the hint.'],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
-      root: 'The label, the field with its currency, the error and the hint. The parts inside are those of Field.',
+      root: 'Label, input with currency, error and hint. The inner slots are those of Field.',
     },
   },
   states: {
@@ -47,16 +47,16 @@ the same in every language.`,
     {
       do: {
         show: <MoneyField {...sample} hint="Without VAT, for the whole project." />,
-        say: 'Say in the hint whether VAT is part of the amount, and what it is for.',
+        say: 'Say in the hint whether VAT is included, and the purpose of the amount.',
       },
       dont: {
         show: <MoneyField {...sample} label="Budget in €" />,
-        say: 'Don’t repeat the currency in the label: it stands in the field.',
+        say: 'Don’t repeat the currency in the label: it is in the field.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the field and on from it. On leaving, the amount is written in the language’s way.',
-    'Any text': 'Is left as it is typed until the field is left; what is no amount stays for correction.',
+    'Tab, Shift Tab': 'Moves to the field and out of it. On blur, the amount is formatted for the language.',
+    'Any text': 'Stays as typed until blur. Text that is not an amount stays for correction.',
   },
 });

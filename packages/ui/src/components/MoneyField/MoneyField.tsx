@@ -14,17 +14,17 @@ const Root = derivedRoot(TypedField, 'HyMoneyField-root');
 
 export interface MoneyFieldProps extends TypedFieldProps {
   /**
-   * The amount as digits with a point, "12500.50", so that no cent is lost; null for none. A text that is no amount is
-   * given as it was typed, so that a check refuses it.
+   * Amount as digits with a point ("12500.50"), so that no cent is lost. Null if empty. Text that is not an amount is
+   * passed on as typed, so that validation rejects it.
    */
   value?: string | null;
-  /** The amount to begin with, where the field holds it. */
+  /** Initial amount of an uncontrolled field. */
   defaultValue?: string | null;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: SyntheticEvent, value: string | null) => void;
-  /** The currency, by its ISO 4217 code; shown after the amount, and not sent. */
+  /** Currency as ISO 4217 code. Shown after the amount, not submitted. */
   currency: string;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['MoneyField']>;
 }
 
@@ -37,10 +37,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** An amount in one currency, typed in the reader’s own way and sent as digits with a point. */
+/** Field for an amount in one currency. Users type in their own format. The form submits digits with a point. */
 export function MoneyField(props: MoneyFieldProps) {
   const {
-    value: given,
+    value: valueProp,
     defaultValue = null,
     onChange,
     currency,
@@ -50,7 +50,7 @@ export function MoneyField(props: MoneyFieldProps) {
   } = useComponentProps('HyMoneyField', props);
   const { locale, unreadable } = useUiText('MoneyField', moneyFieldText, labels);
   const { value, isRefused, ...typed } = useTypedValue<string | null>({
-    value: given,
+    value: valueProp,
     defaultValue,
     onChange,
     read: (text) => (text.trim() === '' ? null : amountOf(text)),

@@ -1,7 +1,7 @@
 /**
- * The amount that was typed: digits, a point and at most two decimals. Amounts have no more decimals than that, so a mark
- * before three digits always groups: `12,500` and `12.500` are the same in every language. Anything else comes back as it
- * was typed, for a check to refuse.
+ * Parses a typed amount to digits, a point and at most two decimals. Amounts have at most two decimals, so a mark
+ * before three digits is always a thousands separator: `12,500` and `12.500` mean the same in every language. Returns
+ * any other text as typed, so that validation rejects it.
  */
 export function amountOf(typed: string): string {
   const plain = typed.replace(/[\s'’]/g, '');
@@ -13,7 +13,7 @@ export function amountOf(typed: string): string {
 
 export const isAmount = (amount: string): boolean => /^\d+(\.\d{1,2})?$/.test(amount);
 
-/** An amount as it is written in a language, to the last digit; one that is no amount as it is. */
+/** Formats an amount for a language, without rounding. Returns text that is not an amount unchanged. */
 export const amountText = (amount: string, locale: string): string =>
   isAmount(amount)
     ? new Intl.NumberFormat(locale, {

@@ -1,6 +1,6 @@
 export const moneyFieldText = {
-  /** BCP 47 tag that amounts are written in; they are read in every language's way. */
+  /** BCP 47 tag for formatting amounts. Parsing accepts the format of every language. */
   locale: 'en-US',
-  /** A typed text that is no amount; `example` is how one looks. */
+  /** Error for text that is not an amount. `example` is a valid one. */
   unreadable: (example: string) => `Enter an amount such as ${example}.`,
 };

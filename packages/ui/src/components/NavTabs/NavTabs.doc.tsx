@@ -7,30 +7,30 @@ const second = '.HyNavTabs-place:nth-child(2) .HyNavTabs-tab';
 export default documented('HyNavTabs', NavTabs, {
   sample: { tabs, activeId: 'overview' },
   use: {
-    when: ['For the areas of an application, each with an address of its own. AppHeader brings it along.'],
+    when: ['For the areas of an application, each with a URL of its own. AppHeader includes it.'],
     instead: {
       Tabs: 'For the parts of one page.',
-      SegmentedControl: 'For views of the same things.',
-      Breadcrumbs: 'For the pages above a page.',
-      MenuButton: 'For what is rarely needed.',
+      SegmentedControl: 'For views of the same records.',
+      Breadcrumbs: 'For the parents of a page.',
+      MenuButton: 'For rarely used entries.',
       MobileNavigation: 'Below 40rem.',
     },
   },
   behavior: {
-    'Too many tabs': 'What has no room goes into a menu, “More”, at their end; the current one always has a place.',
-    Resizing: 'Tabs come back from the menu as soon as there is room.',
+    'Too many tabs': 'Tabs that do not fit move into a menu, “More”, at the end. The current one is always visible.',
+    Resizing: 'Tabs return from the menu as soon as they fit.',
   },
-  wording: ['One noun each, in the order of how often they are needed. The title of the page is the same word.'],
+  wording: ['One noun each, ordered by frequency of use. The title of the page is the same word.'],
   screenReader: [
-    'A navigation landmark, “Main”, with a list of links; the current one is read as the current page, a count in its words.',
+    'A navigation landmark, “Main”, with a list of links. The current one is announced as the current page. Counts are read as text.',
   ],
-  related: { AppHeader: 'Holds it.', Badge: 'Counts on a tab.' },
+  related: { AppHeader: 'Contains it.', Badge: 'Counts on a tab.' },
   anatomy: {
     slots: {
-      root: 'The main navigation, a landmark with a name.',
-      list: 'The tabs; those without room go into a menu at the end.',
-      place: 'The place of one tab.',
-      tab: 'A link to an area; the current one is marked.',
+      root: 'Main navigation, a named landmark.',
+      list: 'Tabs. The ones that do not fit move into a menu at the end.',
+      place: 'Container of a tab.',
+      tab: 'Link to an area. The current one is marked.',
     },
   },
   wide: true,
@@ -44,7 +44,7 @@ export default documented('HyNavTabs', NavTabs, {
     {
       do: {
         show: <NavTabs tabs={tabs} activeId="documents" />,
-        say: 'Call an area by one word, the noun of what is there.',
+        say: 'Name an area by one noun.',
       },
       dont: {
         show: (
@@ -54,12 +54,12 @@ export default documented('HyNavTabs', NavTabs, {
             }))}
           />
         ),
-        say: 'Don’t write what one does there, nor use it for the parts of one page.',
+        say: 'Don’t use verbs, or use it for the parts of one page.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the tabs and to the menu of the others.',
+    'Tab, Shift Tab': 'Moves through the tabs and to the menu of the remaining ones.',
     Enter: 'Follows the focused one.',
   },
 });

@@ -15,20 +15,20 @@ export interface NavTab {
   id: string;
   label: string;
   href: string;
-  /** How many there are behind it, shown after the label. */
+  /** Number of items behind the link, shown after the label. */
   count?: number;
-  /** The count in words for screen readers: "3 unread". */
+  /** The count as text for screen readers: "3 unread". */
   countLabel?: string;
 }
 
 export interface NavTabsProps extends RootProps<'HyNavTabs', 'nav'> {
-  /** The tabs in their order. */
+  /** Tabs, in order. */
   tabs: readonly NavTab[];
-  /** The tab of the page shown; none on a page without one. */
+  /** Id of the current page’s tab. Null on a page without a tab. */
   activeId?: string | null;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['NavTabs']>;
 }
 
@@ -54,8 +54,8 @@ const List = slot('ul', 'HyNavTabs-list', {
   listStyle: 'none',
 });
 
-// Out of sight but measurable, and fixed, so that a long one does not widen the page; visibility takes it from keyboard
-// and screen reader too.
+// Invisible but measurable. Fixed, so that a long tab does not widen the page. `visibility` also hides it from keyboard
+// and screen readers.
 const Place = slot('li', 'HyNavTabs-place', {
   display: 'flex',
   alignItems: 'stretch',
@@ -85,13 +85,16 @@ const Tab = slot('a', 'HyNavTabs-tab', ({ theme }) => ({
     borderStartStartRadius: 3,
     borderStartEndRadius: 3,
   },
-  // No transparent one for the others: forced colors would draw it.
+  // Other tabs have no transparent line: forced colors would draw it.
   '&:hover::after': { borderBlockEnd: `3px solid ${theme.vars.color.lineStrong}` },
   '&[aria-current="page"]': { color: theme.vars.color.ink, fontWeight: 600 },
   '&[aria-current="page"]::after': { borderBlockEnd: `3px solid ${theme.vars.color.brand}` },
 }));
 
-/** The portal's areas as a navigation landmark with links; what does not fit goes into a menu, the active tab stays. */
+/**
+ * Navigation landmark with the portal's areas as links. Tabs that do not fit move into a menu. The active tab stays
+ * visible.
+ */
 export function NavTabs(props: NavTabsProps) {
   const { tabs, activeId = null, LinkComponent, labels, ...root } = useComponentProps('HyNavTabs', props);
   const text = useUiText('NavTabs', navTabsText, labels);

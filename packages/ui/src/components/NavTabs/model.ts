@@ -1,18 +1,18 @@
 export interface Room {
-  /** Width of each tab in its order, in CSS pixels. */
+  /** Width of each tab, in order, in CSS pixels. */
   widths: readonly number[];
-  /** Room for all of them, in CSS pixels. */
+  /** Room for all tabs, in CSS pixels. */
   available: number;
   gap: number;
-  /** Width of the button for the tabs that do not fit. */
+  /** Width of the "More" button, in CSS pixels. */
   moreWidth: number;
-  /** Index of the active tab, -1 without one. */
+  /** Index of the active tab, or -1. */
   active: number;
 }
 
 /**
- * Indices of the tabs that stay in sight, in their order. When not all fit, room for the "More" button is kept and the
- * active tab always stays, in the place of the last that fitted.
+ * Returns the indices of the visible tabs, in order. If not all tabs fit, room for the "More" button is reserved. The
+ * active tab is always visible: if needed, it replaces the last tab that fits.
  */
 export function visibleTabs({ widths, available, gap, moreWidth, active }: Room): number[] {
   const total = (indices: readonly number[]) =>
@@ -20,12 +20,12 @@ export function visibleTabs({ widths, available, gap, moreWidth, active }: Room)
   const all = widths.map((_, index) => index);
   if (total(all) <= available) return all;
   const room = available - moreWidth - gap;
-  let kept = all.filter((index) => index === active);
+  let visible = all.filter((index) => index === active);
   for (const index of all) {
     if (index === active) continue;
-    const next = [...kept, index].sort((a, b) => a - b);
+    const next = [...visible, index].sort((a, b) => a - b);
     if (total(next) > room) break;
-    kept = next;
+    visible = next;
   }
-  return kept;
+  return visible;
 }

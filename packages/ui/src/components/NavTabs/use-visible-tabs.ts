@@ -3,7 +3,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { visibleTabs } from './model.ts';
 
-/** Measures the tabs of `list` (those that do not fit stay in it, unseen) and returns those in sight. */
+/**
+ * Measures the tabs in `list` and returns the indices of the visible ones. Tabs that do not fit stay in the list,
+ * invisible.
+ */
 export function useVisibleTabs(list: RefObject<HTMLUListElement | null>, count: number, active: number): number[] {
   const [visible, setVisible] = useState<number[]>(() => Array.from({ length: count }, (_, index) => index));
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function useVisibleTabs(list: RefObject<HTMLUListElement | null>, count: 
       });
       setVisible((current) => (current.join() === next.join() ? current : next));
     };
-    // Also each tab: a font that arrives late or another language changes its width.
+    // Tabs are observed too: a font that loads late or another language changes their width.
     const observer = new ResizeObserver(measure);
     for (const observed of [element, more, ...tabs]) observer.observe(observed);
     measure();

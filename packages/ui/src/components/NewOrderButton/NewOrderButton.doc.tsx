@@ -4,22 +4,22 @@ import { NewOrderButton } from './NewOrderButton.tsx';
 export default documented('HyNewOrderButton', NewOrderButton, {
   sample: { href: '#new-order' },
   use: {
-    when: ['In the header, as the one main button of a portal for customers.'],
-    instead: { MenuButton: 'For several ways to begin.' },
+    when: ['In the header, as the only main button of a customer portal.'],
+    instead: { MenuButton: 'For several ways to start.' },
   },
   behavior: {
-    Disabled: 'It can still be focused; pointer and focus show the reason, and a press does nothing.',
-    'Narrow windows': 'It stays in the header of a phone, and stands in the navigation too.',
+    Disabled: 'It remains focusable. Hover and focus show the reason, and a click does nothing.',
+    'Narrow windows': 'It stays in the header of a phone, and is also in the navigation.',
   },
-  wording: ['The reason is one sentence: what is the case, and who can change it.'],
-  screenReader: ['A link, “New order”. Where ordering is off, a disabled button with the reason as its description.'],
-  related: { AppHeader: 'Holds it.', BlockedBanner: 'Says the same at length.' },
+  wording: ['The reason is one sentence: the situation, and who can change it.'],
+  screenReader: ['A link, “New order”. If ordering is off, a disabled button with the reason as its description.'],
+  related: { AppHeader: 'Contains it.', BlockedBanner: 'Explains the same in detail.' },
   anatomy: {
     slots: {
-      root: 'The button that leads to a new order.',
-      icon: 'A plus, which a header leaves out where it has little room.',
-      label: 'Its words. Beside other tools in the header of the narrowest phones they are read out alone.',
-      reason: 'Why ordering is off, under the pointer and with the focus.',
+      root: 'Button that opens a new order.',
+      icon: 'Plus icon, hidden in a crowded header.',
+      label: 'Label. In a crowded header on the narrowest phones, for screen readers only.',
+      reason: 'Reason why ordering is off, shown on hover and focus.',
     },
     elsewhere: ['reason'],
   },
@@ -35,7 +35,7 @@ export default documented('HyNewOrderButton', NewOrderButton, {
     {
       do: {
         show: <NewOrderButton href="#new-order" disabled reason="Your company’s account is blocked." />,
-        say: 'Keep it in reach where ordering is off, with the reason.',
+        say: 'Keep it focusable if ordering is off, with the reason.',
       },
       dont: {
         show: (
@@ -43,13 +43,13 @@ export default documented('HyNewOrderButton', NewOrderButton, {
             <NewOrderButton href="#new-order" /> <NewOrderButton href="#new-order" />
           </>
         ),
-        say: 'Don’t show it twice on a page: it stands in the header.',
+        say: 'Don’t show it twice on a page: it is in the header.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the button, also where ordering is off; its reason is shown and read.',
-    Enter: 'Goes to the new order.',
+    'Tab, Shift Tab': 'Moves to the button, even if ordering is off. Its reason is then shown and read.',
+    Enter: 'Opens the new order.',
     Escape: 'Hides the reason.',
   },
 });

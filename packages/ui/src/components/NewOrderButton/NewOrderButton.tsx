@@ -14,21 +14,21 @@ import { media } from '../../theme/tokens.ts';
 import { newOrderButtonText } from './text.ts';
 
 export interface NewOrderButtonProps extends RootProps<'HyNewOrderButton', 'span'> {
-  /** The page where an order is placed. */
+  /** URL of the page for placing an order. */
   href: string;
-  /** Ordering is off: the button stays in reach and says why. */
+  /** Turns ordering off. The button stays focusable and shows the reason. */
   disabled?: boolean;
-  /** Why ordering is off. */
+  /** Reason why ordering is off. */
   reason?: string;
-  /** Tinted instead of filled, beside a page's own filled button: one is enough. */
+  /** Tinted instead of filled, for pages that have a filled button of their own. */
   quiet?: boolean;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   fullWidth?: boolean;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Called before the link is followed. */
+  /** Called before navigation. */
   onClick?: MouseEventHandler;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['NewOrderButton']>;
 }
 
@@ -41,7 +41,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The narrowest phones: in a crowded header there is room for the icon alone. */
+/** Narrowest phones: a crowded header has room for the icon only. */
 const NARROWEST = '@media (max-width: 22.5rem)';
 
 const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
@@ -53,7 +53,7 @@ const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
     backgroundColor: theme.vars.color.brandSoft,
     color: theme.vars.color.brand,
   },
-  // In a header where tabs have just begun to fit.
+  // Width at which the tabs of a header barely fit.
   [`${media.navigation} and (max-width: 47.99rem)`]: { '&[data-room] .HyNewOrderButton-icon': { display: 'none' } },
   [media.belowNavigation]: {
     '&[data-room="crowded"]': {
@@ -70,7 +70,7 @@ const Root = slot('span', 'HyNewOrderButton-root', ({ theme }) => ({
   },
 }));
 
-/** As the start icon of MUI's button. */
+/** Same size as the start icon of MUI's button. */
 const Icon = slot('span', 'HyNewOrderButton-icon', {
   display: 'inherit',
   marginInlineStart: -4,
@@ -86,7 +86,7 @@ const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   insetInlineEnd: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'min(260px, calc(100vw - 28px))',
-  // The gap is part of the bubble, so that the pointer can move onto it (WCAG 1.4.13).
+  // The gap is part of the tooltip, so that the pointer can move onto it (WCAG 1.4.13).
   paddingBlockStart: 6,
   '& > span': {
     display: 'block',
@@ -101,7 +101,7 @@ const Reason = slot('span', 'HyNewOrderButton-reason', ({ theme }) => ({
   '&[data-open="false"]': { visibility: 'hidden' },
 }));
 
-/** The header's one filled button. */
+/** The only filled button of the header. */
 export function NewOrderButton(props: NewOrderButtonProps) {
   const {
     href,

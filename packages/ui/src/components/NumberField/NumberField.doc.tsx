@@ -6,30 +6,30 @@ const sample = { label: 'Weight of the load', unit: 'kg', decimals: 1, defaultVa
 
 export default documented('HyNumberField', NumberField, {
   sample,
-  notes: `The number is typed as the reader’s language writes it, with or without marks between thousands, and is rewritten
-in that way when the field is left. A decimal point is read in every language where it cannot mean thousands. What cannot
-be read stays in the field for correction, with an example of how a number looks.`,
+  notes: `Numbers are typed in the format of the reader’s language, with or without thousands separators, and formatted
+on blur. A decimal point is accepted in every language if it cannot be a thousands separator. Text that is not a number
+stays in the field for correction, with an example.`,
   use: {
-    when: ['For a quantity, a weight or a size that is calculated with.'],
+    when: ['For quantities, weights and sizes used in calculations.'],
     instead: {
       MoneyField: 'For money.',
-      TextField: 'For a number that is a name: a PO number, a fleet number.',
+      TextField: 'For a number that is an identifier: a PO number, a fleet number.',
       Select: 'For one of a few numbers.',
     },
   },
   behavior: {
-    'What cannot be read': 'It stays for correction, with an error that shows how a number looks.',
+    'What cannot be read': 'It stays for correction, with an error that shows an example.',
     Limits:
-      'A number below `min` or above `max` stays, and the field says the limit on leaving; the page checks it before it sends.',
+      'A number below `min` or above `max` stays, and the field shows the limit on blur. The page validates it before submitting.',
   },
-  wording: ['Name the thing that is measured, and leave the unit to the field.'],
+  wording: ['Name the measured thing, and leave the unit to the field.'],
   screenReader: [
-    'Read with its label, then the unit, the error and the hint. It is a text field: no arrow key changes the number by accident.',
+    'Read with its label, unit, error and hint. It is a text field, so that arrow keys do not change the number by accident.',
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
-      root: 'The label, the field with its unit, the error and the hint. The parts inside are those of Field.',
+      root: 'Label, input with unit, error and hint. The inner slots are those of Field.',
     },
   },
   states: {
@@ -49,27 +49,27 @@ be read stays in the field for correction, with an example of how a number looks
     {
       do: {
         show: <NumberField {...sample} hint="The heaviest single piece." />,
-        say: 'Show the unit in the field, and ask in the unit that people on the site use.',
+        say: 'Show the unit in the field, and use the unit common on site.',
       },
       dont: {
         show: <NumberField label="Weight of the load in kg (no dots or commas)" />,
-        say: 'Don’t write rules of typing into the label: the field reads every usual way.',
+        say: 'Don’t put format rules into the label: the field accepts every usual format.',
       },
     },
     {
       do: {
         show: <NumberField {...sample} error="No lift of this depot carries more than 1,000 kg." />,
-        say: 'Say what the limit is when a number goes beyond it.',
+        say: 'Show the limit when a number exceeds it.',
       },
       dont: {
         show: <TextField label="Weight of the load" type="text" inputMode="decimal" defaultValue="1250.5" />,
-        say: 'Don’t take a text field for numbers: it cannot read 1.250,5 in German.',
+        say: 'Don’t use a text field for numbers: it cannot parse 1.250,5 in German.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the field and on from it. On leaving, the number is written in the language’s way.',
-    'Any text': 'Is left as it is typed until the field is left.',
-    'Arrow up, arrow down': 'Go through the text; they do not change the number, nor does the wheel of a mouse.',
+    'Tab, Shift Tab': 'Moves to the field and out of it. On blur, the number is formatted for the language.',
+    'Any text': 'Stays as typed until blur.',
+    'Arrow up, arrow down': 'Move in the text. Neither they nor the mouse wheel change the number.',
   },
 });

@@ -13,21 +13,21 @@ import { numberFieldText } from './text.ts';
 const Root = derivedRoot(TypedField, 'HyNumberField-root');
 
 export interface NumberFieldProps extends TypedFieldProps {
-  /** The number; null for none, NaN for a text that is none, so that a check refuses it. */
+  /** Current number. Null if empty, NaN for text that is not a number, so that validation rejects it. */
   value?: number | null;
-  /** The number to begin with, where the field holds it. */
+  /** Initial number of an uncontrolled field. */
   defaultValue?: number | null;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: SyntheticEvent, value: number | null) => void;
-  /** After the number: "kg". */
+  /** Unit after the number: "kg". */
   unit?: string;
-  /** How many decimals it may have; none without it. */
+  /** Maximum number of decimals. Defaults to none. */
   decimals?: number;
-  /** The smallest number allowed; below it the field says so, and hands the number on all the same. */
+  /** Minimum. A lower number shows an error and is still passed on. */
   min?: number;
-  /** The largest number allowed; above it the field says so, and hands the number on all the same. */
+  /** Maximum. A higher number shows an error and is still passed on. */
   max?: number;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['NumberField']>;
 }
 
@@ -41,12 +41,12 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * A number with its unit, typed in the reader’s own way and sent as plain digits with a point. What cannot be read stays
- * for correction, and is sent as it is.
+ * Field for a number with a unit. Users type in their own format. The form submits plain digits with a point. Text that
+ * is not a number stays for correction and is submitted as typed.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
-    value: given,
+    value: valueProp,
     defaultValue = null,
     onChange,
     unit,
@@ -59,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
   } = useComponentProps('HyNumberField', props);
   const { locale, unreadable, tooSmall, tooLarge } = useUiText('NumberField', numberFieldText, labels);
   const { value, isEditing, isRefused, ...typed } = useTypedValue<number | null>({
-    value: given,
+    value: valueProp,
     defaultValue,
     onChange,
     read: (text) => (text.trim() === '' ? null : readNumber(text, locale, decimals)),
@@ -67,12 +67,12 @@ export function NumberField(props: NumberFieldProps) {
     isUnreadable: Number.isNaN,
   });
   const post = value === null ? '' : Number.isNaN(value) ? typed.text : String(value);
-  const written = (number: number) => numberText(number, locale, decimals);
+  const format = (number: number) => numberText(number, locale, decimals);
   const fault = () => {
-    if (isRefused) return unreadable(written(decimals ? 12.5 : 12));
+    if (isRefused) return unreadable(format(decimals ? 12.5 : 12));
     if (isEditing || value === null || value === undefined) return undefined;
-    if (value < min) return tooSmall(written(min));
-    return value > max ? tooLarge(written(max)) : undefined;
+    if (value < min) return tooSmall(format(min));
+    return value > max ? tooLarge(format(max)) : undefined;
   };
   return (
     <Root

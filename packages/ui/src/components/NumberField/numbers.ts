@@ -3,13 +3,13 @@ const formatOf = (locale: string, decimals: number) =>
 
 const escaped = (mark: string) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A number as the language writes it: 1,250.5 in English. */
+/** Formats a number for a language: 1,250.5 in English. */
 export const numberText = (value: number, locale: string, decimals: number): string =>
   formatOf(locale, decimals).format(value);
 
 /**
- * The number in a typed text: in the language's own way, with or without its marks between thousands, or with a point as
- * in code where that is not one of those marks. NaN for anything else, and for more decimals than are wanted.
+ * Parses a number in the language's own format, with or without thousands separators. A decimal point is accepted where
+ * it is not the thousands separator. Returns NaN for any other text, and for more than `decimals` decimals.
  */
 export function readNumber(text: string, locale: string, decimals: number): number {
   const parts = formatOf(locale, 1).formatToParts(-123456.7);
@@ -25,5 +25,5 @@ export function readNumber(text: string, locale: string, decimals: number): numb
   return fraction && (fraction[1]?.length ?? 0) <= decimals ? Number(fraction[0]) : Number.NaN;
 }
 
-/** Where a point is between thousands, one that is not in its place says nothing. */
+/** In languages that group with points, a misplaced point is ambiguous. */
 const pointed = (text: string, decimal: string) => (text.includes('.') ? '' : text.replace(decimal, '.'));

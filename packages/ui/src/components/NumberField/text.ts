@@ -1,10 +1,10 @@
 export const numberFieldText = {
-  /** BCP 47 tag that numbers are written and read in. */
+  /** BCP 47 tag for formatting and parsing numbers. */
   locale: 'en-US',
-  /** A typed text that is no number; `example` is how one looks. */
+  /** Error for text that is not a number. `example` is a valid one. */
   unreadable: (example: string) => `Enter a number such as ${example}.`,
-  /** A number below `min`. */
+  /** Error for a number below `min`. */
   tooSmall: (min: string) => `Enter ${min} or more.`,
-  /** A number above `max`. */
+  /** Error for a number above `max`. */
   tooLarge: (max: string) => `Enter ${max} or less.`,
 };

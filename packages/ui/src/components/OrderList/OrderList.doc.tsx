@@ -17,26 +17,25 @@ function Selectable(props: OrderListProps) {
 
 export default documented('HyOrderList', OrderList, {
   sample,
-  notes: `A DataList with ready-made columns; all that is said there is true here. It shows what it is given: dates, amounts
-and states in the reader’s words, in the order of the server. It does not sort by itself; a page sorts in
-\`onSortChange\`.
+  notes: `A \`DataList\` with ready-made columns and the same behavior. Pass dates, amounts and states as formatted
+texts, in the order of the server. The list does not sort: handle \`onSortChange\` in the page.
 
-Of a reader who may not see prices, hide the column: \`hidden={['estimate']}\`. The same columns go into any other list with
-\`useOrderColumns\`.`,
+For readers who may not see prices, hide the column: \`hidden={['estimate']}\`. \`useOrderColumns\` returns the same
+columns for other lists.`,
   use: {
     when: ['For the orders of a client or a project.'],
     instead: { DataList: 'For rows of another kind, or with columns of your own.', DocumentList: 'For documents.' },
   },
-  screenReader: ['As of DataList; rows are named by the number of their order.'],
+  screenReader: ['Same as for DataList. Rows are named by the number of their order.'],
   related: {
-    ListSheet: 'Holds it, with search, filters and pages.',
-    BulkBar: 'What can be done with selected orders.',
+    ListSheet: 'Contains it, with search, filters and pages.',
+    BulkBar: 'Offers actions on selected orders.',
     StatusChip: 'Shows the state of an order.',
-    Amount: 'Writes its estimates.',
+    Amount: 'Formats its estimates.',
   },
   anatomy: {
     slots: {
-      root: 'The table; below 800px each order is a card. The parts inside are those of DataList.',
+      root: 'Table. Below 800px, each order is a card. The inner slots are those of DataList.',
     },
   },
   wide: true,
@@ -54,17 +53,17 @@ Of a reader who may not see prices, hide the column: \`hidden={['estimate']}\`. 
     {
       do: {
         show: <OrderList {...sample} />,
-        say: 'Write all amounts in the same way; where there is none, the list says “None”.',
+        say: 'Format all amounts in the same way. For missing ones, the list shows “None”.',
       },
       dont: {
         show: <OrderList {...sample} items={orders.slice(0, 3).map((order) => ({ ...order, estimate: '***' }))} />,
-        say: 'Don’t hide amounts behind stars: leave the column out.',
+        say: 'Don’t mask amounts: omit the column.',
       },
     },
     {
       do: {
         show: <Selectable {...sample} />,
-        say: 'Let rows be selected where the BulkBar can do something with several orders.',
+        say: 'Make rows selectable if the BulkBar has actions for several orders.',
       },
       dont: {
         show: (
@@ -73,13 +72,13 @@ Of a reader who may not see prices, hide the column: \`hidden={['estimate']}\`. 
             items={orders.slice(0, 3).map((order) => ({ ...order, statusText: `Status: ${order.statusText}` }))}
           />
         ),
-        say: 'Don’t repeat the head of the column in its cells; a card shows it by itself.',
+        say: 'Don’t repeat the column name in its cells: a card shows it.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the heads that sort and the orders’ links, and the checkboxes of selectable rows.',
-    'Enter, Space': 'On a head, sorts by it, and the other way round when it was sorted by already.',
+    'Tab, Shift Tab': 'Moves through the sortable headers, the orders’ links, and the checkboxes of selectable rows.',
+    'Enter, Space': 'On a column header, sorts by it. Pressing it again reverses the order.',
     Enter: 'On an order’s number, opens the order.',
   },
 });

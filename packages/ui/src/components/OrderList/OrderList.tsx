@@ -14,7 +14,7 @@ const Root = derivedRoot(DataList<OrderRow>, 'HyOrderList-root');
 const SORT_FIELDS = { order: 'number', project: 'project', period: 'period', status: 'status', estimate: 'estimate' };
 
 export interface OrderListProps extends ColumnListProps<OrderRow, OrderColumn, 'HyOrderList'> {
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['OrderList']>;
 }
 
@@ -27,7 +27,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The columns in the words of the provider, for a list that takes columns as data. */
+/** Returns the columns with the provider’s texts, for lists that take columns as data. */
 export function useOrderColumns<Item>({
   labels,
   ...options
@@ -35,7 +35,7 @@ export function useOrderColumns<Item>({
   return orderColumns({ ...options, labels: useUiText('OrderList', orderListText, labels) });
 }
 
-/** Orders, one row each: what was ordered, when it is needed and how far it is. */
+/** List of orders, one row each: content, period, estimate and status. */
 export function OrderList(props: OrderListProps) {
   const { hidden, sortFields = SORT_FIELDS, LinkComponent, labels, ...list } = useComponentProps('HyOrderList', props);
   const text = useUiText('OrderList', orderListText, labels);

@@ -5,37 +5,37 @@ import type { DataColumn } from '../DataList/DataList.tsx';
 import { RowLink } from '../DataList/RowLink.tsx';
 import { TwoLines } from '../DataList/TwoLines.tsx';
 
-/** An order as its row shows it: dates, amounts and states already in the reader's words. */
+/** Row of an order. Dates, amounts and states are already formatted for the user. */
 export interface OrderRow {
   readonly id: string;
-  /** "O-1042". */
+  /** Order number: "O-1042". */
   readonly number: string;
   readonly href: string;
-  /** When and by whom: "19 Nov · Anna Visser". */
+  /** Date and author: "19 Nov · Anna Visser". */
   readonly placed?: string;
   readonly project: string | null;
   readonly poNumber?: string | null;
-  /** "24 Nov – 4 Dec", or "from 24 Nov, open-ended". */
+  /** Rental period: "24 Nov – 4 Dec", or "from 24 Nov, open-ended". */
   readonly period: string;
-  /** "4 machines". */
+  /** Number of machines as text: "4 machines". */
   readonly machines: string;
   readonly status: OrderStatus;
-  /** In words: "Waiting for approval". */
+  /** Status as text: "Waiting for approval". */
   readonly statusText: string;
-  /** Without VAT; null where there is none. */
+  /** Estimated amount without VAT, or null. */
   readonly estimate: string | null;
 }
 
 export type OrderColumn = 'order' | 'project' | 'period' | 'machines' | 'status' | 'estimate';
 
 export interface OrderColumnOptions<Item> extends ColumnOptions<OrderColumn> {
-  /** What the row of an item shows. */
+  /** Maps an item to its row. */
   toRow: (item: Item) => OrderRow;
-  /** The texts of the columns, in the reader's language. */
+  /** Texts of the columns, in the user’s language. */
   labels: UiLocale['OrderList'];
 }
 
-/** The columns of a list of orders, for any list that takes columns as data. */
+/** Columns of a list of orders, for any list that takes columns as data. */
 export const orderColumns = <Item,>({ labels: text, ...options }: OrderColumnOptions<Item>): DataColumn<Item>[] =>
   columnsOf<Item, OrderRow, OrderColumn>(
     [

@@ -5,15 +5,15 @@ import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 
 export interface PageHeaderProps extends Omit<RootProps<'HyPageHeader', 'div'>, 'title'> {
-  /** The page's one `h1`. */
+  /** Text of the page's only `h1`. */
   title: ReactNode;
-  /** What the page shows, in one quiet line. */
+  /** One line of secondary text about the page. */
   subtitle?: ReactNode;
-  /** Buttons and switches of the whole page. */
+  /** Buttons and switches that apply to the whole page. */
   actions?: ReactNode;
-  /** Above the title: the way back. */
+  /** Content above the title, such as a link back. */
   eyebrow?: ReactNode;
-  /** The heading, which takes focus after a change of page. */
+  /** Ref to the heading, which takes focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -41,7 +41,7 @@ const Title = slot('h1', 'HyPageHeader-title', ({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   overflowWrap: 'anywhere',
-  // Focus comes here by script after navigation, to be read out; no ring on text that cannot be operated.
+  // Scripts focus the heading after navigation, so that it is announced. No ring, because it is not interactive.
   '&:focus': { outline: 'none' },
 }));
 
@@ -59,7 +59,7 @@ const Actions = slot('div', 'HyPageHeader-actions', {
   gap: 16,
 });
 
-/** Head of a page: its one `h1`, what it shows, and the actions of the page. */
+/** Head of a page: its only `h1`, a subtitle and the actions of the page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, actions, eyebrow, headingRef, ...root } = useComponentProps('HyPageHeader', props);
   return (

@@ -6,31 +6,31 @@ const next = '.HyPaginator-moves button:nth-child(3)';
 export default documented('HyPaginator', Paginator, {
   sample: { total: 124, defaultPage: 1, pageSizes: [25, 50, 100] },
   use: {
-    when: ['Below a list that has more rows than one page shows.'],
+    when: ['Below a list with more rows than one page shows.'],
     instead: {
-      EventTimeline: 'Has “Show earlier”, for what is read from the newest on.',
-      PlanningTimeline: 'Draws thousands of rows by itself, without pages.',
+      EventTimeline: 'Loads more with “Show earlier”, for content that is read from the newest on.',
+      PlanningTimeline: 'Shows thousands of rows without pages.',
       Stepper: 'For the steps of a task.',
     },
   },
   behavior: {
     'A total that is counted later':
-      'The range is written without it until it is there; `hasMore` tells whether a page follows.',
-    'At the ends': 'A button that leads nowhere keeps its place and the focus, and does nothing.',
-    'Another size': 'A page that the paginator holds is the first again.',
-    'Narrow windows': 'The choice of rows goes above the buttons.',
-    Addresses: 'It has buttons and no links: write the page into the address in `onPageChange`, so that Back works.',
+      'Until the total is known, the range is shown without it. `hasMore` tells whether a page follows.',
+    'At the ends': 'A button without a target page keeps its place and focus, and does nothing.',
+    'Another size': 'After a change of size, an uncontrolled paginator returns to the first page.',
+    'Narrow windows': 'The page size moves above the buttons.',
+    Addresses: 'It uses buttons instead of links. Store the page in the URL in `onPageChange`, so that Back works.',
   },
-  wording: ['Twenty-five rows are a good page to begin with. Offer no more than three sizes.'],
+  wording: ['Twenty-five rows are a good initial size. Offer at most three sizes.'],
   screenReader: [
-    'A navigation landmark, “Pages”. After a press, page and range are announced: “Page 2 of 5, 26–50 of 124”.',
+    'A navigation landmark, “Pages”. After a click, page and range are announced: “Page 2 of 5, 26–50 of 124”.',
   ],
-  related: { DataList: 'The rows above it.', ListSheet: 'Holds it at its foot.' },
+  related: { DataList: 'The rows above it.', ListSheet: 'Contains it at its foot.' },
   anatomy: {
     slots: {
-      root: 'The bar below the rows, a landmark with a name.',
-      size: 'Rows per page, where there is a choice.',
-      moves: 'The first, the previous, the next and the last page. The range that is shown stands before them.',
+      root: 'Bar below the rows, a named landmark.',
+      size: 'Rows per page, if there is a choice.',
+      moves: 'First, previous, next and last page, after the range of items.',
     },
   },
   states: {
@@ -54,9 +54,8 @@ export default documented('HyPaginator', Paginator, {
     },
   ],
   keyboard: {
-    'Tab, Shift Tab':
-      'Goes through the choice of rows and the four buttons. A button that leads nowhere keeps its place.',
-    'Enter, Space': 'Goes to the page of the focused button; which page it is and its rows are announced.',
-    'Arrow up, arrow down': 'In the choice, changes the rows per page; some systems open the list first.',
+    'Tab, Shift Tab': 'Moves through the page size and the four buttons, including disabled ones.',
+    'Enter, Space': 'Opens the page of the focused button, and announces page and rows.',
+    'Arrow up, arrow down': 'In the page size, changes the rows per page. Some systems open the list first.',
   },
 });

@@ -46,27 +46,27 @@ const Moves = slot('span', 'HyPaginator-moves', {
 });
 
 export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
-  /** The page that is shown, counted from 0. */
+  /** Current page, counted from 0. */
   page?: number;
-  /** The page to begin with, where the paginator holds it. */
+  /** Initial page of an uncontrolled paginator. */
   defaultPage?: number;
-  /** Another page was asked for, counted from 0. */
+  /** Called with the requested page, counted from 0. */
   onPageChange?: ChangeHandler<number>;
   /** Items per page. */
   pageSize?: number;
-  /** Items per page to begin with, where the paginator holds them; 25 without it. */
+  /** Initial number of items per page of an uncontrolled paginator. Defaults to 25. */
   defaultPageSize?: number;
-  /** Another page size was chosen. A page that the paginator holds is the first again. */
+  /** Called with the chosen page size. An uncontrolled paginator returns to the first page. */
   onPageSizeChange?: ChangeHandler<number>;
-  /** Page sizes to choose from, the one in use always among them; without it there is no choice. */
+  /** Page sizes to choose from. The current size is always included. Without it, there is no choice. */
   pageSizes?: readonly number[];
-  /** Items over all pages; undefined while it is not counted yet. */
+  /** Total number of items over all pages. Undefined until counted. */
   total: number | undefined;
-  /** Whether another page follows, as the answer with this page's items says; undefined while they load. */
+  /** True if another page follows, as reported with this page's items. Undefined while loading. */
   hasMore?: boolean | undefined;
-  /** Items on this page; with it the last page knows the total by itself. */
+  /** Number of items on this page. On the last page, the total follows from it. */
   count?: number | undefined;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Paginator']>;
 }
 
@@ -86,34 +86,34 @@ const MOVES = [
   ['last', LastIcon],
 ] as const;
 
-/** A value from an address or a store may be no number. */
-const whole = (given: number, least: number) => (Number.isFinite(given) ? Math.max(least, Math.trunc(given)) : least);
+/** Values from a URL or a store may not be numbers. */
+const whole = (value: number, least: number) => (Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least);
 
-/** The range, and the sentence that announces it; empty while neither is known. */
-function describe(of: PageOf, words: UiLocale['Paginator']): { range: string; announcement: string } {
-  const shown = itemRange(of);
-  const total = knownTotal(of);
-  if (shown === undefined) return { range: '', announcement: '' };
-  const { start, end } = shown;
+/** Returns the range and its announcement. Both are empty if the range is unknown. */
+function describe(view: PageOf, words: UiLocale['Paginator']): { range: string; announcement: string } {
+  const visible = itemRange(view);
+  const total = knownTotal(view);
+  if (visible === undefined) return { range: '', announcement: '' };
+  const { start, end } = visible;
   if (total === undefined) {
     const range = words.rangeWithoutTotal(start, end);
-    return { range, announcement: `${words.pageWithoutTotal(of.page + 1)}, ${range}` };
+    return { range, announcement: `${words.pageWithoutTotal(view.page + 1)}, ${range}` };
   }
-  const pages = pageCount({ pageSize: of.pageSize, total });
+  const pages = pageCount({ pageSize: view.pageSize, total });
   const range = words.range(start, end, total);
-  return { range, announcement: `${words.page(Math.min(of.page + 1, pages), pages)}, ${range}` };
+  return { range, announcement: `${words.page(Math.min(view.page + 1, pages), pages)}, ${range}` };
 }
 
 /**
- * Moves through the pages of a list and says which items are shown; a change of page is announced. Works from `total`,
- * and from `hasMore` alone while the total is still being counted.
+ * Navigates the pages of a list and shows the range of items. Announces page changes. Works with `total`, or with
+ * `hasMore` alone until the total is counted.
  */
 export function Paginator(props: PaginatorProps) {
   const {
-    page: givenPage,
+    page: pageProp,
     defaultPage = 0,
     onPageChange,
-    pageSize: givenPageSize,
+    pageSize: pageSizeProp,
     defaultPageSize = 25,
     onPageSizeChange,
     pageSizes,
@@ -123,32 +123,32 @@ export function Paginator(props: PaginatorProps) {
     labels,
     ...root
   } = useComponentProps('HyPaginator', props);
-  const [page, setPage] = useControllable(givenPage, defaultPage, onPageChange);
-  const [pageSize, setPageSize] = useControllable(givenPageSize, defaultPageSize, onPageSizeChange);
+  const [page, setPage] = useControllable(pageProp, defaultPage, onPageChange);
+  const [pageSize, setPageSize] = useControllable(pageSizeProp, defaultPageSize, onPageSizeChange);
   const words = useUiText('Paginator', paginatorText, labels);
   const [moved, setMoved] = useState(false);
-  const of: PageOf = {
+  const view: PageOf = {
     page: whole(page, 0),
     pageSize: whole(pageSize, 1),
     total: total === undefined ? undefined : whole(total, 0),
     hasMore,
     count: count === undefined ? undefined : whole(count, 0),
   };
-  const moves = pageMoves(of);
-  const { range, announcement } = describe(of, words);
+  const moves = pageMoves(view);
+  const { range, announcement } = describe(view, words);
   return (
     <Root aria-label={words.navigation} {...root}>
       {pageSizes !== undefined && (
         <Size data-print="hide">
           {words.rowsPerPage}
           <select
-            value={of.pageSize}
+            value={view.pageSize}
             onChange={(event) => {
               setPageSize(Number(event.target.value), event);
-              if (givenPage === undefined) setPage(0, event);
+              if (pageProp === undefined) setPage(0, event);
             }}
           >
-            {[...new Set([...pageSizes, of.pageSize])]
+            {[...new Set([...pageSizes, view.pageSize])]
               .sort((a, b) => a - b)
               .map((choice) => (
                 <option key={choice}>{choice}</option>
@@ -161,7 +161,7 @@ export function Paginator(props: PaginatorProps) {
         {MOVES.map(([move, Icon]) => {
           const to = moves[move];
           return (
-            // Stays focusable where it leads nowhere, so that the focus isn't lost on the last page.
+            // Remains focusable when disabled, so that focus is not lost on the last page.
             <IconButton
               key={move}
               aria-label={words[`${move}Page`]}

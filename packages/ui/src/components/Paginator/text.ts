@@ -6,10 +6,10 @@ export const paginatorText = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  /** `start`–`end` of `length`. */
+  /** Range `start`–`end` of `length` items. */
   range: (start: number, end: number, length: number) =>
     `${inEnglish(start)}–${inEnglish(end)} of ${inEnglish(length)}`,
-  /** The same while the length is not counted yet. */
+  /** Range without a total, until the items are counted. */
   rangeWithoutTotal: (start: number, end: number) => `${inEnglish(start)}–${inEnglish(end)}`,
   page: (page: number, pages: number) => `Page ${inEnglish(page)} of ${inEnglish(pages)}`,
   pageWithoutTotal: (page: number) => `Page ${inEnglish(page)}`,

@@ -63,7 +63,7 @@ interface EditorProps {
   words: UiLocale['PeriodFilter'];
 }
 
-/** Presets and two dates; nothing takes effect before Apply. */
+/** Form with presets and two dates. Changes take effect on Apply. */
 export default function PeriodEditor({ period, onApply, presets, words }: EditorProps) {
   const [draft, setDraft] = useState(period);
   const [tried, setTried] = useState(false);

@@ -10,31 +10,31 @@ const chosen = { from: '2026-11-16', to: '2026-11-22' };
 export default documented('HyPeriodFilter', PeriodFilter, {
   sample: { label: 'Period', presets, defaultPeriod: chosen },
   use: {
-    when: ['To filter a list by dates, from one day, until one day, or both.'],
+    when: ['To filter a list by dates: from one day, until one day, or both.'],
     instead: {
-      DateRangeField: 'For the two dates of a form, with workdays and holidays.',
-      FilterMenu: 'For values that are no dates.',
+      DateRangeField: 'For the two dates in a form, with workdays and holidays.',
+      FilterMenu: 'For values other than dates.',
     },
   },
   behavior: {
-    Applying: 'Dates take effect with Apply, a preset at once; both close it.',
-    'Dates that cannot be': 'An end before the beginning is refused in words when it is applied.',
-    Closing: 'Escape and a press beside it close it, and the period stays as it was.',
+    Applying: 'Dates take effect with Apply, a preset immediately. Both close the dialog.',
+    'Dates that cannot be': 'An end before the beginning shows an error on Apply.',
+    Closing: 'Escape and a click outside close it without a change.',
   },
-  wording: ['Name what the period is of, as the column does. A preset is two words: “This week”.'],
+  wording: ['Name the period as in the column header. A preset is two words: “This week”.'],
   screenReader: [
-    'A button with its name, “1 selected” where there is a period, and that it opens a dialog. A refusal is announced at once.',
+    'A button with its name, and “1 selected” if a period is set, which opens a dialog. Errors are announced immediately.',
   ],
-  related: { FilterBar: 'Shows the period as a chip.', ListSheet: 'Holds it.' },
+  related: { FilterBar: 'Shows the period as a chip.', ListSheet: 'Contains it.' },
   anatomy: {
     slots: {
-      root: 'The button, which says whether a period is chosen.',
-      presets: 'Periods that are asked for often.',
-      preset: 'One of them; choosing it is enough.',
-      dates: 'A period of one’s own.',
-      date: 'Its first and its last day; either may be left open.',
-      error: 'Why the dates cannot be.',
-      actions: 'Applies the dates, or takes the period off.',
+      root: 'Button, which shows whether a period is set.',
+      presets: 'Frequently used periods.',
+      preset: 'A preset. Choosing it applies it.',
+      dates: 'Custom period.',
+      date: 'First and last day. Either may be open.',
+      error: 'Error of the dates.',
+      actions: 'Buttons to apply the dates or clear the period.',
     },
     elsewhere: ['error'],
     open: 'button',
@@ -49,18 +49,18 @@ export default documented('HyPeriodFilter', PeriodFilter, {
     {
       do: {
         show: <PeriodFilter label="Rental period" presets={presets} />,
-        say: 'Say of what the period is, and offer those that are asked for most.',
+        say: 'Name the period, and offer common presets.',
       },
       dont: {
         show: <PeriodFilter label="Date range (from – to)" />,
-        say: 'Don’t write the format on the button, nor use it to ask for dates in a form: that is a DateRangeField.',
+        say: 'Don’t put the format on the button, or use it for dates in a form: use a DateRangeField.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space': 'Opens the filter; on a period, chooses it and closes.',
+    'Enter, Space': 'Opens the filter. On a preset, applies it and closes the dialog.',
     Enter: 'In a date, applies both dates and closes.',
-    'Tab, Shift Tab': 'Goes through the periods, the dates and the buttons, and stays in the open dialog.',
-    Escape: 'Closes it without a change; the focus goes back to the button.',
+    'Tab, Shift Tab': 'Moves through the presets, the dates and the buttons, and stays in the open dialog.',
+    Escape: 'Closes it without a change. Focus returns to the button.',
   },
 });

@@ -24,7 +24,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
   const menu = await screen.findByRole('dialog', { name: 'Period' });
   await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
-  // The page behind it cannot be reached, and says so.
+  // Modal: the page behind is unreachable.
   await expect(menu).toHaveAttribute('aria-modal', 'true');
 };
 

@@ -16,17 +16,17 @@ export interface PeriodPreset extends Period {
 }
 
 export interface PeriodFilterProps extends RootProps<'HyPeriodFilter', 'button'> {
-  /** What is filtered: "Period". */
+  /** Name of the filtered field: "Period". */
   label: string;
-  /** The current period; null has no bound. */
+  /** Current period. Null means unbounded. */
   period?: Period;
-  /** The period to begin with, where the filter holds it. */
+  /** Initial period of an uncontrolled filter. */
   defaultPeriod?: Period;
-  /** A period was applied, picked or cleared. */
+  /** Called when a period is applied, picked or cleared. */
   onPeriodChange?: ChangeHandler<Period>;
   /** Presets above the dates. */
   presets?: readonly PeriodPreset[];
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['PeriodFilter']>;
 }
 
@@ -39,24 +39,24 @@ declare module '@mui/material/styles' {
   }
 }
 
-// Loaded with its dialog, on hover or focus of the filter.
+// Lazy: loaded on hover or focus of the filter.
 const loadEditor = () => import('./PeriodEditor.tsx');
 const PeriodEditor = lazy(loadEditor);
 
 const Root = derivedRoot(FilterButton, 'HyPeriodFilter-root');
 
-/** A filter of two dates, typed or picked, with presets above them. Nothing happens before Apply. */
+/** Filter for a period of two dates, typed or picked, with presets. Changes take effect on Apply. */
 export function PeriodFilter(props: PeriodFilterProps) {
   const {
     label,
-    period: given,
+    period: periodProp,
     defaultPeriod = NO_PERIOD,
     onPeriodChange,
     presets = [],
     labels,
     ...root
   } = useComponentProps('HyPeriodFilter', props);
-  const [period, setPeriod] = useControllable(given, defaultPeriod, onPeriodChange);
+  const [period, setPeriod] = useControllable(periodProp, defaultPeriod, onPeriodChange);
   const words = useUiText('PeriodFilter', periodFilterText, labels);
   const set = !isSamePeriod(period, NO_PERIOD);
   return (

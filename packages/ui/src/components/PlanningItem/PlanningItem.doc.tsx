@@ -10,7 +10,7 @@ const sample: PlanningItemProps = {
   width: 0.7,
 };
 
-/** The track of a timeline, which the item is placed in. */
+/** Track of a timeline that contains the item. */
 function OnTrack(props: PlanningItemProps) {
   return (
     <div style={{ position: 'relative', blockSize: 52 }}>
@@ -21,24 +21,24 @@ function OnTrack(props: PlanningItemProps) {
 
 export default documented('HyPlanningItem', OnTrack, {
   sample,
-  notes: `The state is never told by color alone: overdue days are hatched, a period without an end fades out, and one that
-goes on outside the window is cut with a dashed edge. The name of the link says machine, state and period.
+  notes: `The state never depends on color alone. Overdue days are hatched, an open-ended period fades out, and a
+period that continues outside the window has a dashed edge. The name of the link contains machine, state and period.
 
-PlanningTimeline places the items of its rows; take one by itself only for a timeline of your own.`,
+PlanningTimeline places the items of its rows. Use an item directly only in a timeline of your own.`,
   use: {
-    when: ['For one rental period on a track of days. PlanningTimeline places them by itself.'],
+    when: ['For one rental period on a track of days. PlanningTimeline places its items itself.'],
     instead: {
-      RentalPeriodBar: 'For how much of a period has passed, in a row of a list.',
+      RentalPeriodBar: 'For the progress of a period, in a row of a list.',
       StatusChip: 'For a state without dates.',
     },
   },
-  wording: ['The text is the dates or what is to be done, the label a sentence with machine, state and dates.'],
-  screenReader: ['A link with its whole sentence. Hatching, fading and dashes say nothing that the sentence does not.'],
+  wording: ['The text is the dates or the next action. The label is a sentence with machine, state and dates.'],
+  screenReader: ['A link with its full sentence, which includes the meaning of hatching, fading and dashes.'],
   related: { PlanningTimeline: 'Places it.' },
   anatomy: {
     slots: {
-      root: 'The bar, a link to the contract.',
-      text: 'Short words; they stay in sight while the timeline scrolls, and go where there is no room for them.',
+      root: 'Bar with a link to the contract.',
+      text: 'Short text. Stays visible while the timeline scrolls, hidden if it does not fit.',
     },
   },
   states: {
@@ -59,11 +59,11 @@ PlanningTimeline places the items of its rows; take one by itself only for a tim
     {
       do: {
         show: <OnTrack {...sample} />,
-        say: 'Write the period or the thing to do; the row names the machine already.',
+        say: 'Use the period or the next action. The row contains the machine’s name.',
       },
       dont: {
         show: <OnTrack {...sample} text="Scissor lift 12 m is on rent from 3 until 27 November" width={0.5} />,
-        say: 'Don’t write a sentence into the bar: it is cut off, and the label has it.',
+        say: 'Don’t put a sentence into the bar: it is clipped, and the label contains it.',
       },
     },
     {
@@ -74,16 +74,16 @@ PlanningTimeline places the items of its rows; take one by itself only for a tim
             <PlanningItem {...sample} status="overdue" start={0.5} width={0.4} text="Overdue 7 days" />
           </div>
         ),
-        say: 'Give overdue days a bar of their own behind the agreed period.',
+        say: 'Use a separate bar for overdue days after the agreed period.',
       },
       dont: {
         show: <OnTrack {...sample} status="overdue" width={0.9} text="12 Oct – 20 Nov" />,
-        say: 'Don’t hatch the days that were agreed: only those after them are overdue.',
+        say: 'Don’t hatch agreed days: only the days after them are overdue.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the bar. In a timeline the arrow keys go from bar to bar.',
+    'Tab, Shift Tab': 'Moves to the bar. In a timeline, arrow keys move between bars.',
     Enter: 'Follows the link to the contract.',
   },
 });

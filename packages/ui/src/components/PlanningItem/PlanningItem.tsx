@@ -13,7 +13,7 @@ const HATCHING = `repeating-linear-gradient(135deg, transparent 0 7px, color-mix
 
 const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   position: 'absolute',
-  // Where the timeline has the machine's name above the bars, they make room for it.
+  // Leaves room for the machine's name where the timeline places it above the bars.
   insetBlockStart: 'calc(var(--hy-planning-name, 0px) + var(--hy-planning-inset, 12px))',
   insetBlockEnd: 'var(--hy-planning-inset, 12px)',
   [media.touch]: { insetBlockStart: 'calc(var(--hy-planning-name, 0px) + 6px)', insetBlockEnd: 6 },
@@ -37,53 +37,53 @@ const Root = slot('a', 'HyPlanningItem-root', ({ theme }) => ({
   '&[data-after="true"]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndStyle: 'dashed' },
   '&[data-fading="true"]': {
     borderInlineEndStyle: 'none',
-    // In degrees: the plugin that turns MUI's styles would turn "to right" once more.
+    // In degrees, because the RTL plugin would flip "to right" a second time.
     maskImage: 'linear-gradient(90deg, black calc(100% - 130px), transparent)',
     '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black calc(100% - 130px), transparent)' },
   },
   '&:hover': { filter: 'brightness(0.97)' },
-  // A mask would cut the ring away, and the fading end with it.
+  // A mask would clip the focus ring, and the faded end with it.
   '&:focus-visible': { outlineOffset: 1, zIndex: 2, maskImage: 'none !important' },
   [media.forcedColors]: { borderColor: 'LinkText' },
 }));
 
-/** Stays in sight while the timeline scrolls under its first column. */
+/** Stays visible while the timeline scrolls under its first column. */
 const Text = slot('span', 'HyPlanningItem-text', {
   position: 'sticky',
   insetInlineStart: 'var(--hy-planning-first, 0px)',
   paddingInline: 8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // Half a word says nothing; the label and the tooltip say all.
+  // Hidden where only half a word would fit. The label and the tooltip contain the full text.
   '@container (max-width: 52px)': { display: 'none' },
 });
 
 export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
-  /** What the machine is at that time: color, and hatching where it is overdue. */
+  /** State of the machine in this period: sets the color, with hatching if overdue. */
   status: ContractLineStatus;
-  /** Short words in the bar: "3 – 27 Nov". */
+  /** Short text in the bar: "3 – 27 Nov". */
   text: string;
-  /** The whole sentence: machine, period, state. */
+  /** Full sentence: machine, period, state. */
   label: string;
-  /** Where a press leads: the contract. */
+  /** URL of the contract, opened by a click. */
   href: string;
-  /** Where it lies in its track, as shares of the track's width (0 to 1). */
+  /** Start within its track, as a share of the track's width (0 to 1). */
   start: number;
-  /** Its length, as a share of the track. */
+  /** Length as a share of the track's width. */
   width: number;
-  /** It began before the track, or goes on after it. */
+  /** True if the period starts before the track. */
   goesOnBefore?: boolean;
-  /** It goes on after the track. */
+  /** True if the period ends after the track. */
   goesOnAfter?: boolean;
-  /** No end is known: the bar fades out. */
+  /** True if the period has no end yet: the bar fades out. */
   openEnded?: boolean;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** 0 on the one item that Tab reaches, -1 on the others. */
+  /** 0 on the one item that Tab reaches, -1 on all other items. */
   tabIndex?: number;
-  /** The focus came to it. */
+  /** Called when the item receives focus. */
   onFocus?: FocusEventHandler;
-  /** Its place, for the timeline’s keys. */
+  /** Position of the cell, for the timeline’s key handling. */
   'data-cell'?: string;
 }
 
@@ -96,7 +96,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A rental period on the planning: a link to its contract, distinguished by color and by hatching or a fading end. */
+/** Rental period in the planning: a link to its contract, distinguished by color and by hatching or a faded end. */
 export function PlanningItem(props: PlanningItemProps) {
   const {
     status,

@@ -8,18 +8,18 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { dayMiddle, daysOf, type PlanningWindow, weeksOf } from './model.ts';
 import { Days, Ground, Head, HeadLabel, TodayLine, TodayTag, Week, Weekend, Weeks } from './PlanningTimeline.styles.ts';
 
-/** More days than this have no room for their numbers. */
+/** With more days than this, their numbers do not fit. */
 const MOST_NUMBERED_DAYS = 31;
 
 interface HeadProps {
   window: PlanningWindow;
   today: string;
-  /** BCP 47, for the names of the months. */
+  /** BCP 47 tag for the names of the months. */
   language: string;
   text: UiLocale['PlanningTimeline'];
 }
 
-/** Weeks, days and the tag of today. Its dates are for the eye: every bar says its own in words. */
+/** Weeks, days and the tag of today. Hidden from screen readers: every bar contains its dates as text. */
 export const PlanningHead = memo(function PlanningHead({ window, today, language, text }: HeadProps) {
   const weeks = weeksOf(window);
   const numbered = daysOf(window) <= MOST_NUMBERED_DAYS;
@@ -46,7 +46,7 @@ export const PlanningHead = memo(function PlanningHead({ window, today, language
           </Week>
         ))}
         {now !== null && !numbered && (
-          // Moved back by its share of its own width, it stays between the edges of the head.
+          // Shifted back by a share of its own width, the tag stays within the head.
           <TodayTag
             aria-hidden="true"
             data-alone="true"

@@ -19,18 +19,18 @@ import {
 
 interface DrawnLineProps {
   group: PlanningGroup;
-  /** Null where the line is the head of its group. */
+  /** Null for the head of a group. */
   row: PlanningRow | PlanningGap | null;
   expanded: boolean;
   posInSet: number;
   setSize: number;
-  /** Its place among all lines, from 0. */
+  /** Index among all lines. */
   index: number;
   window: PlanningWindow;
-  /** In CSS pixels. */
+  /** Offset in CSS pixels. */
   top: number;
   height: number;
-  /** The column that Tab reaches on this line; null where the focus is on another line. */
+  /** Column of this line that Tab reaches. Null if focus is on another line. */
   tabColumn: number | null;
   text: UiLocale['PlanningTimeline'];
   Link: LinkComponent;
@@ -38,7 +38,7 @@ interface DrawnLineProps {
   onRetry: (rows: PlanningRows) => void;
 }
 
-/** A group's head, a machine with its bars, or what stands in for it. */
+/** Head of a group, a machine with its bars, or a placeholder. */
 const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
   const {
     group: { id: groupId, title, subtitle },
@@ -84,7 +84,7 @@ const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
       </Line>
     );
   }
-  // Elements of their own, so that the focus does not stay on a name that is none any more.
+  // Separate elements, so that focus does not stay on a name that no longer exists.
   if (row === 'loading') {
     return (
       <Line key="loading" {...shared} data-kind="loading" aria-busy="true">
@@ -143,11 +143,11 @@ const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
 
 interface PlanningLineProps extends Omit<DrawnLineProps, 'group' | 'row' | 'expanded' | 'posInSet' | 'setSize'> {
   lines: TimelineLines;
-  /** Rows fly past: those that come meanwhile are outlines, as cheap to draw as rows that are on their way. */
+  /** True during fast scrolling: new rows are drawn as outlines, as cheap as loading rows. */
   isFast: boolean;
 }
 
-/** One line of the planning. An outline gets its row when the scroll slows down, and the browser has time for it. */
+/** Line of the planning. An outline becomes a row when scrolling slows down and the browser is idle. */
 export const PlanningLine = memo(function PlanningLine({ lines, isFast, ...props }: PlanningLineProps) {
   const [isWhole, setWhole] = useState(!isFast);
   useEffect(() => {

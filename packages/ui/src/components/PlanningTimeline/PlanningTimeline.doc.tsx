@@ -5,71 +5,67 @@ import { PlanningTimeline } from './PlanningTimeline.tsx';
 
 const sample = {
   ...{ label: 'Planning of November', groups, window: november, today },
-  // In the product it is lower than the window, and scrolls.
+  // In the product, it is lower than the window and scrolls.
   style: { maxBlockSize: 'none' },
 };
 
 export default documented('HyPlanningTimeline', PlanningTimeline, {
   sample,
-  notes: `The rows are machines in groups; the bars are PlanningItems. A window is whole weeks from a Monday: one, four or a
-quarter (\`windowAround\`, \`shiftWindow\`). Where the days have no room any more, the timeline scrolls inside itself and
-brings today into sight; the names of the machines stay where they are.
+  notes: `Rows are machines in groups, bars are PlanningItems. A window consists of whole weeks from a Monday: one,
+four or a quarter (\`windowAround\`, \`shiftWindow\`). If the days do not fit, the timeline scrolls inside itself and
+shows today. The names of the machines stay in place.
 
-It may have thousands of rows: those in sight are drawn, sixty at most. Rows need not be there from the start: where one is
-\`'loading'\`, \`onLoadRows\` asks for it when a scroll is slow or rests, together with its neighbors and never for those of a
-collapsed group; the height of the timeline and its row counts are right from the beginning. A row that \`'failed'\` offers to
-try again. The dates in its head are for the eye. A screen
-reader gets them from the sentence of each bar.`,
+It supports thousands of rows and renders only the visible ones, at most sixty. Rows may load later: for a row that is
+\`'loading'\`, \`onLoadRows\` requests it and its neighbors when scrolling is slow or stops. Rows of collapsed groups
+are not requested. Height and row counts are right from the start. A \`'failed'\` row has a retry button. The dates in
+the head are hidden from screen readers, because the sentence of each bar contains its dates.`,
   use: {
-    when: ['For many machines whose rental periods are compared by day: what ends, what is free, what is overdue.'],
+    when: ['To compare the rental periods of many machines by day: ending, free, overdue.'],
     instead: {
-      DataList: 'For the same machines with their facts in columns.',
-      EventTimeline: 'For what happened to one thing.',
+      DataList: 'For the same machines with their properties in columns.',
+      EventTimeline: 'For the history of one thing.',
       RentalPeriodBar: 'For the period of one machine.',
     },
   },
   behavior: {
     'Long names':
-      'A machine’s name has two lines on a phone and one otherwise, and is cut off then; its tooltip has all of it.',
-    Nothing:
-      'Without groups there is only the head: put a DataState in its place, and say how to bring machines into sight.',
-    Loading: 'Skeleton rows under the head of the window that was asked for.',
+      'A machine’s name has two lines on a phone, otherwise one, and is truncated. Its tooltip shows the full name.',
+    Nothing: 'Without groups there is only the head. Show a DataState instead, and say how to show machines.',
+    Loading: 'Skeleton rows below the head of the requested window.',
     'What can be done':
-      'A row with `actions` has one control beside its name, such as the button of a menu. Leave it room there.',
+      'A row with `actions` has one control beside its name, such as the button of a menu. Leave room for it.',
     'Handlers of a bar':
-      'A bar hands its `itemProps` to its item. Offer what only a pointer can do in the `actions` too (WCAG 2.5.7).',
-    Collapsing: 'Rows of a collapsed group are gone from the keyboard’s way as well.',
+      'A bar passes its `itemProps` to its item. Offer pointer-only interactions in `actions` too (WCAG 2.5.7).',
+    Collapsing: 'Rows of a collapsed group are not reachable by keyboard.',
   },
-  wording: [
-    'A group is named as the reader calls the place: the project, the site. Its second line counts what is in it.',
-  ],
+  wording: ['Name a group after the place: the project, the site. Its second line counts its rows.'],
   screenReader: [
-    'A tree grid with its label: groups are expanded or not, machines stand below them. How many rows there are is said, also of those that are not drawn.',
+    'A tree grid with its label. Groups are expanded or collapsed and contain machines. The number of rows includes rows that are not rendered.',
   ],
   related: {
     PlanningItem: 'Its bars.',
-    SegmentedControl: 'Changes between list and schedule, or between week, four weeks and quarter.',
-    FilterMenu: 'Narrows it down.',
-    Paginator: 'It needs none.',
+    SegmentedControl: 'Switches between list and schedule, or between week, four weeks and quarter.',
+    FilterMenu: 'Filters it.',
+    Paginator: 'Not needed for a timeline.',
   },
   anatomy: {
     slots: {
-      root: 'The table, which scrolls inside itself.',
-      canvas: 'All of its width; each day has a least one.',
-      head: 'Weeks and days; it stays in sight.',
-      headLabel: 'The head of the machines’ column.',
-      weeks: 'The weeks in sight.',
+      root: 'Tree grid that scrolls inside itself.',
+      canvas: 'Full width. Each day has a minimum width.',
+      head: 'Weeks and days. Always visible.',
+      headLabel: 'Header of the machines’ column.',
+      weeks: 'Visible weeks.',
       week: 'A week: its month and number.',
-      days: 'Its days. A quarter has no room for their numbers.',
+      days: 'Days of a week. In a quarter, their numbers do not fit.',
       todayTag: 'Today.',
-      ground: 'What lies behind the rows.',
-      weekend: 'A day of a weekend.',
-      todayLine: 'Where today is, through all rows.',
+      ground: 'Background of the rows.',
+      weekend: 'Column of a weekend day.',
+      todayLine: 'Line of today, through all rows.',
       body: 'The rows.',
-      row: 'A group or a machine.',
-      groupLabel: 'A group: its name, how much is in it, and a press hides or shows its rows.',
-      rowLabel: 'A machine: a link with its name, and its codes.',
-      track: 'Where the bars of a machine lie.',
+      row: 'Row of a group or machine.',
+      groupLabel: 'Group with its name and number of rows. A click collapses or expands it.',
+      rowLabel: 'Machine with a link and its codes.',
+      track: 'Track of a machine’s bars.',
     },
   },
   wide: true,
@@ -93,7 +89,7 @@ reader gets them from the sentence of each bar.`,
     {
       do: {
         show: <PlanningTimeline {...sample} groups={groups.slice(0, 1)} />,
-        say: 'Group by what the reader plans by: the project or the address.',
+        say: 'Group by the reader’s planning unit: the project or the address.',
       },
       dont: {
         show: (
@@ -102,19 +98,19 @@ reader gets them from the sentence of each bar.`,
             groups={[{ id: 'all', title: 'All machines', rows: groups.flatMap(({ rows }) => rows) }]}
           />
         ),
-        say: 'Don’t put everything into one group: collapsing it is then all or nothing.',
+        say: 'Don’t put everything into one group: collapsing it then hides everything.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to where the focus was last, and out again: the timeline is one stop.',
-    'Arrow up, arrow down': 'Goes to the line above or below.',
+    'Tab, Shift Tab': 'Moves to the cell that had focus last, and out again: the timeline is one tab stop.',
+    'Arrow up, arrow down': 'Moves to the line above or below.',
     'Arrow right':
-      'Goes to the actions of a machine, where it has some, and to its next bar. On a group, shows its rows, and then goes to the first.',
+      'Moves to the actions of a machine, if any, and to its next bar. On a group, expands it, or moves to its first row.',
     'Arrow left':
-      'Goes back to the bar before, to the machine and to its group; on a group, hides its rows. From right to left both are the other way round.',
-    'Home, End': 'Goes to the machine and to its last bar; with Ctrl, to the first and the last line.',
-    'Page up, page down': 'Goes ten lines up or down.',
-    Enter: 'Opens the machine, its menu or the contract of a bar; on a group, hides or shows its rows.',
+      'Moves to the previous bar, to the machine and to its group. On a group, collapses it. Left and right are swapped in right-to-left.',
+    'Home, End': 'Moves to the machine and to its last bar. With Ctrl, moves to the first and last line.',
+    'Page up, page down': 'Moves by ten lines.',
+    Enter: 'Opens the machine, its menu or the contract of a bar. On a group, collapses or expands it.',
   },
 });

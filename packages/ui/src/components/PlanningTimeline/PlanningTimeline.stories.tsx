@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const crosses = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** The mark of today lies over no other words of the head, and its line over no bar. */
+/** The mark of today covers no other text of the head, and its line covers no bar. */
 const coversNothing: Story['play'] = async ({ canvasElement }) => {
   const all = (part: string, within: Element = canvasElement) => [
     ...within.querySelectorAll<HTMLElement>(`.HyPlanningTimeline-${part}`),
@@ -39,7 +39,7 @@ const coversNothing: Story['play'] = async ({ canvasElement }) => {
     const covered = words.filter((word) => !word.contains(tag) && crosses(word.getBoundingClientRect(), mark));
     expect(covered.map((word) => word.textContent)).toEqual([]);
 
-    // It lets the pointer through; for a moment it does not, to see what lies on top.
+    // Receives pointer events for a moment, to find the topmost element.
     line.style.pointerEvents = 'auto';
     const x = line.getBoundingClientRect().left + 1;
     const bars = [...timeline.querySelectorAll('.HyPlanningItem-root')].map((bar) => bar.getBoundingClientRect());
@@ -184,7 +184,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('treegrid');
     await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
-    // The bars have all of the width, and lie below the name.
+    // The bars use the full width and are below the name.
     const row = within(grid).getByRole('row', { name: /Electric scissor lift/ });
     const name = within(row).getByRole('rowheader').getBoundingClientRect();
     const [bar] = within(within(row).getByRole('gridcell')).getAllByRole('link');

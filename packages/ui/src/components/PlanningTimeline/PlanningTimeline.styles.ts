@@ -7,22 +7,22 @@ import { media } from '../../theme/tokens.ts';
 /** Height of the head, in CSS pixels. */
 export const HEAD_HEIGHT = 52;
 
-/** Height of a bar, in CSS pixels, at every density. */
+/** Height of a bar, in CSS pixels. The same at every density. */
 export const BAR_HEIGHT = 28;
 
-/** Height of a machine's name where it stands above its bars, in CSS pixels. */
+/** Height of a machine's name above its bars, in CSS pixels. */
 const NAME_HEIGHT = 24;
 
-/** Heights in CSS pixels, which the virtual rows are laid out by; `stacked`: each name is above its bars. */
+/** Heights in CSS pixels for the layout of virtual rows. `stacked`: each name is above its bars. */
 export const lineHeights = ({ density }: Theme, stacked: boolean) => ({
   group: Number.parseFloat(density.control),
   row: Number.parseFloat(density.timeline) + (stacked ? NAME_HEIGHT : 0),
 });
 
-/** On a phone a column of names would leave the bars half the width. */
+/** On a phone, a column of names would halve the space for bars. */
 export const STACKED = media.belowNavigation;
 
-/** Scrolls inside itself both ways, never the page; tall enough for a screen, short enough for 60 rows at most. */
+/** Scrolls inside itself in both directions, so that the page does not. Its maximum height shows at most 60 rows. */
 export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   '--hy-planning-first': '160px',
   [media.table]: { '--hy-planning-first': '300px' },
@@ -31,7 +31,7 @@ export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
   overflow: 'auto',
-  // A skeleton has nothing to scroll to, nor anything that could take focus for it.
+  // A skeleton has nothing to scroll to and nothing focusable.
   '&[aria-busy="true"]': { overflow: 'hidden' },
   overscrollBehaviorInline: 'contain',
   scrollPaddingBlockStart: HEAD_HEIGHT,
@@ -97,7 +97,7 @@ export const Days = slot('div', 'HyPlanningTimeline-days', {
   '& > span': { flex: '1 1 0', minInlineSize: 0, textAlign: 'center' },
 });
 
-/** Around today's number; where days have no numbers it says "Today" in their place. */
+/** Marks today's number. Where days have no numbers, it shows "Today" instead. */
 export const TodayTag = slot('span', 'HyPlanningTimeline-todayTag', ({ theme }) => ({
   display: 'inline-block',
   paddingInline: 5,
@@ -126,7 +126,7 @@ export const Weekend = slot('div', 'HyPlanningTimeline-weekend', ({ theme }) => 
   backgroundColor: theme.vars.color.canvas,
 }));
 
-// Behind the bars: a line through a word makes it another one.
+// Behind the bars, because a line through a word makes it hard to read.
 export const TodayLine = slot('div', 'HyPlanningTimeline-todayLine', ({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
@@ -145,11 +145,11 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'var(--hy-planning-first) minmax(0, 1fr)',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  // Rows come and go with each step of a scroll: each is laid out and drawn for itself.
+  // Rows are added and removed on every scroll step, so each has its own layout and paint.
   contain: 'strict',
   '&[data-kind="group"]': { '--hy-planning-row': theme.vars.color.sunk },
   backgroundColor: 'var(--hy-planning-row, transparent)',
-  // Drawn without elements of their own: hundreds of them fly past where one scrolls fast.
+  // Placeholders need no elements of their own: hundreds of them pass during fast scrolling.
   '&[data-kind="loading"]': {
     '& > ::before, &::after': {
       content: '""',
@@ -163,7 +163,7 @@ export const Line = slot('div', 'HyPlanningTimeline-row', ({ theme }) => ({
       insetInlineStart: 'calc(var(--hy-planning-first) + 6%)',
       inlineSize: '46%',
     },
-    // For screen readers: a hidden element for it would be one more in each row.
+    // Text for screen readers. A hidden element would add one more node to each row.
     '& > *': { gridAutoRows: '0.75rem 0', color: 'transparent' },
   },
 }));
@@ -178,7 +178,7 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   paddingInline: 14,
   backgroundColor: theme.vars.color.surface,
   borderInlineEnd: `1px solid ${theme.vars.color.line}`,
-  // A name is cut at its own end, and begins at the column's start whatever its direction.
+  // A name is truncated at its own end and starts at the column's start, whatever its direction.
   '& > *': {
     textAlign: ['-webkit-match-parent', 'match-parent'],
     overflow: 'hidden',
@@ -200,7 +200,7 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   },
   [media.touch]: { '& > a::after': { content: '""', position: 'absolute', inset: 0 } },
   '& > small': { fontSize: '0.8125rem', lineHeight: 1.35, color: theme.vars.color.ink2 },
-  // Two lines of a name distinguish one boom lift from the next where one is too short.
+  // Two lines of a name distinguish one boom lift from the next where one line is too short.
   [media.belowTable]: {
     paddingInline: 10,
     '& > a': {
@@ -228,7 +228,7 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
   },
 }));
 
-/** The group's name stays in sight on a phone, over the full width of the row. */
+/** The group's name stays visible on a phone, over the full width of the row. */
 export const GroupLabel = slot('div', 'HyPlanningTimeline-groupLabel', ({ theme }) => ({
   position: 'sticky',
   insetInlineStart: 0,

@@ -13,7 +13,7 @@ const show = (own: Partial<PlanningTimelineProps> = {}, direction: 'ltr' | 'rtl'
       <PlanningTimeline label="Planning" groups={groups} window={november} today={today} {...own} />
     </UiProvider>,
   );
-/** By the clock of the test: how fast a scroll is must not depend on how fast the test runs. */
+/** Uses the test's clock, so that the scroll speed does not depend on the speed of the test. */
 const scrollTo = (top: number) => {
   const scroll = createEvent.scroll(grid(), { target: { scrollTop: top } });
   Object.defineProperty(scroll, 'timeStamp', { value: Date.now() });
@@ -23,7 +23,7 @@ const grid = () => screen.getByRole('treegrid', { name: 'Planning' });
 const bar = (name: string | RegExp) => within(grid()).getByRole('link', { name });
 
 beforeEach(() => {
-  // jsdom lays nothing out: the timeline is given the height of a window.
+  // jsdom has no layout, so the timeline gets the height of a window.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
   return () => height.mockRestore();
 });
@@ -155,7 +155,7 @@ describe('PlanningTimeline', () => {
     expect(asked[0]?.last).toBeLessThan(60);
     const rowsThere = () => onLoadRows.mock.calls.length;
 
-    // What flies past is not asked for, what stays is.
+    // Rows passed during fast scrolling are not requested. Rows that stay visible are.
     scrollTo(50);
     const before = rowsThere();
     for (const top of [1500, 2500, 3500]) {
@@ -186,7 +186,7 @@ describe('PlanningTimeline', () => {
       .getAllByRole('row')
       .filter((row) => row.getAttribute('aria-busy') === 'true');
     expect(outlines.length).toBeGreaterThan(0);
-    // What was there stays.
+    // Loaded rows remain.
     expect(nameAt(52)).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(300));
     expect(within(grid()).queryByRole('row', { busy: true })).toBeNull();

@@ -38,29 +38,29 @@ import { planningTimelineText } from './text.ts';
 import { useFastScroll } from './use-fast-scroll.ts';
 
 export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', 'div'> {
-  /** What the timeline contains, for screen readers. */
+  /** Accessible name of the timeline. */
   label: string;
-  /** Undefined while they load: skeleton rows take their place. */
+  /** Groups with their rows. Undefined while loading: skeleton rows are shown instead. */
   groups: readonly PlanningGroup[] | undefined;
-  /** Bring these rows, which are in sight or near and `'loading'`. May be called again for rows that are on their way. */
+  /** Called to load visible or nearby rows that are `'loading'`. May repeat rows that were requested before. */
   onLoadRows?: (rows: readonly PlanningRows[]) => void;
-  /** Bring rows again that have `'failed'`. */
+  /** Called to load rows again that have `'failed'`. */
   onRetry?: (rows: PlanningRows) => void;
-  /** Ids of the groups whose rows are hidden. */
+  /** Ids of the collapsed groups. */
   collapsed?: readonly string[];
-  /** The groups whose rows are hidden to begin with, where the timeline holds them. */
+  /** Initially collapsed groups of an uncontrolled timeline. */
   defaultCollapsed?: readonly string[];
-  /** A group was collapsed or expanded. Called with all that are collapsed then. */
+  /** Called with the ids of all collapsed groups when one is collapsed or expanded. */
   onCollapsedChange?: ChangeHandler<readonly string[]>;
-  /** First and last day in sight, as local dates. */
+  /** First and last visible day, as local dates. */
   window: PlanningWindow;
-  /** The local date that counts as today. */
+  /** Local date of today. */
   today: string;
-  /** BCP 47, for the names of the months; the locale’s without it. */
+  /** BCP 47 tag for the names of the months. Defaults to the locale’s. */
   language?: string;
-  /** Renders the links; by default the provider’s. */
+  /** Component that renders links. Defaults to the provider’s. */
   LinkComponent?: LinkComponent;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['PlanningTimeline']>;
 }
 
@@ -89,7 +89,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The narrowest a day may be, in CSS pixels, by how many the window has; narrower and the timeline scrolls. */
+/** Minimum width of a day in CSS pixels, by the number of days. The timeline scrolls where they need more room. */
 function narrowestDay(days: number): number {
   if (days <= 7) return 64;
   return days <= 31 ? 30 : 11;
@@ -97,16 +97,16 @@ function narrowestDay(days: number): number {
 
 const SKELETON_ROWS = 8;
 
-/** Lines on both sides of those in sight that are loaded with them. */
+/** Number of lines loaded before and after the visible ones. */
 const AHEAD = 20;
 
-/** Outlines of rows, the same as of rows that are on their way. */
+/** Outlines of rows, the same as for loading rows. */
 function SkeletonLines({ height }: { height: number }) {
   return (
     <Body role="rowgroup" style={{ blockSize: SKELETON_ROWS * height }}>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeleton rows are identical
           key={index}
           aria-hidden="true"
           data-kind="loading"
@@ -120,8 +120,8 @@ function SkeletonLines({ height }: { height: number }) {
 }
 
 /**
- * Rental periods over days, in groups: a tree grid whose rows are virtual (never more than 60 in the DOM). Arrow keys
- * go between rows and bars, Enter opens, left and right collapse and expand a group. It scrolls inside itself.
+ * Rental periods over days, in groups. A tree grid with virtual rows: at most 60 are in the DOM. Arrow keys move
+ * between rows and bars, Enter opens a bar, left and right collapse and expand a group. Scrolls inside itself.
  */
 export function PlanningTimeline(props: PlanningTimelineProps) {
   const {
@@ -129,7 +129,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     groups,
     onLoadRows,
     onRetry,
-    collapsed: given,
+    collapsed: collapsedProp,
     defaultCollapsed = NONE,
     onCollapsedChange,
     window,
@@ -146,7 +146,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const rtl = theme.direction === 'rtl';
   const heights = lineHeights(theme, useMediaQuery(STACKED, { noSsr: true }));
   const scroller = useRef<HTMLDivElement>(null);
-  const [collapsed, setCollapsed] = useControllable(given, defaultCollapsed, onCollapsedChange);
+  const [collapsed, setCollapsed] = useControllable(collapsedProp, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });
   const toFocus = useRef<CellPosition | null>(null);
   const isInside = useRef(false);
@@ -161,28 +161,27 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     overscan: 6,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
-    // The focused row stays in the DOM however far one scrolls, or the focus would fall to the page.
+    // The focused row stays in the DOM wherever the user scrolls. Otherwise focus would move to the page.
     rangeExtractor: (range) =>
       [...new Set([at.line, ...defaultRangeExtractor(range)])]
         .filter((line) => line < lines.count)
         .sort((a, b) => a - b),
   });
-  // Sizes differ by kind of line and by density: what was measured before a collapse is outdated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape of the lines is the reason to measure again
+  // Sizes depend on the kind of line and the density, so a collapse invalidates the measurements.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of lines.shape requires measuring again
   useLayoutEffect(() => virtualizer.measure(), [lines.shape, heights.row, virtualizer]);
 
   const { isFast, onScroll } = useFastScroll();
   const inSight = virtualizer.calculateRange();
   const first = inSight?.startIndex ?? 0;
   const last = inSight?.endIndex ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in sight, or in which lines, is the reason to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the visible lines requires loading
   useEffect(() => {
     const rows = isFast ? [] : lines.loading(first - AHEAD, last + AHEAD);
     if (rows.length > 0) onLoadRows?.(rows);
   }, [lines, first, last, isFast]);
 
-  // Where the timeline is wider than the screen, today comes into sight, with some of the days before it; again when
-  // a phone is turned.
+  // In a timeline wider than the screen, scrolls to today and some days before it. Repeated when a phone is rotated.
   const middle = dayMiddle(today, window);
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -191,7 +190,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
     let shownIn = '';
     const showToday = () => {
       const [width, first] = [box.clientWidth, head.offsetWidth];
-      // Rows that come and go change the height alone.
+      // Rows that are added or removed change the height only.
       if (shownIn === `${width} ${first}`) return;
       shownIn = `${width} ${first}`;
       box.scrollLeft = ((box.scrollWidth - first) * middle - (width - first) / 2) * (rtl ? -1 : 1);
@@ -209,13 +208,13 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   );
   const retry = useEventCallback((rows: PlanningRows) => onRetry?.(rows));
 
-  // The row to focus may be rendered one frame later than asked for: virtual rows come with the scroll. One that was on
-  // its way leaves the focus to the row that takes its place.
+  // The row to focus may be rendered a frame later, because virtual rows are added by scrolling. A placeholder passes
+  // its focus on to the row that replaces it.
   useLayoutEffect(() => {
     const hasLost = isInside.current && document.activeElement === document.body;
-    const wanted = toFocus.current ?? (hasLost ? { ...at, column: 0 } : null);
-    if (wanted === null) return;
-    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${wanted.line}:${wanted.column}"]`);
+    const target = toFocus.current ?? (hasLost ? { ...at, column: 0 } : null);
+    if (target === null) return;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${target.line}:${target.column}"]`);
     if (!cell) return;
     toFocus.current = null;
     cell.focus();
@@ -261,7 +260,7 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
         style={
           {
             minInlineSize: `calc(var(--hy-planning-first) + ${days * narrowestDay(days)}px)`,
-            // A name on a phone has two lines where the row is high enough for them, and its codes one.
+            // On a phone, a name has two lines if the row is high enough for them. Its codes have one.
             '--hy-planning-lines': heights.row < 48 ? 1 : 2,
           } as CSSProperties
         }

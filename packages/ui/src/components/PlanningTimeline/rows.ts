@@ -3,21 +3,21 @@ import type { ContractLineStatus } from '../../rental/status.ts';
 import type { PlanningItemProps } from '../PlanningItem/PlanningItem.tsx';
 import { type PlanningWindow, place, type Stretch } from './model.ts';
 
-/** One bar: a rental period, or a part of it that has its own state (overdue days). */
+/** Bar of a rental period, or of a part that has a state of its own (overdue days). */
 export interface PlanningBar extends Stretch {
   readonly id: string;
   readonly status: ContractLineStatus;
-  /** Short words inside the bar. */
+  /** Short text in the bar. */
   readonly text: string;
-  /** The whole sentence for screen readers and the tooltip: machine, period, state. */
+  /** Full sentence for screen readers and the tooltip: machine, period, state. */
   readonly label: string;
-  /** Where Enter and a click lead. */
+  /** URL that Enter and a click open. */
   readonly href: string;
-  /** What its item gets beside that: handlers, styles. */
+  /** Additional props of the item: handlers, styles. */
   readonly itemProps?: Partial<PlanningItemProps>;
 }
 
-/** What makes a control one of the cells that the arrow keys reach. */
+/** Props that make a control a cell reachable by arrow keys. */
 export interface PlanningCell {
   readonly tabIndex: number;
   readonly 'data-cell': string;
@@ -27,29 +27,29 @@ export interface PlanningRow {
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** Where its name leads. */
+  /** URL that the name links to. */
   readonly href: string;
   readonly bars: readonly PlanningBar[];
-  /** One control beside its name, such as the button of a menu; `cell` is spread on it. */
+  /** Control beside the name, such as the button of a menu. Spread `cell` on it. */
   readonly actions?: (cell: PlanningCell) => ReactNode;
 }
 
-/** Stands in for a row: it is on its way, or did not come. */
+/** Placeholder for a row that is loading or failed. */
 export type PlanningGap = 'loading' | 'failed';
 
 export interface PlanningGroup {
   readonly id: string;
   readonly title: string;
-  /** How much is in it: "4 machines". */
+  /** Number of rows as text: "4 machines". */
   readonly subtitle?: string;
   /**
-   * All of its rows, so that the timeline has its height at once: `'loading'` where one is not there yet. A function makes
-   * its row when it comes into sight, the same one each time.
+   * All rows of the group, so that the timeline knows its height. `'loading'` for a row that is not loaded yet. A
+   * function creates its row when it becomes visible, and always returns the same one.
    */
   readonly rows: readonly (PlanningRow | PlanningGap | (() => PlanningRow))[];
 }
 
-/** Rows of a group by their places in it, both ends included. */
+/** Range of rows in a group, both ends inclusive. */
 export interface PlanningRows {
   readonly groupId: string;
   readonly first: number;
@@ -59,13 +59,13 @@ export interface PlanningRows {
 interface TimelineRow {
   readonly kind: 'row';
   readonly group: PlanningGroup;
-  /** Made when it is read. */
+  /** Created when it is read. */
   readonly row: PlanningRow | PlanningGap;
   readonly posInSet: number;
   readonly setSize: number;
 }
 
-/** One line of the timeline, with the numbers that a tree grid gives to a screen reader. */
+/** Line of the timeline, with the numbers that a tree grid exposes to screen readers. */
 export type TimelineLine =
   | TimelineRow
   | {
@@ -76,15 +76,15 @@ export type TimelineLine =
       readonly setSize: number;
     };
 
-/** Groups and the rows of those that are not collapsed, in order; each line is made when it is asked for. */
+/** Groups and the rows of the expanded ones, in order. Lines are created on access. */
 export interface TimelineLines {
   readonly count: number;
   readonly at: (index: number) => TimelineLine | undefined;
-  /** Where the head of a line's group is. */
+  /** Index of the head of a line's group. */
   readonly headOf: (index: number) => number;
-  /** The rows among these lines that are on their way. */
+  /** Rows among these lines that are loading. */
   readonly loading: (first: number, last: number) => PlanningRows[];
-  /** The same for as long as the same lines have the same height. */
+  /** Changes only if the height of a line changes. */
   readonly shape: string;
 }
 
@@ -96,7 +96,7 @@ export function timelineLines(groups: readonly PlanningGroup[], collapsed: reado
     heads.push(count);
     count += closed.has(id) ? 1 : rows.length + 1;
   }
-  /** The group that a line belongs to: the last one whose head is not below it. */
+  /** Group of a line: the last group whose head is not below it. */
   const groupAt = (index: number) => {
     let [low, high] = [0, heads.length - 1];
     while (low < high) {
@@ -111,8 +111,8 @@ export function timelineLines(groups: readonly PlanningGroup[], collapsed: reado
     const number = groupAt(index);
     const group = groups[number] as PlanningGroup;
     const place = index - (heads[number] ?? 0) - 1;
-    const given = group.rows[place];
-    if (place < 0 || given === undefined) {
+    const entry = group.rows[place];
+    if (place < 0 || entry === undefined) {
       const expanded = !closed.has(group.id);
       return { kind: 'group', group, expanded, posInSet: number + 1, setSize: groups.length };
     }
@@ -120,41 +120,41 @@ export function timelineLines(groups: readonly PlanningGroup[], collapsed: reado
       kind: 'row',
       group,
       get row() {
-        return typeof given === 'function' ? given() : given;
+        return typeof entry === 'function' ? entry() : entry;
       },
       posInSet: place + 1,
       setSize: group.rows.length,
     };
   };
   const loading = (first: number, last: number) => {
-    const found: { -readonly [Key in keyof PlanningRows]: PlanningRows[Key] }[] = [];
+    const ranges: { -readonly [Key in keyof PlanningRows]: PlanningRows[Key] }[] = [];
     for (let index = Math.max(0, first); index <= Math.min(last, count - 1); index += 1) {
       const line = at(index);
       if (line?.kind !== 'row' || line.row !== 'loading') continue;
       const place = line.posInSet - 1;
-      const before = found.at(-1);
+      const before = ranges.at(-1);
       if (before?.groupId === line.group.id && before.last === place - 1) before.last = place;
-      else found.push({ groupId: line.group.id, first: place, last: place });
+      else ranges.push({ groupId: line.group.id, first: place, last: place });
     }
-    return found;
+    return ranges;
   };
   return { count, at, headOf: (index) => heads[groupAt(index)] ?? 0, loading, shape: heads.join() };
 }
 
-/** The bars of a row that the window shows: the arrow keys go to nothing that cannot be seen. */
+/** Bars of a row within the window. Arrow keys skip invisible bars. */
 export const barsIn = ({ bars }: PlanningRow, window: PlanningWindow): readonly PlanningBar[] =>
   bars.filter((bar) => place(bar, window) !== null);
 
-/** The column of a row's first bar: the machine has the first one, and its actions the next where it has some. */
+/** Column of a row's first bar. The machine is column 0, its actions (if any) column 1. */
 export const barsFrom = ({ actions }: PlanningRow): number => (actions ? 2 : 1);
 
-/** The cell that has the focus: `column` 0 is the machine, then come its actions, if any, and its bars. */
+/** Cell that has focus. Column 0 is the machine, followed by its actions (if any) and its bars. */
 export interface CellPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** The last column of a line; a row that is not there has none but its first. */
+/** Last column of a line. A placeholder has only its first. */
 export function lastColumn(line: TimelineLine | undefined, window: PlanningWindow): number {
   return line?.kind === 'row' && typeof line.row !== 'string'
     ? barsFrom(line.row) - 1 + barsIn(line.row, window).length
@@ -189,8 +189,8 @@ function horizontalMove(lines: TimelineLines, at: CellPosition, last: number, fo
 }
 
 /**
- * What a key does in the tree grid (WAI-ARIA treegrid pattern): up and down between rows, left and right between
- * the machine and its bars, left on a group collapses it, right expands it. `rtl` turns left and right round.
+ * Returns the effect of a key in the tree grid (WAI-ARIA treegrid pattern). Up and down move between rows, left and
+ * right between the machine and its bars. On a group, left collapses and right expands. `rtl` swaps left and right.
  */
 export function gridMove(
   lines: TimelineLines,

@@ -1,10 +1,10 @@
 export const planningTimelineText = {
-  /** BCP 47 tag that the names of the months are written in. */
+  /** BCP 47 tag for the names of the months. */
   locale: 'en-GB',
   machine: 'Machine',
   period: 'Rental periods',
   today: 'Today',
-  /** The head of a week: "Nov · wk 47". */
+  /** Head of a week: "Nov · wk 47". */
   week: (month: string, week: number) => `${month} · wk ${week}`,
   loading: 'Loading the schedule',
   rowLoading: 'Loading',

@@ -2,24 +2,27 @@
 
 import { type UIEvent, useState, useSyncExternalStore } from 'react';
 
-/** CSS pixels a millisecond: at more than that a screen of rows goes by in a fifth of a second, and nobody reads them. */
+/** CSS pixels per millisecond. Above this speed, a screen of rows passes in a fifth of a second, too fast to read. */
 const FAST = 3;
-/** Milliseconds without a scroll, after which it has come to rest; one that comes later is a jump, however far it goes. */
+/**
+ * Milliseconds without a scroll event after which scrolling has stopped. A later event is a jump, whatever its
+ * distance.
+ */
 const REST = 150;
 
 function speedometer() {
   let top = 0;
   let at = 0;
   let isFast = false;
-  let tell = () => {};
+  let notify = () => {};
   let rest: ReturnType<typeof setTimeout>;
   const set = (next: boolean) => {
     isFast = next;
-    tell();
+    notify();
   };
   return {
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => clearTimeout(rest);
     },
     isFast: () => isFast,
@@ -34,7 +37,7 @@ function speedometer() {
   };
 }
 
-/** Whether rows fly past. A store, so that a scroll and what it brings into sight are rendered at once. */
+/** True during fast scrolling. A store, so that a scroll and the rows that it reveals render together. */
 export function useFastScroll() {
   const [{ subscribe, isFast, onScroll }] = useState(speedometer);
   return { isFast: useSyncExternalStore(subscribe, isFast, isFast), onScroll };

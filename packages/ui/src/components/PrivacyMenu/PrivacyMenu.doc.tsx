@@ -8,11 +8,11 @@ const entries = privacyEntries(() => undefined);
 export default documented('HyPrivacyMenu', PrivacyMenu, {
   sample: { entries },
   use: {
-    when: ['Where a visitor must reach privacy, conditions and cookie settings: on every page.'],
-    instead: { HelpMenu: 'For how to reach somebody.', MenuButton: 'For a menu of another subject.' },
+    when: ['On every page where visitors need privacy, conditions and cookie settings.'],
+    instead: { HelpMenu: 'For contact.', MenuButton: 'For a menu of another subject.' },
   },
   screenReader: ['A button, “Privacy and conditions”, which opens a menu.'],
-  related: { AuthenticationPage: 'Has it in its corner.' },
+  related: { AuthenticationPage: 'Contains it in its corner.' },
   anatomy: { slots: { root: 'A MenuButton, with what the law asks for.' } },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
   guidance: [
@@ -31,12 +31,12 @@ export default documented('HyPrivacyMenu', PrivacyMenu, {
             <PrivacyMenu entries={entries.slice(0, 2)} />
           </OpenMenu>
         ),
-        say: 'Don’t leave the cookie settings out: consent can be taken back as easily as it was given.',
+        say: 'Don’t omit the cookie settings: consent must be as easy to withdraw as to give.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
-    Escape: 'Closes it; the focus goes back to the button.',
+    'Enter, Space, arrow down': 'Opens the menu. Its keys are the same as those of a MenuButton.',
+    Escape: 'Closes it. Focus returns to the button.',
   },
 });

@@ -10,7 +10,7 @@ import { privacyMenuText } from './text.ts';
 export interface PrivacyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyPrivacyMenu' | 'HyMenuButton', 'div'> {
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['PrivacyMenu']>;
 }
 
@@ -25,7 +25,7 @@ declare module '@mui/material/styles' {
 
 const Root = derivedRoot(MenuButton, 'HyPrivacyMenu-root');
 
-/** Terms, policies and cookie settings, for visitors too. */
+/** Menu with terms, policies and cookie settings. Also shown to visitors. */
 export function PrivacyMenu(props: PrivacyMenuProps) {
   const { labels, ...root } = useComponentProps('HyPrivacyMenu', props);
   const text = useUiText('PrivacyMenu', privacyMenuText, labels);

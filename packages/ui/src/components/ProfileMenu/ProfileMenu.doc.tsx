@@ -9,13 +9,13 @@ export default documented('HyProfileMenu', ProfileMenu, {
   sample: { name: 'Anna Visser', entries },
   use: {
     when: ['In the header, for the reader’s own profile and settings, and to log out.'],
-    instead: { CompanyMenu: 'For what concerns the company.', MenuButton: 'For a menu of another subject.' },
+    instead: { CompanyMenu: 'For entries about the company.', MenuButton: 'For a menu of another subject.' },
   },
-  wording: ['The initials are made of the name; the whole name is in the tooltip.'],
-  screenReader: ['A button with “Profile”, the initials and the whole name, which opens a menu.'],
+  wording: ['Initials are derived from the name. The tooltip shows the full name.'],
+  screenReader: ['A button with “Profile”, the initials and the full name, which opens a menu.'],
   related: {
-    AppHeader: 'Shows it from 40rem on; below that its entries are in the phone’s navigation.',
-    LanguageSwitcher: 'Among the settings that it leads to.',
+    AppHeader: 'Shows it from 40rem. Below that, its entries are in the phone’s navigation.',
+    LanguageSwitcher: 'Is in the settings that the menu links to.',
   },
   anatomy: { slots: { root: 'A MenuButton, with what concerns the reader.' } },
   states: { Closed: {}, Hover: { hover: 'button' }, Focus: { focus: 'button' } },
@@ -27,7 +27,7 @@ export default documented('HyProfileMenu', ProfileMenu, {
             <ProfileMenu name="Anna Visser" entries={entries} />
           </OpenMenu>
         ),
-        say: 'Put Logout last, behind a line.',
+        say: 'Put Logout last, after a separator.',
       },
       dont: {
         show: (
@@ -35,12 +35,12 @@ export default documented('HyProfileMenu', ProfileMenu, {
             <ProfileMenu name="Anna Visser" entries={entries.toReversed()} />
           </OpenMenu>
         ),
-        say: 'Don’t begin with what ends the session.',
+        say: 'Don’t start with the entry that ends the session.',
       },
     },
   ],
   keyboard: {
-    'Enter, Space, arrow down': 'Opens the menu, whose keys are those of the MenuButton.',
-    Escape: 'Closes it; the focus goes back to the button.',
+    'Enter, Space, arrow down': 'Opens the menu. Its keys are the same as those of a MenuButton.',
+    Escape: 'Closes it. Focus returns to the button.',
   },
 });

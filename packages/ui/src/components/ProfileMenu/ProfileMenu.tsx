@@ -12,9 +12,9 @@ import { profileMenuText } from './text.ts';
 export interface ProfileMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyProfileMenu' | 'HyMenuButton', 'div'> {
-  /** Name of who is signed in; while it is not known an empty one, for which a picture stands in. */
+  /** Name of the signed-in user. Empty until known: an icon is shown instead. */
   name: string;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['ProfileMenu']>;
 }
 
@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
 
 const Root = derivedRoot(MenuButton, 'HyProfileMenu-root');
 
-/** Everything about who is signed in, under their initials. */
+/** Menu of the signed-in user, with their initials on the button. */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { name, labels, ...root } = useComponentProps('HyProfileMenu', props);
   const text = useUiText('ProfileMenu', profileMenuText, labels);

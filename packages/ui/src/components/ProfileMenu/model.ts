@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name, at most two: "Anna van der Visser" gives AV. */
+/** Initials of the first and the last word of a name: "Anna van der Visser" gives AV. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');

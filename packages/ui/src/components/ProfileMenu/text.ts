@@ -1,4 +1,4 @@
 export const profileMenuText = {
-  /** Begins with what the button shows; both are empty while nobody knows who is signed in. */
+  /** Starts with the visible text of the button. Both arguments are empty until the user is known. */
   label: (name: string, initials: string) => (name ? `Profile ${initials} (${name})` : 'Profile'),
 };

@@ -14,32 +14,31 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 export default documented('HyRadioGroup', RadioGroup, {
   sample,
-  notes: `Once an option is chosen the group cannot be emptied again: where choosing
-nothing is an answer, give it an option of its own.`,
+  notes: `A selection cannot be cleared. If “none” is an answer, add an option for it.`,
   use: {
-    when: ['For one of two to six things in a form, all of them in sight.'],
+    when: ['For one of two to six options in a form, all visible.'],
     instead: {
-      Select: 'For seven and more.',
-      Combobox: 'For more than can be looked through.',
-      CheckboxGroup: 'Where several can be true.',
-      Checkbox: 'For yes or no, when the form is sent.',
-      Switch: 'For on or off, at once.',
-      SegmentedControl: 'For views, which change at once and are not sent.',
+      Select: 'For seven or more options.',
+      Combobox: 'For more options than can be scanned.',
+      CheckboxGroup: 'If several options can apply.',
+      Checkbox: 'For yes or no on submit.',
+      Switch: 'For on or off immediately.',
+      SegmentedControl: 'For views, which change immediately and are not submitted.',
     },
   },
   behavior: {
-    'Long options': 'They break over lines beside the dot; all of their words can be pressed.',
-    'Beside each other': 'Horizontal options break over lines where there is no room.',
-    'Taking effect': 'When the form is sent: an arrow key chooses what it goes to, so a choice must not act at once.',
+    'Long options': 'They wrap beside the radio button. The whole label is clickable.',
+    'Beside each other': 'Horizontal options wrap where space is short.',
+    'Taking effect': 'On submit. Arrow keys select options while moving, so a selection must not act immediately.',
   },
-  wording: ['The label is the question, without “please choose”. Options are alike: all nouns, or all verbs.'],
+  wording: ['The label is the question, without “please choose”. Options have the same form: all nouns, or all verbs.'],
   screenReader: [
-    'A radio group with its question, required, invalid or read-only, error and hint; then the option with its place, “1 of 3”, and its own hint.',
+    'A radio group with its question, required, invalid or read-only, error and hint, followed by the option with its position, “1 of 3”, and its hint.',
   ],
-  related: { Form: 'Lists its error, which leads to the first option.' },
+  related: { Form: 'Lists its error, with a link to the first option.' },
   anatomy: {
     slots: {
-      root: 'The group: its question, the options, the error and the hint. The parts inside are those of Field.',
+      root: 'Group with question, options, error and hint. The inner slots are those of Field.',
     },
   },
   states: {
@@ -57,17 +56,17 @@ nothing is an answer, give it an option of its own.`,
     {
       do: {
         show: <RadioGroup {...sample} />,
-        say: 'Choose the option to begin with that most people take, and say in a hint what follows from it.',
+        say: 'Preselect the most common option, and explain its effect in a hint.',
       },
       dont: {
         show: <RadioGroup label="Month" options={months} orientation="horizontal" />,
-        say: 'Don’t lay out a long list: take a Select from seven options on.',
+        say: 'Don’t use it for a long list: use a Select from seven options.',
       },
     },
     {
       do: {
         show: <RadioGroup {...sample} options={options.slice(0, 2)} />,
-        say: 'Put options below each other: their beginnings are read in one glance.',
+        say: 'Stack options vertically, so that their first words are easy to scan.',
       },
       dont: {
         show: (
@@ -77,13 +76,13 @@ nothing is an answer, give it an option of its own.`,
             orientation="horizontal"
           />
         ),
-        say: 'Don’t ask for “Yes” or “No”: a Checkbox or a Switch says it in one control.',
+        say: 'Don’t ask for “Yes” or “No”: use a Checkbox or a Switch.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the chosen option, or to the first; the group is one stop.',
-    'Arrow keys': 'Go to the option before or after and choose it, round at the ends; disabled ones are left out.',
-    Space: 'Chooses the focused option, where none is chosen yet. No key changes a read-only group.',
+    'Tab, Shift Tab': 'Moves to the selected option, or to the first. The group is one tab stop.',
+    'Arrow keys': 'Select the previous or next option, wrapping around. Disabled options are skipped.',
+    Space: 'Selects the focused option if none is selected. No key changes a read-only group.',
   },
 });

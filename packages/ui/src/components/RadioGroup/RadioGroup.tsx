@@ -9,13 +9,13 @@ import { OptionRow } from '../Field/OptionRow.tsx';
 const Root = derivedRoot(FieldGroup, 'HyRadioGroup-root');
 
 export interface RadioGroupProps extends ChoiceGroupProps {
-  /** The value of what is chosen; an empty text for nothing. */
+  /** Value of the selected option. Empty for none. */
   value?: string;
-  /** What is chosen to begin with, where the field holds it. */
+  /** Initial selection of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: string) => void;
-  /** The first option: where a form sends the focus on an error. */
+  /** Ref to the first option, which a form focuses on an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One of a few things, all of them in sight. For more than six, take a `Select`. */
+/** Choice of one option, with all options visible. For more than six options, use `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     options,
@@ -38,11 +38,11 @@ export function RadioGroup(props: RadioGroupProps) {
     name,
     readOnly = false,
     inputRef,
-    id: given,
+    id: idProp,
     ...root
   } = useComponentProps('HyRadioGroup', props);
   const own = useId();
-  const id = given ?? own;
+  const id = idProp ?? own;
   const { required, error } = root;
   return (
     <Root
@@ -59,7 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {...{ option, index, id, required, readOnly }}
           ref={inputRef}
           type="radio"
-          // Radios exclude each other by their name.
+          // Radios with the same name exclude each other.
           name={name ?? id}
           checked={value === undefined ? undefined : option.value === value}
           defaultChecked={value === undefined ? option.value === defaultValue : undefined}

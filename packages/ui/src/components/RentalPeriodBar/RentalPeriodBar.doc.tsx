@@ -7,26 +7,26 @@ const openEnded = { ...sample, to: null, toText: 'open-ended' };
 
 export default documented('HyRentalPeriodBar', RentalPeriodBar, {
   sample,
-  notes: `The bar says nothing that the words do not: a screen reader hears the dates alone. How late a machine is, and what
-to do about it, stands in a StatusChip beside it.
+  notes: `The bar only repeats the dates, so screen readers read the dates alone. Use a StatusChip beside it to show
+how late a machine is, or the next action.
 
-Whether time counts by the minute or by the day is up to the dates: give both ends and \`now\` as instants, or all as local
-dates.`,
+The resolution follows from the dates. For minutes, pass both ends and \`now\` as instants. For days, pass all three as
+local dates.`,
   use: {
-    when: ['In a row or on a card, for the dates of one rental and how much of it has passed.'],
+    when: ['In a row or on a card, for the dates and progress of one rental.'],
     instead: {
       PlanningTimeline: 'To compare the periods of many machines.',
       PlanningItem: 'On a timeline of your own.',
       DateRangeField: 'To choose the dates.',
     },
   },
-  screenReader: ['Only the two dates are read; the bar is not.'],
-  related: { StatusChip: 'Stands beside it, for the state in words.' },
+  screenReader: ['Only the two dates are read, not the bar.'],
+  related: { StatusChip: 'Shown beside it, for the state as text.' },
   anatomy: {
     slots: {
-      root: 'The dates above the bar.',
-      dates: 'Where the period begins and ends, in words.',
-      track: 'The whole period; what has passed is filled.',
+      root: 'Dates above the bar.',
+      dates: 'Start and end of the period, as text.',
+      track: 'Full period. The elapsed part is filled.',
     },
   },
   states: {
@@ -43,21 +43,21 @@ dates.`,
     {
       do: {
         show: <RentalPeriodBar {...sample} />,
-        say: 'Write dates as short as the row allows; the year only where it is another one.',
+        say: 'Use short dates. Include the year only if it differs.',
       },
       dont: {
         show: <RentalPeriodBar {...sample} fromText="0%" toText="71%" />,
-        say: 'Don’t write shares in the place of dates: nobody plans by them.',
+        say: 'Don’t replace dates by percentages: nobody plans by them.',
       },
     },
     {
       do: {
         show: <RentalPeriodBar {...openEnded} />,
-        say: 'Let a period without an end fade out, at the same length in every row.',
+        say: 'Let an open-ended period fade out, at the same length in every row.',
       },
       dont: {
         show: <RentalPeriodBar {...sample} to="2027-12-31" toText="open-ended" />,
-        say: 'Don’t make up an end to have something to draw.',
+        say: 'Don’t invent an end for the bar.',
       },
     },
   ],

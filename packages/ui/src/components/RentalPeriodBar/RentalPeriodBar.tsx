@@ -29,7 +29,7 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
   '&[data-kind="openEnded"] > span': {
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,
-    // In degrees: the plugin that turns MUI's styles would turn "to right" once more.
+    // In degrees, because the RTL plugin would flip "to right" a second time.
     maskImage: 'linear-gradient(90deg, black 55%, transparent)',
     '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black 55%, transparent)' },
   },
@@ -40,11 +40,11 @@ const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
 }));
 
 export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalPeriodBar', 'span'> {
-  /** Its beginning in words: "3 Nov". */
+  /** Start as text: "3 Nov". */
   fromText: string;
-  /** Its end in words: "27 Nov", "open-ended". */
+  /** End as text: "27 Nov", "open-ended". */
   toText: string;
-  /** What counts as now: an instant or a local date, as the ends are. */
+  /** Current time: an instant or a local date, in the form of the period's ends. */
   now: string;
 }
 
@@ -62,7 +62,7 @@ const kindOf = ({ to, status }: RentalPeriod) => {
   return to === null ? 'openEnded' : 'running';
 };
 
-/** A rental period in a row: its dates, and how much of it has passed. The bar says nothing that the words don't. */
+/** Rental period in a row: its dates and its progress. The bar repeats the text, so screen readers skip it. */
 export function RentalPeriodBar(props: RentalPeriodBarProps) {
   const { fromText, toText, from, to, status, now, ...root } = useComponentProps('HyRentalPeriodBar', props);
   const period: RentalPeriod = { from, to, ...(status && { status }) };

@@ -1,16 +1,16 @@
 import type { ContractLineStatus } from '../../rental/status.ts';
 
-/** A rental period. Its ends are ISO 8601, both as instants (`2026-11-03T07:00:00Z`) or both as local dates. */
+/** Rental period. Both ends are ISO 8601 instants (`2026-11-03T07:00:00Z`) or both are local dates. */
 export interface RentalPeriod {
-  /** When it began. */
+  /** Start of the period. */
   readonly from: string;
-  /** When it is to end; null is open-ended. */
+  /** Planned end. Null if open-ended. */
   readonly to: string | null;
-  /** What the machine is; `overdue` is past its end and still out. */
+  /** State of the machine. `overdue`: past its end and still on rent. */
   readonly status?: ContractLineStatus;
 }
 
-/** How much of the period has passed at `now`, 0 to 1. Open-ended ones show a fixed share, since they have no end. */
+/** Elapsed share of the period at `now`, from 0 to 1. Open-ended periods have a fixed share. */
 export function elapsedShare({ from, to, status }: RentalPeriod, now: string): number {
   if (status === 'overdue') return 1;
   const passed = Date.parse(now) - Date.parse(from);

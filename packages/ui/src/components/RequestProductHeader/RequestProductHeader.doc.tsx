@@ -8,25 +8,25 @@ const sample = { product, actions };
 
 export default documented('HyRequestProductHeader', RequestProductHeader, {
   sample,
-  notes: `The head of a request needs no more than a name: what is not known is left out, without a gap. A product without a
-picture has the drawing of a machine. The picture is not described to a screen reader, since the name says what is on it.`,
+  notes: `Only the name is required. Unknown values are omitted without a gap. A product without a picture shows a
+drawing of a machine. The picture has no description for screen readers, because the name describes it.`,
   use: {
-    when: ['Above the form of a request, for the machine that is asked for.'],
-    instead: { PageHeader: 'For the title of the page.', DefinitionList: 'For the whole of a data sheet.' },
+    when: ['Above the form of a request, for the requested machine.'],
+    instead: { PageHeader: 'For the title of the page.', DefinitionList: 'For a complete data sheet.' },
   },
   behavior: {
-    'Narrow windows': 'The actions go below picture and words.',
-    'Long names': 'They break over lines.',
+    'Narrow windows': 'The actions move below picture and text.',
+    'Long names': 'They wrap.',
   },
-  screenReader: ['The name is a heading, and the picture is not described. Specifications are read in pairs.'],
-  related: { StatusChip: 'Says whether it can be had.', Form: 'Stands below it.' },
+  screenReader: ['The name is a heading, and the picture has no description. Specifications are read in pairs.'],
+  related: { StatusChip: 'Shows the availability.', Form: 'Shown below it.' },
   anatomy: {
     slots: {
       root: 'The card above the form of the request.',
-      picture: 'The machine, whole; or a drawing where there is no picture.',
-      words: 'The name as a heading, class and group, and whether it can be had, as a StatusChip.',
-      specifications: 'What decides between machines, as pairs of words.',
-      actions: 'What changes the product or its quantity; on a phone below the rest.',
+      picture: 'Picture of the machine, or a drawing.',
+      words: 'Name as a heading, class, group, and the availability as a StatusChip.',
+      specifications: 'Specifications that distinguish machines, as pairs.',
+      actions: 'Controls for product and quantity. On a phone, below the other content.',
     },
   },
   wide: true,
@@ -43,7 +43,7 @@ picture has the drawing of a machine. The picture is not described to a screen r
     {
       do: {
         show: <RequestProductHeader {...sample} />,
-        say: 'Show the three or four figures by which this kind of machine is chosen, with their units.',
+        say: 'Show the three or four key figures of this kind of machine, with units.',
       },
       dont: {
         show: (
@@ -61,7 +61,7 @@ picture has the drawing of a machine. The picture is not described to a screen r
             }}
           />
         ),
-        say: 'Don’t repeat the data sheet: it belongs on the page of the product.',
+        say: 'Don’t repeat the data sheet: it belongs on the product’s page.',
       },
     },
     {
@@ -71,15 +71,15 @@ picture has the drawing of a machine. The picture is not described to a screen r
             product={{ ...product, availability: { tone: 'warning', text: 'All out until 8 Dec' } }}
           />
         ),
-        say: 'Say from when it can be had, so that dates can be chosen.',
+        say: 'Show the date of availability, so that dates can be chosen.',
       },
       dont: {
         show: <RequestProductHeader product={{ ...product, availability: { tone: 'error', text: 'Not available' } }} />,
-        say: 'Don’t end at “no” where a later day is possible.',
+        say: 'Don’t stop at “no” if a later day is possible.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the buttons that the page puts into it; nothing else takes the focus.',
+    'Tab, Shift Tab': 'Moves through the buttons added by the page. Nothing else is focusable.',
   },
 });

@@ -63,24 +63,24 @@ const Actions = slot('div', 'HyRequestProductHeader-actions', {
   [media.navigation]: { gridColumn: 'auto' },
 });
 
-/** What is asked for, in the reader's words. */
+/** Requested product, formatted for the user. */
 export interface RequestProduct {
   readonly name: string;
   /** Class code and group: "SCI-E-12 · Scissor lifts". */
   readonly codes?: string;
-  /** Address of a picture; the name says what is on it. */
+  /** URL of a picture. The name describes it. */
   readonly picture?: string;
   readonly specifications?: readonly { readonly term: string; readonly detail: string }[];
-  /** Whether it can be had: "Free from 24 Nov". */
+  /** Availability: "Free from 24 Nov". */
   readonly availability?: { readonly tone: Tone; readonly text: string };
 }
 
 export interface RequestProductHeaderProps extends RootProps<'HyRequestProductHeader', 'div'> {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   product: RequestProduct | undefined;
-  /** Quantity, or a change of the product. */
+  /** Controls for the quantity or for a change of product. */
   actions?: ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['RequestProductHeader']>;
 }
 
@@ -93,7 +93,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Head of a request: which product is asked for, what it can do and whether it can be had. */
+/** Head of a request: the requested product, its properties and its availability. */
 export function RequestProductHeader(props: RequestProductHeaderProps) {
   const { product, actions, labels, ...root } = useComponentProps('HyRequestProductHeader', props);
   const text = useUiText('RequestProductHeader', requestProductHeaderText, labels);

@@ -6,29 +6,29 @@ const sample = { label: 'Search machines', placeholder: 'Search machine, number,
 export default documented('HySearchField', SearchField, {
   sample: { ...sample, defaultQuery: 'scissor' },
   use: {
-    when: ['To search the rows of a list, while one types.'],
+    when: ['To search the rows of a list while typing.'],
     instead: {
-      Combobox: 'To find one thing and choose it, in a form.',
-      FilterMenu: 'To filter by values that are known.',
-      TextField: 'For text that is kept.',
+      Combobox: 'To find and choose one option, in a form.',
+      FilterMenu: 'To filter by known values.',
+      TextField: 'For persistent text.',
     },
   },
   behavior: {
-    Searching: 'After 300 ms without a letter; at once with Enter and when it is emptied.',
-    'A query from outside': 'Back, Forward and “Clear all” replace what was typed.',
-    'Nothing found': 'Say so in the place of the rows, with the text, and keep the field as it is.',
+    Searching: 'After 300 ms without typing, immediately on Enter and on clearing.',
+    'A query from outside': 'Back, Forward and “Clear all” replace the typed text.',
+    'Nothing found': 'Show it instead of the rows, with the search text, and leave the field unchanged.',
   },
   wording: [
-    'The placeholder lists what is searched, two or three nouns: “Search machine, number, PO”. The label is its name for screen readers.',
+    'The placeholder lists two or three searchable terms: “Search machine, number, PO”. The label is the name for screen readers.',
   ],
   screenReader: [
-    'A search field with its label. The cross is read as “Clear search”. The FilterBar announces how many results are left.',
+    'A search field with its label. The clear button is read as “Clear search”. The FilterBar announces the number of results.',
   ],
-  related: { ListSheet: 'Holds it.', FilterBar: 'Announces the results; the text is no chip.' },
+  related: { ListSheet: 'Contains it.', FilterBar: 'Announces the results. The text is not a chip.' },
   anatomy: {
     slots: {
-      root: 'The field with its icon, and a button that empties it while it is filled.',
-      input: 'Where the text is typed; the list follows once typing pauses.',
+      root: 'Field with its icon and, if it contains text, a clear button.',
+      input: 'Text input. The list updates when typing pauses.',
     },
   },
   states: {
@@ -38,7 +38,7 @@ export default documented('HySearchField', SearchField, {
   },
   guidance: [
     {
-      do: { show: <SearchField {...sample} />, say: 'Say in the placeholder what can be searched for.' },
+      do: { show: <SearchField {...sample} />, say: 'List the searchable terms in the placeholder.' },
       dont: {
         show: <SearchField label="Search" placeholder="Type here to search the list…" />,
         say: 'Don’t explain how a search works.',
@@ -46,10 +46,10 @@ export default documented('HySearchField', SearchField, {
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the field and, while it is filled, to the button that empties it.',
-    'Any text': 'Searches once typing pauses.',
-    Enter: 'In the field, searches at once.',
-    'Enter, Space': 'On the button, empties the field; the focus goes back to it.',
-    Escape: 'In the field, empties it.',
+    'Tab, Shift Tab': 'Moves to the field and, if it contains text, to the clear button.',
+    'Any text': 'Searches when typing pauses.',
+    Enter: 'In the field, searches immediately.',
+    'Enter, Space': 'On the button, clears the field. Focus returns to the field.',
+    Escape: 'In the field, clears it.',
   },
 });

@@ -11,7 +11,7 @@ import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { searchFieldText } from './text.ts';
 
-/** A plain input: MUI's would bring its multiline and label parts to every list. */
+/** Plain input, because MUI's would add its multiline and label code to every list. */
 const Root = slot('div', 'HySearchField-root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ const Root = slot('div', 'HySearchField-root', ({ theme }) => ({
   cursor: 'text',
   '& > svg': { flex: 'none', color: theme.vars.color.ink3 },
   '&:hover': { borderColor: theme.vars.color.ink2 },
-  // The border thickens inwards, so that nothing moves; a second ring inside it would only be noise.
+  // The border thickens inward, so nothing moves. A second ring inside it would be redundant.
   '&:focus-within': {
     borderColor: theme.vars.color.brand,
     boxShadow: `inset 0 0 0 1px ${theme.vars.color.brand}`,
@@ -51,23 +51,23 @@ const Input = slot('input', 'HySearchField-input', ({ theme }) => ({
 }));
 
 export interface SearchFieldProps extends RootProps<'HySearchField', 'div'> {
-  /** Name of the field for screen readers; the placeholder is a hint and no name. */
+  /** Name of the field for screen readers. The placeholder is only a hint. */
   label: string;
-  /** A hint at what can be searched. */
+  /** Hint at searchable text. */
   placeholder?: string;
-  /** The text that the list is searched by; what is typed becomes it when typing pauses. */
+  /** Current search text. Typed text becomes the query when typing pauses. */
   query?: string;
-  /** The text to begin with, where the field holds it. */
+  /** Initial text of an uncontrolled field. */
   defaultQuery?: string;
-  /** Called when typing pauses, at once on Enter and on clearing. */
+  /** Called when typing pauses, and immediately on Enter and on clearing. */
   onQueryChange?: ChangeHandler<string>;
-  /** Milliseconds of silence before a search. */
+  /** Pause in milliseconds before a search. */
   delay?: number;
-  /** The most characters. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['SearchField']>;
-  /** The input, to focus it from outside. */
+  /** Ref to the input, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -80,7 +80,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Searches while one types. A query that changes from outside (Back, Clear all) replaces what was typed. */
+/** Searches while the user types. A query that changes from outside (Back, Clear all) replaces the typed text. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -100,7 +100,7 @@ export function SearchField(props: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(draft);
 
-  // A query that is our own search coming back, perhaps trimmed and later than the next letter, leaves the draft alone.
+  // The field's own query, returned trimmed or late, leaves the draft unchanged.
   useLayoutEffect(() => {
     if (query === undefined || query.trim() === sent.current.trim()) return;
     clearTimeout(timer.current);

@@ -10,29 +10,29 @@ const second = '.HySegmentedControl-segment:nth-child(2)';
 export default documented('HySegmentedControl', SegmentedControl<string>, {
   sample: { label: 'View', segments: views, defaultSelected: 'list' },
   use: {
-    when: ['For two to four views of the same things, one of which is always chosen.'],
+    when: ['For two to four views of the same records, one of which is always selected.'],
     instead: {
       Tabs: 'For different contents of one page.',
-      NavTabs: 'For pages with an address of their own.',
+      NavTabs: 'For pages with URLs of their own.',
       FilterMenu: 'To filter by values.',
-      FilterToggle: 'For a filter of one value.',
-      RadioGroup: 'For a choice that is sent with a form.',
-      MenuButton: 'For more views than fit a phone.',
+      FilterToggle: 'For a filter with one value.',
+      RadioGroup: 'For a choice that is submitted with a form.',
+      MenuButton: 'For more views than fit on a phone.',
     },
   },
   behavior: {
-    Choosing: 'The view changes at once; keep filters and sorting.',
-    'No room': 'Segments go on in a second row, and long words break.',
+    Choosing: 'The view changes immediately. Keep filters and sorting.',
+    'No room': 'Segments wrap onto a second row, and long words break.',
   },
   wording: ['One noun each, all of one kind: “List”, “Schedule”. Not “Show list”.'],
   screenReader: [
-    'A group with its label, in which each segment is a button, pressed or not. Arrow keys do nothing: it is no radio group.',
+    'A group with its label. Each segment is a toggle button. Arrow keys do nothing, because it is not a radio group.',
   ],
-  related: { PlanningTimeline: 'One of the views that it changes between.' },
+  related: { PlanningTimeline: 'One of the views that it switches between.' },
   anatomy: {
     slots: {
-      root: 'The group, with a name for screen readers.',
-      segment: 'One of the choices; the current one is pressed.',
+      root: 'Group with a name for screen readers.',
+      segment: 'A segment. The current one is pressed.',
     },
   },
   states: {
@@ -46,7 +46,7 @@ export default documented('HySegmentedControl', SegmentedControl<string>, {
     {
       do: {
         show: <SegmentedControl label="View" segments={views} />,
-        say: 'Use it for two to four views of the same things, each a word or two.',
+        say: 'Use it for two to four views of the same records, each a word or two.',
       },
       dont: {
         show: (
@@ -58,12 +58,12 @@ export default documented('HySegmentedControl', SegmentedControl<string>, {
             }))}
           />
         ),
-        say: 'Don’t filter with it, nor offer more than fits a phone: use a FilterMenu.',
+        say: 'Don’t use it as a filter, or for more views than fit on a phone: use a FilterMenu.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the segments.',
-    'Enter, Space': 'Chooses the focused segment.',
+    'Tab, Shift Tab': 'Moves through the segments.',
+    'Enter, Space': 'Selects the focused segment.',
   },
 });

@@ -34,7 +34,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const GERMAN = ['Mietverträge', 'Rechnungsempfänger', 'Zahlungserinnerungen', 'Ansprechpartner', 'Baustellenlogistik'];
 
-/** No segment, and no word in one, is wider than what it is in. */
+/** Names of segments that overflow the control or whose text overflows. */
 function spills(control: HTMLElement): string[] {
   const frame = control.parentElement?.getBoundingClientRect() ?? new DOMRect();
   const segments = [...control.querySelectorAll('button')];

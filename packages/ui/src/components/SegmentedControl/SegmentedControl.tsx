@@ -5,7 +5,7 @@ import { type ChangeHandler, useControllable } from '../../internal/controllable
 import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
-// The lines between segments are the ground seen through a gap, so that they are right however the segments wrap.
+// Lines between segments are gaps that show the background, so they are right however the segments wrap.
 const Root = slot('fieldset', 'HySegmentedControl-root', ({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ const Segment = slot('button', 'HySegmentedControl-segment', ({ theme }) => ({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { color: theme.vars.color.ink },
-  // Inside the rounded corners.
+  // Drawn inside the rounded corners.
   '&:focus-visible': { outlineOffset: -4, borderRadius: 6 },
   '&[aria-pressed="true"]': { backgroundColor: theme.vars.color.brandSoft, color: theme.vars.color.ink },
   [media.forcedColors]: {
@@ -53,13 +53,13 @@ export interface Segment<V extends string> {
 export interface SegmentedControlProps<V extends string> extends RootProps<'HySegmentedControl', 'fieldset'> {
   /** Name of the choice for screen readers: "View". */
   label: string;
-  /** The choices, in their order. */
+  /** Segments, in order. */
   segments: readonly Segment<V>[];
-  /** The value of the current choice. */
+  /** Value of the selected segment. */
   selected?: V;
-  /** The choice to begin with, where the control holds it; the first one without it. */
+  /** Initial value of an uncontrolled control. Defaults to the first segment. */
   defaultSelected?: V;
-  /** Another choice was pressed. */
+  /** Called when another segment is pressed. */
   onSelectedChange?: ChangeHandler<V>;
 }
 
@@ -72,17 +72,17 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One of a few views, equal beside each other: List | Planning. Where there is no room, they take more rows. */
+/** Choice between a few equal views: List | Planning. Wraps onto more rows where space is short. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const {
     label,
     segments,
-    selected: given,
+    selected: selectedProp,
     defaultSelected = segments[0]?.value,
     onSelectedChange,
     ...root
   } = useComponentProps('HySegmentedControl', props);
-  const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
+  const [selected, select] = useControllable(selectedProp, defaultSelected, onSelectedChange);
   return (
     <Root data-print="hide" aria-label={label} {...root}>
       {segments.map((segment) => (

@@ -18,35 +18,35 @@ const two = [
 
 export default documented('HySelect', Select, {
   sample,
-  notes: `The list is the browser’s own. On a phone it is the wheel or the sheet that the reader knows, and it can be
-operated by every aid that the device has. It shows words alone, without icons or second lines.`,
+  notes: `The list is native. On a phone, it is the familiar wheel or sheet, and it works with every assistive
+technology of the device. It shows text only, without icons or second lines.`,
   use: {
-    when: ['For one of about seven to twenty things in a form.'],
+    when: ['For one of about seven to twenty options in a form.'],
     instead: {
-      RadioGroup: 'For two to six, which can be compared at a glance.',
-      Combobox: 'For more than can be looked through.',
+      RadioGroup: 'For two to six options, which can be compared at a glance.',
+      Combobox: 'For more options than can be scanned.',
       FilterMenu: 'To filter a list.',
       MenuButton: 'For actions.',
       NumberField: 'For a quantity.',
-      TextField: 'For what is in no list.',
+      TextField: 'For free text.',
       LanguageSwitcher: 'For the language of the application.',
       InstancePage: 'For the country, before signing in.',
     },
   },
   behavior: {
-    'Long options': 'The browser’s list shows them whole; the field cuts them off where it is narrower.',
-    'Read-only': 'It can be focused and read, and no key or press changes it.',
+    'Long options': 'The browser’s list shows them in full. The field truncates them if it is narrower.',
+    'Read-only': 'It can be focused and read, but not changed.',
   },
   wording: [
-    'Choose the option that most people take, where there is one. Write options alike, without numbers before them.',
+    'Preselect the most common option, if there is one. Write options in the same form, without numbers before them.',
   ],
   screenReader: [
-    'Read as a list to choose from with its label, the option that is chosen, required, invalid or read-only, then error and hint.',
+    'A list with its label, the selected option, required, invalid or read-only, followed by error and hint.',
   ],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
-      root: 'The label, the list, the error and the hint. The parts inside are those of Field.',
+      root: 'Label, list, error and hint. The inner slots are those of Field.',
     },
   },
   states: {
@@ -66,29 +66,29 @@ operated by every aid that the device has. It shows words alone, without icons o
     {
       do: {
         show: <Select label="Depot" options={options} placeholder="Any depot" />,
-        say: 'Say in the first, empty option what it means to choose nothing.',
+        say: 'Explain the effect of no selection in the first, empty option.',
       },
       dont: {
         show: <Select label="Depot" options={options} placeholder="---" />,
-        say: 'Don’t leave the reader guessing what an empty choice does.',
+        say: 'Don’t let the reader guess the effect of an empty selection.',
       },
     },
     {
       do: {
         show: <Select label="Depot" options={depots} />,
-        say: 'Order the options as the reader looks for them: names by the alphabet.',
+        say: 'Sort options as readers look for them: names alphabetically.',
       },
       dont: {
         show: <Select label="How the machines come" options={two} />,
-        say: 'Don’t hide two options in a list: show both in a RadioGroup.',
+        say: 'Don’t use a list for two options: show both in a RadioGroup.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the field and on from it, read-only or not.',
+    'Tab, Shift Tab': 'Moves to the field and out of it, read-only or not.',
     'Arrow up, arrow down':
-      'Goes to the option before or after; some systems open the list first. No key changes a read-only field.',
-    'Space, Alt arrow down': 'Opens the list; Enter takes the option, Escape closes the list without a change.',
-    'A letter': 'Goes to the next option that begins with it.',
+      'Moves to the previous or next option. Some systems open the list first. No key changes a read-only field.',
+    'Space, Alt arrow down': 'Opens the list. Enter selects the option, Escape closes the list without a change.',
+    'A letter': 'Moves to the next option that starts with it.',
   },
 });

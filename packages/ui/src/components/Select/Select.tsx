@@ -11,10 +11,10 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 const Root = derivedRoot(Field, 'HySelect-root');
 
 export interface SelectOption {
-  /** What is sent. */
+  /** Value that the form submits. */
   readonly value: string;
   readonly label: string;
-  /** The language of the label, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }
@@ -23,19 +23,19 @@ type Given = FieldFrameProps & InputEvents<HTMLSelectElement> & InputBasics;
 type Own = Given & Omit<RootProps<'HySelect' | 'HyField', 'div'>, keyof Given>;
 
 export interface SelectProps extends Own {
-  /** What can be chosen. */
+  /** Options to choose from. */
   options: readonly SelectOption[];
-  /** The value of what is chosen. */
+  /** Value of the selected option. */
   value?: string;
-  /** What is chosen to begin with, where the field holds it. */
+  /** Initial selection of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>, value: string) => void;
-  /** The first option, with an empty value: "No depot". */
+  /** Label of the first option, which has an empty value: "No depot". */
   placeholder?: string;
-  /** What the browser may fill in: "country". */
+  /** Autofill hint for the browser: "country". */
   autoComplete?: string;
-  /** The select, to focus it from outside. */
+  /** Ref to the select, for example to focus it. */
   inputRef?: Ref<HTMLSelectElement>;
 }
 
@@ -49,7 +49,7 @@ declare module '@mui/material/styles' {
 }
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
-/** HTML knows no read-only select: it can be reached and left, and not changed. */
+/** HTML has no read-only select. This one is focusable, but not editable. */
 const READ_ONLY = {
   'aria-readonly': true,
   onMouseDown: refuse,
@@ -58,7 +58,7 @@ const READ_ONLY = {
   },
 };
 
-/** One of several things, in the browser’s own list, which is the best one on a phone. */
+/** Choice of one option in the browser’s native list, which works best on phones. */
 export function Select(props: SelectProps) {
   const {
     options,
@@ -87,8 +87,8 @@ export function Select(props: SelectProps) {
           onChange={(event) => onChange?.(event, event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value: given, label, ...own }) => (
-            <option key={given} value={given} {...own}>
+          {options.map(({ value: optionValue, label, ...own }) => (
+            <option key={optionValue} value={optionValue} {...own}>
               {label}
             </option>
           ))}

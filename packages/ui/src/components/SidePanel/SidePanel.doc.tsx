@@ -20,7 +20,7 @@ const sample: SidePanelProps = {
   onClose: nothing,
 };
 
-/** Inert, since several panels on one page would compete for the focus. */
+/** Inert, because several panels on one page would compete for focus. */
 function BesideAList(props: SidePanelProps) {
   return (
     <SidePanelLayout inert style={{ minBlockSize: 380 }} panel={<SidePanel {...props} />}>
@@ -37,45 +37,44 @@ function BesideAList(props: SidePanelProps) {
 
 export default documented('HySidePanel', BesideAList, {
   sample,
-  notes: `Hand the list to a \`SidePanelLayout\` as its children, and the panel as its \`panel\`. From 64rem on the two
-stand beside each other and the list stays in use: another row shows its details in the same panel. Below that the panel
-lies over the page as a dialog, on a phone over all of it. The details are the same element in both, so nothing that was
-typed gets lost when a tablet is turned.`,
+  notes: `Pass the list to a \`SidePanelLayout\` as its children, and the panel as its \`panel\`. From 64rem, both are
+side by side and the list stays usable: another row shows its details in the same panel. Below that, the panel is a
+dialog over the page, and full-screen on a phone. Both use the same element, so no typed text is lost when a tablet is
+rotated.`,
   use: {
     when: ['For the details of a row, while the list beside it stays in use.'],
     instead: {
-      ConfirmDialog: 'To ask: a panel beside a list can be ignored.',
-      FormDialog: 'To fill in a few fields.',
-      BulkBar: 'For what is done with several rows.',
-      PageHeader: 'At the top of a page of its own, for details that are read for minutes or sent to others.',
+      ConfirmDialog: 'For questions, because a panel beside a list can be ignored.',
+      FormDialog: 'For filling in a few fields.',
+      BulkBar: 'For actions on several rows.',
+      PageHeader: 'At the top of a separate page, for details that are read for minutes or shared.',
     },
   },
   behavior: {
-    'Narrow windows':
-      'Below 64rem it lies over the page, with the page darkened behind it; on a phone it fills the screen.',
-    Closing: 'The cross and Escape close it; over the page, a press beside it too.',
-    'Another row': 'Change title and content: it need not close in between.',
+    'Narrow windows': 'Below 64rem, it covers the page, which is darkened behind it. On a phone, it fills the screen.',
+    Closing: 'The close button and Escape close it. Over the page, a click outside closes it too.',
+    'Another row': 'Change title and content. It need not close in between.',
     'Long details': 'They scroll between head and foot.',
-    Focus: 'It goes to the title, and back to what opened the panel, unless the reader went elsewhere meanwhile.',
+    Focus: 'Focus moves to the title, and back to the opener on close, unless it has moved elsewhere.',
   },
-  wording: ['The title is the name of the row, the subtitle its codes. A button is the verb, as in the list.'],
+  wording: ['The title is the name of the row, the subtitle its codes. A button is the same verb as in the list.'],
   screenReader: [
-    'Beside a list a complementary landmark, over the page a dialog, in both cases named by its title, which is read when it opens.',
+    'Beside a list it is a complementary landmark, over the page a dialog. Both are named by the title, which is read on opening.',
   ],
   related: {
     DataList: 'The list beside it.',
     DefinitionList: 'Its details.',
-    EventTimeline: 'What happened to the row.',
+    EventTimeline: 'The history of the row.',
   },
   anatomy: {
     slots: {
-      root: 'The panel: beside the list a region of the page, over it a dialog.',
-      scrim: 'Over a narrow page: what lies behind it is not in use, and a press there closes the panel.',
-      head: 'The title and the button that closes it.',
-      title: 'What the details are of: the name of the row.',
-      subtitle: 'One quiet line under it: codes, a project.',
-      body: 'The details. They scroll between head and foot.',
-      foot: 'What can be done, always in sight.',
+      root: 'Panel: a region beside the list, a dialog over the page.',
+      scrim: 'Backdrop over a narrow page. A click on it closes the panel.',
+      head: 'Title and close button.',
+      title: 'Name of the row.',
+      subtitle: 'One line of secondary text: codes, a project.',
+      body: 'Details. They scroll between head and foot.',
+      foot: 'Actions, always visible.',
     },
     elsewhere: ['scrim'],
   },
@@ -91,17 +90,17 @@ typed gets lost when a tablet is turned.`,
     {
       do: {
         show: <BesideAList {...sample} />,
-        say: 'Show the few facts that decide about a row, and what is done most often.',
+        say: 'Show the key facts of a row, and the most common actions.',
       },
       dont: {
         show: <BesideAList {...sample} title="Details" subtitle={undefined} />,
-        say: 'Don’t leave open which row it is: the list may have been scrolled since.',
+        say: 'Don’t leave the row unclear: the list may have been scrolled.',
       },
     },
     {
       do: {
         show: <BesideAList {...sample} actions={<Button variant="outlined">Open contract</Button>} />,
-        say: 'Lead on to the page for all the rest.',
+        say: 'Link to the page for further details.',
       },
       dont: {
         show: (
@@ -109,14 +108,14 @@ typed gets lost when a tablet is turned.`,
             Four machines will not be delivered on Tuesday. This cannot be undone.
           </BesideAList>
         ),
-        say: 'Don’t ask in it: beside a list it can be ignored, a ConfirmDialog cannot.',
+        say: 'Don’t use it for questions: it can be ignored, unlike a ConfirmDialog.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the panel, and beside the list out of it. Over the page it stays in the panel.',
-    'Enter, Space': 'On what opens the panel, moves the focus to its title, which is read out.',
-    Escape:
-      'Closes the panel where the focus is in it; the focus goes back to what opened it. A menu or dialog over it closes first.',
+    'Tab, Shift Tab':
+      'Moves through the panel and, beside the list, out of it. Over the page, focus stays in the panel.',
+    'Enter, Space': 'On the opener, moves focus to the panel’s title, which is read.',
+    Escape: 'Closes the panel that contains focus. Focus returns to the opener. A menu or dialog over it closes first.',
   },
 });

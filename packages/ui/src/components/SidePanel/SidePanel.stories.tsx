@@ -55,7 +55,7 @@ const meta = {
     actions: <Button variant="contained">Call off</Button>,
     onClose: fn(),
   },
-  // As high as a low window: beside a list the panel is never higher than that.
+  // Height of a low window, which is the maximum height of a panel beside a list.
   parameters: { layout: 'padded', docs: { story: { height: '520px' } } },
   render: (args) => <Beside {...args} />,
 } satisfies Meta<typeof SidePanel>;

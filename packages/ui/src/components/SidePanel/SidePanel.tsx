@@ -15,19 +15,19 @@ import { media } from '../../theme/tokens.ts';
 import { sidePanelText } from './text.ts';
 
 export interface SidePanelProps extends RootProps<'HySidePanel', 'section'> {
-  /** Whether it is shown now. */
+  /** Shows the panel. */
   open: boolean;
-  /** The name of the row or thing that the details belong to. */
+  /** Name of the row or thing that the details belong to. */
   title: string;
-  /** One quiet line under the title. */
+  /** One line of secondary text under the title. */
   subtitle?: ReactNode;
-  /** The details. */
+  /** Details. */
   children?: ReactNode;
-  /** Buttons at the foot, always in sight. */
+  /** Buttons in the footer, always visible. */
   actions?: ReactNode;
-  /** Called by the close button and Escape, and by a press on the page where the panel lies over it. */
+  /** Called by the close button, by Escape, and by a click on the page behind a modal panel. */
   onClose: () => void;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['SidePanel']>;
 }
 
@@ -91,7 +91,7 @@ const Title = slot('h2', 'HySidePanel-title', ({ theme }) => ({
   margin: 0,
   paddingBlockStart: 4,
   overflowWrap: 'anywhere',
-  // Focus comes here by script, to be read out; no ring on text that cannot be operated.
+  // Scripts focus the title, so that it is announced. No ring, because it is not interactive.
   '&:focus': { outline: 'none' },
 }));
 
@@ -120,17 +120,17 @@ const Foot = slot('footer', 'HySidePanel-foot', ({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
 }));
 
-/** Keeps the page from scrolling under an open panel that lies over it. */
+/** Prevents the page from scrolling under a modal panel. */
 const pageStaysPut = <GlobalStyles styles={{ [media.belowDetails]: { body: { overflow: 'hidden' } } }} />;
 
-/** The child of `body` that holds an element. Menus and dialogs have one of their own, beside the application's. */
+/** Child of `body` that contains an element. Menus and dialogs have one of their own, beside the application's. */
 const layerOf = (element: Element | null) => element?.closest('body > *');
 
 const OwnerState = ownerStateOf('HySidePanel');
 
 /**
- * Details beside a list, which a `SidePanelLayout` makes room for. Below 64rem it lies over the page as a modal sheet, on
- * a phone over all of it.
+ * Details beside a list, placed by a `SidePanelLayout`. Below 64rem it is a modal sheet over the page, on a phone a
+ * full-screen one.
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, ...rest } = useComponentProps('HySidePanel', props);
@@ -153,7 +153,7 @@ function OpenSidePanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useFocusInside(panel, heading);
-  // A menu or dialog opened from the panel keeps the focus.
+  // A menu or dialog opened from the panel keeps focus.
   const hasTopLayer = () => {
     const focused = layerOf(document.activeElement);
     return !focused || focused === layerOf(panel.current);
@@ -187,7 +187,7 @@ function OpenSidePanel({
               <CloseIcon />
             </IconButton>
           </Head>
-          {/* It scrolls, so the keyboard must reach it even where nothing inside can be focused. */}
+          {/* Focusable, because keyboard users must be able to scroll it even without focusable content. */}
           <Body role="group" aria-labelledby={id} tabIndex={0}>
             {children}
           </Body>
@@ -198,9 +198,9 @@ function OpenSidePanel({
   );
 }
 
-/** Moves the focus into the panel, and back to the opener when it closes, unless the focus is elsewhere by then. */
+/** Moves focus into the panel, and back to the opener on close, unless focus has moved elsewhere. */
 function useFocusInside(panel: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
-  // Not a layout effect: the focus trap must be gone first, or it would take the focus back.
+  // Not a layout effect: the focus trap must unmount first, or it would take focus back.
   useEffect(() => {
     const opener = document.activeElement;
     const inside = panel.current;

@@ -6,9 +6,9 @@ import { slot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface SidePanelLayoutProps extends RootProps<'HySidePanelLayout', 'div'> {
-  /** The list, or whatever the details belong to. */
+  /** List, or other content that the details belong to. */
   children?: ReactNode;
-  /** The `SidePanel`, open or not. */
+  /** `SidePanel`, open or closed. */
   panel?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Root = slot('div', 'HySidePanelLayout-root', {
 
 const Content = slot('div', 'HySidePanelLayout-content', { flex: '1 1 0', minInlineSize: 0 });
 
-/** A list with its `SidePanel`: two columns while the panel is open. Below 64rem the panel lies over the page. */
+/** List with its `SidePanel`: two columns while the panel is open. Below 64rem, the panel covers the page. */
 export function SidePanelLayout(props: SidePanelLayoutProps) {
   const { children, panel, ...root } = useComponentProps('HySidePanelLayout', props);
   return (

@@ -1,10 +1,10 @@
 import { documented } from '../../stories/documentation/documentation.ts';
 import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 
-/** As it is while it has the focus; otherwise it stands above the window. */
+/** Position while focused. Otherwise, the link is above the window. */
 const shown = { transform: 'none' };
 
-/** The top of a page, which the link appears over. */
+/** Top of a page, where the link appears. */
 function TopOfPage(props: SkipLinkProps) {
   return (
     <div style={{ transform: 'translate(0)', overflow: 'hidden', minBlockSize: 88 }}>
@@ -16,17 +16,17 @@ function TopOfPage(props: SkipLinkProps) {
 
 export default documented('HySkipLink', TopOfPage, {
   sample: { sx: shown },
-  notes: `It is the first thing in the page, before the header, and can be seen only while it has the focus. It moves the
-focus by itself: the address does not change, so no router takes it for another page. Where the content is still loading,
-the focus follows as soon as it is there, unless the reader went elsewhere meanwhile.`,
+  notes: `The first element of the page, before the header, visible only when focused. It moves focus by script: the
+URL does not change, so no router handles it as navigation. If the content is still loading, focus moves as soon as it
+is rendered, unless it has moved elsewhere.`,
   use: {
-    when: ['As the first thing in every page that begins with a header.'],
+    when: ['As the first element of every page with a header.'],
   },
   screenReader: ['A link, “Skip to content”. The content is read next.'],
-  related: { AppHeader: 'What it leads past.' },
+  related: { AppHeader: 'The header that it skips.' },
   anatomy: {
     slots: {
-      root: 'The link, in the corner that reading begins at.',
+      root: 'Link in the top corner at the inline start.',
     },
   },
   states: {
@@ -38,16 +38,16 @@ the focus follows as soon as it is there, unless the reader went elsewhere meanw
     {
       do: {
         show: <TopOfPage sx={shown} />,
-        say: 'Let it lead to the main content, which every page has.',
+        say: 'Link to the main content, which every page has.',
       },
       dont: {
         show: <TopOfPage sx={shown} labels={{ label: 'Click here to jump over the menu' }} />,
-        say: 'Don’t name the way; name where it ends.',
+        say: 'Don’t describe the skipped content: name the target.',
       },
     },
   ],
   keyboard: {
-    Tab: 'From the address bar goes to the link first, which then appears.',
-    Enter: 'Moves the focus to the content and scrolls there.',
+    Tab: 'From the address bar, moves to the link first, which then appears.',
+    Enter: 'Moves focus to the content and scrolls to it.',
   },
 });

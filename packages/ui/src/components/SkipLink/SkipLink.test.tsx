@@ -47,7 +47,7 @@ describe('SkipLink', () => {
     await userEvent.tab();
     rerender(page(<main id="content">Content</main>));
     await screen.findByRole('main');
-    // The observer of the page has been called by then.
+    // Waits until the page's observer has run.
     await new Promise((done) => setTimeout(done));
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
   });

@@ -9,9 +9,9 @@ import { focusTarget, whenPresent } from './focus-target.ts';
 import { skipLinkText } from './text.ts';
 
 export interface SkipLinkProps extends RootProps<'HySkipLink', 'a'> {
-  /** Id of the element with the page's main content; it may come later than the link. */
+  /** Id of the element with the page's main content. The element may be added later than the link. */
   targetId?: string;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['SkipLink']>;
 }
 
@@ -39,7 +39,7 @@ const Root = slot('a', 'HySkipLink-root', ({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-/** The first stop of the keyboard: jumps over header and navigation. Moves focus itself, so that no router sees a hash. */
+/** First Tab stop: skips header and navigation. Moves focus by script, so that routers see no hash. */
 export function SkipLink(props: SkipLinkProps) {
   const { targetId = 'main', labels, ...root } = useComponentProps('HySkipLink', props);
   const text = useUiText('SkipLink', skipLinkText, labels);

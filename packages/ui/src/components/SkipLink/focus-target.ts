@@ -1,4 +1,6 @@
-/** Moves the focus to an element; one that cannot take it, such as `<main>`, is made to. It is no control: no ring. */
+/**
+ * Focuses an element, and makes it focusable if needed, as for `<main>`. Without a ring, because it is not a control.
+ */
 export function focusTarget(target: HTMLElement): void {
   target.focus();
   if (document.activeElement !== target) {
@@ -10,23 +12,23 @@ export function focusTarget(target: HTMLElement): void {
 }
 
 /**
- * Calls `then` with the element of this id, at once or as soon as the page has it, unless the focus goes elsewhere
- * before. Returns what gives up waiting.
+ * Calls `then` with the element of this id as soon as the page contains it, unless focus moves elsewhere first. Returns
+ * a function that stops waiting.
  */
 export function whenPresent(id: string, then: (element: HTMLElement) => void): () => void {
   const stop = () => {
     observer.disconnect();
     document.removeEventListener('focusin', stop);
   };
-  const look = () => {
+  const check = () => {
     const element = document.getElementById(id);
     if (!element) return;
     stop();
     then(element);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
   document.addEventListener('focusin', stop);
-  look();
+  check();
   return stop;
 }

@@ -7,27 +7,27 @@ const band = { low: 4, high: 7 };
 
 export default documented('HySparkline', Sparkline, {
   sample: { ...sample, target: 5, band },
-  notes: `It has no axis, no marks and no colors of its own: it says how a number went, and beside it stands the number
-that matters. A screen reader hears it as one picture: the label, then first, last, lowest and highest value, target and
-range. Give a \`summary\` where the page knows better what the line means.
+  notes: `It has no axis, no ticks and no colors of its own. It shows the trend of a number, which should be beside it.
+Screen readers read it as one image: label, first, last, lowest and highest value, target and range. Set a \`summary\`
+if the page can describe the line better.
 
-Values, target and range share one scale, so each picture has its own: two of them cannot be compared by their height.`,
+Values, target and range share one scale, which differs between sparklines. Do not compare two by their height.`,
   use: {
-    when: ['Beside a number, for how it went: engine hours, spend by month.'],
+    when: ['Beside a number, for its trend: engine hours, spend by month.'],
     instead: {
       KeyFigures: 'For the number itself, above a list.',
-      BarChart: 'For amounts that are read one by one.',
+      BarChart: 'For amounts that are read individually.',
       BudgetBar: 'For an amount against its limit.',
     },
   },
-  wording: ['The label names the number and the time: “Engine hours, working days 9 – 20 Nov”.'],
+  wording: ['The label is the number and the period: “Engine hours, working days 9 – 20 Nov”.'],
   anatomy: {
     slots: {
-      root: 'The picture, as high as a line of text; it can be stretched.',
-      band: 'The range that the values should be in.',
-      target: 'A value that should be reached, as a dashed line.',
-      line: 'The values; it is broken where there is none.',
-      point: 'The last value.',
+      root: 'Image, as high as a line of text. It can be stretched.',
+      band: 'Normal range of the values.',
+      target: 'Target value, as a dashed line.',
+      line: 'Values, with a gap for missing ones.',
+      point: 'Last value.',
     },
   },
   states: {
@@ -49,21 +49,21 @@ Values, target and range share one scale, so each picture has its own: two of th
             2 h yesterday <Sparkline {...sample} />
           </span>
         ),
-        say: 'Put the number beside it that the reader acts on, with its unit.',
+        say: 'Show the relevant number beside it, with its unit.',
       },
       dont: {
         show: <Sparkline {...sample} sx={{ inlineSize: '100%', blockSize: 120 }} />,
-        say: 'Don’t make a chart of it: without an axis a large line says no more than a small one.',
+        say: 'Don’t enlarge it to a chart: without an axis, a large line shows no more than a small one.',
       },
     },
     {
       do: {
         show: <Sparkline {...sample} points={[6.5, 7, null, 6, null, null, 3, 3.5, 1, 2]} />,
-        say: 'Leave a gap where nothing was measured.',
+        say: 'Leave a gap for missing measurements.',
       },
       dont: {
         show: <Sparkline {...sample} points={[6.5, 7, 0, 6, 0, 0, 3, 3.5, 1, 2]} />,
-        say: 'Don’t write zero for a value that is missing.',
+        say: 'Don’t use zero for a missing value.',
       },
     },
   ],

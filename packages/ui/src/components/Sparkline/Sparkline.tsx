@@ -14,7 +14,7 @@ const Root = slot('span', 'HySparkline-root', ({ theme }) => ({
   verticalAlign: 'middle',
   color: theme.vars.color.brand,
   '& > svg': { display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
-  // Time runs as one reads.
+  // Time runs in reading direction.
   '& > svg:dir(rtl)': { scale: '-1 1' },
 }));
 
@@ -34,23 +34,23 @@ const Line = slot('path', 'HySparkline-line', {
   strokeLinejoin: 'round',
 });
 
-/** A line of no length, so that a picture which is stretched does not stretch it. */
+/** A line of zero length, which keeps its shape when the SVG is stretched. */
 const Point = slot('path', 'HySparkline-point', { stroke: 'currentColor', strokeWidth: 6, strokeLinecap: 'round' });
 
 export interface SparklineProps extends RootProps<'HySparkline', 'span'> {
-  /** What it shows: "Engine hours, working days 9 – 20 Nov". */
+  /** Accessible name: "Engine hours, working days 9 – 20 Nov". */
   label: string;
-  /** Values at equal distances, oldest first; null where there is none. */
+  /** Values at equal distances, oldest first. Null for a missing value. */
   points: readonly SparklinePoint[];
-  /** A value that should be reached, as a dashed line. */
+  /** Target value, drawn as a dashed line. */
   target?: number;
-  /** The range that values should be in. */
+  /** Normal range of the values. */
   band?: SparklineBand;
-  /** Writes a number with its unit: "12 h". */
+  /** Formats a number with its unit: "12 h". */
   formatValue?: (value: number) => string;
-  /** What it says, as a sentence in the place of its own; it is read after the label. */
+  /** Sentence that replaces the built-in summary. Read after the label. */
   summary?: string;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Sparkline']>;
 }
 
@@ -63,7 +63,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** How a number went, as small as a word. It has no axis: beside it stands the number that matters. */
+/** Trend of a number, as small as a word. Has no axis: show the current number beside it. */
 export function Sparkline(props: SparklineProps) {
   const { label, points, target, band, formatValue, summary, labels, ...root } = useComponentProps(
     'HySparkline',
@@ -73,7 +73,7 @@ export function Sparkline(props: SparklineProps) {
   const write = formatValue ?? ((value: number) => value.toLocaleString(text.locale));
   const figures = figuresOf(points);
   const drawing = drawingOf({ points, target, band });
-  const said = figures
+  const summaryText = figures
     ? text.summary(write(figures.first), write(figures.last), write(figures.low), write(figures.high))
     : text.none;
   const aims = [
@@ -81,7 +81,7 @@ export function Sparkline(props: SparklineProps) {
     band && text.band(write(band.low), write(band.high)),
   ].filter(Boolean);
   return (
-    <Root role="img" aria-label={`${label}: ${summary ?? [said, ...aims].join(', ')}`} {...root}>
+    <Root role="img" aria-label={`${label}: ${summary ?? [summaryText, ...aims].join(', ')}`} {...root}>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         {drawing.band && <Band x="0" y={drawing.band.top} width={WIDTH} height={drawing.band.height} />}
         {drawing.target !== null && <Target d={`M0 ${drawing.target}H${WIDTH}`} vectorEffect="non-scaling-stroke" />}

@@ -1,4 +1,4 @@
-/** A value, or null where there is none: the line has a gap there. */
+/** Value, or null for a gap in the line. */
 export type SparklinePoint = number | null;
 
 export interface SparklineBand {
@@ -6,10 +6,10 @@ export interface SparklineBand {
   readonly high: number;
 }
 
-/** The line's own measures, which the picture is scaled from. */
+/** Dimensions of the drawing's coordinate system. */
 export const WIDTH = 100;
 export const HEIGHT = 28;
-/** Room for half the width of the line, and for the point at its end. */
+/** Room for half of the line's width and for the point at its end. */
 const MARGIN = 3;
 
 const numbersOf = (points: readonly SparklinePoint[]) => points.filter((point): point is number => point !== null);
@@ -21,7 +21,7 @@ export interface SparklineFigures {
   readonly high: number;
 }
 
-/** What the line says, or null where there is no value. */
+/** Key figures of the line, or null if it has no values. */
 export function figuresOf(points: readonly SparklinePoint[]): SparklineFigures | null {
   const values = numbersOf(points);
   const [first, last] = [values[0], values.at(-1)];
@@ -35,9 +35,9 @@ export interface Place {
 }
 
 export interface SparklineDrawing {
-  /** Runs of neighboring values; one of a single value is a dot. */
+  /** Runs of neighboring values. A run of one value is a dot. */
   readonly runs: readonly (readonly Place[])[];
-  /** The last value. */
+  /** Last value. */
   readonly end: Place | null;
   readonly target: number | null;
   readonly band: { readonly top: number; readonly height: number } | null;
@@ -51,7 +51,7 @@ interface SparklineData {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Where everything is drawn. All of it is in sight: values, target and band share one scale. */
+/** Computes the drawing. Values, target and band share one scale, so all are visible. */
 export function drawingOf({ points, target, band }: SparklineData): SparklineDrawing {
   const all = [...numbersOf(points), ...(target === undefined ? [] : [target]), ...(band ? [band.low, band.high] : [])];
   const low = Math.min(...all);
@@ -75,6 +75,6 @@ export function drawingOf({ points, target, band }: SparklineData): SparklineDra
   };
 }
 
-/** A run as the path of a line; a single value as one of no length, which a round cap makes a dot. */
+/** SVG path of a run. A single value is a line of zero length, which a round cap turns into a dot. */
 export const pathOf = (run: readonly Place[]): string =>
   `M${run.map(({ x, y }) => `${x} ${y}`).join('L')}${run.length === 1 ? 'h0' : ''}`;

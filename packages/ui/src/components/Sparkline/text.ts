@@ -1,8 +1,8 @@
 export const sparklineText = {
-  /** BCP 47 tag that numbers are written in. */
+  /** BCP 47 tag for formatting numbers. */
   locale: 'en-US',
   none: 'No values',
-  /** The line in words; all four are numbers as they are written. */
+  /** Summary of the line. All four arguments are formatted numbers. */
   summary: (first: string, last: string, low: string, high: string) =>
     `from ${first} to ${last}, lowest ${low}, highest ${high}`,
   target: (value: string) => `target ${value}`,

@@ -3,8 +3,8 @@ import { StatusChip } from './StatusChip.tsx';
 
 export default documented('HyStatusChip', StatusChip, {
   sample: { tone: 'success', children: 'On rent' },
-  notes: `A tone says what a state means for the reader. A status of the rental trade has its tone from \`rentalTone\`, so
-that it looks the same in a list, on the schedule and on a page of its own.
+  notes: `A tone is the meaning of a state for the reader. Use \`rentalTone\` for rental statuses, so that each looks the
+same in lists, on the schedule and on its own page.
 
 ~~~tsx
 import { rentalTone } from '@hireyard/ui/rental';
@@ -15,26 +15,26 @@ import { rentalTone } from '@hireyard/ui/rental';
     when: ['For the state of a thing, in a row, on a card or beside its title.'],
     instead: {
       Badge: 'For a count.',
-      FilterBar: 'For a filter, which can be taken off.',
-      MessageBanner: 'For a message of a sentence.',
+      FilterBar: 'For a filter, which can be removed.',
+      MessageBanner: 'For a message in a sentence.',
       PlanningItem: 'For a state on a timeline.',
-      EventTimeline: 'For the states that a thing had.',
+      EventTimeline: 'For the former states of a thing.',
     },
   },
   behavior: {
-    'Long words': 'They break over lines in the chip.',
-    Pressing: 'It cannot be pressed. To filter by a state take a FilterMenu.',
+    'Long words': 'They wrap in the chip.',
+    Pressing: 'It is not interactive. To filter by a state, use a FilterMenu.',
   },
   wording: [
-    'One to three words, without a full stop: the state, then a number where it matters. Write it alike in the list, its filter and its page.',
+    'One to three words, without a full stop: the state, then a number if it matters. Use the same text in the list, its filter and its page.',
   ],
-  screenReader: ['The words alone are read. A change is not announced: say what the reader did in a Toast.'],
+  screenReader: ['Only the text is read. A change is not announced: confirm the reader’s action in a Toast.'],
   related: {
-    DataList: 'Has it in a column.',
-    RentalPeriodBar: 'Stands beside it, for the dates.',
-    OrderList: 'Shows the state of an order by it.',
-    DocumentList: 'Shows the state of an invoice by it.',
-    RequestProductHeader: 'Says by it whether a machine can be had.',
+    DataList: 'Contains it in a column.',
+    RentalPeriodBar: 'Shown beside it, for the dates.',
+    OrderList: 'Shows the state of an order with it.',
+    DocumentList: 'Shows the state of an invoice with it.',
+    RequestProductHeader: 'Shows the availability with it.',
   },
   anatomy: { slots: { root: 'The chip: a shape of its tone, and the state in words.' } },
   states: {
@@ -50,17 +50,17 @@ import { rentalTone } from '@hireyard/ui/rental';
     {
       do: {
         show: <StatusChip tone="error">7 days overdue</StatusChip>,
-        say: 'Say what it is, and how much of it.',
+        say: 'Name the state and its amount.',
       },
       dont: {
         show: <StatusChip tone="error">!</StatusChip>,
-        say: 'Don’t let the tone say it alone: the words carry the state.',
+        say: 'Don’t rely on the tone alone: the text carries the state.',
       },
     },
     {
       do: {
         show: <StatusChip tone="neutral">Off-hired</StatusChip>,
-        say: 'Give the same state the same tone everywhere.',
+        say: 'Use the same tone for the same state everywhere.',
       },
       dont: {
         show: <StatusChip tone="success">New</StatusChip>,

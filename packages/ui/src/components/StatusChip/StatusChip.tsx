@@ -14,7 +14,7 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
   maxInlineSize: '100%',
   paddingBlock: 3,
   paddingInline: 8,
-  // Invisible until forced colors remove the background and draw it.
+  // Transparent: forced colors remove the background and draw the border instead.
   border: '1px solid transparent',
   borderRadius: theme.vars.radius.status,
   fontSize: '0.8125rem',
@@ -28,11 +28,13 @@ const Root = slot('span', 'HyStatusChip-root', ({ theme }) => ({
 }));
 
 export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
-  /** What the state means: color and shape. */
+  /** Meaning of the state: sets color and shape. */
   tone: Tone;
-  /** Another shape than the tone's, where that would say too much: a draft is neutral, but its tick would say it is done. */
+  /**
+   * Overrides the tone's shape. A draft, for example, is neutral, but the neutral tick would suggest that it is done.
+   */
   shape?: Shape;
-  /** The state in words: "On rent", "Overdue 7 days". */
+  /** State as text: "On rent", "Overdue 7 days". */
   children: React.ReactNode;
 }
 
@@ -45,7 +47,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A state in words, with a color and a shape of its own; never by color alone (WCAG 1.4.1). */
+/** State as text, with a color and a shape. Never by color alone (WCAG 1.4.1). */
 export function StatusChip(props: StatusChipProps) {
   const { tone, shape, children, ...root } = useComponentProps('HyStatusChip', props);
   return (

@@ -25,7 +25,7 @@ const DRAWINGS: Record<Shape, React.ReactNode> = {
   ),
 };
 
-/** The shape of a status, in the color of its text, so that forced colors keep it. */
+/** Shape of a status. Drawn in the text color, so that forced colors keep it. */
 export function StatusShape({ shape }: { shape: Shape }) {
   return (
     <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true" focusable="false" data-shape={shape}>

@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/tokens.ts';
 
-/** The shape that distinguishes a tone without color. */
+/** Shapes that distinguish tones without color. */
 export const TONE_SHAPE = {
   info: 'ring',
   success: 'dot',
@@ -8,5 +8,5 @@ export const TONE_SHAPE = {
   error: 'triangle',
   neutral: 'tick',
 } as const satisfies Record<Tone, string>;
-/** The shape of a tone, or the broken ring of what is not finished yet. */
+/** Shape of a tone, or the broken ring for unfinished states. */
 export type StatusShape = (typeof TONE_SHAPE)[Tone] | 'brokenRing';

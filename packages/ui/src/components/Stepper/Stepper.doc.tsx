@@ -17,28 +17,27 @@ export default documented('HyStepper', Stepper, {
     when: ['Above a task of three to six pages that are filled in one after the other.'],
     instead: {
       Tabs: 'For parts that can be read in any order.',
-      Breadcrumbs: 'For where a page is.',
+      Breadcrumbs: 'For the path to a page.',
       Paginator: 'For the pages of a list.',
-      Form: 'Alone, where everything fits one page.',
+      Form: 'Without steps, if everything fits on one page.',
     },
   },
   behavior: {
-    'Narrow windows': 'Below 40rem the bars stay, and “Step 3 of 4” with the name of the step stands above them.',
-    'Going back':
-      'A step that is done, or failed, is a button where `onCurrentChange` is given; those ahead never are.',
-    'Long names': 'They break over lines.',
+    'Narrow windows': 'Below 40rem, the bars remain, with “Step 3 of 4” and the name of the step above them.',
+    'Going back': 'With `onCurrentChange`, a completed or failed step is a button. Later steps never are.',
+    'Long names': 'They wrap.',
   },
-  wording: ['One noun for what is filled in: “Period”. The last one may say what it does: “Check and submit”.'],
+  wording: ['One noun for the content: “Period”. The last step may be an action: “Check and submit”.'],
   screenReader: [
-    'A navigation landmark, “Steps”, with a numbered list. The current step is said to be so; others are “done” or “needs attention”.',
+    'A navigation landmark, “Steps”, with a numbered list. The current step is announced as such, others as “done” or “needs attention”.',
   ],
   anatomy: {
     slots: {
-      root: 'The way through a form, a landmark with a name.',
-      steps: 'The steps in their order.',
-      step: 'One step.',
-      name: 'What is filled in there; what is done leads back.',
-      position: 'On a phone, which step of how many, in the place of all of them.',
+      root: 'Steps of a form, a named landmark.',
+      steps: 'Steps, in order.',
+      step: 'A step.',
+      name: 'Name of the step. Completed steps are buttons.',
+      position: 'Position on a phone, instead of all steps.',
     },
     elsewhere: ['position'],
   },
@@ -55,18 +54,18 @@ export default documented('HyStepper', Stepper, {
     {
       do: {
         show: <Stepper steps={failing} current="delivery" onCurrentChange={nothing} />,
-        say: 'Let the reader go back to what is done, and mark the step that needs correction in its place.',
+        say: 'Let readers return to completed steps, and mark a step that needs correction.',
       },
       dont: {
         show: (
           <Stepper steps={['Overview', 'Documents', 'Costs'].map((label) => ({ id: label, label }))} current="Costs" />
         ),
-        say: 'Don’t use it for pages that can be read in any order: those are tabs.',
+        say: 'Don’t use it for pages that can be read in any order: use tabs.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through the steps that are done.',
-    'Enter, Space': 'Goes back to the focused step; what was entered stays.',
+    'Tab, Shift Tab': 'Moves through the completed steps.',
+    'Enter, Space': 'Returns to the focused step and keeps entered values.',
   },
 });

@@ -55,7 +55,7 @@ const Name = slot('span', 'HyStepper-name', ({ theme }) => ({
   '[data-state="current"] &': { '--hy-step-name': theme.vars.color.ink, fontWeight: 650 },
   '[data-state="failed"] &': { '--hy-step-name': theme.vars.tone.error.fg },
   '& > svg, & > [data-number]': { flex: 'none', marginBlockStart: 2 },
-  // On a phone the bars stay; the names of all but the current step are read out, not shown.
+  // On a phone, the bars remain. Names other than the current one are only read by screen readers.
   [media.belowNavigation]: {
     fontSize: '0.8125rem',
     '& > [data-name]': visuallyHidden,
@@ -71,13 +71,13 @@ const Position = slot('p', 'HyStepper-position', ({ theme }) => ({
 }));
 
 export interface StepperProps extends RootProps<'HyStepper', 'nav'> {
-  /** In their order; ids are unique. */
+  /** Steps, in order. Ids are unique. */
   steps: readonly Step[];
-  /** Id of the step shown now. */
+  /** Id of the current step. */
   current: string;
-  /** Goes back to a step that is done, or to one that failed; without it no step can be pressed. */
+  /** Called to go back to a completed or failed step. Without it, steps are not clickable. */
   onCurrentChange?: ChangeHandler<string>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Stepper']>;
 }
 
@@ -90,7 +90,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Where one is in a task of a few steps. Its states have a shape beside their color. */
+/** Progress in a task of a few steps. States have a shape in addition to their color. */
 export function Stepper(props: StepperProps) {
   const { steps, current, onCurrentChange, labels, ...root } = useComponentProps('HyStepper', props);
   const text = useUiText('Stepper', stepperText, labels);

@@ -1,13 +1,13 @@
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** Something in it must be corrected. */
+  /** True if the step needs a correction. */
   readonly failed?: boolean;
 }
 
 export type StepState = 'done' | 'current' | 'ahead' | 'failed';
 
-/** What a step looks like when the step at `position` is shown. */
+/** Returns the state of a step when the step at `position` is current. */
 export function stateOf({ failed }: Step, index: number, position: number): StepState {
   if (failed) return 'failed';
   if (index === position) return 'current';

@@ -7,27 +7,23 @@ const sample = { label: 'Remind me before a rental ends', hint: 'By e-mail, two 
 export default documented('HySwitch', Switch, {
   sample: { ...sample, defaultChecked: true },
   use: {
-    when: ['For a setting that is on or off, and takes effect at once.'],
+    when: ['For a setting that is on or off and takes effect immediately.'],
     instead: {
-      Checkbox: 'For what takes effect when a form is sent, or is agreed to.',
-      RadioGroup: 'For two things that both need a name.',
+      Checkbox: 'For options that take effect on submit, and for consents.',
+      RadioGroup: 'For two options that both need a name.',
       FilterToggle: 'For a filter.',
     },
   },
   behavior: {
-    Saving: 'It moves at once. Where the server refuses, set it back and say why in `error`.',
-    'What depends on it': 'Fields that only matter while it is on stand after it.',
-    'Long words': 'They break over lines, and all of them can be pressed.',
+    Saving: 'It moves immediately. If the server refuses, revert it and show the reason in `error`.',
+    'What depends on it': 'Fields that apply only when it is on follow after it.',
+    'Long words': 'They wrap, and the whole label is clickable.',
   },
-  wording: [
-    'Name the thing or what is done while it is on: “Remind me before a rental ends”. Never “Enable” or “on/off”.',
-  ],
-  screenReader: [
-    'Read as a switch with its words, on or off, required, invalid or read-only; then the error and the hint.',
-  ],
+  wording: ['Name the thing or the effect when on: “Remind me before a rental ends”. Never “Enable” or “on/off”.'],
+  screenReader: ['A switch with its label, on or off, required, invalid or read-only, followed by error and hint.'],
   anatomy: {
     slots: {
-      root: 'The switch with its words, the error and the hint. The parts inside are those of Choice and Field.',
+      root: 'Switch with label, error and hint. The inner slots are those of Choice and Field.',
     },
   },
   states: {
@@ -45,26 +41,26 @@ export default documented('HySwitch', Switch, {
     {
       do: {
         show: <Switch {...sample} defaultChecked />,
-        say: 'Name the thing that is on, so that the words are true while the switch is on.',
+        say: 'Name the thing that is on, so that the text is true when the switch is on.',
       },
       dont: {
         show: <Switch label="Turn reminders off" />,
-        say: 'Don’t name an action or a negation: nobody knows what “off” is off then.',
+        say: 'Don’t use an action or a negation: the meaning of “off” is then unclear.',
       },
     },
     {
       do: {
         show: <Checkbox label="I have read the safety rules of the site" required />,
-        say: 'Take a Checkbox for what is confirmed, and for what a form sends.',
+        say: 'Use a Checkbox for confirmations and for values that a form submits.',
       },
       dont: {
         show: <Switch label="I have read the safety rules of the site" required />,
-        say: 'Don’t use a switch where nothing happens until a button is pressed.',
+        say: 'Don’t use a switch if nothing happens until a button is pressed.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the switch, read-only or not; not to a disabled one.',
-    'Enter, Space': 'Turns it on or off; not while it is read-only. Enter does not send a form from it.',
+    'Tab, Shift Tab': 'Moves to the switch, including a read-only one, but not to a disabled one.',
+    'Enter, Space': 'Toggles it, unless it is read-only. Enter does not submit the form.',
   },
 });

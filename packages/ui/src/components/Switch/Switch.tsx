@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A setting that is on or off, and takes effect at once. */
+/** Setting that is on or off. Takes effect immediately. */
 export function Switch(props: SwitchProps) {
   return <Root {...useComponentProps('HySwitch', props)} inputRole="switch" />;
 }

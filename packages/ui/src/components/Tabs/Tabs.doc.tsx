@@ -12,32 +12,31 @@ const second = '.HyTabs-tab:nth-child(2)';
 
 export default documented('HyTabs', Tabs, {
   sample,
-  notes: `A panel that is not shown is taken away, with what was typed in it. With \`keepMounted\` it stays, hidden.`,
+  notes: `A hidden panel is unmounted and loses typed text. With \`keepMounted\`, it stays in the DOM, hidden.`,
   use: {
-    when: ['For two to about six parts of one page, one of which is read at a time.'],
+    when: ['For two to about six parts of one page that are read one at a time.'],
     instead: {
-      NavTabs: 'For pages with an address of their own.',
-      SegmentedControl: 'For views of the same things.',
-      Stepper: 'For parts in an order.',
+      NavTabs: 'For pages with URLs of their own.',
+      SegmentedControl: 'For views of the same records.',
+      Stepper: 'For ordered parts.',
     },
   },
   behavior: {
-    'Too many tabs': 'The row scrolls sideways, and brings the selected one into view.',
-    'Another panel':
-      'It is shown as soon as its tab has the focus: what it loads should be there quickly, or have a skeleton.',
-    Nesting: 'Don’t put tabs into a panel: give the page fewer parts.',
+    'Too many tabs': 'The row scrolls sideways to show the selected tab.',
+    'Another panel': 'A panel appears as soon as its tab has focus. Load its content quickly, or show a skeleton.',
+    Nesting: 'Don’t put tabs into a panel. Give the page fewer parts.',
   },
-  wording: ['One or two words for what is in it, no verbs. No part may be needed to understand another.'],
+  wording: ['One or two words for the content, no verbs. Each part must be understandable without the others.'],
   screenReader: [
-    'A tab list with its label; a tab is read with its place, “2 of 4”, whether it is selected, and its count in words. The panel is named by its tab.',
+    'A tab list with its label. A tab is read with its position, “2 of 4”, whether it is selected, and its count as text. The panel is named by its tab.',
   ],
   related: { Badge: 'The count on a tab.' },
   anatomy: {
     slots: {
-      root: 'The tabs and the panel under them.',
-      list: 'The row of tabs, with a name for screen readers.',
-      tab: 'One tab: its label, and how many things are in it where that matters.',
-      panel: 'What the selected tab is about; the tab names it.',
+      root: 'Tabs with their panel below.',
+      list: 'Row of tabs, with a name for screen readers.',
+      tab: 'A tab: label and optional number of items.',
+      panel: 'Content of the selected tab, named by it.',
     },
   },
   wide: true,
@@ -54,7 +53,7 @@ export default documented('HyTabs', Tabs, {
     {
       do: {
         show: <Tabs {...sample} />,
-        say: 'Call a tab by what is in it, in one or two words, and count what has to be dealt with.',
+        say: 'Name a tab by its content in one or two words, and count pending items.',
       },
       dont: {
         show: (
@@ -65,13 +64,13 @@ export default documented('HyTabs', Tabs, {
             }))}
           />
         ),
-        say: 'Don’t make steps of them: tabs can be read in any order, a Stepper has one.',
+        say: 'Don’t use them as steps: tabs have no order, a Stepper does.',
       },
     },
     {
       do: {
         show: <Tabs label="Machine" tabs={tabs.filter(({ id }) => id !== 'documents')} />,
-        say: 'Put first what most readers come for: it is shown to begin with.',
+        say: 'Start with the part that most readers need: it is shown initially.',
       },
       dont: {
         show: (
@@ -80,14 +79,14 @@ export default documented('HyTabs', Tabs, {
             tabs={['Before', 'After'].map((label) => ({ ...{ id: label, label, panel: `${label}: 118 machines` } }))}
           />
         ),
-        say: 'Don’t put side by side into tabs what readers compare.',
+        say: 'Don’t split content into tabs that readers compare.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the selected tab, then to its panel and what is in it; the tabs are one stop.',
+    'Tab, Shift Tab': 'Moves to the selected tab, then to its panel and the content. The tabs are one tab stop.',
     'Arrow right, arrow left':
-      'Goes to the tab after or before and shows its panel, round at the ends; the other way round from right to left.',
-    'Home, End': 'Goes to the first and the last tab, and shows its panel.',
+      'Moves to the next or previous tab and shows its panel, wrapping around. Swapped in right-to-left.',
+    'Home, End': 'Moves to the first or last tab and shows its panel.',
   },
 });

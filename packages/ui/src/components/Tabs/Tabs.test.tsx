@@ -26,7 +26,7 @@ const show = (props: Partial<TabsProps> = {}) =>
   );
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** The list is 100 wide, and each tab 80. */
+/** Mocks a layout where the list is 100 wide and each tab 80. */
 function laidOut() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     if (this.role !== 'tab') return new DOMRect(0, 0, 100, 40);

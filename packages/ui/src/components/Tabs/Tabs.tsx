@@ -9,30 +9,30 @@ import { Badge } from '../Badge/Badge.tsx';
 import { nextTab } from './model.ts';
 
 export interface Tab {
-  /** Names it in `selected`. */
+  /** Id of the tab, used in `selected`. */
   id: string;
-  /** What its panel is about. */
+  /** Label of the tab. */
   label: string;
-  /** How many there are in it, shown behind the label. */
+  /** Number of items in the panel, shown after the label. */
   count?: number;
-  /** The count in words for screen readers: "3 open". */
+  /** The count as text for screen readers: "3 open". */
   countLabel?: string;
-  /** What is shown under the tabs. */
+  /** Content under the tabs. */
   panel: ReactNode;
 }
 
 export interface TabsProps extends RootProps<'HyTabs', 'div'> {
   /** Name of the tabs for screen readers: "Contract". */
   label: string;
-  /** The tabs with their panels, in their order. */
+  /** Tabs with their panels, in order. */
   tabs: readonly Tab[];
-  /** The id of the tab that is shown. */
+  /** Id of the selected tab. */
   selected?: string;
-  /** The tab to begin with, where the component holds it; the first one without it. */
+  /** Initial tab of uncontrolled tabs. Defaults to the first one. */
   defaultSelected?: string;
-  /** Another tab was chosen. */
+  /** Called when another tab is selected. */
   onSelectedChange?: ChangeHandler<string>;
-  /** Keeps the panels that are not shown, with what was typed in them. */
+  /** Keeps hidden panels mounted, including text typed in them. */
   keepMounted?: boolean;
 }
 
@@ -47,12 +47,12 @@ declare module '@mui/material/styles' {
 
 const Root = slot('div', 'HyTabs-root', {});
 
-// Scrolls where there are more tabs than room.
+// Scrolls if the tabs do not fit.
 const List = slot('div', 'HyTabs-list', ({ theme }) => ({
   display: 'flex',
   columnGap: 12,
   [media.compactTabs]: { columnGap: 4 },
-  // The ring of what has focus has room beside the words, which still line up with the page.
+  // Leaves room for the focus ring beside the text, which stays aligned with the page.
   marginInline: -6,
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
@@ -80,7 +80,7 @@ const TabButton = slot('button', 'HyTabs-tab', ({ theme }) => ({
   cursor: 'pointer',
   '&:hover, &[aria-selected="true"]': { color: theme.vars.color.ink },
   '&:focus-visible': { outlineOffset: '-2px' },
-  // No transparent one for the others: forced colors would draw it.
+  // Other tabs have no transparent line: forced colors would draw it.
   '&:hover::after, &[aria-selected="true"]::after': {
     content: '""',
     position: 'absolute',
@@ -100,37 +100,37 @@ const Panel = slot('div', 'HyTabs-panel', {
   '&[hidden]': { display: 'none' },
 });
 
-/** Without `scrollIntoView`, from which Tab would go on: a fresh page would begin behind the tabs, past its skip link. */
-function scrollSideways(list: HTMLElement, shown: Element) {
-  const [room, tab] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
+/** Not `scrollIntoView`: it moves the starting point of Tab, so that a fresh page would skip its skip link. */
+function scrollSideways(list: HTMLElement, selectedTab: Element) {
+  const [room, tab] = [list.getBoundingClientRect(), selectedTab.getBoundingClientRect()];
   if (tab.left < room.left) list.scrollLeft += tab.left - room.left;
   else if (tab.right > room.right) list.scrollLeft += tab.right - room.right;
 }
 
 /**
- * Parts of one page, one of them shown at a time. Arrows, Home and End move between the tabs and show their panels. For
- * pages with an address of their own there is NavTabs.
+ * Parts of one page, shown one at a time. Arrows, Home and End move between the tabs and show their panels. For pages
+ * with URLs of their own, use NavTabs.
  */
 export function Tabs(props: TabsProps) {
   const {
     label,
     tabs,
-    selected: given,
+    selected: selectedProp,
     defaultSelected = tabs[0]?.id,
     onSelectedChange,
     keepMounted = false,
     ...root
   } = useComponentProps('HyTabs', props);
-  const [selected, select] = useControllable(given, defaultSelected, onSelectedChange);
+  const [selected, select] = useControllable(selectedProp, defaultSelected, onSelectedChange);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const tabId = (tab: string | undefined) => `${id}-tab-${tab}`;
   const reachable = tabs.some((tab) => tab.id === selected) ? selected : tabs[0]?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected one comes into view when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab scrolls into view when it changes
   useEffect(() => {
-    const shown = list.current?.querySelector('[aria-selected="true"]');
-    if (list.current && shown) scrollSideways(list.current, shown);
+    const selectedTab = list.current?.querySelector('[aria-selected="true"]');
+    if (list.current && selectedTab) scrollSideways(list.current, selectedTab);
   }, [selected]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

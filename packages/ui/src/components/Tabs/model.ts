@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, as the ARIA practices have it: arrows go round, Home and End to the ends. Undefined for
- * any other key. `direction` is 1, or -1 from right to left.
+ * Returns the tab that a key moves to, following the ARIA practices. Arrows wrap around, Home and End go to the ends.
+ * Undefined for any other key. `direction` is 1, or -1 for right-to-left.
  */
 export function nextTab(
   tabs: readonly { readonly id: string }[],

@@ -11,23 +11,23 @@ export default documented('HyTextArea', TextArea, {
   sample,
   use: {
     when: ['For sentences: remarks, reasons, a description.'],
-    instead: { TextField: 'For one line.', FileUpload: 'For what a photo shows better.' },
+    instead: { TextField: 'For one line.', FileUpload: 'For things that a photo shows better.' },
   },
   behavior: {
     'Long texts':
-      'It begins with three lines (`minRows`), grows with the text to twelve (`maxRows`), and scrolls from there on.',
+      'It starts with three lines (`minRows`), grows with the text to twelve (`maxRows`), and then scrolls.',
     'Too long':
-      'More than the limit can be typed and pasted: the field is invalid, counts what is too much, and cuts nothing off.',
+      'Text beyond the limit can be typed and pasted. The field is then invalid and shows the excess, and nothing is truncated.',
   },
   wording: [
-    'Ask for something definite, and say in the hint what helps: “Where it is, and whether the machine still works”.',
+    'Ask for something specific, and give guidance in the hint: “Where it is, and whether the machine still works”.',
   ],
-  screenReader: ['Read with its label, error, hint and count. The count is announced only once it is too much.'],
+  screenReader: ['Read with its label, error, hint and count. The count is announced only beyond the limit.'],
   related: { Form: 'Lists its error with those of the other fields.' },
   anatomy: {
     slots: {
-      root: 'The label, the field, the error and the hint. The parts inside are those of Field.',
-      count: 'How much of the allowed length is used. It is there where there is a limit, and turns red beyond it.',
+      root: 'Label, input, error and hint. The inner slots are those of Field.',
+      count: 'Used length, if there is a limit. Red beyond it.',
     },
   },
   states: {
@@ -46,27 +46,27 @@ export default documented('HyTextArea', TextArea, {
     {
       do: {
         show: <TextArea label="What is damaged?" hint="Where it is, and whether the machine still works." />,
-        say: 'Take it for sentences, and say in the hint what they should contain.',
+        say: 'Use it for sentences, and describe the expected content in the hint.',
       },
       dont: {
         show: <TextArea label="PO number" />,
-        say: 'Don’t take it for one line: a large field promises that much is expected.',
+        say: 'Don’t use it for one line: a large field suggests that much text is expected.',
       },
     },
     {
       do: {
         show: <TextArea {...sample} maxLength={40} />,
-        say: 'Give the limit that the text really has, and let the reader shorten what is too long.',
+        say: 'Use the real limit of the text, and let the reader shorten longer text.',
       },
       dont: {
         show: <TextArea {...sample} maxLength={undefined} error="The text is too long." />,
-        say: 'Don’t keep the limit to yourself until the form is sent.',
+        say: 'Don’t hide the limit until the form is submitted.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the field and on from it; Tab is not typed into the text.',
-    Enter: 'Begins a new line; it does not send the form.',
-    'Any text': 'Is entered, beyond the limit too; a screen reader then says at once how much is too much.',
+    'Tab, Shift Tab': 'Moves to the field and out of it. Tab characters cannot be typed.',
+    Enter: 'Starts a new line. It does not submit the form.',
+    'Any text': 'Is entered, even beyond the limit. A screen reader then announces the excess immediately.',
   },
 });

@@ -27,28 +27,28 @@ type Given = FieldFrameProps & InputEvents<HTMLTextAreaElement> & InputBasics;
 type Own = Given & Omit<RootProps<'HyTextArea' | 'HyField', 'div'>, keyof Given>;
 
 export interface TextAreaProps extends Own {
-  /** The text. */
+  /** Current text. */
   value?: string;
-  /** The text to begin with, where the field holds it. */
+  /** Initial text of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: ChangeEvent<HTMLTextAreaElement>, value: string) => void;
   /**
-   * The most characters, counted under the field. More can be typed, so that nothing that is pasted gets lost: the field
-   * is then invalid and says how many are too many.
+   * Maximum number of characters, counted under the field. Longer text is accepted, so that nothing pasted is lost. The
+   * field is then invalid and shows the excess.
    */
   maxLength?: number;
-  /** Lines that are always in sight. */
+  /** Minimum number of visible lines. */
   minRows?: number;
-  /** Lines from which on it scrolls; it grows with the text until then. */
+  /** Maximum number of lines. The field grows up to it, then scrolls. */
   maxRows?: number;
-  /** An example in the empty field; never in place of the label. */
+  /** Example shown in the empty field. Not a substitute for the label. */
   placeholder?: string;
-  /** Whether the browser checks the spelling. */
+  /** Enables the browser’s spell check. */
   spellCheck?: boolean;
-  /** The textarea, to focus it from outside. */
+  /** Ref to the textarea, for example to focus it. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['TextArea']>;
 }
 
@@ -61,7 +61,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Text of several lines, which grows with what is written. */
+/** Field for several lines of text. Grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const {
     value,
@@ -87,7 +87,7 @@ export function TextArea(props: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const areaRef = useForkRef(area, inputRef);
   const [length, setLength] = useState((value ?? defaultValue ?? '').length);
-  // After every render: a form library may have written the text into the element by itself.
+  // After every render, because a form library may set the element's value directly.
   useLayoutEffect(() => setLength(area.current?.value.length ?? 0));
   useFormReset(area, () => setLength((defaultValue ?? '').length));
   const excess = maxLength === undefined ? 0 : Math.max(0, length - maxLength);
@@ -116,7 +116,7 @@ export function TextArea(props: TextAreaProps) {
             }}
           />
           {maxLength !== undefined && (
-            // Said at once only when there are too many: a number for every letter would be noise.
+            // Announced immediately only if the text is too long: a number for every letter would be noise.
             <Count id={countId} data-over={excess > 0} role={excess > 0 ? 'status' : undefined}>
               {excess > 0 ? text.tooMany(excess) : text.count(length, maxLength)}
             </Count>

@@ -6,37 +6,37 @@ const sample = { label: 'PO number', hint: 'It is printed on every invoice of th
 
 export default documented('HyTextField', TextField, {
   sample,
-  notes: `A label stands above the field and stays there; from 40rem on it can stand beside it (\`layout\`). The error
-stands between the field and its hint; the hint stays, since a reader who made a mistake needs it most.`,
+  notes: `The label is above the field and stays there. From 40rem, it can be beside it (\`layout\`). The error is
+between field and hint. The hint stays, because readers need it most after a mistake.`,
   use: {
-    when: ['For text of one line: names, addresses, and numbers that nobody calculates with.'],
+    when: ['For single-line text: names, addresses, and numbers without calculations.'],
     instead: {
       TextArea: 'For sentences.',
-      NumberField: 'For a number that is calculated with.',
+      NumberField: 'For a number used in calculations.',
       MoneyField: 'For an amount.',
       DateRangeField: 'For dates.',
-      Select: 'For one of several things.',
-      Combobox: 'For one of many things, found by typing.',
+      Select: 'For one of several options.',
+      Combobox: 'For one of many options, found by typing.',
       SearchField: 'To search a list.',
-      DefinitionList: 'For what is only shown, outside a form.',
-      Field: 'Around a control that the kit does not have.',
+      DefinitionList: 'For displaying text, outside a form.',
+      Field: 'For a control that the kit does not have.',
     },
   },
   behavior: {
     'Long text': 'It scrolls inside the field.',
-    Width: 'It is as wide as its place: give it a place that fits what is entered.',
-    Placeholder: 'An example that goes with the first letter; never what the reader has to know.',
+    Width: 'It fills its container. Give the container a width that fits the content.',
+    Placeholder: 'An example that disappears on typing. Never put required information into it.',
   },
-  wording: ['A label of one to three words. Where a form asks for somebody’s own data, set `autoComplete`.'],
-  screenReader: ['Read with its label, required, invalid or read-only, then the error and the hint.'],
+  wording: ['A label of one to three words. For personal data, set `autoComplete`.'],
+  screenReader: ['Read with its label, required, invalid or read-only, followed by error and hint.'],
   related: {
     Form: 'Lists its error with those of the other fields.',
     FormDialog: 'A short form over the page.',
-    AuthenticationPage: 'Its fields of signing in.',
+    AuthenticationPage: 'Its sign-in fields.',
   },
   anatomy: {
     slots: {
-      root: 'The label, the field, the error and the hint. The parts inside are those of Field.',
+      root: 'Label, input, error and hint. The inner slots are those of Field.',
     },
   },
   states: {
@@ -59,37 +59,37 @@ stands between the field and its hint; the hint stays, since a reader who made a
     {
       do: {
         show: <TextField label="Site contact" hint="Who opens the gate for the driver." />,
-        say: 'Name what to enter in a word or two, and explain it in the hint.',
+        say: 'Name the expected value in a word or two, and explain it in the hint.',
       },
       dont: {
         show: <TextField label="Contact" placeholder="Who opens the gate for the driver" />,
-        say: 'Don’t explain inside the field: the words are gone with the first letter.',
+        say: 'Don’t explain inside the field: placeholders disappear on typing.',
       },
     },
     {
       do: {
         show: <TextField {...sample} defaultValue="45" error="A PO number of this company has seven digits." />,
-        say: 'Say what is wrong and how the value should look, in a sentence.',
+        say: 'Describe the problem and the expected format, in a sentence.',
       },
       dont: {
         show: <TextField {...sample} defaultValue="45" error="Invalid input." />,
-        say: 'Don’t say only that it is wrong.',
+        say: 'Don’t only say that it is wrong.',
       },
     },
     {
       do: {
         show: <TextField label="Fleet number" defaultValue="204 118" readOnly />,
-        say: 'Make a value read-only that is sent and can be copied, yet not changed.',
+        say: 'Make a value read-only if it is submitted and can be copied, but not edited.',
       },
       dont: {
         show: <TextField label="Fleet number" defaultValue="204 118" disabled />,
-        say: 'Don’t disable it for that: a disabled field is not sent, and the keyboard passes it by.',
+        say: 'Don’t disable it for that: a disabled field is neither submitted nor focusable.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes to the field and on from it; not to a disabled one.',
-    'Any text': 'Is entered, but not while the field is read-only.',
-    Enter: 'Sends the form that the field is in, as in every form of the web.',
+    'Tab, Shift Tab': 'Moves to the field and out of it. Skips a disabled one.',
+    'Any text': 'Is entered, unless the field is read-only.',
+    Enter: 'Submits the form of the field, as usual on the web.',
   },
 });

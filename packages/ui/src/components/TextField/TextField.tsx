@@ -13,19 +13,19 @@ type Given = FieldFrameProps & InputEvents<HTMLInputElement> & InputAttributes;
 type Own = Given & Omit<RootProps<'HyTextField' | 'HyField', 'div'>, keyof Given>;
 
 export interface TextFieldProps extends Own {
-  /** The text. */
+  /** Current text. */
   value?: string;
-  /** The text to begin with, where the field holds it. */
+  /** Initial text of an uncontrolled field. */
   defaultValue?: string;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange?: (event: ChangeEvent<HTMLInputElement>, value: string) => void;
-  /** Which text: it decides the keyboard of a phone, hides a password, and offers a calendar for a date. */
+  /** Type of the text: selects a phone's keyboard, hides a password and offers a calendar for a date. */
   type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url';
-  /** Before the text, inside the field: an `InputAdornment`. */
+  /** Content before the text, inside the field: an `InputAdornment`. */
   startAdornment?: ReactNode;
-  /** After the text, inside the field: an `InputAdornment` with a unit or a button. */
+  /** Content after the text, inside the field: an `InputAdornment` with a unit or a button. */
   endAdornment?: ReactNode;
-  /** The input, to focus it from outside. */
+  /** Ref to the input, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -38,7 +38,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A line of text. */
+/** Field for a line of text. */
 export function TextField(props: TextFieldProps) {
   const {
     value,

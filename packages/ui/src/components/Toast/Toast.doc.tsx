@@ -6,40 +6,40 @@ const nothing = () => undefined;
 export default documented('HyToast', Toast, {
   sample: { tone: 'success', message: 'Project Kade Noord archived.', onUndo: nothing, onClose: nothing },
   use: {
-    when: ['After something that the reader did, to say that it is done, with a way back.'],
+    when: ['After the reader’s action, to confirm it and offer Undo.'],
     instead: {
-      ConfirmDialog: 'Before what cannot be undone.',
-      MessageBanner: 'For what everybody has to know.',
-      DataState: 'For a failure of what a page shows.',
-      Form: 'For what is wrong with a form: its own errors.',
+      ConfirmDialog: 'Before an action that cannot be undone.',
+      MessageBanner: 'For messages to everyone.',
+      DataState: 'For a failed page.',
+      Form: 'For errors of a form.',
     },
   },
   behavior: {
-    Time: 'Six seconds, ten where there is something to press. An error stays until it is closed, as does any toast under the pointer or with the focus in it.',
-    'Several of them': 'Three are in sight; the others wait with their whole time, and none is lost.',
-    Place: 'At the end of the window, above the notice of cookies. It covers the end of a page, not its middle.',
-    Focus: 'It takes none. After one is closed by keyboard the focus goes to the next, and then to where it came from.',
-    'Long text': 'It breaks over lines; on a phone the buttons go below it.',
+    Time: 'Six seconds, ten with a button. Errors stay until closed, as does any toast with the pointer or focus on it.',
+    'Several of them': 'Three are visible. Further ones wait with their full time, and none is lost.',
+    Place: 'At the end of the window, above the cookie notice. It covers the end of a page, not its middle.',
+    Focus: 'It takes no focus. After closing one by keyboard, focus moves to the next, then back to its origin.',
+    'Long text': 'It wraps. On a phone, the buttons move below it.',
   },
   wording: [
-    'One sentence: the object and what happened to it, “Project Kade Noord archived.” A failure says what to do. No “Success!”.',
+    'One sentence: the object and its change, “Project Kade Noord archived.” For a failure, say what to do. No “Success!”.',
   ],
   screenReader: [
-    'It is announced when the reader pauses, an error at once. The messages are a region, “Messages”, at the end of the page.',
+    'It is announced when the reader pauses, an error immediately. The messages are a region, “Messages”, at the end of the page.',
   ],
   related: {
-    BulkBar: 'Its actions end in one.',
+    BulkBar: 'Its actions end with one.',
     AttachmentList: 'A removal can be undone in one.',
-    FormDialog: 'Says by one that it was saved.',
+    FormDialog: 'Confirms saving with one.',
   },
   anatomy: {
     slots: {
-      root: 'The message over the end of the page.',
-      text: 'What was done, in one sentence with its object.',
-      undo: 'Takes it back.',
-      action: 'What else can be done about it.',
-      close: 'Takes the message away before its time.',
-      region: 'Where messages appear, one after the other.',
+      root: 'Message over the end of the page.',
+      text: 'Result of the action, in one sentence with its object.',
+      undo: 'Button that undoes the action.',
+      action: 'Another action.',
+      close: 'Button that closes the message early.',
+      region: 'Region of the messages, one after the other.',
     },
     elsewhere: ['action', 'region'],
   },
@@ -55,7 +55,7 @@ export default documented('HyToast', Toast, {
     {
       do: {
         show: <Toast tone="success" onUndo={nothing} onClose={nothing} message="Project Kade Noord archived." />,
-        say: 'Say in one sentence what was done, and offer Undo instead of a question before.',
+        say: 'State the result in one sentence, and offer Undo instead of asking first.',
       },
       dont: {
         show: (
@@ -65,12 +65,12 @@ export default documented('HyToast', Toast, {
             message="Success! The machine is picked up on Tuesday between 7 and 9. Have the keys and somebody ready."
           />
         ),
-        say: 'Don’t put into it what must be read: it disappears.',
+        say: 'Don’t use it for text that must be read: it disappears.',
       },
     },
   ],
   keyboard: {
-    'Tab, Shift Tab': 'Goes through its buttons, after all that is on the page; while it has the focus it stays.',
-    'Enter, Space': 'Takes back what was done, does what else can be done, or closes the message.',
+    'Tab, Shift Tab': 'Moves through its buttons, after all other elements of the page. While focused, it stays.',
+    'Enter, Space': 'Undoes the action, runs another action, or closes the message.',
   },
 });

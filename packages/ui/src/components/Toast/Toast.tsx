@@ -22,7 +22,7 @@ const Root = slot('div', 'HyToast-root', ({ theme }) => ({
   paddingInlineEnd: 8,
   '& > svg': { flex: 'none', marginBlockStart: 10 },
   ...floating(theme),
-  // On a phone Undo goes below the words, which would be a column of single ones beside it.
+  // On a phone, Undo moves below the text. Beside it, the text would be a column of single words.
   '@media (max-width: 29.99rem)': {
     flexWrap: 'wrap',
     '& > .HyToast-text': { flexBasis: 'calc(100% - 6rem)' },
@@ -43,9 +43,9 @@ const Action = slot(Button, 'HyToast-action', floatingButton);
 const Close = slot(IconButton, 'HyToast-close', floatingIconButton);
 
 export interface ToastProps extends RootProps<'HyToast', 'div'>, ToastContent {
-  /** The close button was pressed. */
+  /** Called by the close button. */
   onClose: () => void;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Toast']>;
 }
 
@@ -58,7 +58,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A short message over the page, with a way back. Shown through `useToast`, which keeps its time. */
+/** Short message over the page, with an optional Undo. Shown through `useToast`, which times it. */
 export function Toast(props: ToastProps) {
   const { message, tone = 'neutral', onUndo, action, onClose, labels, ...root } = useComponentProps('HyToast', props);
   const text = useUiText('Toast', toastText, labels);

@@ -15,12 +15,12 @@ import { useCountdown } from './use-countdown.ts';
 const Region = slot('section', 'HyToast-region', ({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  // Above the cookie notice, where one is shown.
+  // Above the cookie notice, if one is shown.
   insetBlockEnd: 'calc(14px + var(--hy-consent-room, 0px))',
   insetInlineStart: 14,
   display: 'grid',
   gap: 8,
-  // Only the toasts themselves take the pointer.
+  // Pointer events reach the toasts only, so that the area between them stays clickable.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 }));
@@ -31,7 +31,7 @@ interface TimedToastProps extends SlotOverrides {
   toast: ShownToast;
   paused: boolean;
   onEnd: (id: number, end: ToastEnd) => void;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels: UiLocale['Toast'];
 }
 
@@ -52,18 +52,18 @@ function TimedToast({ toast, paused, onEnd, ...props }: TimedToastProps) {
   );
 }
 
-/** `slots` and `slotProps` are those of its toasts, and of the region that they are in. */
+/** `slots` and `slotProps` apply to the toasts and to the region that contains them. */
 export interface ToastProviderProps extends SlotOverrides<HySlots['HyToast']> {
-  /** The application. */
+  /** Content of the application. */
   children: ReactNode;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['Toast']>;
 }
 
 /**
- * Holds the messages of `useToast` in one live region. Three are in sight, the others wait; none is lost, and time
- * stands still while the pointer or the focus is on them. After one is closed by keyboard the focus goes to the next,
- * then to where it came from.
+ * Renders the messages of `useToast` in one live region. Three are visible, further ones wait in a queue. Timers pause
+ * while the pointer or focus is on them. After closing one by keyboard, focus moves to the next, then back to its
+ * origin.
  */
 export function ToastProvider({ children, labels, slots, slotProps }: ToastProviderProps) {
   const text = useUiText('Toast', toastText, labels);
@@ -82,13 +82,13 @@ export function ToastProvider({ children, labels, slots, slotProps }: ToastProvi
       setToasts(next);
     };
     const finish = (id: number, how: ToastEnd) => {
-      const toast = live.current.find((shown) => shown.id === id);
+      const toast = live.current.find(({ id: other }) => other === id);
       if (!toast) return;
       refocus.current = region.current?.contains(document.activeElement) ?? false;
-      keep(live.current.filter((shown) => shown.id !== id));
+      keep(live.current.filter(({ id: other }) => other !== id));
       toast.onEnd?.(how);
     };
-    const shown: Toasts = {
+    const api: Toasts = {
       show: (toast) => {
         lastId.current += 1;
         keep([...live.current, { ...toast, id: lastId.current }]);
@@ -96,7 +96,7 @@ export function ToastProvider({ children, labels, slots, slotProps }: ToastProvi
       },
       close: (id, how = 'closed') => finish(id, how),
     };
-    return { api: shown, end: finish };
+    return { api, end: finish };
   }, []);
 
   useEffect(() => {

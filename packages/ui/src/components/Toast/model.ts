@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/tokens.ts';
 
-/** How a toast went away. `acted`: by its action. `left`: the provider itself went. */
+/** How a toast ended. `acted`: by its action. `left`: the provider was unmounted. */
 export type ToastEnd = 'undone' | 'acted' | 'closed' | 'timeout' | 'left';
 
-/** What a toast shows, alike for `Toast` and for `show` of `useToast`. */
+/** Content of a toast, shared by `Toast` and `show` of `useToast`. */
 export interface ToastContent {
-  /** What has happened, in one sentence: "Project Kade Noord archived." */
+  /** Event in one sentence: "Project Kade Noord archived." */
   message: ReactNode;
-  /** All but `neutral` have a picture; an error is announced at once. */
+  /** Severity. All but `neutral` have an icon. Errors are announced immediately. */
   tone?: Tone;
-  /** Takes it back; without it there is no Undo button. */
+  /** Reverts the event. Without it, there is no Undo button. */
   onUndo?: () => void;
-  /** What else can be done about it: "View order". */
+  /** Another action: "View order". */
   action?: ToastAction;
 }
 
@@ -21,11 +21,11 @@ export interface ToastAction {
   readonly onClick: () => void;
 }
 
-/** What `show` of `useToast` takes: what a `Toast` shows, and for how long. */
+/** Options of `show` of `useToast`: content and duration of a toast. */
 export interface ToastOptions extends ToastContent {
-  /** Milliseconds in sight; null stays until it is closed. */
+  /** Visible time in milliseconds. Null: until closed. */
   duration?: number | null;
-  /** Called once, when the toast is gone: the moment to make final what could have been undone. */
+  /** Called once, when the toast is gone. Use it to commit a change that could be undone. */
   onEnd?: (end: ToastEnd) => void;
 }
 
@@ -33,10 +33,10 @@ export interface ShownToast extends ToastOptions {
   readonly id: number;
 }
 
-/** How many are in sight; the others wait behind them, and their time does not run. */
+/** Maximum number of visible toasts. Further ones wait, with their timers stopped. */
 export const TOASTS_IN_SIGHT = 3;
 
-/** Six seconds; ten where there is something to press; an error stays (WCAG 2.2.1). */
+/** Six seconds, ten with a button to press. Errors stay (WCAG 2.2.1). */
 export function durationOf({ duration, tone, onUndo, action }: ToastOptions): number | null {
   if (duration !== undefined) return duration;
   if (tone === 'error') return null;

@@ -11,35 +11,32 @@ const written = (title: string, texts: readonly string[]) => [
 
 export default documented('HyWhatsNewPage', WhatsNewPage, {
   sample: { releases },
-  notes: `The newest release stands first. A release that came after the reader’s last visit (\`unread\`) says so in words.
-
-There is nothing to operate on it, but for Retry after an error.`,
+  notes: `Releases are newest first. A release since the reader’s last visit (\`unread\`) is marked as new, in text.
+The page has no controls except for Retry after an error.`,
   use: {
-    when: ['For a page that tells customers what changed in the application.'],
+    when: ['For a page about changes of the application, for customers.'],
     instead: {
-      EventTimeline: 'For what happened to a machine or a contract.',
-      MessageBanner: 'For what everybody has to know now.',
+      EventTimeline: 'For the history of a machine or contract.',
+      MessageBanner: 'For urgent messages to everyone.',
     },
   },
-  wording: [
-    'Write to the reader about the reader’s work, in the present tense: what can be done now, what is easier, what works again.',
-  ],
+  wording: ['Address the reader’s work, in the present tense: what is possible now, what is easier, what works again.'],
   screenReader: [
-    'The title is the heading of the page; each release is an article with a heading, its day and, where it is so, that it is new.',
+    'The title is the heading of the page. Each release is an article with a heading, its date and, if unread, a “new” mark.',
   ],
   related: {
-    HelpMenu: 'An entry of it leads here.',
+    HelpMenu: 'One of its entries links here.',
     PageHeader: 'Its head.',
-    DataState: 'While it loads, is empty or failed.',
+    DataState: 'Shown while loading, if empty, or after a failure.',
   },
   anatomy: {
     slots: {
-      root: 'The page, with its heading.',
-      releases: 'The releases, the newest first.',
-      release: 'One release, an article named by its title.',
-      when: 'Its day, in the reader’s language.',
-      unread: 'Says that it came after the last visit.',
-      changes: 'What it changed.',
+      root: 'Page with its heading.',
+      releases: 'Releases, newest first.',
+      release: 'A release: an article named by its title.',
+      when: 'Date of the release, in the reader’s language.',
+      unread: 'Mark of a release since the last visit.',
+      changes: 'Changes of the release.',
       kind: 'New, improved or fixed, as a word and a tone.',
     },
   },
@@ -61,11 +58,11 @@ There is nothing to operate on it, but for Retry after an error.`,
             ])}
           />
         ),
-        say: 'Name a release by what the reader can do now, and write one sentence for each change.',
+        say: 'Name a release by its benefit for the reader, with one sentence per change.',
       },
       dont: {
         show: <WhatsNewPage releases={written('Version 4.12.0', ['Refactored the off-hire service.'])} />,
-        say: 'Don’t write version numbers or what only developers see.',
+        say: 'Don’t use version numbers or technical details.',
       },
     },
   ],

@@ -14,7 +14,7 @@ import { whatsNewPageText } from './text.ts';
 
 const Root = slot('div', 'HyWhatsNewPage-root', {});
 
-/** "12 November 2026": a local date, which is read and written as its midnight in UTC. */
+/** Formats a local date, parsed and formatted as midnight UTC: "12 November 2026". */
 const writtenDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(new Date(date));
 
@@ -74,7 +74,7 @@ const Kind = slot('span', 'HyWhatsNewPage-kind', ({ theme }) => ({
 export interface Change {
   readonly id: string;
   readonly kind: 'new' | 'better' | 'fixed';
-  /** One sentence, in the reader's trade. */
+  /** Change in one sentence, in terms of the rental trade. */
   readonly text: string;
 }
 
@@ -83,23 +83,23 @@ const KIND_TONE = { new: 'success', better: 'info', fixed: 'neutral' } as const 
 export interface Release {
   readonly id: string;
   readonly title: string;
-  /** When it came, as a local date: `2026-11-12`. */
+  /** Date of the release, as a local date: `2026-11-12`. */
   readonly date: string;
   readonly changes: readonly Change[];
-  /** It came after this reader's last visit. */
+  /** True if the release is newer than the user's last visit. */
   readonly unread?: boolean;
 }
 
 export interface WhatsNewPageProps extends RootProps<'HyWhatsNewPage', 'div'> {
-  /** The newest first; undefined while they load. */
+  /** Releases, newest first. Undefined while loading. */
   releases: readonly Release[] | undefined;
-  /** Why there is nothing to show. */
+  /** State shown instead of the releases, such as an error. */
   failure?: Pick<DataStateProps, 'status' | 'onRetry' | 'reference'>;
-  /** One quiet line under the title. */
+  /** One line of secondary text under the title. */
   subtitle?: string;
-  /** The heading, which takes focus after a change of page. */
+  /** Ref to the heading, which takes focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Replaces some of the locale’s texts in this place. */
+  /** Overrides some of the locale’s texts for this instance. */
   labels?: Partial<UiLocale['WhatsNewPage']>;
 }
 
@@ -119,7 +119,7 @@ const SHAPE = (
   </Releases>
 );
 
-/** What has changed in the application, release by release, with what is new to this reader marked. */
+/** Changes of the application by release. Marks releases that are new to the user. */
 export function WhatsNewPage(props: WhatsNewPageProps) {
   const { releases, failure, subtitle, headingRef, labels, ...root } = useComponentProps('HyWhatsNewPage', props);
   const text = useUiText('WhatsNewPage', whatsNewPageText, labels);

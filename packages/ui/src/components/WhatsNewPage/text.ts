@@ -1,5 +1,5 @@
 export const whatsNewPageText = {
-  /** BCP 47 tag that dates are written in. */
+  /** BCP 47 tag for formatting dates. */
   locale: 'en-GB',
   title: 'What’s new',
   new: 'New',

@@ -28,7 +28,7 @@ interface Mark {
   readonly slot: string;
   readonly number: number;
   readonly box: { insetBlockStart: number; insetInlineStart: number; inlineSize: number; blockSize: number };
-  /** Badges on the same corner stand beside each other. */
+  /** Offset of a badge that shares its corner with another one. */
   readonly shift: number;
 }
 
@@ -36,14 +36,14 @@ const BADGE = 18;
 
 type Box = Mark['box'];
 
-/** Where an element is now, from the edge that reading begins at. */
+/** Box of an element, measured from the inline start. */
 function boxOf(element: Element): Box {
   const { top, left, right, width, height } = element.getBoundingClientRect();
   const start = document.dir === 'rtl' ? document.documentElement.clientWidth - right : left;
   return { insetBlockStart: top + scrollY, insetInlineStart: start, inlineSize: width, blockSize: height };
 }
 
-/** How far a badge must stand from a box's corner, so that it covers none of those before. */
+/** Offset at which a badge covers none of the earlier ones. */
 function shiftAt(box: Box, marks: readonly Mark[]): number {
   let shift = 0;
   const covers = (mark: Mark) =>
@@ -53,7 +53,7 @@ function shiftAt(box: Box, marks: readonly Mark[]): number {
   return shift;
 }
 
-/** A mark for each part that can be seen; of several alike the one whose corner is free. */
+/** Marks for all visible parts. Of several equal parts, marks the one with a free corner. */
 function marksOf(name: string, slots: readonly string[]): Mark[] {
   const marks: Mark[] = [];
   for (const [index, slot] of slots.entries()) {
@@ -66,7 +66,7 @@ function marksOf(name: string, slots: readonly string[]): Mark[] {
   return marks;
 }
 
-/** The component with a number on each of its parts, in the order of its slots. */
+/** The component with a number on each of its slots, in order. */
 export function Anatomy({ name, component, documentation }: DocumentedComponent) {
   const { slots, open } = documentation.anatomy;
   const [marks, setMarks] = useState<Mark[]>([]);
@@ -75,28 +75,28 @@ export function Anatomy({ name, component, documentation }: DocumentedComponent)
     let frame = 0;
     let opener: HTMLElement | null | undefined;
     const names = Object.keys(slots);
-    const look = () => {
-      // A sample in a frame of its own comes later than the drawing.
+    const update = () => {
+      // A sample in a frame of its own renders later than the drawing.
       if (open && !opener) {
         opener = box.current?.querySelector<HTMLElement>(open);
         opener?.click();
       }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const found = marksOf(name, names);
-        setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+        const next = marksOf(name, names);
+        setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       });
     };
-    const changes = new MutationObserver(look);
+    const changes = new MutationObserver(update);
     changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-    addEventListener('resize', look);
-    addEventListener('transitionend', look);
-    document.fonts?.ready.then(look);
-    look();
+    addEventListener('resize', update);
+    addEventListener('transitionend', update);
+    document.fonts?.ready.then(update);
+    update();
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('resize', look);
-      removeEventListener('transitionend', look);
+      removeEventListener('resize', update);
+      removeEventListener('transitionend', update);
       changes.disconnect();
     };
   }, [name, slots, open]);

@@ -1,10 +1,10 @@
 import { styled, type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useCallback, useState } from 'react';
 
-/** A fixed element stands in its cell, as it would in the window. */
+/** Containing block for fixed elements, in place of the window. */
 const Window = styled('div')({ position: 'relative', minInlineSize: 0, transform: 'translate(0)' });
 
-/** Holds an example, with its dialogs: a page can show several of them beside each other. */
+/** Cell for an example and its dialogs, so that a page can show several side by side. */
 export function Cell({ children }: { children: ReactNode }) {
   const [window, setWindow] = useState<HTMLElement | null>(null);
   const contained = useCallback((theme: Theme) => (window ? dialogsIn(theme, window) : theme), [window]);
@@ -21,7 +21,7 @@ function dialogsIn(theme: Theme, window: HTMLElement): Theme {
   };
   const root = {
     '&.MuiDialog-root': { position: 'static' as const },
-    // A cell is narrower than any window, and no room is needed around what covers nothing.
+    // A cell is narrower than any window, and its dialogs need no margin.
     '& .MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { margin: 8, inlineSize: 'calc(100% - 16px)' },
   };
   return {

@@ -31,7 +31,7 @@ function Example({ side, advice }: { side: 'do' | 'dont'; advice: Advice }) {
   );
 }
 
-/** Each piece of advice as two examples beside each other: what works, and what does not. */
+/** Advice as pairs of examples: do and don't, side by side. */
 export function Guidance({ documentation }: DocumentedComponent) {
   return (
     <>

@@ -21,7 +21,7 @@ function Part({ of, part }: PartProps) {
   return found ? <Shown {...found} /> : null;
 }
 
-/** One part of a component's page, for the page to show in a frame; the address says which. */
+/** Part of a component's page, shown in a frame. The URL selects it. */
 const meta = {
   title: 'Documentation/Part',
   component: Part,
@@ -35,7 +35,7 @@ const meta = {
   ),
   parameters: {
     pictures: { only: 'wide' },
-    // The same component many times on one page has the same landmarks many times.
+    // Repeated components on one page repeat their landmarks.
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
   },
 } satisfies Meta<typeof Part>;

@@ -16,7 +16,7 @@ export const Grid = styled('div')(({ theme }) => ({
 
 const FORCED: readonly ForcedState[] = ['hover', 'focus', 'active'];
 
-/** Forces the state on its elements, again when they have been replaced by others. */
+/** Forces the state on its elements, and again when elements are replaced. */
 function Forced({ state, children }: { state: State<object>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,11 +17,11 @@ const shown = (part: typeof Anatomy, documented: DocumentedComponent) =>
 const isSentence = (text: string) => /^[“A-Z][\s\S]*\.$/.test(text);
 const entriesOf = (others: OtherComponents = {}) => Object.entries(others) as [string, string][];
 
-/** What the keyboard reaches, or a screen reader operates. */
+/** Elements that are operable by keyboard or screen reader. */
 const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 beforeEach(() => {
-  // jsdom lays nothing out: rows that are drawn while in sight are given the height of a window.
+  // jsdom has no layout, so virtual rows get the height of a window.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
   return () => height.mockRestore();
 });

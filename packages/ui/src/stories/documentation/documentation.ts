@@ -4,63 +4,63 @@ import type { HyProps, HySlots } from '../../theme/named.ts';
 export type PartName = 'anatomy' | 'states' | 'guidance';
 
 export interface State<Props> {
-  /** What differs from the sample. */
+  /** Props that differ from the sample. */
   props?: { [Name in keyof Props]?: Props[Name] | undefined };
-  /** Selector of what the pointer is on, the keyboard's focus is on, or what is being pressed. */
+  /** Selector of the hovered, focused or pressed element. */
   hover?: string;
   focus?: string;
   active?: string;
 }
 
 export interface Advice {
-  /** An example as it would stand in the product. */
+  /** Example as used in the product. */
   show: ReactNode;
-  /** A sentence why. */
+  /** Reason, in one sentence. */
   say: string;
 }
 
 type WithoutPrefix<Name> = Name extends `Hy${infer Own}` ? Own : never;
 
-/** A component by its own name: `DataList`. */
+/** Component name without prefix: `DataList`. */
 export type ComponentName = WithoutPrefix<keyof HyProps>;
 
-/** Other components, each with a sentence that says when to take it, or what it has to do with this one. */
+/** Related components, each with a sentence about when to use it or how it relates to this one. */
 export type OtherComponents = Partial<Record<ComponentName, string>>;
 
-/** What a designer needs to know of a component, beside what its code says already. */
+/** Design documentation of a component, in addition to its code. */
 export interface Documentation<Props = object, Slot extends string = string> {
-  /** The component, as it is usually seen. */
+  /** Props of a typical instance. */
   sample: Props;
-  /** What else its user needs to know, in Markdown. */
+  /** Further notes, in Markdown. */
   notes?: string;
   use: {
-    /** What it is the right one for. */
+    /** Use cases of the component. */
     when: readonly string[];
-    /** What another component is the better one for. That one’s page has to mention this one in turn. */
+    /** Use cases for which another component is better. Its page must refer back to this one. */
     instead?: OtherComponents;
   };
-  /** What it does by itself, by subject: long words, narrow windows, closing, the focus. */
+  /** Built-in behavior, by subject: long texts, narrow windows, closing, focus. */
   behavior?: Record<string, string>;
-  /** How its words are written. */
+  /** Rules for its texts. */
   wording?: readonly string[];
-  /** What a screen reader says. */
+  /** Announcements of screen readers. */
   screenReader?: readonly string[];
-  /** Components that stand in it, around it or beside it. */
+  /** Components that are used inside, around or beside it. */
   related?: OtherComponents;
   anatomy: {
-    /** What each part is, from the outside to the inside; the numbers of the drawing follow. */
+    /** Descriptions of the slots, from the outside in. Numbers in the drawing follow this order. */
     slots: Record<Slot, string>;
-    /** Parts that the drawing does not show, since the sample is in another state. */
+    /** Slots that the drawing omits, because the sample is in another state. */
     elsewhere?: readonly Slot[];
-    /** Selector of what is clicked to open the rest of it. */
+    /** Selector of the element to click to open hidden slots. */
     open?: string;
   };
-  /** By what a state is called. */
+  /** States by name. */
   states: Record<string, State<Props>>;
-  /** Of states and advice: one below the other, for what is as wide as a page. */
+  /** Shows states and guidance one below the other, for components as wide as a page. */
   wide?: boolean;
   guidance: readonly { do: Advice; dont: Advice }[];
-  /** What each key does; for what can be operated. */
+  /** Effects of keys, for interactive components. */
   keyboard?: Record<string, string>;
 }
 
@@ -70,7 +70,7 @@ export interface DocumentedComponent {
   documentation: Documentation;
 }
 
-/** The documentation of the component that a theme knows by this name. */
+/** Associates documentation with a component by its name in a theme. */
 export function documented<Name extends keyof HyProps>(
   name: Name,
   component: ComponentType<HyProps[Name]>,

@@ -5,11 +5,11 @@ const FORCED = { hover: 'hover', focus: 'focus-visible', active: 'active' } as c
 
 export type ForcedState = keyof typeof FORCED;
 
-/** Shows an element as if the pointer or the keyboard were on it. */
+/** Shows an element as if it were hovered, focused or pressed. */
 export function force(element: Element, state: ForcedState): void {
   copyRules(element.ownerDocument);
   element.classList.add(classOf(FORCED[state]));
-  // MUI's buttons and fields do not go by the pseudo-class.
+  // MUI's buttons and fields use a class instead of the pseudo-class.
   if (state !== 'focus') return;
   if (element.classList.contains('MuiButtonBase-root')) element.classList.add('Mui-focusVisible');
   element.closest('.MuiInputBase-root')?.classList.add('Mui-focused');
@@ -17,7 +17,7 @@ export function force(element: Element, state: ForcedState): void {
 
 const copied = new WeakSet<CSSStyleRule>();
 
-/** Repeats every rule of such a state for a class, since a page cannot set the state itself. */
+/** Copies every rule of such a state to a class, because pages cannot set the state itself. */
 function copyRules(page: Document): void {
   for (const sheet of page.styleSheets) copyRulesOf(sheet);
 }

@@ -4,14 +4,14 @@ type DocModule = { default: DocumentedComponent };
 
 const modules = import.meta.glob<DocModule>('../../components/*/*.doc.tsx');
 
-/** Loads what is documented of each component, by the component's name. */
+/** Loaders of the documentation, by the name of the component. */
 export const documentationModules = new Map(
   Object.entries(modules).map(([path, load]) => [/(\w+)\.doc\.tsx$/.exec(path)?.[1] ?? '', load]),
 );
 
 const loading = new Map<string, Promise<DocumentedComponent | undefined>>();
 
-/** The same promise each time, for React's `use`. */
+/** Returns the same promise each time, for React's `use`. */
 export function loadDocumentation(name: string): Promise<DocumentedComponent | undefined> {
   const promise =
     loading.get(name) ??

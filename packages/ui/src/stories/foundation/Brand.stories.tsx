@@ -26,7 +26,7 @@ const TEXT_ON = {
   panel: 'onPanel',
 } as const;
 
-/** What `createHireyardTheme` says to a brand that nobody can read. */
+/** Error of `createHireyardTheme` for an illegible brand. */
 function refusal(): string {
   try {
     createHireyardTheme({ brand: { ...brands.NL, dark: { ...brands.NL.dark, onBrand: '#ffffff' } } });
@@ -36,7 +36,7 @@ function refusal(): string {
   }
 }
 
-/** What one color of a company becomes in both schemes. */
+/** Colors derived from a brand color, in both schemes. */
 function Brand({ colors }: { colors: readonly string[] }) {
   return (
     <Sheet>
@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>;
 // [UI-04]
 export const FromOneColour: Story = {
   name: 'From one colour',
-  // Both schemes are in the page.
+  // The page shows both schemes.
   parameters: { pictures: { scheme: 'light', only: 'wide' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);

@@ -6,7 +6,7 @@ import { Rows, Sheet } from './parts.tsx';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
-/** Every pair of text and background colors, with its contrast as computed from the tokens. */
+/** All pairs of text and background colors, with the contrast computed from the tokens. */
 function Colour({ brand }: { brand: BrandCode }) {
   return (
     <Sheet>

@@ -21,7 +21,7 @@ const Button = styled('button')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }));
 
-/** Shows a piece of code, and copies it. Where the browser refuses, it can still be selected. */
+/** Shows a piece of code with a copy button. If the browser refuses, the code can be selected. */
 export function CopyButton({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

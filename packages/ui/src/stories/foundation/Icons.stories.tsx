@@ -10,7 +10,7 @@ import { Sheet } from './parts.tsx';
 const { Icon: _frame, ...drawn } = icons;
 const all = Object.entries(drawn) as [string, ComponentType<icons.IconProps>][];
 
-/** Other words under which an icon is looked for. */
+/** Synonyms for searching icons. */
 const WORDS: Record<string, string> = {
   AlarmClockIcon: 'snooze later reminder',
   BellIcon: 'notification',
@@ -132,7 +132,7 @@ export const Copied: Story = {
   },
 };
 
-/** In small text, in a row and in a heading. */
+/** Icons in small text, in a row and in a heading. */
 export const Small: Story = {
   name: 'At the size of text',
   parameters: { pictures: { none: 'the same drawings' } },

@@ -23,7 +23,7 @@ const USE: Record<keyof typeof media, string> = {
   forcedColors: 'The reader’s own few colors: borders stay, backgrounds go',
 };
 
-/** The breakpoints that begin at a width. */
+/** Breakpoints with a minimum width. */
 const widths = Object.entries(media).flatMap(([name, query]) => {
   const [, length] = /min-width: ([\d.]+(?:px|rem))/.exec(query) ?? [];
   return length ? [{ name, at: pixels(length) }] : [];

@@ -16,7 +16,7 @@ import { DownloadIcon, PrintIcon } from '../../icons/index.ts';
 import { orders } from '../page-samples.ts';
 import { tabs } from '../samples.ts';
 
-/** A page as the portal has them: what of it reaches paper follows from the theme. */
+/** Page as in the portal. The theme decides which parts are printed. */
 function ContractPage() {
   return (
     <>

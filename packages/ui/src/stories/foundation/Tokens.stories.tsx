@@ -21,12 +21,12 @@ import {
 
 interface TokensProps {
   title: string;
-  /** A sentence or two on the whole group. */
+  /** Description of the group, in one or two sentences. */
   text: string;
   tokens: readonly Token[];
-  /** Names of the values' columns. */
+  /** Column names of the values. */
   values: readonly string[];
-  /** What it looks like. */
+  /** Renders a sample of the token. */
   seen?: (variable: string, index: number) => ReactNode;
 }
 
@@ -59,7 +59,7 @@ const swatch = (variable: string) =>
     borderRadius: 'var(--hy-radius-status)',
   });
 
-/** Every variable of a table is one of the theme's, with the value that the table says. */
+/** Checks that every variable of the table has the value of the theme. */
 const asInTheTheme =
   (column: number): Story['play'] =>
   async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ const asInTheTheme =
 const meta = {
   title: 'Foundation/Tokens',
   component: Tokens,
-  // Light is the last but one of the columns, in the scheme that stories begin with.
+  // Light is the last column but one, and the scheme of stories by default.
   parameters: { layout: 'padded', pictures: { only: 'wide', scheme: 'light' } },
 } satisfies Meta<typeof Tokens>;
 export default meta;

@@ -28,7 +28,7 @@ type StepName = Exclude<keyof typeof type, 'family'>;
 interface InUseProps {
   name: string;
   step: StepName;
-  /** What sets it, ready to be copied. */
+  /** Code to copy. */
   code: string;
   use: string;
   children: ReactNode;

@@ -5,9 +5,9 @@ export interface Contrast {
   readonly name: string;
   readonly text: string;
   readonly ground: string;
-  /** WCAG 2.2, 1 to 21. */
+  /** Contrast ratio of WCAG 2.2, 1 to 21. */
   readonly ratio: number;
-  /** What it must have: 4.5 for text, 3 for shapes. */
+  /** Required ratio: 4.5 for text, 3 for shapes. */
   readonly needed: number;
 }
 
@@ -25,7 +25,7 @@ const TEXT_ON: readonly (readonly [string, string, number])[] = [
   ['control', 'surface', 3],
 ];
 
-/** Each pair of text and background colors of one brand and scheme, with its contrast. */
+/** Contrasts of all pairs of text and background colors of one brand and scheme. */
 export function contrastsOf(brand: BrandCode, scheme: Scheme): Contrast[] {
   const colors: Record<string, string> = { ...neutralColors[scheme], ...brands[brand][scheme] };
   const tones = Object.keys(toneColors[scheme]) as Tone[];

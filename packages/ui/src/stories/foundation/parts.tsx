@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/tokens.ts';
 
-/** What the foundation pages are set with. */
+/** Layout of the foundation pages. */
 export const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -29,11 +29,11 @@ export const Table = styled('table')(({ theme }) => ({
 interface RowsProps {
   /** Names of the columns. */
   heads: readonly string[];
-  /** A row each: its cells in the order of the heads. */
+  /** Cells of the rows, in the order of the heads. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A plain table; the first cell names its row. */
+/** Plain table. The first cell is the row header. */
 export function Rows({ heads, rows }: RowsProps) {
   return (
     <Table>

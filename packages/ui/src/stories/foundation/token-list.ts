@@ -14,11 +14,11 @@ import {
 } from '../../theme/tokens.ts';
 
 export interface Token {
-  /** The CSS variable. */
+  /** Name of the CSS variable. */
   readonly variable: `--hy-${string}`;
-  /** What it is for. */
+  /** Purpose of the token. */
   readonly use: string;
-  /** One value, or one for each scheme or density. */
+  /** Single value, or one for each scheme or density. */
   readonly values: readonly string[];
 }
 
@@ -138,7 +138,7 @@ export const layoutTokens: Token[] = [
   },
 ];
 
-/** From the back to the front. */
+/** Layers from back to front. */
 const Z_INDEX = {
   appBar: [1100, 'The header, which stays while the page scrolls'],
   drawer: [1200, 'The navigation of a phone'],

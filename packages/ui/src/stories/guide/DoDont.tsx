@@ -13,13 +13,13 @@ const Side = styled('section')({
 });
 
 export interface DoDontProps {
-  /** What works, a sentence each. */
+  /** Recommended practices, one sentence each. */
   good: readonly string[];
-  /** What does not, a sentence each. */
+  /** Practices to avoid, one sentence each. */
   bad: readonly string[];
 }
 
-/** What to do and what not, beside each other. */
+/** Dos and don'ts, side by side. */
 export function DoDont({ good, bad }: DoDontProps) {
   const list = (sentences: readonly string[]) => (
     <ul>

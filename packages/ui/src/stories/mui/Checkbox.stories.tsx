@@ -32,7 +32,7 @@ export const States: Story = {
     expect(heights(roots)).toEqual([40, 40, 40, 40, 40, 40, 40]);
     const [empty, full] = roots.map((root) => getComputedStyle(root.querySelector('.HyChoice-edge') as Element));
     const ground = groundOf(canvasElement);
-    // An empty box is of the surface, with an edge that is seen; a chosen one is filled.
+    // An empty box has the surface's color and a visible border. A checked box is filled.
     expect(contrast(empty?.stroke ?? '', ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(empty?.fill ?? '', ground)).toBeLessThan(1.2);
     expect(contrast(full?.fill ?? '', ground)).toBeGreaterThanOrEqual(3);

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** MUI's controls and the kit's own in one row: one height, one edge, one corner. */
+/** MUI's controls and the kit's own in one row: same height, border and corners. */
 export const OneRow: Story = {
   render: () => (
     <>

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How far the thumb is from the start of its track, in CSS pixels. */
+/** Distance of the thumb from the start of its track, in CSS pixels. */
 const travelled = (root: Element): number => {
   const track = root.querySelector('.MuiSwitch-track')?.getBoundingClientRect() ?? new DOMRect();
   const thumb = root.querySelector('.MuiSwitch-thumb')?.getBoundingClientRect() ?? new DOMRect();

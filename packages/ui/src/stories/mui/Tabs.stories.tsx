@@ -46,6 +46,6 @@ export const Focused: Story = {
   },
 };
 
-// As wide as its labels: the line that marks the chosen one stands at their end.
+// As wide as the labels, with the indicator of the selected tab at their end.
 export const Vertical: Story = { args: { orientation: 'vertical', sx: { inlineSize: 'fit-content' } } };
 export const RightToLeft: Story = { args: { variant: 'scrollable' }, globals: { direction: 'rtl' } };

@@ -40,7 +40,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const inputs = canvas.getAllByRole('textbox').filter((input) => input.tagName === 'INPUT');
     expect(heights(inputs.map((input) => input.parentElement as Element))).toEqual([40, 40, 40, 40, 40, 40, 40, 32]);
-    // The label stands above the field, whatever is in it.
+    // The label is above the field, whatever its content.
     for (const input of inputs as HTMLInputElement[]) {
       const label = input.labels?.[0]?.getBoundingClientRect();
       expect(label?.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);

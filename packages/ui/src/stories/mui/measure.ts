@@ -6,7 +6,7 @@ const hexOf = (color: string): string => {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** What an element is painted on: its own background, or that of the nearest ancestor which has one. */
+/** Background color of an element, or of its nearest ancestor that has one. */
 export function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -15,9 +15,9 @@ export function groundOf(element: Element): string {
   return 'rgb(255, 255, 255)';
 }
 
-/** The contrast of two computed colors. */
+/** Contrast ratio of two computed colors. */
 export const contrast = (one: string, other: string): number => contrastRatio(hexOf(one), hexOf(other));
 
-/** The heights of elements, in CSS pixels. */
+/** Heights of elements, in CSS pixels. */
 export const heights = (elements: Iterable<Element>): number[] =>
   [...elements].map((element) => element.getBoundingClientRect().height);
