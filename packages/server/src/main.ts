@@ -155,8 +155,8 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user; set PORT above 1023.`);
     throw new StartError(`The server cannot listen on HOST ${host} and PORT ${port} (${code}).`);
   }
-  const { port: given } = app.server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
+  const { port: boundPort } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
 }
 
 /** Prints the addresses and accounts that an operator needs first. */

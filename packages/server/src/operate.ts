@@ -121,9 +121,9 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
   }
 }
 
-function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name: of, id }: Values): unknown {
-  if (name === 'add-machine-account' && !rest.length && opCo !== undefined && of !== undefined)
-    return { opCo, name: of } satisfies NewMachineAccount;
+function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name: accountName, id }: Values): unknown {
+  if (name === 'add-machine-account' && !rest.length && opCo !== undefined && accountName !== undefined)
+    return { opCo, name: accountName } satisfies NewMachineAccount;
   if (name === 'revoke-machine-account' && !rest.length && id !== undefined) return { id };
   if (name === 'machine-accounts' && !rest.length) return {};
   throw new StartError(`${name} needs other options than these; see --help.`);

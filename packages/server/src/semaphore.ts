@@ -26,7 +26,7 @@ export function semaphore({ limit, queue = 0, refusal }: Limits) {
       else holders -= 1;
     };
   };
-  /** Acquires without waiting; throws the refusal where that takes a queue. */
+  /** Acquires without waiting. Throws the refusal if all places are taken. */
   const acquireNow = (): Release => {
     if (holders >= limit) throw refusal();
     holders += 1;

@@ -34,7 +34,7 @@ async function expectEachOnce(prefix: string, written: readonly string[]): Promi
 }
 
 describe('two processes behind a proxy', { timeout: 300_000 }, () => {
-  // Until there is a second release, the first one is updated by itself.
+  // Updates the release by itself until there is a former one.
   it('[OP-09] are updated one after the other under load: nothing fails, and each write is there once', async () => {
     const ports = [await freePort(), await freePort()] as const;
     const servers = [await installation.start(ports[0]), await installation.start(ports[1])];
@@ -58,7 +58,7 @@ describe('two processes behind a proxy', { timeout: 300_000 }, () => {
       expect(failed).toEqual([]);
       expect(written.length).toBeGreaterThan(50);
       await expectEachOnce('ROLL', written);
-      // Data and sessions go on.
+      // Data and sessions remain.
       expect(await totals(front, user.headers)).toEqual({
         ...before,
         projects: (before.projects ?? 0) + written.length,

@@ -19,7 +19,7 @@ export async function drain(app: FastifyInstance, limit: number): Promise<void> 
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   // `close` of the HTTP server would close idle connections as well.
   Server.prototype.close.call(server);
-  for (let left = LINGER; left > 0 && (await isConnected(app)); left -= CHECK) await delay(CHECK);
+  for (let remaining = LINGER; remaining > 0 && (await isConnected(app)); remaining -= CHECK) await delay(CHECK);
   // A connection may become idle later.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await app.close();

@@ -11,7 +11,7 @@ import { holdersOf, nearestHoldersOf } from './right-holders.ts';
 const BATCH = 100;
 /** Days before the end of a rental on which its reminder begins. */
 const ENDING_DAYS = 3;
-/** Days after the due date within which an invoice still gets its reminder, for example after a stop of the server. */
+/** Days after the due date within which an invoice still gets its reminder, for example after a server stop. */
 const OVERDUE_DAYS = 3;
 
 /** A day of a resource that needs a notification. */

@@ -24,9 +24,9 @@ interface Runner extends JobContext {
 }
 
 /**
- * Runs each job on its schedule, in a loop of its own, so that a failing or slow job delays no other (OP-11). Returns a
- * function that stops all of them. It waits at most `patience` milliseconds for running jobs, and returns whether they
- * have ended.
+ * Runs each job on its schedule. Each has a loop of its own, so that a failing or slow job delays no other (OP-11).
+ * Returns a function that stops all of them. It waits at most `patience` milliseconds for running jobs, and returns
+ * whether they have ended.
  */
 export async function startJobs(jobs: readonly Job[], runner: Runner): Promise<(patience: number) => Promise<boolean>> {
   await register(runner.db, jobs);

@@ -18,8 +18,8 @@ export const weeklyMailJob: Job = {
 };
 
 /**
- * Queues the weekly mail for each user who has switched it on (DOM-36), once a week for each of their companies. `now`
- * is the time of the domain. Mails leave by real time.
+ * Queues the weekly mail for each user who has switched it on, once a week for each company (DOM-36). `now` is the time
+ * of the domain. Mails leave by real time.
  */
 export async function queueWeeklyMails(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
   let count = BATCH;

@@ -8,8 +8,8 @@ type Line = Pick<Selectable<Database['contract_line']>, 'id' | 'charged_from' | 
 type Reader = Pick<ClientDb, 'selectFrom'>;
 
 /**
- * Returns the first unbilled day of a line: the day after its last invoiced period, or its first day. A line that was
- * split off, or replaces a machine, starts after the last charged day of the other line (DOM-02, DOM-17).
+ * Returns the first unbilled day of a line: the day after its last invoiced period, or its first day. A split-off line,
+ * or a replacement, starts after the last charged day of the other line (DOM-02, DOM-17).
  */
 export async function firstUnbilled(db: Reader | Kysely<Database>, line: Line): Promise<LocalDate> {
   const invoiced = await (db as Reader)

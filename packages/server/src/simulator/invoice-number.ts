@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { todayOf, type World } from './world.ts';
 
 /**
- * The company's next invoice number of a month: `I-2611-S0001`. If another invoice takes it first, the back office refuses
- * this one, and a later round issues it.
+ * Returns the company's next invoice number of a month: `I-2611-S0001`. If another invoice takes it first, the back
+ * office refuses this one, and a later round issues it.
  */
 export async function invoiceNumber(world: World, kind: 'I' | 'CN'): Promise<string> {
   const { db, company } = world;

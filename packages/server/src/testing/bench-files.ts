@@ -130,11 +130,17 @@ async function read({ client, endpoint, query, id }: FileRequest, checksMemory =
 async function costOf(request: FileRequest, rounds: number, checksMemory = false): Promise<FileCost> {
   const costs: FileCost[] = [];
   for (let round = 0; round < rounds; round += 1) costs.push(await read(request));
-  const of = (what: keyof FileCost) => median(costs.map((cost) => cost[what]));
+  const medianOf = (what: keyof FileCost) => median(costs.map((cost) => cost[what]));
   const { held } = checksMemory ? await read(request, true) : { held: 0 };
   const resident = Math.max(...costs.map((cost) => cost.resident));
   return {
-    ...{ ms: of('ms'), firstByte: of('firstByte'), halfway: of('halfway'), bytes: of('bytes'), blocked: of('blocked') },
+    ...{
+      ms: medianOf('ms'),
+      firstByte: medianOf('firstByte'),
+      halfway: medianOf('halfway'),
+      bytes: medianOf('bytes'),
+      blocked: medianOf('blocked'),
+    },
     ...{ held, resident },
   };
 }
@@ -184,14 +190,14 @@ async function measureExports(): Promise<void> {
     const [short, long] = [await longest(small, facets), await longest(large, facets)];
     for (const format of EXPORT_FORMATS) {
       const query = [...long.query, ['format', format]] as [string, string][];
-      const of = await costOf({ client: small, endpoint: file, query: { format } }, QUICK_ROUNDS);
+      const smallCost = await costOf({ client: small, endpoint: file, query: { format } }, QUICK_ROUNDS);
       const beside = await costOf({ client: large, endpoint: file, query }, ROUNDS, true);
       const each = beside.ms / long.rows;
       report(`${file.id} ${format}`, [
-        [`${short.rows} rows # ms`, of.ms],
+        [`${short.rows} rows # ms`, smallCost.ms],
         [`${long.rows} rows # ms`, beside.ms],
         ['# µs a row', each * 1_000],
-        ['each ×#', each / (of.ms / short.rows), BUDGETS.each],
+        ['each ×#', each / (smallCost.ms / short.rows), BUDGETS.each],
         ['second half ×#', (beside.ms - beside.halfway) / (beside.halfway - beside.firstByte), BUDGETS.half],
         ['first byte # ms', beside.firstByte],
         ['# of all', beside.firstByte / beside.ms, BUDGETS.firstByte],
@@ -249,15 +255,15 @@ async function measureDocuments(): Promise<void> {
   for (const endpoint of files) {
     const cost = (client: BenchClient, { id }: { readonly id: string }) =>
       costOf({ client, endpoint, query: {}, id }, QUICK_ROUNDS);
-    const of = await cost(small, shortOf[0]);
+    const smallCost = await cost(small, shortOf[0]);
     const beside = await cost(large, short[0]);
     const most = await cost(large, longest);
     const [tenth, whole] = [await cost(large, long), await cost(large, grown)];
     const each = (whole.ms - tenth.ms) / (LONG_INVOICE * 0.9);
     report(endpoint.id, [
-      [`${shortOf[0].lines} lines # ms`, of.ms],
+      [`${shortOf[0].lines} lines # ms`, smallCost.ms],
       [`${short[0].lines} lines # ms`, beside.ms],
-      ['×#', beside.ms / of.ms, BUDGETS.each],
+      ['×#', beside.ms / smallCost.ms, BUDGETS.each],
       [`${longest.lines} lines # ms`, most.ms],
       [`${long.lines} lines # ms`, tenth.ms],
       [`${grown.lines} lines # ms`, whole.ms],
@@ -271,16 +277,16 @@ async function measureDocuments(): Promise<void> {
     return costOf({ client, endpoint: getInvoiceArchive, query }, ROUNDS, checksMemory);
   };
   const few = MAX_ARCHIVED / 10;
-  const [of, fewer, all] = [
+  const [ofSmall, fewer, all] = [
     await zip(small, shortOf),
     await zip(large, short.slice(0, few)),
     await zip(large, short, true),
   ];
   report(`${getInvoiceArchive.id} of ${short.length}`, [
-    ['small # ms', of.ms],
+    ['small # ms', ofSmall.ms],
     ['large # ms', all.ms],
     ['each # ms', all.ms / short.length],
-    ['×#', all.ms / short.length / (of.ms / shortOf.length), BUDGETS.each],
+    ['×#', all.ms / short.length / (ofSmall.ms / shortOf.length), BUDGETS.each],
     [`×# that of ${few}`, all.ms / short.length / (fewer.ms / few), BUDGETS.each],
     ['first byte # ms', all.firstByte],
     ['# of all', all.firstByte / all.ms, BUDGETS.firstByte],
@@ -297,12 +303,12 @@ async function measureSums(): Promise<void> {
   const month = now.toISOString().slice(0, 7);
   const query = { from: month, to: month };
   for (const endpoint of [exportSpend, exportEmissions].filter(isAsked)) {
-    const of = await costOf({ client: small, endpoint, query }, ROUNDS);
+    const smallCost = await costOf({ client: small, endpoint, query }, ROUNDS);
     const beside = await costOf({ client: large, endpoint, query }, ROUNDS);
     report(endpoint.id, [
-      ['small # ms', of.ms],
+      ['small # ms', smallCost.ms],
       ['large # ms', beside.ms],
-      ['×#', beside.ms / of.ms],
+      ['×#', beside.ms / smallCost.ms],
       ['# MB', beside.bytes / MB],
     ]);
   }

@@ -105,7 +105,7 @@ async function compare(
     costs.small.push(await call(small, endpoint, query));
     costs.large.push(await call(large, endpoint, page === null ? query : [...params, ['page', String(page)]]));
   }
-  const ms = (of: readonly Cost[]) => median(of.map((cost) => cost.ms));
+  const ms = (costs: readonly Cost[]) => median(costs.map((cost) => cost.ms));
   const ratio = ms(costs.large) / ms(costs.small);
   const bytes = costs.large.at(-1)?.bytes ?? 0;
   const isOver = (budget !== null && ratio > budget) || bytes > mostBytes;

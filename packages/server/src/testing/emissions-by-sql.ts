@@ -20,11 +20,11 @@ export interface CountedEmissions {
  */
 export async function emissionsBySql(
   db: Kysely<Database>,
-  asked: Caller & { readonly from: string },
+  query: Caller & { readonly from: string },
 ): Promise<CountedEmissions[]> {
-  const { clientId, now, from } = asked;
+  const { clientId, now, from } = query;
   const { rows } = await sql<CountedEmissions>`
-    with ${callerBySql(asked)},
+    with ${callerBySql(query)},
     company as (
       select o.code, o.country from corporate_client c join operating_company o on o.code = c.op_co where c.id = ${clientId}),
     machine as (

@@ -7,8 +7,8 @@ import { insertDocuments } from './fixture-documents.ts';
 const SITE = { line1: 'Kanaalweg 1', postal_code: '3526 KL', country: 'NL' };
 
 /**
- * Inserts rentals of a client, at least one row in each of its tables: two projects, each with a contract, an off-hire
- * and billed periods, a contract without a project, and documents of all three. Every name starts with `label`.
+ * Inserts rentals of a client, at least one row in each of its tables. Two projects have a contract, an off-hire and
+ * billed periods each. A third contract has no project. All three have documents. Every name starts with `label`.
  */
 export async function insertRentalsOf(db: Kysely<Database>, clientId: number, label: string, depotId: string) {
   const first = await insertProject(db, clientId, `${label} first`);

@@ -94,13 +94,13 @@ export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines
 /** Deterministic, so that rows which refer to each other do so as copies too. */
 const idOfCopy = (id: RawBuilder<unknown>, copy: number) => sql<string>`md5(${id}::text || ${String(copy)})::uuid`;
 
-/** Copies the rows of a table with ids in this column of `original`. With `of`, copies the rows with parents there. */
+/** Copies the rows of a table with ids, or values of `idColumn`, in this column of `original`. */
 async function copyRows(
   db: Kysely<Database>,
   table: keyof typeof CHANGED,
   copy: number,
   key: string,
-  of = 'id',
+  idColumn = 'id',
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -113,7 +113,7 @@ async function copyRows(
     return changed[name] === 'number' ? sql`${sql.id(name)} || ${`-${copy}`}` : sql.id(name);
   });
   await sql`insert into ${sql.table(table)} (${sql.join(names)})
-    select ${sql.join(values)} from ${sql.table(table)} where ${sql.id(of)} in (select ${sql.id(key)} from original)`.execute(
+    select ${sql.join(values)} from ${sql.table(table)} where ${sql.id(idColumn)} in (select ${sql.id(key)} from original)`.execute(
     db,
   );
 }

@@ -60,13 +60,13 @@ export function spendAsked(db: Kysely<Database>, asOf: Date) {
   /** Compares a whole answer, by each group, with the second calculation. */
   async function compare(at: Required<At>, size = 20): Promise<number> {
     const all = await spendBySql(db, { ...at.scope, now: at.now });
-    const seen = {
+    const visible = {
       invoiced: at.scope.rights.has('invoice-view'),
       notInvoiced: at.scope.prices,
       forecast: at.scope.prices,
     };
     const expected = (rows: readonly CountedSpend[]) =>
-      Object.fromEntries(SPEND_FIGURES.map((figure) => [figure, seen[figure] ? expectedOf(rows, figure) : null]));
+      Object.fromEntries(SPEND_FIGURES.map((figure) => [figure, visible[figure] ? expectedOf(rows, figure) : null]));
     const whole = await ask(at, { from: EVER });
     expect(new Set(whole.currencies.map(({ currency }) => currency))).toEqual(new Set(all.map((row) => row.currency)));
     for (const { currency, ...sums } of whole.currencies) {

@@ -48,7 +48,7 @@ const DEPOT = sql`concat_ws(', ', d.name, d.line1, d.postal_code || ' ' || d.cit
 
 /**
  * Reads the events of the visible rentals. Lines of a contract with the same day form one event, identified by its
- * first line. Its sequence counts the edits of all lines of the contract, so it also increases when a line leaves the
+ * first line. Its sequence counts the edits of all lines of the contract. So it also increases when a line leaves the
  * event.
  */
 export async function readEvents(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]> {

@@ -110,8 +110,8 @@ const countedLines = (
   most: { readonly groups: number; readonly lines: number },
 ) =>
   db
-    .selectFrom((of) =>
-      of
+    .selectFrom((outer) =>
+      outer
         .selectFrom((first) =>
           first
             .selectFrom('contract_line')

@@ -14,7 +14,7 @@ type Sql = RawBuilder<unknown>;
  * A period is rounded once. A month costs the total up to its end, less the total up to the end of the month before. So
  * the months add up to the cent.
  *
- * The CTE of machines is materialized, because PostgreSQL would otherwise look up the last charge for every use of a day.
+ * The CTE of machines is materialized. Otherwise PostgreSQL would look up the last charge for every use of a day.
  */
 export function rentsOf(now: Date, weekDays: BillingWeekDays): Sql {
   const days = (from: Sql, to: Sql) => chargedDays(from, to, weekDays);

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
 import { enteredOrder, fixtureDepot } from '../../testing/fixture-orders.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
-import { answered, equipment, requestCalls } from './requests.fixture.ts';
+import { answerOf, equipment, requestCalls } from './requests.fixture.ts';
 
 let test: TestApp;
 let depotId: string;
@@ -34,7 +34,7 @@ const writer = () => test.fixture.lacking['request-handle'];
 async function approved(by = 'rental'): Promise<ClientRequest> {
   const made: ClientRequest = (await calls.send(createRequest, { body: equipment() }, writer())).json();
   await calls.on(reviewRequest, made.id);
-  const answer = await calls.on(approveRequest, made.id, undefined, answered(made, by));
+  const answer = await calls.on(approveRequest, made.id, undefined, answerOf(made, by));
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }

@@ -54,6 +54,6 @@ export function requestCalls(test: TestApp) {
 }
 
 /** Gives every line of a request the same answer. */
-export const answered = ({ lines }: ClientRequest, by = 'ownAsset', note: string | null = 'BN-0321') => ({
+export const answerOf = ({ lines }: ClientRequest, by = 'ownAsset', note: string | null = 'BN-0321') => ({
   answers: lines.map(({ id: lineId }) => ({ lineId, by, note, assetId: null })),
 });

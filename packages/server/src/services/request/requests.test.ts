@@ -26,7 +26,7 @@ import type { TestClient, TestUser } from '../../testing/fixture.ts';
 import { insertAsset } from '../../testing/fixture-assets.ts';
 import { insertAttachment, insertProject } from '../../testing/fixture-rentals.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
-import { answered, type Entered, equipment, LIFT, requestCalls } from './requests.fixture.ts';
+import { answerOf, type Entered, equipment, LIFT, requestCalls } from './requests.fixture.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -234,13 +234,13 @@ describe('answering', () => {
     const request = await inReview();
     const errorsOf = async (answers: unknown[]) =>
       (await calls.on(approveRequest, request.id, handler, { answers })).json().errors;
-    const [one, other] = answered(request).answers;
+    const [one, other] = answerOf(request).answers;
     expect(await errorsOf([one])).toEqual([{ pointer: '/answers', code: 'required' }]);
     expect(await errorsOf([one, one, other])).toEqual([{ pointer: '/answers/0/lineId', code: 'reference' }]);
     expect(await errorsOf([one, { ...other, by: 'none', note: ' ' }])).toEqual([
       { pointer: '/answers/1/note', code: 'required' },
     ]);
-    expect(await errorsOf(answered(request, 'none', 'Not here').answers)).toEqual([
+    expect(await errorsOf(answerOf(request, 'none', 'Not here').answers)).toEqual([
       { pointer: '/answers', code: 'choice' },
     ]);
     expect(await calls.read(request.id)).toEqual(request);
@@ -248,7 +248,7 @@ describe('answering', () => {
 
   it('[DOM-04] a proposal is its writer’s to approve until its last day, and to reject at any time', async () => {
     const request = await inReview();
-    const proposal = { ...answered(request), validTo: '2026-11-20' };
+    const proposal = { ...answerOf(request), validTo: '2026-11-20' };
     const past = await calls.on(quoteRequest, request.id, handler, { ...proposal, validTo: '2026-11-19' });
     expect(past.json().errors).toEqual([{ pointer: '/validTo', code: 'date' }]);
     const quoted = await calls.on(quoteRequest, request.id, handler, proposal);
@@ -288,9 +288,9 @@ describe('answering', () => {
   it('[DOM-04] of two who answer at once one does, and the other is told where it stands', async () => {
     const request = await inReview();
     const answers = await Promise.all([
-      calls.on(approveRequest, request.id, handler, answered(request)),
+      calls.on(approveRequest, request.id, handler, answerOf(request)),
       calls.on(rejectRequest, request.id, colleague, { reason: 'No' }),
-      calls.on(approveRequest, request.id, colleague, answered(request, 'rental', null)),
+      calls.on(approveRequest, request.id, colleague, answerOf(request, 'rental', null)),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
     const { status, steps, lines } = await calls.read(request.id);

@@ -12,7 +12,7 @@ export interface Source {
   readonly resource: Resource;
   /** True for searchable rows among the visible ones. */
   readonly among?: (scope: ClientScope) => RawBuilder<SqlBool>;
-  /** Columns with numbers; each has an index by `number_key`. */
+  /** Columns with numbers. Each has an index by `number_key`. */
   readonly numbers: readonly string[];
   /** True if the first number is also known without its leading letters. */
   readonly lettered: boolean;
