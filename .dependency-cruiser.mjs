@@ -60,6 +60,8 @@ const layers = PORTAL_LAYERS.slice(0, -1).map((layer, index) =>
 );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
+const UI_COMPONENTS = '^packages/ui/src/components/';
+
 export default {
   forbidden: [
     ...layers,
@@ -72,8 +74,14 @@ export default {
     forbid(
       'file-cycle',
       'No file imports itself through other files, types included.',
-      { path: '^packages/' },
+      { path: '^packages/', pathNot: UI_COMPONENTS },
       { circular: true },
+    ),
+    forbid(
+      'component-cycle',
+      'No component imports itself through other files. A part may read the type of the properties beside it.',
+      { path: UI_COMPONENTS },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     {
       ...forbid(

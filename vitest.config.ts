@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,10 @@ keepTempFilesInMemory();
 const plain = (name: string, root: string, include: string) => ({
   test: { name: `unit:${name}`, root, include: [include], isolate: false },
 });
+
+/** Files that differ from the commit before the last one: their components are tested in depth. */
+const changedFiles = (): string =>
+  spawnSync('git', ['diff', '--name-only', 'HEAD~1'], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout ?? '';
 
 interface DomOptions {
   readonly isolate?: boolean;
@@ -29,6 +34,7 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
     exclude: [...exclude],
     setupFiles: ['../../scripts/vitest-dom.ts'],
     testTimeout: 20_000,
+    env: { CHANGED_FILES: changedFiles(), TEST_ALL: process.env.TEST_ALL ?? '' },
   },
 });
 

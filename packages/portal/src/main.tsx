@@ -32,13 +32,13 @@ const start = async (): Promise<void> => {
   const parameters = { environment, appConfig };
   const consent = startConsent(appConfig, language);
   const open = async () => {
-    // Maintenance comes before the form (MT-02).
+    // Maintenance takes precedence over the form (MT-02).
     if (!atSignIn || isClosed(deviceStorage, appConfig)) {
       return (await (application ?? importApplication())).open(root, parameters);
     }
     const form = showPrerendered(root, appConfig);
     if (form) await painted();
-    // Both download at the same time; a failure is reported where the texts are used.
+    // Both download in parallel. A failure is reported when the texts are used.
     loadLanguage(language).catch(() => undefined);
     return (await import('./entrance/open-entrance.tsx')).open(root, parameters, form);
   };

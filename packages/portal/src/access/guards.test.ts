@@ -12,7 +12,7 @@ interface Overrides {
   settings?: Partial<GuardedState['settings']>;
 }
 
-const given = ({ user, client = 'ready', modules = ['order'], settings }: Overrides = {}): GuardedState => ({
+const stateWith = ({ user, client = 'ready', modules = ['order'], settings }: Overrides = {}): GuardedState => ({
   user: { status: 'signedIn', signedOutBecause: null, ...user },
   corporateClient: { status: client, client: client === 'ready' ? { modules } : null },
   settings: { ready: true, enabledModules: ['order'], maintenance: false, failed: [], ...settings },
@@ -20,22 +20,22 @@ const given = ({ user, client = 'ready', modules = ['order'], settings }: Overri
 
 describe('signedIn', () => {
   it('[RT-08] waits while authentication is not resolved', () => {
-    expect(signedIn(given({ user: { status: 'unknown' } }), PLACE)).toEqual({ state: 'pending' });
+    expect(signedIn(stateWith({ user: { status: 'unknown' } }), PLACE)).toEqual({ state: 'pending' });
   });
 
   it('[RT-08] lets a signed-in user in', () => {
-    expect(signedIn(given(), PLACE)).toEqual({ state: 'granted' });
+    expect(signedIn(stateWith(), PLACE)).toEqual({ state: 'granted' });
   });
 
   it('[RT-08] sends a visitor to the sign-in page with the page asked for, its query and hash', () => {
-    expect(signedIn(given({ user: { status: 'signedOut' } }), PLACE)).toEqual({
+    expect(signedIn(stateWith({ user: { status: 'signedOut' } }), PLACE)).toEqual({
       state: 'denied',
       to: '/auth/login?returnUrl=%2Forder%2Fcontracts%3Fpage%3D2%23row',
     });
   });
 
   it('[RT-08] names no page to return to after a logout by choice', () => {
-    expect(signedIn(given({ user: { status: 'signedOut', signedOutBecause: 'logout' } }), PLACE)).toEqual({
+    expect(signedIn(stateWith({ user: { status: 'signedOut', signedOutBecause: 'logout' } }), PLACE)).toEqual({
       state: 'denied',
       to: '/auth/login',
     });
@@ -44,35 +44,35 @@ describe('signedIn', () => {
 
 describe('clientAccess', () => {
   it.each(['unknown', 'loading', 'none'] as const)('[RT-08] waits while the client is %s', (client) => {
-    expect(clientAccess(given({ client }), null)).toEqual({ state: 'pending' });
+    expect(clientAccess(stateWith({ client }), null)).toEqual({ state: 'pending' });
   });
 
   it('[RT-08] says so when the client could not be loaded', () => {
-    expect(clientAccess(given({ client: 'failed' }), null)).toEqual({ state: 'error' });
+    expect(clientAccess(stateWith({ client: 'failed' }), null)).toEqual({ state: 'error' });
   });
 
   it('[RT-08] requires no module for pages that need none', () => {
-    expect(clientAccess(given({ settings: { enabledModules: [] } }), null)).toEqual({ state: 'granted' });
+    expect(clientAccess(stateWith({ settings: { enabledModules: [] } }), null)).toEqual({ state: 'granted' });
   });
 
   it('[RT-08] lets in when the module is active, and else leads to the root', () => {
-    expect(clientAccess(given(), 'order')).toEqual({ state: 'granted' });
-    expect(clientAccess(given(), 'asset')).toEqual({ state: 'denied', to: '/' });
+    expect(clientAccess(stateWith(), 'order')).toEqual({ state: 'granted' });
+    expect(clientAccess(stateWith(), 'asset')).toEqual({ state: 'denied', to: '/' });
   });
 
   it('[ST-09] lets a page load while the modules are loading', () => {
-    const state = given({ settings: { ready: false, enabledModules: [] } });
+    const state = stateWith({ settings: { ready: false, enabledModules: [] } });
     expect(clientAccess(state, 'order')).toEqual({ state: 'granted' });
   });
 
   it('[RT-08] asks for nothing of a module that the client does not have, also while the modules are loading', () => {
-    const state = given({ modules: ['request'], settings: { ready: false, enabledModules: [] } });
+    const state = stateWith({ modules: ['request'], settings: { ready: false, enabledModules: [] } });
     expect(clientAccess(state, 'order')).toEqual({ state: 'denied', to: '/' });
     expect(clientAccess(state, 'request')).toEqual({ state: 'granted' });
   });
 
   it('[ST-07] says so when the modules could not be loaded', () => {
-    const state = given({ settings: { ready: false, enabledModules: [], failed: ['modules'] } });
+    const state = stateWith({ settings: { ready: false, enabledModules: [], failed: ['modules'] } });
     expect(clientAccess(state, 'order')).toEqual({ state: 'error' });
     expect(clientAccess(state, null)).toEqual({ state: 'granted' });
   });
@@ -129,11 +129,13 @@ describe('pageAccess', () => {
 
 describe('rootAccess', () => {
   it('[RT-01] [ST-08] waits for settings to be ready', () => {
-    expect(rootAccess(given({ settings: { ready: false } }), PLACE)).toEqual({ state: 'pending' });
-    expect(rootAccess(given(), PLACE)).toEqual({ state: 'granted' });
+    expect(rootAccess(stateWith({ settings: { ready: false } }), PLACE)).toEqual({ state: 'pending' });
+    expect(rootAccess(stateWith(), PLACE)).toEqual({ state: 'granted' });
   });
 
   it('[ST-07] says so when the modules could not be loaded', () => {
-    expect(rootAccess(given({ settings: { ready: false, failed: ['modules'] } }), PLACE)).toEqual({ state: 'error' });
+    expect(rootAccess(stateWith({ settings: { ready: false, failed: ['modules'] } }), PLACE)).toEqual({
+      state: 'error',
+    });
   });
 });

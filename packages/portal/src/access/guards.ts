@@ -2,7 +2,7 @@ import type { Module } from '@hireyard/contract';
 import type { Path } from 'react-router-dom';
 import { SIGN_IN_PATH, signInAddress } from './return-url.ts';
 
-/** What a guard decides: to wait, to show the page, to redirect, or that the facts could not be loaded. */
+/** The decision of a guard: wait, show the page, redirect, or report that data could not be loaded. */
 export type Access =
   | { readonly state: 'pending' }
   | { readonly state: 'granted' }
@@ -17,7 +17,7 @@ export interface GuardedState {
   };
   readonly corporateClient: {
     readonly status: 'unknown' | 'loading' | 'ready' | 'none' | 'failed';
-    /** Known when the status is ready. */
+    /** Set when the status is `ready`. */
     readonly client: { readonly modules: readonly Module[] } | null;
   };
   readonly settings: {
@@ -38,8 +38,8 @@ export const notInMaintenance = ({ settings }: GuardedState): Access =>
   settings.maintenance ? denied('/maintenance') : GRANTED;
 
 /**
- * The first check: a visitor who is not signed in is sent to sign in, and returns to the page afterwards. After a logout
- * by choice the next user may be someone else, who starts at the root.
+ * First check: redirects a signed-out visitor to the sign-in page, with the page as return address. After a logout by
+ * choice there is no return address, because the next user may be someone else.
  */
 export function signedIn({ user }: GuardedState, place: Path): Access {
   if (user.status === 'unknown') return PENDING;
@@ -48,13 +48,13 @@ export function signedIn({ user }: GuardedState, place: Path): Access {
 }
 
 /**
- * The second check: the selected client is loaded and the page's module is active for it. Until the user's modules are
- * known the page may already load, in the same round trip (ST-09), where the client has its module; the server refuses
- * what is not allowed in any case.
+ * Second check: the selected client is loaded and has the page's module. Until the user's modules are loaded, the
+ * client's modules decide: the page loads in the same round trip (ST-09). The server refuses anything that is not
+ * allowed.
  */
 export function clientAccess({ corporateClient, settings }: GuardedState, module: Module | null): Access {
   if (corporateClient.status === 'failed') return ERROR;
-  // A user without any client is being signed out (ST-06).
+  // A user without a client is being signed out (ST-06).
   if (corporateClient.status !== 'ready') return PENDING;
   if (module === null) return GRANTED;
   if (!settings.ready && settings.failed.includes('modules')) return ERROR;
@@ -62,7 +62,7 @@ export function clientAccess({ corporateClient, settings }: GuardedState, module
   return modules?.includes(module) ? GRANTED : denied('/');
 }
 
-/** Both checks as one, after maintenance: the first that does not grant decides. */
+/** Runs all checks in order. The first one that does not grant access decides. */
 export function pageAccess(state: GuardedState, place: Path, module: Module | null): Access {
   for (const check of [
     () => notInMaintenance(state),
@@ -75,7 +75,7 @@ export function pageAccess(state: GuardedState, place: Path, module: Module | nu
   return GRANTED;
 }
 
-/** The root waits for the modules, where a page of a module does not (RT-01, ST-08). */
+/** The root waits for the modules, unlike a page of a module (RT-01, ST-08). */
 export function rootAccess(state: GuardedState, place: Path): Access {
   const access = pageAccess(state, place, null);
   if (access.state !== 'granted' || state.settings.ready) return access;

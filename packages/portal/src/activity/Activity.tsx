@@ -5,7 +5,7 @@ import type { ActivityProps } from './ActivityStrip.tsx';
 
 const ActivityStrip = lazyPart(() => withTexts(import('./ActivityStrip.tsx'), 'activity'));
 
-/** The last part of a detail page: who did what with the thing that it shows. */
+/** The last section of a detail page: the activity of the resource. */
 export function Activity(props: ActivityProps) {
   return (
     <Suspense>

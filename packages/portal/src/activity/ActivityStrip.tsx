@@ -20,7 +20,7 @@ export interface ActivityProps {
   id: string;
 }
 
-/** Who did what with one thing, the latest first (DOM-19). Nothing is shown of what nothing was done with yet. */
+/** The activity of one resource, newest first (DOM-19). Renders nothing while there is none. */
 export default function ActivityStrip({ resource, id }: ActivityProps) {
   const { t } = useTranslation('activity');
   const texts = useActivityTexts();

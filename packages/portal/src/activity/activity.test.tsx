@@ -19,8 +19,8 @@ describe('the activity of a project', () => {
     await userEvent.click(strip.getByRole('button', { name: /earlier/i }));
     expect(await strip.findByText('Created')).toBeVisible();
     expect(strip.getByText('Rental company')).toBeVisible();
-    const asked = requests.filter(({ path }) => path === '/activity').map(({ query }) => query);
-    expect(asked).toEqual([5, 30].map((size) => ({ resource: ['project'], id: [ONE.id], size })));
+    const queries = requests.filter(({ path }) => path === '/activity').map(({ query }) => query);
+    expect(queries).toEqual([5, 30].map((size) => ({ resource: ['project'], id: [ONE.id], size })));
   });
 
   it('[DOM-19] fails on its own, and is not there where nothing was done', async () => {

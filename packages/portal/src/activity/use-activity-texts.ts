@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** What was done, in words: "Changed: name, budget". */
+/** Describes an activity in words: "Changed: name, budget". */
 export function useActivityTexts() {
   const { t, i18n } = useTranslation('activity');
   const format = useFormat();
   return useMemo(() => {
     const statusOf = (status: string | null) =>
-      // A status that came with a newer server is shown as it is called there.
+      // A newer server may send a status without a translation. Its raw name is shown.
       status && i18n.exists(`status.${status}`, { ns: 'activity' }) ? t(`status.${status}` as never) : (status ?? '');
     return {
       done({ action, fields, status }: Pick<Activity, 'action' | 'fields' | 'status'>): string {

@@ -10,14 +10,14 @@ export interface ApiCall {
   readonly request: HttpRequest;
 }
 
-/** A write carries the tags that it changes, so that pages that only read do not load the table of writes. */
+/** A write carries the tags that it changes, so that read-only pages do not load the table of write tags. */
 export interface ApiWrite extends ApiCall {
   readonly changes: readonly Tag[];
 }
 
 /**
- * The server's data in the store. One query and one mutation serve every endpoint of the contract: pages use them by
- * `useRead` and `useWrite`, epics and slices by `callsOf`.
+ * The server data in the store. One query and one mutation serve every endpoint of the contract. Pages use them through
+ * `useRead` and `useWrite`, epics and slices through `callsOf`.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -26,7 +26,7 @@ export const api = createApi({
   endpoints: (build) => ({
     read: build.query<unknown, ApiCall>({
       query: ({ request }) => request,
-      // A call that was cancelled counts as never made, also where an earlier answer is still in the store.
+      // A cancelled call is made again, even if the store still has an earlier answer.
       forceRefetch: ({ endpointState }) => wasCancelled(endpointState?.error),
       providesTags: (_answer, _error, { id }) => tagsOf(READS, id),
     }),

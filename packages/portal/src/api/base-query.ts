@@ -15,13 +15,13 @@ type Settled<T> = { readonly data: T } | { readonly error: HttpProblem };
 /** Metadata of an answer. */
 export type Meta = {
   readonly etag: string | null;
-  /** When the server gave the answer; set only if it comes from the device. */
+  /** Time of the server's answer; set only if the answer comes from the device. */
   readonly cachedAt?: number;
 };
 
 const ABORTED: HttpProblem = { type: 'network', status: 0, title: 'Aborted', traceId: null };
 
-/** Turns problems into values, as RTK Query expects; any other error stays an exception. */
+/** Turns HTTP problems into values for RTK Query. Any other error stays an exception. */
 const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
   answer.pipe(
     map((data) => ({ data })),
@@ -31,10 +31,13 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
     }),
   );
 
-/** Returns whether the server did not answer, or a gateway did: the device may have an earlier answer (SW-03). */
+/**
+ * Returns whether the server did not answer, or a gateway answered instead. The device may have an earlier answer
+ * (SW-03).
+ */
 export const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
 
-/** RTK Query over the http pipeline: an aborted query unsubscribes, which aborts its fetch (HT-06). */
+/** RTK Query on top of the HTTP pipeline. Aborting a query unsubscribes, which aborts its fetch (HT-06). */
 export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (
   request,
   { signal, extra, queryCacheKey, getState, dispatch },

@@ -20,13 +20,15 @@ export const callOf = <E extends Endpoint>(endpoint: E, input: CallArgument<E>):
   request: requestOf(endpoint, input),
 });
 
-/** The calls of one endpoint outside components: how to make one, find its answer, and recognize how one ended. */
+/**
+ * The calls of one endpoint, for use outside components: creates them, selects their answers and matches their actions.
+ */
 export function callsOf<E extends Endpoint>(endpoint: E) {
   const { read, write } = api.endpoints;
   const call = endpoint.method === 'GET' ? read : write;
   const isOwn = (action: unknown) => (action as CallAction).meta.arg.originalArgs.id === endpoint.id;
   return {
-    /** Asks; an answer that is there already stands. */
+    /** Makes the call, unless the store has its answer. */
     initiate: (input: CallArgument<E>, options?: Parameters<typeof read.initiate>[1]) =>
       read.initiate(callOf(endpoint, input), options),
     /** Selects the answer to one input. */
@@ -40,5 +42,5 @@ export function callsOf<E extends Endpoint>(endpoint: E) {
   };
 }
 
-/** Whether a call has failed: one that was cancelled, or found to be under way already, has not. */
+/** Returns whether a call failed. A cancelled or deduplicated call has not. */
 export const hasFailed = ({ meta }: CallAction): boolean => !meta.aborted && !meta.condition;

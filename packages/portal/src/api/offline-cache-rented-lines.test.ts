@@ -2,15 +2,15 @@ import { getRentedLines } from '@hireyard/contract';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { expect, it } from 'vitest';
 import { callOf } from './calls.ts';
-import { asksRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
+import { readsRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
 
-const asked = (query: { contract?: string[]; line?: string[] }) =>
+const callFor = (query: { contract?: string[]; line?: string[] }) =>
   defaultSerializeQueryArgs({
     endpointName: 'read',
     queryArgs: callOf(getRentedLines, { query }),
     endpointDefinition: {} as never,
   });
-const kept = (at: number, ...ids: readonly string[]) => ({
+const cachedLines = (at: number, ...ids: readonly string[]) => ({
   user: 'anna',
   client: 'acme',
   call: '',
@@ -22,10 +22,10 @@ const kept = (at: number, ...ids: readonly string[]) => ({
 });
 
 it('[SW-04] lines that lists and contracts brought are put together, each as it was seen last', () => {
-  const call = asked({ line: ['a', 'c'] });
-  expect(asksRentedLines(call)).toBe(true);
-  const found = rentedFromCache(call, [kept(1, 'a', 'b'), kept(3, 'a'), kept(2, 'c')]);
-  expect(found).toEqual({
+  const call = callFor({ line: ['a', 'c'] });
+  expect(readsRentedLines(call)).toBe(true);
+  const combined = rentedFromCache(call, [cachedLines(1, 'a', 'b'), cachedLines(3, 'a'), cachedLines(2, 'c')]);
+  expect(combined).toEqual({
     at: 2,
     answer: {
       lines: [
@@ -38,8 +38,10 @@ it('[SW-04] lines that lists and contracts brought are put together, each as it 
 });
 
 it('[SW-04] a contract brings its lines; one line that was never seen is none at all', () => {
-  const seen = [kept(1, 'a', 'b')];
-  expect(rentedFromCache(asked({ contract: ['contract of b'] }), seen)?.answer).toMatchObject({ lines: [{ id: 'b' }] });
-  expect(rentedFromCache(asked({ line: ['a', 'x'] }), seen)).toBeNull();
-  expect(rentedFromCache(asked({ contract: ['contract of x'] }), seen)).toBeNull();
+  const cached = [cachedLines(1, 'a', 'b')];
+  expect(rentedFromCache(callFor({ contract: ['contract of b'] }), cached)?.answer).toMatchObject({
+    lines: [{ id: 'b' }],
+  });
+  expect(rentedFromCache(callFor({ line: ['a', 'x'] }), cached)).toBeNull();
+  expect(rentedFromCache(callFor({ contract: ['contract of x'] }), cached)).toBeNull();
 });

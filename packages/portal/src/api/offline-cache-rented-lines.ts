@@ -2,7 +2,7 @@ import type { RentedLines } from '@hireyard/contract';
 import type { CachedAnswer } from '../storage/offline-cache.ts';
 
 /** Returns whether a call reads lines to call off or extend. */
-export const asksRentedLines = (call: string): boolean => call.includes('"id":"getRentedLines"');
+export const readsRentedLines = (call: string): boolean => call.includes('"id":"getRentedLines"');
 
 interface CallArgs {
   readonly request: {
@@ -12,8 +12,8 @@ interface CallArgs {
 const queryOf = (call: string) => (JSON.parse(call.slice(call.indexOf('{'), -1)) as CallArgs).request.query ?? {};
 
 /**
- * Combines cached answers into the answer to a call for lines. Each list and contract on screen caches the answer for its
- * own lines (`offline/rented-lines.ts`). Returns null if a requested line is in none of them.
+ * Combines cached answers into the answer to a call for lines. Each list and contract on screen caches the answer for
+ * its own lines (`offline/rented-lines.ts`). Returns null if a requested line is in none of them.
  */
 export function rentedFromCache(
   call: string,

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import type { Meta } from './base-query.ts';
 import { cachedAnswerShown } from './offline-cache-actions.ts';
 
-/** When the server gave the answers that come from the device, by RTK Query's key of the call. */
+/** The time of each answer that comes from the device, by RTK Query's cache key. */
 type ShownAnswers = Readonly<Record<string, number>>;
 
 export const offlineCacheSlice = createSlice({
@@ -12,13 +12,13 @@ export const offlineCacheSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(cachedAnswerShown, (shown, { payload: { call, at } }) => ({ ...shown, [call]: at }))
+      .addCase(cachedAnswerShown, (times, { payload: { call, at } }) => ({ ...times, [call]: at }))
       .addCase(api.util.resetApiState, () => ({}))
-      .addMatcher(api.endpoints.read.matchFulfilled, (shown, { meta }) => {
+      .addMatcher(api.endpoints.read.matchFulfilled, (times, { meta }) => {
         const { queryCacheKey: call } = meta.arg;
         const isFromDevice = (meta.baseQueryMeta as Meta | undefined)?.cachedAt !== undefined;
-        if (isFromDevice || !(call in shown)) return shown;
-        const { [call]: _, ...others } = shown;
+        if (isFromDevice || !(call in times)) return times;
+        const { [call]: _, ...others } = times;
         return others;
       }),
 });
@@ -28,8 +28,8 @@ interface WithOfflineCache {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 
-/** Selects the answers from the device that are still in the store, by call, each with its moment. */
+/** Selects the answers from the device that are still in the store, by call, each with its time. */
 export const selectShownFromCache = createSelector(
   [(state: WithOfflineCache) => state.offlineCache, (state: WithOfflineCache) => state.api.queries],
-  (shown, queries): ReadonlyMap<string, number> => new Map(Object.entries(shown).filter(([call]) => call in queries)),
+  (times, queries): ReadonlyMap<string, number> => new Map(Object.entries(times).filter(([call]) => call in queries)),
 );

@@ -4,33 +4,33 @@ import type { HttpProblem } from '../http/problem.ts';
 import { type Owner, readInTime } from '../storage/device-database.ts';
 import { type CachedAnswer, createOfflineCache } from '../storage/offline-cache.ts';
 import { cachedAnswerShown } from './offline-cache-actions.ts';
-import { asksRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
+import { readsRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
 
 interface OwnedState {
   readonly user: { readonly id: string | null };
   readonly corporateClient: { readonly corporateClientUuid: string | null };
 }
 
-/** Calls that are the same for every client of a user, and are made before a client is selected. */
+/** Calls that are the same for every client of a user. They are made before a client is selected. */
 const PER_USER = /"id":"(?:listCorporateClients|getProfile|getProductTranslations)"/;
 
-/** Returns the user and the client that a call belongs to; null where nobody is signed in. */
+/** Returns the user and client of a call, or null if no user is signed in. */
 export const ownerOf = ({ user, corporateClient }: OwnedState, call: string): Owner | null => {
   if (user.id === null) return null;
   return { user: user.id, client: PER_USER.test(call) ? '' : (corporateClient.corporateClientUuid ?? '') };
 };
 
-/** The API's answers on this device. */
+/** The cached answers of the API on this device. */
 export const offlineCache = createOfflineCache({ version: PORTAL_VERSION });
 
 const readCached = async (owner: Owner, call: string): Promise<Pick<CachedAnswer, 'answer' | 'at'> | null> => {
   const cached = await offlineCache.read(owner, call);
-  return cached || !asksRentedLines(call)
+  return cached || !readsRentedLines(call)
     ? cached
-    : rentedFromCache(call, await offlineCache.readAll(owner, asksRentedLines));
+    : rentedFromCache(call, await offlineCache.readAll(owner, readsRentedLines));
 };
 
-/** Returns the device's answer to a call that the server did not answer, with its moment; else the problem. */
+/** Returns the cached answer to a failed call, with its time. Without one, returns the problem. */
 export async function offlineCacheAnswer(
   problem: HttpProblem,
   call: string,

@@ -6,8 +6,8 @@ export class Readers {
     this.#counts.set(key, this.count(key) + 1);
   }
   remove(key: string): void {
-    const left = this.count(key) - 1;
-    if (left > 0) this.#counts.set(key, left);
+    const remaining = this.count(key) - 1;
+    if (remaining > 0) this.#counts.set(key, remaining);
     else this.#counts.delete(key);
   }
   count(key: string): number {
@@ -15,5 +15,5 @@ export class Readers {
   }
 }
 
-/** Returns whether a call ended because nobody read it any more. It is made again for its next reader. */
+/** Returns whether a call was cancelled because its last reader unmounted. The next reader makes it again. */
 export const wasCancelled = (error: unknown): boolean => (error as Partial<Error> | undefined)?.name === 'AbortError';

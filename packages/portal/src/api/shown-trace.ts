@@ -11,8 +11,8 @@ interface Call {
 }
 
 /**
- * The trace id of the call that failed last, of those whose failure is on screen; null where there is none. With `ids` of
- * these endpoints alone.
+ * Selects the trace id of the latest failed call on screen, or null if there is none. `ids` limits it to these
+ * endpoints.
  */
 export function selectShownTrace({ api: { queries, mutations } }: WithApi, ids?: readonly string[]): string | null {
   const calls = [...Object.values(queries), ...Object.values(mutations)] as (Call | undefined)[];

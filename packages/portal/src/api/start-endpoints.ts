@@ -9,7 +9,9 @@ import {
 } from '@hireyard/contract';
 import { callsOf } from './calls.ts';
 
-/** What every visit with a session asks for; the slices mirror the answers under their own names (ST-10). */
+/**
+ * The endpoints that every visit with a session calls. The slices mirror their answers under their own names (ST-10).
+ */
 export const startEndpoints = {
   corporateClients: callsOf(listCorporateClients),
   globalActions: callsOf(getGlobalActions),

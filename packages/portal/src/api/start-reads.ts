@@ -7,7 +7,7 @@ import {
   listCorporateClients,
 } from '@hireyard/contract';
 
-/** Ids of the reads that every visit makes at its start. Epics make them, and they belong to no page. */
+/** Endpoint ids of the reads at the start of every visit. Epics make these reads; they belong to no page. */
 export const START_READS: readonly string[] = [
   getGlobalActions,
   getModules,

@@ -4,9 +4,9 @@ import { READS, TAGS, tagsOf } from './tags.ts';
 import { WRITES } from './write-tags.ts';
 
 const endpointOf = (id: string) => ROUTE_TABLE.find((endpoint) => endpoint.id === id);
-/** They ask with a body, and change nothing. */
+/** Reads with a body: they change nothing. */
 const QUESTIONS: readonly string[] = ['estimateOrder', 'estimateOffHire'];
-/** The session's own calls change no data that a page shows. */
+/** Session calls change no data that a page shows. */
 const isOfSession = (path: string) => path.startsWith('/auth/');
 
 describe('the table of tags', () => {

@@ -1,4 +1,6 @@
-/** Which data each read shows, by the id of its endpoint. A read has to have a row; what counts a list has the list's. */
+/**
+ * The data that each read shows, by endpoint id. Every read needs a row. A facets endpoint uses the tags of its list.
+ */
 export const READS = {
   listCorporateClients: ['CorporateClient'],
   getGlobalActions: ['GlobalActions'],
@@ -13,26 +15,26 @@ export const READS = {
   getRentedLines: ['Contract', 'ContractLine'],
   getKeyFigures: ['KeyFigures'],
   getPlanning: ['Planning'],
-  // What changes a line changes assets too.
+  // A changed line also changes assets.
   listIdleMachines: ['Asset'],
   listSites: ['ContractLine', 'Project'],
-  // Asked anew each time.
+  // Never served from the store.
   search: [],
-  // Summed up from what runs and what was invoiced, against the budgets of projects.
+  // Computed from rentals and invoices, against project budgets.
   getSpend: ['KeyFigures', 'Document', 'Project'],
   listSpendLines: ['KeyFigures'],
-  // From what runs and what its counters tell.
+  // Computed from rentals and meter readings.
   getEmissions: ['KeyFigures', 'Project'],
   listEmissionLines: ['KeyFigures'],
   getEmissionMethod: ['Catalogue'],
-  // Whatever is done about one of them takes it off; what changes a line changes assets too.
+  // Acting on an entry removes it. A changed line also changes assets.
   getAttention: ['Attention', 'OrderList', 'RequestList', 'Document', 'Asset'],
   getAttentionAssignees: ['User'],
   getSharedAssignees: ['User'],
   listPlanningLines: ['Planning'],
   listProjects: ['Project'],
   getProject: ['Project'],
-  // Summed up from its invoices.
+  // The sum of its invoices.
   getProjectSpend: ['Project', 'Document'],
   getDocumentAmounts: ['Document'],
   explainInvoice: ['Document'],
@@ -40,7 +42,7 @@ export const READS = {
   getDocument: ['Document'],
   listAddresses: ['Address'],
   listContactPersons: ['ContactPerson'],
-  // With the projects that name them.
+  // Includes the projects that use them.
   getContactPerson: ['ContactPerson', 'Project'],
   getAddress: ['Address', 'Project'],
   listAssets: ['Asset'],
@@ -57,10 +59,10 @@ export const READS = {
   listProducts: ['ProductName'],
   getCatalogue: ['Catalogue'],
   getProjectFavorites: ['Favorite'],
-  // What is free follows from what is ordered, also by others.
+  // Availability depends on all orders, including orders of other users.
   getStock: ['Catalogue', 'OrderList'],
   getOrderRules: ['Order'],
-  // A question, although it has a body.
+  // A read, although it has a body.
   estimateOrder: ['Catalogue'],
   estimateOffHire: ['ContractLine'],
   listOrders: ['Order', 'OrderList'],
@@ -77,7 +79,9 @@ export const READS = {
 export type Tag = (typeof READS)[keyof typeof READS][number];
 export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat())];
 
-/** The row of an endpoint in one of the two tables. Throws where there is none, so that no endpoint is forgotten. */
+/**
+ * Returns the row of an endpoint in one of the two tables. Throws if there is none, so that no endpoint is forgotten.
+ */
 export function tagsOf(table: Readonly<Record<string, readonly Tag[]>>, id: string): readonly Tag[] {
   const list = id.replace(/Facets$/, '');
   const row = Object.hasOwn(table, list) ? table[list] : undefined;

@@ -11,7 +11,7 @@ import { useRead } from './use-read.ts';
 
 const answer = (body: unknown): HttpResponse => ({ status: 200, etag: null, body });
 
-/** A store whose requests are answered by `respond`, and readers of contract lines over it. */
+/** A store with readers of contract lines. `respond` answers its requests. */
 const portal = (respond: () => Observable<HttpResponse>) => {
   const calls = { sent: 0, open: 0 };
   const http: Http = () =>

@@ -5,12 +5,12 @@ import { type ApiCall, api } from './api.ts';
 import { wasCancelled } from './readers.ts';
 import { useReader } from './use-reader.ts';
 
-/** State of a read. `data` is the last answer to any input, `currentData` the answer to the present one. */
+/** State of a read. `data` is the last answer to any input, `currentData` the answer to the current input. */
 export interface Read<Answer> {
   readonly data?: Answer | undefined;
   readonly currentData?: Answer | undefined;
   readonly error?: unknown;
-  /** The error if there is no answer to show; undefined while the call is made again. */
+  /** The error if there is no answer to show. Undefined during a retry. */
   readonly failure?: unknown;
   readonly isFetching: boolean;
   /** Makes the call again. Resolves with the result, also after a failure. */
@@ -19,7 +19,7 @@ export interface Read<Answer> {
 export interface ReadOptions {
   /** Makes no call while true. */
   readonly skip?: boolean;
-  /** Age in seconds from which an answer is read again when a component mounts. */
+  /** Age in seconds at which a mounting component reads the answer again. */
   readonly refetchOnMountOrArgChange?: number;
 }
 
@@ -33,7 +33,7 @@ export function useRequest<Answer>(id: string, request: HttpRequest, options?: R
   return { ...read, error, failure: isFetching || currentData !== undefined ? undefined : error };
 }
 
-/** Reads an endpoint of the contract, keeps its answer in the store and reads it again when a write changes it. */
+/** Reads an endpoint of the contract and keeps the answer in the store. Reads it again when a write changes it. */
 export const useRead = <E extends Endpoint>(
   endpoint: E,
   input: CallArgument<E>,

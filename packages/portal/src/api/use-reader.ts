@@ -7,7 +7,7 @@ import { START_READS } from './start-reads.ts';
 
 /**
  * Counts a reader of a call and returns a function that ends the reading. A running call without readers is cancelled
- * (HT-06); RTK Query itself would finish it. The microtask keeps it running for a page that replaces its last reader.
+ * (HT-06), which RTK Query does not do. The microtask lets the next page take over as reader.
  */
 export const beginReading =
   (call: ApiCall) =>
@@ -24,7 +24,7 @@ export const beginReading =
     };
   };
 
-/** Counts the component as a reader of a call while it is mounted; of nothing with `skip`. */
+/** Counts the component as a reader of a call while it is mounted. Does nothing if `skip` is set. */
 export function useReader(call: ApiCall, skip: boolean): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, ThunkExtra, Action>>();
   const key = JSON.stringify(call);

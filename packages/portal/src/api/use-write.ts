@@ -6,22 +6,22 @@ import { api } from './api.ts';
 import { tagsOf } from './tags.ts';
 import { WRITES } from './write-tags.ts';
 
-/** What a write came to: the server's answer, or the problem that refused it. */
-export type Written<Answer> =
+/** The result of a write: the server's answer, or the problem. */
+export type WriteResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: HttpProblem };
 
-/** An exception in the portal itself, which the store has logged to the console. */
+/** An exception in the portal itself. The store has already logged it to the console. */
 const CALL_FAILED: HttpProblem = { type: 'unknown', status: 0, title: 'The call could not be made', traceId: null };
 
 /**
- * Writes by an endpoint of the contract; what it makes stale is read again. Never rejects. With `key` the call carries
- * that idempotency key, so that repeating it after a lost answer has one effect (HT-05).
+ * Writes to an endpoint of the contract and refetches the reads that it made stale. Never rejects. `key` is sent as
+ * idempotency key, so that a retry after a lost answer has no second effect (HT-05).
  */
 export function useWrite<E extends Endpoint>(endpoint: E) {
   const [write] = api.useWriteMutation();
   return useCallback(
-    async (input: CallArgument<E>, key?: string): Promise<Written<ResponseOf<E>>> => {
+    async (input: CallArgument<E>, key?: string): Promise<WriteResult<ResponseOf<E>>> => {
       const request = requestOf(endpoint, input);
       const headers = { ...request.headers, ...(key && { 'Idempotency-Key': key }) };
       const result = await write({

@@ -1,11 +1,11 @@
 import type { Tag } from './tags.ts';
 
-/** What shows where a line stands: a project counts its machines, and assets hold those on rent. */
+/** Data that depends on the state of a line. A project counts its machines, and assets include those on rent. */
 const RENTAL: readonly Tag[] = ['Contract', 'ContractLine', 'KeyFigures', 'Planning', 'Project', 'Asset'];
-/** What somebody sees otherwise with other rights or projects: prices, amounts, limits, and which rows there are. */
+/** Data that depends on the user's rights or projects: prices, amounts, limits, and the visible rows. */
 const SEEN_BY_RIGHTS: readonly Tag[] = ['Rights', 'GlobalActions', 'Project', 'Contract', 'ContractLine', 'Document'];
 
-/** What names people: oneself, and in one's language those whose data was erased. */
+/** Data with names of people. It changes with the user's name, or with the language for erased users. */
 const NAMING: readonly Tag[] = [
   'Activity',
   'Contract',
@@ -17,18 +17,18 @@ const NAMING: readonly Tag[] = [
   'User',
 ];
 
-/** Which data each write changes: the reads on screen that show it are asked again. A write has to have a row. */
+/** The data that each write changes. Reads on screen with these tags are refetched. Every write needs a row. */
 export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putProfile: ['Profile', ...NAMING],
-  // Another day changes what is late, due and free.
+  // Another day changes due dates, overdue items and availability.
   putDemoClock: ['Project', 'Contract', 'ContractLine', 'Planning', 'Document', 'Asset', 'Request'],
   createProject: ['Project'],
-  // A project's name and number stand on its contracts, their lines, its documents, assets and requests.
+  // A project's name and number appear on its contracts, lines, documents, assets and requests.
   putProject: ['Project', 'Contract', 'ContractLine', 'Planning', 'Document', 'Asset', 'Request'],
   closeProject: ['Project'],
   reopenProject: ['Project'],
   createContactPerson: ['ContactPerson'],
-  // Its project and the contracts there show the site contact, and an asset its holder.
+  // The project and its contracts show the site contact; an asset shows its holder.
   putContactPerson: ['ContactPerson', 'Project', 'Contract', 'Asset'],
   archiveContactPerson: ['ContactPerson'],
   restoreContactPerson: ['ContactPerson'],
@@ -64,7 +64,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   createSavedView: ['SavedView'],
   putSavedView: ['SavedView'],
   deleteSavedView: ['SavedView'],
-  // The other devices are signed out.
+  // Signs out the other devices.
   changePassword: ['Session'],
   requestPasswordReset: [],
   resetPassword: [],
@@ -72,7 +72,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   createProspect: [],
   createFeedback: [],
   inviteUser: ['User', 'Role'],
-  // An edit may be of oneself.
+  // The edited user may be the current user.
   putUser: ['User', 'Role', ...SEEN_BY_RIGHTS],
   resendInvitation: ['User'],
   blockUser: ['User'],
@@ -91,17 +91,17 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putProjectFavorite: ['Favorite'],
   createOrder: ['Order'],
   putOrder: ['Order'],
-  // What is gone is not read again.
+  // A deleted order is not read again.
   deleteOrder: ['OrderList'],
   submitOrder: ['Order'],
   withdrawOrder: ['Order'],
   approveOrder: ['Order'],
   rejectOrder: ['Order'],
   cancelOrder: ['Order'],
-  // An invoice is disputed while a request about it is open, and a contract names those about its machines.
+  // An invoice is disputed while it has an open request. A contract lists the requests about its machines.
   createRequest: ['Request', 'Document', 'Contract'],
   putRequest: ['Request', 'Document', 'Contract'],
-  // What is gone is not read again.
+  // A deleted request is not read again.
   deleteRequest: ['RequestList'],
   submitRequest: ['Request', 'Document', 'Contract'],
   reviewRequest: ['Request'],

@@ -3,22 +3,22 @@ import { FileUpload } from '@hireyard/ui/components/FileUpload';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { Attachments } from './use-attachments.ts';
 
-/** Beside endings, so that a phone offers its camera; what a file is, the server finds out. */
+/** File extensions, so that phones offer the camera. The server detects the actual type. */
 const ACCEPT = ['.jpg', '.jpeg', '.png', '.webp', '.pdf'];
 const PHOTOS = ['.jpg', '.jpeg', '.png', '.webp'];
 
 interface AttachmentsFieldProps {
-  /** What the files show: "Photos of the damage". */
+  /** Describes the files: "Photos of the damage". */
   label: string;
   attachments: Attachments;
-  /** Takes no documents. */
+  /** Accepts no documents. */
   photosAlone?: boolean;
-  /** The most files; what one thing may have where left out. */
+  /** Maximum number of files; defaults to the limit for one resource. */
   most?: number;
   error?: string | undefined;
 }
 
-/** Chooses and sends the files of a form, and says what keeps the form from being sent (DOM-18). */
+/** Selects and uploads the files of a form. Explains why the form cannot be sent yet (DOM-18). */
 export function AttachmentsField({
   label,
   attachments,
@@ -27,7 +27,7 @@ export function AttachmentsField({
   error: refused,
 }: AttachmentsFieldProps) {
   const { t } = useTranslation('attachments');
-  const error = attachments.kept ? t(`kept.${attachments.kept}`) : refused;
+  const error = attachments.blockedBy ? t(`kept.${attachments.blockedBy}`) : refused;
   return (
     <FileUpload
       label={label}

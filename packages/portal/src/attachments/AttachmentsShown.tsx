@@ -9,26 +9,26 @@ import { useThumbnails } from './use-download.ts';
 import { useSaveFile } from './use-save-file.ts';
 
 interface AttachmentsShownProps {
-  /** What the files belong to: "Photos". */
+  /** Describes the files: "Photos". */
   label: string;
   attachments: readonly Attachment[];
-  /** Takes a file away; without it, none can be. */
+  /** Removes a file. Files cannot be removed if it is undefined. */
   onRemove?: ((id: string) => void) | undefined;
 }
 
 const isPdf = ({ mediaType }: Attachment) => mediaType === 'application/pdf';
 
-/** The files that hang on something: small pictures, who added them, reading PDF files and saving the others (DOM-18). */
+/** The attachments of a resource with thumbnails and author. Opens PDF files and downloads the rest (DOM-18). */
 export function AttachmentsShown({ label, attachments, onRemove }: AttachmentsShownProps) {
   const { save, refused } = useSaveFile();
   const pictures = useThumbnails(attachments);
   const { t } = useTranslation('attachments');
-  const [read, setRead] = useState<Attachment | null>(null);
+  const [preview, setPreview] = useState<Attachment | null>(null);
   const documents = new Set(attachments.filter(isPdf).map(({ name }) => name));
   const onDownload = (id: string) => {
     const attachment = attachments.find((one) => one.id === id);
     if (!attachment) return;
-    if (isPdf(attachment)) setRead(attachment);
+    if (isPdf(attachment)) setPreview(attachment);
     else void save(attachment);
   };
   return (
@@ -51,13 +51,13 @@ export function AttachmentsShown({ label, attachments, onRemove }: AttachmentsSh
           };
         })}
       />
-      {read && (
+      {preview && (
         <Suspense>
           <PdfDialog
-            title={read.name}
-            fileName={read.name}
-            request={requestOf(getAttachmentContent, { params: { id: read.id } })}
-            onClose={() => setRead(null)}
+            title={preview.name}
+            fileName={preview.name}
+            request={requestOf(getAttachmentContent, { params: { id: preview.id } })}
+            onClose={() => setPreview(null)}
           />
         </Suspense>
       )}

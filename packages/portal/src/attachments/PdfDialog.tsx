@@ -17,14 +17,14 @@ import { usePdf } from './use-pdf.ts';
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3];
 
-/** As high as there is room, so that it does not grow with what arrives; on a phone it is the whole screen. */
+/** Full height, so that the dialog does not grow while the file loads. Full screen on a phone. */
 const Window = styled(Dialog)({
   '& .MuiDialog-paper': {
     blockSize: '100%',
     [media.belowTwoColumns]: { inlineSize: '100%', maxBlockSize: 'none', margin: 0, borderRadius: 0 },
   },
 });
-/** The title and what closes the window come first; on a phone what can be done with the file has a row of its own. */
+/** Title and close button come first. On a phone the tools get a row of their own. */
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -50,19 +50,19 @@ const Size = styled('div')(({ theme }) => ({
   alignItems: 'center',
   '& output': { minInlineSize: '3.25rem', fontSize: '0.8125rem', textAlign: 'center', color: theme.vars.color.ink2 },
 }));
-/** In the place of the pages. */
+/** Replaces the pages. */
 const Middle = styled('div')({ flex: 1, display: 'grid', placeItems: 'center', padding: 24 });
 
 interface PdfDialogProps {
-  /** What the file is: "Invoice I-2611-7". */
+  /** The document: "Invoice I-2611-7". */
   title: string;
-  /** Under which it is saved. */
+  /** Name of the downloaded file. */
   fileName: string;
   request: HttpRequest;
   onClose: () => void;
 }
 
-/** A PDF file on screen, as it is saved: browsers' own viewers are shut out by the policy of what a page may load. */
+/** Shows a PDF file. The content security policy blocks the browser's own viewer. */
 export default function PdfDialog({ title, fileName, request, onClose }: PdfDialogProps) {
   const { t } = useTranslation('attachments');
   const format = useFormat();

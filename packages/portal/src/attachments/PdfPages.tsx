@@ -10,10 +10,10 @@ const Area = styled('div')(({ theme }) => ({
   overflow: 'auto',
   padding: 12,
   backgroundColor: theme.vars.color.sunk,
-  // Focusable, so that it can be scrolled by keys.
+  // Focusable, for scrolling by keyboard.
   '&:focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: -2 },
 }));
-/** Paper is white whatever the scheme. */
+/** White in both color schemes, like paper. */
 const Sheet = styled('section')(({ theme }) => ({
   position: 'relative',
   marginInline: 'auto',
@@ -22,7 +22,7 @@ const Sheet = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: 12 },
   '& > canvas': { display: 'block', inlineSize: '100%' },
 }));
-/** The words of a page over their picture, unseen: they are marked, copied and read out. As pdf.js lays them out. */
+/** The invisible text layer of a page, for selection, copying and screen readers. Styled as pdf.js expects. */
 const Words = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -58,7 +58,7 @@ interface PageProps {
   width: number;
 }
 
-/** One page; drawn once it is near. */
+/** One page, drawn when it is near the viewport. */
 function PdfPage({ file, number, width }: PageProps) {
   const { t } = useTranslation('attachments');
   const sheet = useRef<HTMLElement>(null);
@@ -67,11 +67,11 @@ function PdfPage({ file, number, width }: PageProps) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!sheet.current || isNear) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '100%',
     });
-    seen.observe(sheet.current);
-    return () => seen.disconnect();
+    observer.observe(sheet.current);
+    return () => observer.disconnect();
   }, [isNear]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -90,7 +90,7 @@ function PdfPage({ file, number, width }: PageProps) {
       style={{ inlineSize: width, minBlockSize: isNear ? undefined : height }}
     >
       {hasFailed && <Alert severity="warning">{t('preview.undrawn')}</Alert>}
-      {/* Another size is another picture: one that is being drawn cannot be drawn on. */}
+      {/* A new size needs a new canvas: pdf.js cannot draw on a canvas that is in use. */}
       <canvas key={width} ref={canvas} aria-hidden style={{ blockSize: height }} />
       <Words ref={words} />
     </Sheet>
@@ -100,19 +100,19 @@ function PdfPage({ file, number, width }: PageProps) {
 interface PdfPagesProps {
   file: PdfFile;
   label: string;
-  /** 1 is as wide as there is room. */
+  /** 1 fits the available width. */
   zoom: number;
 }
 
-/** The pages of a file below each other, as wide as there is room. */
+/** The pages of a file, one below another. */
 export function PdfPages({ file, label, zoom }: PdfPagesProps) {
   const area = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
     if (!area.current) return;
-    const measured = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
-    measured.observe(area.current);
-    return () => measured.disconnect();
+    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(area.current);
+    return () => observer.disconnect();
   }, []);
   return (
     <Area ref={area} role="region" aria-label={label} tabIndex={0}>

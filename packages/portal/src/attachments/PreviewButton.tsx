@@ -8,15 +8,15 @@ import { lazyPart } from '../pages/load-chunk.ts';
 export const PdfDialog = lazyPart(() => withTexts(import('./PdfDialog.tsx'), 'attachments'));
 
 interface PreviewButtonProps {
-  /** What the button says: "View". */
+  /** Text of the button: "View". */
   label: string;
-  /** What the file is: "Invoice I-2611-7". */
+  /** The document: "Invoice I-2611-7". */
   title: string;
   fileName: string;
   request: HttpRequest;
 }
 
-/** Shows a PDF file over the page. */
+/** Opens a PDF file in a dialog. */
 export function PreviewButton({ label, ...file }: PreviewButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -30,7 +30,7 @@ function Form({ initial, onRender }: { initial: readonly Attachment[]; onRender:
   return <AttachmentsField label="Photos" attachments={attachments} />;
 }
 
-/** Each call waits for the test. */
+/** Each call waits until the test answers it. */
 function open(initial: readonly Attachment[] = []) {
   const calls: { readonly request: HttpRequest; readonly answer: Subject<HttpResponse> }[] = [];
   const http: Http = (request) => {
@@ -40,7 +40,7 @@ function open(initial: readonly Attachment[] = []) {
   };
   const store = createStore({ http, storage: localStorage });
   let current: Attachments | undefined;
-  const shown = render(
+  const view = render(
     <Provider store={store}>
       <UiProvider>
         <Form
@@ -53,16 +53,16 @@ function open(initial: readonly Attachment[] = []) {
     </Provider>,
   );
   const choose = async (...files: File[]) => {
-    await userEvent.upload(shown.container.querySelector('input') as HTMLInputElement, files);
-    // A photo may be made smaller first.
+    await userEvent.upload(view.container.querySelector('input') as HTMLInputElement, files);
+    // A photo may be shrunk first.
     await act(() => Promise.resolve());
   };
   const call = (index: number) => {
-    const found = calls[index];
-    if (!found) throw new Error(`there is no call ${index}`);
-    return found;
+    const match = calls[index];
+    if (!match) throw new Error(`there is no call ${index}`);
+    return match;
   };
-  return { ...shown, calls, call, choose, form: () => current as Attachments };
+  return { ...view, calls, call, choose, form: () => current as Attachments };
 }
 const done = (body: Attachment): HttpResponse => ({ status: 201, etag: null, body });
 
@@ -88,12 +88,12 @@ describe('the files of a form', () => {
     await choose(photo('mast.jpg'));
     const lost = new HttpError({ type: 'network', status: 0, title: 'Lost', traceId: null });
     act(() => call(0).answer.error(lost));
-    expect(form().kept).toBeNull();
+    expect(form().blockedBy).toBeNull();
     act(() => expect(form().mayGo()).toBe(false));
     expect(screen.getByText('A file was not sent. Send it again or remove it.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Upload mast.jpg again' }));
     await act(() => Promise.resolve());
-    expect(form().kept).toBe('sending');
+    expect(form().blockedBy).toBe('sending');
     const keys = [call(0), call(1)].map(({ request }) => request.headers?.['Idempotency-Key']);
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -106,7 +106,7 @@ describe('the files of a form', () => {
     const { calls, call, choose, form, unmount } = open([stored({ name: 'before.jpg' })]);
     expect(form().ids).toEqual([stored().id]);
     await choose(photo('one.jpg'), photo('two.jpg'), photo('three.jpg'), photo('four.jpg'));
-    // Two at once.
+    // Two at a time.
     expect(calls).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Remove three.jpg' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove one.jpg' }));

@@ -2,15 +2,15 @@ import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from 'pdfjs-
 import { report } from '../reports/report.ts';
 import { PDF_WORKER, trustedWorker } from '../updates/trusted-worker.ts';
 
-/** A phone's screen has more points than anybody sees, and a page in all of them takes its memory. */
+/** Limits the resolution, because phones have more pixels than the eye sees and a full page would exhaust memory. */
 const SHARPEST = 2;
 
 /** An open PDF file. */
 export interface PdfFile {
   readonly pages: number;
-  /** In points, of the first page: what others are taken for until they are drawn. */
+  /** Size of the first page in points. The other pages use it until they are drawn. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Draws a page at a width, with its text above it; the function it returns stops that. */
+  /** Draws a page and its text layer at a width. Returns a function that cancels it. */
   readonly draw: (
     page: number,
     width: number,
@@ -21,17 +21,17 @@ export interface PdfFile {
   readonly close: () => void;
 }
 
-/** Opens a PDF file, in a worker. Rejects where it cannot be read: it is damaged, or has a password. */
+/** Opens a PDF file in a worker. Rejects if it is damaged or needs a password. */
 export async function openPdf(content: Blob): Promise<PdfFile> {
   const data = new Uint8Array(await content.arrayBuffer());
   const port = new Worker(trustedWorker(PDF_WORKER), { type: 'module' });
-  // pdf.js waits for ever for a worker that does not load.
+  // pdf.js waits forever for a worker that does not load.
   const broken = new Promise<never>((_, reject) => port.addEventListener('error', reject));
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     data,
     worker,
-    // The policy lets nothing of it run: colors and pictures that need it are drawn without.
+    // The content security policy blocks WebAssembly. Colors and images that need it are left out.
     useWasm: false,
     enableXfa: false,
   });
@@ -77,7 +77,7 @@ const drawing =
       await Promise.all([rendering.promise, words.render()]);
     };
     draw().catch((error) => {
-      // pdf.js ends a drawing that is stopped with an error.
+      // pdf.js rejects a cancelled drawing.
       if (isStopped) return;
       report(error);
       onFailed();

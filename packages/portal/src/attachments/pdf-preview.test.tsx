@@ -33,14 +33,14 @@ class FakeWorker extends EventTarget {
   }
   terminate = () => undefined;
 }
-/** Shows each element at once, 600 px wide. */
-const shown = (entry: object) =>
+/** Reports each element as visible at once, 600 px wide. */
+const observerReporting = (entry: object) =>
   class {
-    readonly tell: (entries: object[]) => void;
-    constructor(tell: (entries: object[]) => void) {
-      this.tell = tell;
+    readonly report: (entries: object[]) => void;
+    constructor(report: (entries: object[]) => void) {
+      this.report = report;
     }
-    observe = () => this.tell([entry]);
+    observe = () => this.report([entry]);
     disconnect = () => undefined;
   };
 
@@ -52,8 +52,8 @@ beforeEach(() => {
   page.opened = Promise.resolve();
   page.render.mockReset();
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('ResizeObserver', shown({ contentRect: { width: 600 } }));
-  vi.stubGlobal('IntersectionObserver', shown({ isIntersecting: true }));
+  vi.stubGlobal('ResizeObserver', observerReporting({ contentRect: { width: 600 } }));
+  vi.stubGlobal('IntersectionObserver', observerReporting({ isIntersecting: true }));
 });
 
 async function show() {

@@ -1,9 +1,12 @@
 const LONGEST_EDGE = 2048;
-/** Smaller ones are sent as they are. */
+/** Smaller files are sent unchanged. */
 const SMALL = 600_000;
 const QUALITY = 0.82;
 
-/** A photo no larger than the server keeps it, so that it is sent in a tenth of the time; the file itself where that fails. */
+/**
+ * Scales a photo down to the size that the server stores, which cuts the upload to a tenth. Returns the original if
+ * that fails.
+ */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size < SMALL || typeof OffscreenCanvas === 'undefined') return file;
   try {

@@ -6,7 +6,7 @@ interface WithAttachments extends FieldValues {
   attachmentIds: readonly string[];
 }
 
-/** Follows the files that are on the server, so that what the form writes names them. */
+/** Copies the ids of uploaded files into the form's values. */
 export function useAttachedIds<Values extends WithAttachments>(
   form: UseFormReturn<Values>,
   { ids }: Pick<Attachments, 'ids'>,

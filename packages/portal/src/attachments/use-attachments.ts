@@ -10,10 +10,10 @@ import type { Http } from '../http/types.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { useHttp } from './use-http.ts';
 
-/** So that on a slow network the first are there soon. */
+/** Uploads at a time, so that the first files finish early on a slow network. */
 const AT_ONCE = 2;
 
-/** A file of the form: where it is, and its id on the server once it is there. */
+/** A file of the form: its upload state, and its id on the server after the upload. */
 interface Entry extends UploadedFile {
   readonly attachmentId: string | null;
   readonly problem: HttpProblem | null;
@@ -43,24 +43,24 @@ const entryOf = ({ id, name, size }: Attachment): Entry => ({
   problem: null,
 });
 
-/** The files that are to be sent, each by an id of its own until the server has given it one. */
+/** The files to upload. Each has a local id until the server assigns one. */
 class Outgoing {
-  readonly asked = new Subject<string>();
-  readonly stopped = new Subject<string>();
-  /** Made smaller once, so that each try sends the same. */
+  readonly requested = new Subject<string>();
+  readonly cancelled = new Subject<string>();
+  /** Shrunk once, so that every attempt sends the same file. */
   readonly files = new Map<string, Promise<File>>();
 
-  /** Sends what is asked for, a few at once. */
-  sent(http: Http, change: (change: Change) => void): Observable<unknown> {
+  /** Uploads the requested files, a few at a time. */
+  upload(http: Http, change: (change: Change) => void): Observable<unknown> {
     const sending = (id: string, photo: File) => {
       const body = new FormData();
       body.append('file', photo, photo.name);
       const onProgress = (progress: number) => change({ kind: 'changed', id, to: { progress } });
-      // One key for all tries of a file: an answer that was lost leaves no second copy.
+      // One key for all attempts of a file, so that a lost answer creates no second copy.
       const headers = { 'Idempotency-Key': id };
       return http({ ...requestOf(createAttachment, undefined), body, onProgress, headers });
     };
-    const whole = (id: string) =>
+    const uploadOne = (id: string) =>
       defer(() => this.files.get(id) ?? EMPTY).pipe(
         switchMap((photo) => sending(id, photo)),
         tap(({ body }) => {
@@ -72,43 +72,43 @@ class Outgoing {
           change({ kind: 'changed', id, to: { state: 'failed', problem: error.problem } });
           return EMPTY;
         }),
-        takeUntil(this.stopped.pipe(filter((one) => one === id))),
+        takeUntil(this.cancelled.pipe(filter((one) => one === id))),
       );
-    return this.asked.pipe(mergeMap(whole, AT_ONCE));
+    return this.requested.pipe(mergeMap(uploadOne, AT_ONCE));
   }
 }
 
-/** The files of a form: what is chosen is sent at once, with progress; it can be stopped, and tried again. */
+/** The files of a form. Selected files upload at once with progress, and can be cancelled or retried. */
 export interface Attachments {
   readonly files: readonly UploadedFile[];
-  /** Of those that are on the server, for the write that names them. */
+  /** Ids of the uploaded files, for the write of the form. */
   readonly ids: readonly string[];
-  /** Whether one is still on its way. */
+  /** True while a file is uploading. */
   readonly isSending: boolean;
-  /** What keeps the write that was asked for: it would leave a file behind. Null before it was asked for. */
-  readonly kept: 'sending' | 'failed' | null;
-  /** Whether the write may go; if not, the field says why from then on. */
+  /** Why the write is blocked, because it would leave a file behind. Null until the user submits. */
+  readonly blockedBy: 'sending' | 'failed' | null;
+  /** Returns whether the form may be sent. If not, the field shows the reason from then on. */
   readonly mayGo: () => boolean;
   readonly add: (files: readonly File[]) => void;
-  /** Takes a file away, or stops sending it. */
+  /** Removes a file, or cancels its upload. */
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
 }
 
-/** @param initial What hangs on the resource already, of a form that edits it. */
+/** @param initial Files that the edited resource already has. */
 export function useAttachments(initial: readonly Attachment[] = []): Attachments {
   const http = useHttp();
   const { problem: sentenceOf } = useSentences();
-  const [entries, change] = useReducer(changed, initial, (given) => given.map(entryOf));
+  const [entries, change] = useReducer(changed, initial, (attachments) => attachments.map(entryOf));
   const [outgoing] = useState(() => new Outgoing());
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
-    const running = outgoing.sent(http, change).subscribe();
+    const running = outgoing.upload(http, change).subscribe();
     return () => running.unsubscribe();
   }, [http, outgoing]);
 
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       add(files: readonly File[]) {
         for (const file of files) {
@@ -117,35 +117,35 @@ export function useAttachments(initial: readonly Attachment[] = []): Attachments
           const entry: Entry = { id, name, bytes, state: 'uploading', progress: 0, attachmentId: null, problem: null };
           outgoing.files.set(id, shrinkPhoto(file));
           change({ kind: 'added', entry });
-          outgoing.asked.next(id);
+          outgoing.requested.next(id);
         }
       },
       remove(id: string) {
         outgoing.files.delete(id);
-        outgoing.stopped.next(id);
+        outgoing.cancelled.next(id);
         change({ kind: 'removed', id });
       },
       retry(id: string) {
         change({ kind: 'changed', id, to: { state: 'uploading', progress: 0, problem: null } });
-        outgoing.asked.next(id);
+        outgoing.requested.next(id);
       },
     }),
     [outgoing],
   );
   const isSending = entries.some(({ state }) => state === 'uploading');
   const hasFailed = entries.some(({ state }) => state === 'failed');
-  const left = (isSending && 'sending') || (hasFailed && 'failed') || null;
+  const pending = (isSending && 'sending') || (hasFailed && 'failed') || null;
   return {
-    ...acts,
+    ...actions,
     files: entries.map(({ attachmentId: _, problem, ...file }) =>
       problem ? { ...file, reason: sentenceOf(problem) } : file,
     ),
     ids: useMemo(() => entries.flatMap(({ attachmentId }) => attachmentId ?? []), [entries]),
     isSending,
-    kept: isAsked ? left : null,
+    blockedBy: isSubmitted ? pending : null,
     mayGo() {
-      setAsked(left !== null);
-      return left === null;
+      setSubmitted(pending !== null);
+      return pending === null;
     },
   };
 }

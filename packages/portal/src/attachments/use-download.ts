@@ -6,7 +6,7 @@ import type { Http } from '../http/types.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { useHttp } from './use-http.ts';
 
-/** By script, since a plain link has no token. */
+/** Fetched by script, because a plain link sends no token. */
 const readFile = (http: Http, endpoint: typeof getAttachmentContent | typeof getAttachmentThumbnail, id: string) =>
   http({ ...requestOf(endpoint, { params: { id } }), answer: 'blob' }).pipe(map(({ body }) => body as Blob));
 
@@ -18,7 +18,7 @@ export function useDownload() {
   };
 }
 
-/** A data address, which the page's policy lets be shown. */
+/** Returns a data URL, which the content security policy allows for images. */
 const asDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -27,16 +27,16 @@ const asDataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-/** The small pictures of files, by id, as they arrive; a file whose picture does not is shown without. */
+/** Loads the thumbnails of files, by id. A file without a loaded thumbnail is missing from the map. */
 export function useThumbnails(attachments: readonly Attachment[]): ReadonlyMap<string, string> {
   const http = useHttp();
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
-  const wanted = attachments
+  const ids = attachments
     .filter(({ hasThumbnail }) => hasThumbnail)
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
-    const running = (wanted === '' ? [] : wanted.split(' ')).map((id) =>
+    const running = (ids === '' ? [] : ids.split(' ')).map((id) =>
       readFile(http, getAttachmentThumbnail, id).subscribe({
         next: (blob) =>
           void asDataUrl(blob).then(
@@ -49,6 +49,6 @@ export function useThumbnails(attachments: readonly Attachment[]): ReadonlyMap<s
     return () => {
       for (const one of running) one.unsubscribe();
     };
-  }, [http, wanted]);
+  }, [http, ids]);
   return pictures;
 }

@@ -4,7 +4,7 @@ import { useSentences } from '../forms/use-sentences.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import { useDownload } from './use-download.ts';
 
-/** Saves files, and says why the last one could not be. */
+/** Downloads files. `refused` explains why the last download failed. */
 export function useSaveFile() {
   const { problem: sentenceOf } = useSentences();
   const download = useDownload();

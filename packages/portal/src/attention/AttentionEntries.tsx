@@ -18,10 +18,10 @@ import { Cost, Place, Row, Rows, Step, What, Where } from '../pages/EntryRow.ts'
 import { optionalPart } from '../pages/load-chunk.ts';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts.ts';
 
-// Behind the rows, whose head has little room; an entry keeps the place for it.
+// Lazy: rows come first, because the entry chunk has little room. Each entry reserves the space.
 const EntryTools = optionalPart(() => withTexts(import('./EntryTools.tsx'), 'attention'));
 
-/** Icons that others have too: a new one would be in what every visit downloads. */
+/** Icons that the entry chunk already has. A new icon would be downloaded on every visit. */
 const ICONS: { readonly [C in AttentionCause]: ComponentType<{ size?: number }> } = {
   machineOverdue: WarningIcon,
   pickupFailed: MachineIcon,
@@ -32,7 +32,7 @@ const ICONS: { readonly [C in AttentionCause]: ComponentType<{ size?: number }> 
   inspectionDue: ClockIcon,
 };
 
-/** One line at a desk; on a phone what it is above what it costs and its next step. */
+/** One line on a desktop. On a phone the title is above the cost and the next step. */
 const EntryLine = styled(Row)(({ theme }) => ({
   gridTemplateColumns: '36px minmax(0, 1fr) auto minmax(36px, auto)',
   gridTemplateAreas: '"icon what what what" "cost cost step tools"',
@@ -42,7 +42,7 @@ const EntryLine = styled(Row)(({ theme }) => ({
     gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 2fr) minmax(0, 3fr) 11.5rem minmax(74px, auto)',
     gridTemplateAreas: '"icon what where cost step tools"',
   },
-  // Paper has no buttons; their room would break the names of projects.
+  // Printed pages have no buttons. Their columns would break project names.
   '@media print': {
     gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)',
     gridTemplateAreas: '"icon what where cost"',
@@ -61,7 +61,7 @@ const Mark = styled('span')(({ theme }) => ({
   '&[data-late="true"]': { color: theme.vars.tone.error.fg, backgroundColor: theme.vars.tone.error.bg },
 }));
 
-/** On a phone beside the initials of who is to see to it. */
+/** Leaves room on a phone for the assignee's initials. */
 const Title = styled(What)({
   '&[data-assigned="true"]': { paddingInlineEnd: 36, [tokens.media.table]: { paddingInlineEnd: 0 } },
 });
@@ -69,11 +69,14 @@ const Title = styled(What)({
 interface AttentionEntriesProps {
   label: string;
   items: readonly AttentionItem[];
-  /** What each begins with, such as its checkbox; who asks for it gives it a place in the row. */
+  /** Content before each entry, such as a checkbox. The caller places it in the row. */
   before?: (item: AttentionItem) => ReactNode;
 }
 
-/** What needs the user, one row each: what, where, what waiting costs, and the next step. Red for overdue alone. */
+/**
+ * The entries that need the user's attention, one row each: title, place, cost of waiting and next step. Only overdue
+ * entries are red.
+ */
 export function AttentionEntries({ label, items, before }: AttentionEntriesProps) {
   const textsOf = useEntryTexts();
   return (

@@ -5,17 +5,20 @@ import { withTexts } from '../i18n/i18n.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
-// Without its code the list begins the page. The first list of all has the same in its own chunk, which is nearly full.
+// If the code fails to load, the page starts with its list. The first list imports the strip directly, as its own chunk
+// has little room left.
 const AttentionStrip = optionalPart(() => withTexts(import('./AttentionStrip.tsx'), 'notification'));
-/** The strip comes behind the first rows, and must not move them: as high as its three rows, or one on a phone. */
+/**
+ * The strip loads after the first rows. The reserved height fits three rows, or one on a phone, so that nothing moves.
+ */
 const AHEAD = { display: 'grid', minBlockSize: 232 };
 
 interface AttentionHeadProps {
-  /** Whose first page it is on. */
+  /** The area whose landing page shows the strip. */
   module: Module;
 }
 
-/** What needs the user at the head of the page that they arrive on, where the module of orders is not active (DOM-30). */
+/** The attention strip on the user's landing page, if the order module is not active (DOM-30). */
 export function AttentionHead({ module }: AttentionHeadProps) {
   const modules = useAppSelector(({ settings }) => settings.enabledModules);
   if (landing(modules) !== landing([module])) return null;

@@ -10,7 +10,7 @@ import { Panel, PanelNote } from '../pages/Panel.tsx';
 import { AttentionEntries } from './AttentionEntries.tsx';
 import { useRunningText } from './use-running-text.ts';
 
-/** How many are shown where there is room; on a phone the first alone, above the list. */
+/** Number of entries on a desktop. A phone shows only the first, above the list. */
 const SHOWN = 3;
 
 const First = styled('div')({
@@ -18,12 +18,12 @@ const First = styled('div')({
   [tokens.media.table]: { '& li:nth-of-type(n+2)': { display: 'grid' } },
 });
 
-/** In the place of the rows that are not: the page below keeps its place however many there are. */
+/** Fills the space of missing rows, so that the page below never moves. */
 const Rest = styled(PanelNote)({
   '&[data-alone="false"]': { display: 'none', [tokens.media.table]: { display: 'block' } },
 });
 
-/** The first of what needs the user, at the head of a page, with the way to all of it (DOM-30). */
+/** The first attention entries at the top of a page, with a link to all of them (DOM-30). */
 export default function AttentionStrip() {
   const { t } = useTranslation('notification');
   const { data, failure, refetch } = useRead(getAttention, { query: { size: SHOWN } });

@@ -17,13 +17,13 @@ import { useTranslation } from '../i18n/use-translation.ts';
 interface DialogProps {
   item: AttentionItem;
   what: string;
-  /** The day that the form begins with. */
+  /** Initial date of the form. */
   suggested: string;
   onClose: () => void;
   onSaved: (saved: { until?: string; name?: string }) => void;
 }
 
-/** A day of one's own choice, or a colleague whom the menu does not name. */
+/** Asks for a date that the menu does not offer, or for a colleague that it does not list. */
 export default function EntryDialog({ kind, ...props }: DialogProps & { kind: 'snooze' | 'assign' }) {
   return kind === 'snooze' ? <SnoozeDialog {...props} /> : <AssignDialog {...props} />;
 }

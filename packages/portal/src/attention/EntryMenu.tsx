@@ -15,7 +15,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read.ts';
-import type { Written } from '../api/use-write.ts';
+import type { WriteResult } from '../api/use-write.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { localToday } from '../i18n/local-today.ts';
@@ -28,43 +28,45 @@ import { useAppSelector } from '../store/hooks.ts';
 
 const EntryDialog = lazyPart(() => import('./EntryDialog.tsx'));
 /** Below its entry. */
-const Refused = styled(Alert)({ gridColumn: '1 / -1' });
-/** To whom it is given and was given, which nobody can choose. */
-const Said = styled(MenuItem)({ '&.Mui-disabled': { opacity: 1, whiteSpace: 'normal', fontSize: '0.8125rem' } });
-/** As many as a menu shows at a glance; the dialog finds the others. */
+const Refusal = styled(Alert)({ gridColumn: '1 / -1' });
+/** Current and former assignee, as text that cannot be selected. */
+const AssigneeNote = styled(MenuItem)({
+  '&.Mui-disabled': { opacity: 1, whiteSpace: 'normal', fontSize: '0.8125rem' },
+});
+/** Number of colleagues in the menu. The dialog finds the rest. */
 const OFFERED = 8;
 const MONDAY = 1;
 
-/** Today where the thing is, as the server has counted its days; where it has none, today of the device. */
+/** Today at the site, derived from the server's day count. Without a count, today on the device. */
 const todayOf = ({ day, daysSince }: AttentionItem): string =>
   day === null || daysSince === null ? localToday() : addDays(day, daysSince);
 
-/** What it is about: putting off, giving away, or on a phone both. */
+/** The content of the menu: snooze, assign, or both on a phone. */
 export type EntryMenuKind = 'snooze' | 'assign' | 'both';
 
 export interface EntryMenuProps {
   item: AttentionItem;
-  /** What the entry is called. */
+  /** Title of the entry. */
   what: string;
-  /** Whose it is and since when, as a sentence. */
+  /** Sentence with the assignee and the date of assignment. */
   since: string | null;
   kind: EntryMenuKind;
   anchor: HTMLElement;
-  /** Why something was refused, in the place of the menu. */
+  /** Sentence that explains a refusal. Replaces the menu. */
   refusal: string | null;
   onClose: () => void;
-  /** Told why something was refused, as a sentence. */
+  /** Called with a sentence that explains a refusal. */
   onRefused: (sentence: string) => void;
 }
 
-/** Puts an entry off for the user alone, or gives it to somebody who has it too. */
+/** Snoozes an entry for the user, or assigns it to a colleague with access to it. */
 export default function EntryMenu(props: EntryMenuProps) {
   const { item, what, since, kind, anchor, refusal, onClose, onRefused } = props;
   const { t } = useTranslation('attention');
   const format = useFormat();
   const { problem: sentenceOf } = useSentences();
   const { announce, toHeading } = useArrival();
-  const [asked, setAsked] = useState<'snooze' | 'assign' | null>(null);
+  const [dialog, setDialog] = useState<'snooze' | 'assign' | null>(null);
   const snooze = useAction(putAttentionSnooze);
   const bringBack = useAction(deleteAttentionSnooze);
   const assign = useAction(putAttentionAssignee);
@@ -74,42 +76,42 @@ export default function EntryMenu(props: EntryMenuProps) {
   const monday = addDays(tomorrow, (7 + MONDAY - isoWeekday(tomorrow)) % 7);
   const dayOf = (day: string) => format.date(day, 'weekday');
 
-  /** The row goes with its button, so that the focus goes to the heading; while it stays, the menu gives the focus back. */
-  const ended = (written: Written<unknown> | null, sentence: string, stays = false) => {
-    if (!written) return;
-    if (!written.ok) return onRefused(sentenceOf(written.problem));
+  /** Moves focus to the heading if the row and its button disappear. Otherwise the menu returns the focus. */
+  const finish = (result: WriteResult<unknown> | null, sentence: string, stays = false) => {
+    if (!result) return;
+    if (!result.ok) return onRefused(sentenceOf(result.problem));
     onClose();
     if (stays) announce(sentence);
     else toHeading(sentence);
   };
-  const snoozed = (until: string) => t('snooze.done', { date: dayOf(until), what });
-  const given = (to: string | null) =>
+  const snoozedText = (until: string) => t('snooze.done', { date: dayOf(until), what });
+  const assignedText = (to: string | null) =>
     to === null ? t('assign.undone', { what }) : t('assign.done', { name: to, what });
-  const putOff = async (until: string) => ended(await snooze.run({ params, body: { until } }), snoozed(until));
-  const back = async () => ended(await bringBack.run({ params }), t('snooze.undone', { what }));
+  const putOff = async (until: string) => finish(await snooze.run({ params, body: { until } }), snoozedText(until));
+  const back = async () => finish(await bringBack.run({ params }), t('snooze.undone', { what }));
   const give = async (to: Named | null) =>
-    ended(await assign.run({ params, body: { userId: to?.id ?? null } }), given(to?.name ?? null), true);
+    finish(await assign.run({ params, body: { userId: to?.id ?? null } }), assignedText(to?.name ?? null), true);
 
   if (refusal !== null) {
     return (
-      <Refused severity="error" onClose={onClose}>
+      <Refusal severity="error" onClose={onClose}>
         {refusal}
-      </Refused>
+      </Refusal>
     );
   }
-  if (asked) {
+  if (dialog) {
     return (
       <Suspense>
         <EntryDialog
-          kind={asked}
+          kind={dialog}
           item={item}
           what={what}
           suggested={monday}
           onClose={onClose}
           onSaved={({ until, name }) => {
             onClose();
-            if (until === undefined) announce(given(name ?? null));
-            else toHeading(snoozed(until));
+            if (until === undefined) announce(assignedText(name ?? null));
+            else toHeading(snoozedText(until));
           }}
         />
       </Suspense>
@@ -135,7 +137,7 @@ export default function EntryMenu(props: EntryMenuProps) {
             {t('snooze.until', { date: dayOf(monday) })}
           </MenuItem>,
         ]),
-    <MenuItem key="day" disabled={isWorking} onClick={() => setAsked('snooze')}>
+    <MenuItem key="day" disabled={isWorking} onClick={() => setDialog('snooze')}>
       {t('snooze.other')}
     </MenuItem>,
   ];
@@ -144,21 +146,23 @@ export default function EntryMenu(props: EntryMenuProps) {
       open
       anchorEl={anchor}
       onClose={onClose}
-      // Colleagues come later than the menu: the focus waits for them on their list.
+      // Colleagues load later than the menu, so the list takes the focus until then.
       disableAutoFocusItem={kind === 'assign'}
       slotProps={{ list: { 'aria-label': `${title} (${what})` } }}
     >
       {kind !== 'assign' && snoozes}
       {kind === 'both' && <Divider component="li" />}
-      {kind !== 'snooze' && since !== null && <Said disabled>{since}</Said>}
-      {kind !== 'snooze' && formerAssignee && <Said disabled>{t('assign.before', { name: formerAssignee.name })}</Said>}
+      {kind !== 'snooze' && since !== null && <AssigneeNote disabled>{since}</AssigneeNote>}
+      {kind !== 'snooze' && formerAssignee && (
+        <AssigneeNote disabled>{t('assign.before', { name: formerAssignee.name })}</AssigneeNote>
+      )}
       {kind !== 'snooze' && (
         <Assignees
           id={id}
           assigneeId={assignee?.id ?? null}
           disabled={isWorking}
           onGive={(to) => void give(to)}
-          onOther={() => setAsked('assign')}
+          onOther={() => setDialog('assign')}
         />
       )}
     </Menu>

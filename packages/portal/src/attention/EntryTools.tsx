@@ -11,7 +11,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import type { EntryMenuKind } from './EntryMenu.tsx';
 
-// Nobody waits for it who puts nothing off.
+// Lazy: only users who snooze or assign need this code.
 const EntryMenu = lazyPart(() => import('./EntryMenu.tsx'));
 
 const Desk = styled('span')({
@@ -31,17 +31,17 @@ export const Initials = styled('span')(({ theme }) => ({
   color: theme.vars.color.ink,
   backgroundColor: theme.vars.color.brandSoft,
 }));
-/** In a button, whose name is that of the person: drawn, since what is seen as a text would have to be in the name. */
-const Drawn = styled(Initials)({ '&::before': { content: 'attr(data-initials)' } });
-/** Beside the title on a phone, where the button has no room for them. */
-const Who = styled(Initials)({
+/** Drawn by CSS: visible text would have to be part of the button's accessible name. */
+const DrawnInitials = styled(Initials)({ '&::before': { content: 'attr(data-initials)' } });
+/** Next to the title on a phone, where the button has no room for the initials. */
+const PhoneInitials = styled(Initials)({
   gridArea: 'what',
   justifySelf: 'end',
   alignSelf: 'start',
   [tokens.media.table]: { display: 'none' },
 });
 
-/** What else can be done with an entry: put it off for oneself, and give it to somebody (DOM-30). */
+/** Secondary actions of an entry: snooze it, or assign it to a colleague (DOM-30). */
 export default function EntryTools({
   item,
   what,
@@ -76,11 +76,11 @@ export default function EntryTools({
   return (
     <>
       {assignee && assigned && (
-        <Who role="img" aria-label={assigned} title={since ?? assigned}>
+        <PhoneInitials role="img" aria-label={assigned} title={since ?? assigned}>
           {initialsOf(assignee.name)}
-        </Who>
+        </PhoneInitials>
       )}
-      {/* Drawn here: an icon of the kit would be in what every page downloads. */}
+      {/* Inline icons: an icon of the kit would be downloaded on every page. */}
       <Desk>
         <IconButton {...button('snooze', t('tools.snooze'))}>
           <Icon>
@@ -89,7 +89,7 @@ export default function EntryTools({
         </IconButton>
         <IconButton {...button('assign', assigned ?? t('tools.assign'), since ?? undefined)}>
           {assignee ? (
-            <Drawn data-initials={initialsOf(assignee.name)} />
+            <DrawnInitials data-initials={initialsOf(assignee.name)} />
           ) : (
             <Icon>
               <path d="M6 7.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM1.5 13.5c0-2.5 2-4 4.5-4 1.2 0 2.3.4 3.1 1M12 9v5M9.5 11.5h5" />

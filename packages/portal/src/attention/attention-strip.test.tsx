@@ -27,13 +27,13 @@ const open = (answer: unknown, address = '/order/contracts') =>
 
 describe('what needs the user, at the head of the first page', () => {
   it('[DOM-30] asks for the costliest three and says how many there are and what they cost', async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     await open(({ query }: { query: unknown }) => {
-      asked.push(query);
+      queries.push(query);
       return SHOWN;
     });
     expect(within(await strip()).getAllByRole('listitem')).toHaveLength(3);
-    expect(asked).toEqual([{ size: 3 }]);
+    expect(queries).toEqual([{ size: 3 }]);
     expect(await strip()).toHaveTextContent('7 things · 2 machines run on at €132.80 a day');
     expect(within(await strip()).queryByText(/^Nothing/)).toBeNull();
   });

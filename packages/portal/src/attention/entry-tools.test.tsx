@@ -7,7 +7,7 @@ import { button, PROFILE, refusal, user, visit, writes } from '../testing/visit.
 const [OVERDUE, FAILED] = ENTRIES;
 const pathOf = (id = '') => `/attention/${id}`;
 
-/** In jsdom the entries stand as at a desk: a button for each menu. */
+/** jsdom renders the desktop layout: one button per menu. */
 const open = (answers = {}, answer: unknown = ATTENTION) =>
   visit('/order/attention', {
     state: user(['order', 'request', 'asset']),
@@ -45,7 +45,7 @@ describe('what needs the user can be put off', () => {
         headers: { 'Idempotency-Key': expect.any(String) },
       },
     ]);
-    // Its row goes, and the button with it.
+    // The row disappears, and its button too.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(requests.filter(({ path }) => path === '/attention').length).toBe(2);
   });
@@ -100,18 +100,18 @@ describe('what needs the user can be given away', () => {
       { method: 'PUT', path: `${pathOf(OVERDUE?.id)}/assignee`, body: { userId: ASSIGNEES.items[1]?.id } },
     ]);
     const [, entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
-    const given = within(entry!).getByRole('button', { name: 'Assigned to Sanne Kuiper' });
-    expect(given.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'SK');
+    const assigned = within(entry!).getByRole('button', { name: 'Assigned to Sanne Kuiper' });
+    expect(assigned.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'SK');
   });
 
   it('[DOM-30] and says since when it is somebody’s, and whose it was before', async () => {
-    const given = { assignee: FAILED?.assignee, assignedAt: '2026-11-19T12:00:00.000Z' };
+    const assignment = { assignee: FAILED?.assignee, assignedAt: '2026-11-19T12:00:00.000Z' };
     const formerAssignee = { id: PROFILE.id, name: 'Ada Bakker' };
-    await open({}, { ...ATTENTION, items: [{ ...OVERDUE, ...given, formerAssignee }] });
+    await open({}, { ...ATTENTION, items: [{ ...OVERDUE, ...assignment, formerAssignee }] });
     const menu = await openMenu('Assigned to Sanne Kuiper');
     expect(menu.getByText('Assigned to Sanne Kuiper since Nov 19')).toBeVisible();
     expect(menu.getByText('Before: Ada Bakker')).toBeVisible();
-    // In the button at a desk, and beside the title on a phone.
+    // In the button on a desktop, next to the title on a phone.
     expect(screen.getAllByTitle('Assigned to Sanne Kuiper since Nov 19')).toHaveLength(2);
   });
 
@@ -126,10 +126,10 @@ describe('what needs the user can be given away', () => {
   });
 
   it('[DOM-30] to one of many, whom a search finds', async () => {
-    const asked: unknown[] = [];
+    const searches: unknown[] = [];
     const { requests } = await open({
       [`GET ${pathOf(OVERDUE?.id)}/assignees`]: ({ query }: { query: { q?: string } }) => {
-        asked.push(query.q);
+        searches.push(query.q);
         return query.q ? ASSIGNEES : { ...ASSIGNEES, items: ASSIGNEES.items.slice(0, 1), hasMore: true };
       },
     });
@@ -140,7 +140,7 @@ describe('what needs the user can be given away', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Sanne Kuiper' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText(/^Assigned to Sanne Kuiper: /)).toBeInTheDocument();
-    expect(asked).toContain('Kui');
+    expect(searches).toContain('Kui');
     expect(writes(requests)).toMatchObject([{ body: { userId: ASSIGNEES.items[1]?.id } }]);
   });
 });

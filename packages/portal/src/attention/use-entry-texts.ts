@@ -6,16 +6,16 @@ import { productName } from '../rental/product-name.ts';
 import { selectProductNames } from '../settings/product-names.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
-/** What an entry says, in the user's language. */
+/** The texts of an entry, in the user's language. */
 export interface EntryTexts {
   readonly title: string;
   /** Dates, people and numbers below the title. */
   readonly detail: string;
-  /** What waiting costs; null where nothing is known of it. */
+  /** Cost of waiting, or null if it is unknown. */
   readonly cost: string | null;
-  /** What of the cost that is. */
+  /** Explains the cost. */
   readonly costNote: string | null;
-  /** The button of its next step. */
+  /** Label of the button for the next step. */
   readonly step: string;
 }
 
@@ -54,7 +54,7 @@ export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
     const detailOf = (item: AttentionItem): string => {
       const { cause, day, person, quantity, fleetNumber, subject, failReason, snoozedUntil } = item;
       const date = day === null ? '' : format.date(day, 'short');
-      const asked = person && t('attention.detail.askedBy', { person: person.name, date });
+      const requester = person && t('attention.detail.askedBy', { person: person.name, date });
       const parts: Record<AttentionItem['cause'], readonly (string | null)[]> = {
         machineOverdue: [t('attention.detail.expectedBack', { date }), fleetNumber],
         pickupFailed: [
@@ -64,8 +64,8 @@ export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
           fleetNumber,
         ],
         rentalEnding: [t('attention.detail.expectedBack', { date }), fleetNumber],
-        orderApproval: [t('attention.detail.pieces', { count: quantity }), asked],
-        requestWaiting: [subject.name, asked],
+        orderApproval: [t('attention.detail.pieces', { count: quantity }), requester],
+        requestWaiting: [subject.name, requester],
         invoiceDue: [t('attention.detail.due', { date })],
         inspectionDue: [fleetNumber, day && t('attention.detail.due', { date })],
       };

@@ -2,7 +2,7 @@ import type { Attention } from '@hireyard/contract';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** "7 things · 3 machines run on at €153.20 a day": how much there is, and what it costs, one amount a currency. */
+/** Sums up the entries: "7 things · 3 machines run on at €153.20 a day", with one amount per currency. */
 export function useRunningText(): (answer: Attention) => string {
   const { t } = useTranslation('notification');
   const format = useFormat();

@@ -9,7 +9,7 @@ export interface CorporateClientState {
   readonly corporateClientId: number | null;
   readonly corporateClientUuid: string | null;
   readonly client: CorporateClient | null;
-  /** Every client that the user may act within, by name. */
+  /** Every client that the user may act for, by name. */
   readonly all: readonly CorporateClient[];
 }
 
@@ -23,7 +23,7 @@ const initialState: CorporateClientState = {
 
 const { corporateClients } = startEndpoints;
 
-/** The client that this tab acts within. The user's clients mirror the API's last answer. */
+/** The client of this tab. The list of clients mirrors the last answer of the API. */
 export const corporateClientSlice = createSlice({
   name: 'corporateClient',
   initialState: initialState as CorporateClientState,
@@ -57,5 +57,5 @@ export const selectClient = (state: WithClient) => state.corporateClient.client;
 export const selectClients = (state: WithClient) => state.corporateClient.all;
 export const selectClientId = (state: WithClient) => state.corporateClient.corporateClientId;
 export const selectClientUuid = (state: WithClient) => state.corporateClient.corporateClientUuid;
-/** Whether the selected client is commercially blocked (SH-02). */
+/** Selects whether the client is commercially blocked (SH-02). */
 export const selectClientBlocked = (state: WithClient) => state.corporateClient.client?.blocked ?? false;

@@ -5,9 +5,9 @@ type State = Parameters<typeof selectClient>[0] & Parameters<typeof selectRights
 
 const mayView = selectHasRight('price-view');
 
-/** Whether the caller may see prices: the client's setting and the user's right are both true (DOM-10). */
+/** Selects whether the user may see prices: requires both the client's setting and the user's right (DOM-10). */
 export const selectPricesVisible = (state: State): boolean =>
   selectClient(state)?.showPrices === true && mayView(state);
 
-/** True while the rights are on their way, so that nothing is asked for that may turn out to be refused. */
+/** True until the rights have loaded, so that no read is made that the server would refuse. */
 export const selectPricesUnknown = (state: State): boolean => selectRights(state) === null;

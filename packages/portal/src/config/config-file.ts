@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts';
 
-/** Fetches a config file deployed beside the portal. Throws StartupError for anything but a JSON answer. */
+/** Fetches a config file that is deployed with the portal. Throws `StartupError` for anything but a JSON answer. */
 export const fetchParameters = async (file: string): Promise<unknown> => {
   const response = await fetch(file).catch((error: unknown) => {
     throw new StartupError(`${file} could not be fetched`, { cause: error });

@@ -2,7 +2,7 @@ import type { Base } from '@hireyard/contract';
 import { checkFields, type FieldRules } from '@hireyard/contract/config';
 import { fetchParameters } from './config-file.ts';
 
-/** The environment file, `/assets/environment.json` (ST-01). The four bases may be relative to the page. */
+/** The environment file, `/assets/environment.json` (ST-01). The four API addresses may be relative to the page. */
 export interface Environment {
   readonly isProduction: boolean;
   readonly env: 'local' | 'dev' | 'qa' | 'pp' | 'prod';
@@ -14,7 +14,7 @@ export interface Environment {
   readonly baseUrl: string;
 }
 
-/** The address behind each base of the contract. */
+/** Returns the address of each base of the contract. */
 export const baseAddresses = (environment: Environment): Record<Base, string> => ({
   main: environment.apiUrl,
   usermgmt: environment.apiUrlUsermgmt,

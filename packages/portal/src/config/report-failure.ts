@@ -1,10 +1,10 @@
 import { ConfigError } from '@hireyard/contract/config';
 import { report } from '../reports/report.ts';
 
-/** Logged where the startup parameters could not be read; the wording is ST-02's. */
+/** Logged if the startup parameters cannot be read. ST-02 prescribes the text. */
 const PARAMETERS_MESSAGE = 'Something went wrong with fetching the startup parameters...';
 
-/** Logs and reports why the portal did not start (ST-02, ST-03). */
+/** Logs and reports a failed start of the portal (ST-02, ST-03). */
 export const reportFailure = (error: unknown): void => {
   report(error);
   if (error instanceof ConfigError) {

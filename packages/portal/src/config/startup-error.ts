@@ -1,6 +1,6 @@
 import { ConfigError } from '@hireyard/contract/config';
 
-/** The portal cannot start, be it for a file or for the way there; the message is for the console. */
+/** The portal cannot start, because of a file or the network. The message is for the console. */
 export class StartupError extends ConfigError {
   override readonly name: string = 'StartupError';
 }

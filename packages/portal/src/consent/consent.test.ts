@@ -18,7 +18,7 @@ const texts = async (lng: string) => {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom draws no modal dialog.
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -79,8 +79,8 @@ it('[CC-06] looks for the choice where consent keeps it', () => {
 });
 
 it('[NAV-07] reports preferences that cannot be opened', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   window.openCookiePreferences = () => Promise.reject(new Error('offline'));
   openCookieSettings();
-  await waitFor(() => expect(said).toHaveBeenCalledWith(new Error('offline')));
+  await waitFor(() => expect(consoleError).toHaveBeenCalledWith(new Error('offline')));
 });

@@ -6,13 +6,13 @@ import { reportFailure } from '../config/report-failure.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Where the consent package keeps the visitor's choice (CC-06). */
+/** Storage key of the visitor's choice (CC-06). */
 export const CHOICE_KEY = 'klaro';
 
 export interface PortalConsent {
-  /** Loads it where it was not urgent: it may have something to ask that is new. */
+  /** Loads consent if it was not urgent: a new version may have to ask again. */
   readonly load: () => void;
-  /** Follows the portal's language from now on (CC-04). */
+  /** Follows the portal's language (CC-04). */
   readonly follow: (texts: i18n) => void;
 }
 
@@ -24,15 +24,15 @@ const create = async (appConfig: AppConfig, language: Language): Promise<Consent
   return consent;
 };
 
-/** Whether there is something to ask or to run at once: no choice yet (CC-03), or a service that is configured. */
+/** Returns whether consent must load at once: there is no choice yet (CC-03), or a service is configured. */
 const isUrgent = ({ integrations }: AppConfig): boolean => {
   const { gtmId, gtmPersId, clarityId, usersnapKey } = integrations;
   return deviceStorage.getItem(CHOICE_KEY) === null || [gtmId, gtmPersId, clarityId, usersnapKey].some(Boolean);
 };
 
 /**
- * Starts cookie consent. Its code loads at once where it is urgent, otherwise when `load` is called after the first page
- * (CC-12). If loading fails, it is repeated when the language changes or the visitor opens the preferences (CC-02).
+ * Starts cookie consent. Its code loads at once if urgent, otherwise when `load` is called after the first page
+ * (CC-12). A failed load is retried when the language changes or the visitor opens the preferences (CC-02).
  */
 export const startConsent = (appConfig: AppConfig, language: Language): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
@@ -44,7 +44,7 @@ export const startConsent = (appConfig: AppConfig, language: Language): PortalCo
     return arriving;
   };
 
-  // Consent replaces this once it has loaded.
+  // Consent replaces this function when it has loaded.
   window.openCookiePreferences = async () => (await arrive()).open();
   const load = () => void arrive().catch(reportFailure);
   if (isUrgent(appConfig)) load();

@@ -2,8 +2,8 @@ import { type Consent, createConsent, createConsentConfig } from '@hireyard/cons
 import type { AppConfig } from '../config/app-config.ts';
 
 /**
- * Consent as the application config has it: the integrations that are on, the domains for cookies (CC-05), and
- * the cookie policy of the operating company, empty where it has none.
+ * Creates consent from the application config: integrations, cookie domains (CC-05) and the operating company's cookie
+ * policy. The policy is empty if the company has none.
  */
 export const createDeployedConsent = async (
   { integrations, cookieDomains }: AppConfig,

@@ -2,10 +2,10 @@ import { PORTAL_VERSION } from '../config/version.ts';
 
 type Usersnap = Parameters<NonNullable<Window['onUsersnapCXLoad']>>[0];
 
-/** Names of the events for which the widgets of a Usersnap project open (docs/deployment.md). */
+/** The events that open the widgets of a Usersnap project (docs/deployment.md). */
 export type UsersnapEvent = 'report' | 'suggest' | 'changelog';
 
-/** After this many milliseconds the widget is blocked or out of reach. */
+/** Milliseconds after which the widget counts as blocked or unreachable. */
 const PATIENCE = 3_000;
 
 let arrive: (usersnap: Usersnap) => void;
@@ -13,7 +13,7 @@ const arriving = new Promise<Usersnap>((resolve) => {
   arrive = resolve;
 });
 
-/** Before consent loads the widget's script: keeps its API, which collects no position and loads no fonts. */
+/** Stores the widget's API before consent loads its script. Turns off geolocation and custom fonts. */
 export const awaitUsersnap = (): void => {
   window.onUsersnapCXLoad = async (usersnap) => {
     await usersnap.init({
@@ -26,7 +26,7 @@ export const awaitUsersnap = (): void => {
   };
 };
 
-/** Opens the widget of an event; false where it has not loaded. */
+/** Opens the widget of an event. Resolves with false if it has not loaded. */
 export const openUsersnap = async (event: UsersnapEvent): Promise<boolean> => {
   const waited = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   const usersnap = await Promise.race([arriving, waited]);

@@ -9,7 +9,7 @@ const PATH = '/availability';
 const UP = { status: 'UP', bannerText: '' };
 const DOWN = { status: 'DOWN', bannerText: 'Back at noon' };
 
-/** A portal whose server answers each check after 10 ms with the next of these, then with the last. */
+/** A portal whose server answers each check after 10 ms with the next item, then repeats the last. */
 const portal = (...answers: unknown[]) => {
   let next = 0;
   const own = epicTest({
@@ -17,7 +17,7 @@ const portal = (...answers: unknown[]) => {
     '/assets/app-config.json': () => replyAfter(10, { ...appConfig, maintenance: true }),
   });
   own.dispatch(configured({ environment, appConfig, opCo: 'NL' }));
-  const times = () => own.seen.asked.filter((call) => call.endsWith(PATH)).map((call) => Number.parseInt(call, 10));
+  const times = () => own.seen.calls.filter((call) => call.endsWith(PATH)).map((call) => Number.parseInt(call, 10));
   const settings = () => own.store.getState().settings;
   return { ...own, times, settings };
 };
@@ -61,7 +61,7 @@ describe('the check of availability', () => {
     const { run, times, deps } = portal(UP);
     const navigate = () => deps.navigationEnd.next('/order/documents');
     run(availabilityEpic, 60_000, { 100: navigate, 20000: navigate, 40000: navigate });
-    // The arrival at 100 ms is covered by the check at the start.
+    // The check at the start covers the arrival at 100 ms.
     expect(times()).toEqual([0, 20_200, 40_200]);
   });
 
@@ -82,8 +82,8 @@ describe('the check of availability', () => {
     });
     own.dispatch(configured({ environment, appConfig: down, opCo: 'NL' }));
     own.run(availabilityEpic, 30_000, { 1: () => expect(own.store.getState().settings.maintenance).toBe(true) });
-    expect(own.seen.asked.filter((call) => call.endsWith('config.json'))).toHaveLength(3);
-    expect(own.seen.asked.filter((call) => call.endsWith(PATH))).toHaveLength(3);
+    expect(own.seen.calls.filter((call) => call.endsWith('config.json'))).toHaveLength(3);
+    expect(own.seen.calls.filter((call) => call.endsWith(PATH))).toHaveLength(3);
     expect(own.store.getState().settings.maintenance).toBe(false);
   });
 });
@@ -107,7 +107,7 @@ describe('checks of availability', () => {
     const own = epicTest({ [PATH]: () => replyAfter(1_000, UP) });
     const navigate = () => own.deps.navigationEnd.next('/');
     own.run(availabilityEpic, 60_000, { 1: navigate, 10000: navigate, 10600: navigate });
-    expect(own.seen.asked.map((call) => Number.parseInt(call, 10))).toEqual([0, 10_200, 11_200]);
+    expect(own.seen.calls.map((call) => Number.parseInt(call, 10))).toEqual([0, 10_200, 11_200]);
   });
 
   it('[MT-04] rest in a hidden tab and come at once when it is shown', () => {

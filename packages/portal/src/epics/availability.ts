@@ -27,14 +27,14 @@ import { poll } from './poll.ts';
 
 const HOUR_MS = 3_600_000;
 const SOON_MS = 5_000;
-/** So that many tabs waiting for the end of maintenance do not come back at once (MT-04). */
+/** Random delay, so that waiting tabs do not all return at once after maintenance (MT-04). */
 const SPREAD_MS = 500;
-/** Navigations this close together are one burst, such as a chain of redirects. */
+/** Navigations within this time are one burst, such as a chain of redirects. */
 const BURST_MS = 200;
 const UP = 'UP';
 
 interface Check {
-  /** Null where the check failed, which alone is not maintenance (MT-03). */
+  /** Null if the check failed. A failed check alone is not maintenance (MT-03). */
   readonly availability: Availability | null;
   readonly config: AppConfig | null;
 }
@@ -49,7 +49,7 @@ const askServer = ({ http }: EpicDependencies): Observable<Availability | null> 
     }),
   );
 
-/** Read again only while it is the cause of maintenance (MT-02). */
+/** Reads the config again only while the config itself sets maintenance (MT-02). */
 const readConfigAgain = ({ http }: EpicDependencies, config: AppConfig | null): Observable<AppConfig | null> =>
   config?.maintenance
     ? http({ method: 'GET', base: null, path: APP_CONFIG_FILE }).pipe(
@@ -58,17 +58,17 @@ const readConfigAgain = ({ http }: EpicDependencies, config: AppConfig | null): 
       )
     : of(config);
 
-/** Checks whether the portal is up, and sets maintenance and the message for everyone (MT-01 to MT-04). */
+/** Checks whether the portal is up. Sets maintenance and the banner text (MT-01 to MT-04). */
 export const availabilityEpic: Epic = (_, state, deps) => {
   const config = () => selectAppConfig(state.value);
   const forced = () => deps.storage.getItem(STORAGE_KEYS.forceLogin) === 'true';
   let up = true;
-  const judge = (by: AppConfig | null) => maintenanceChanged((!up || by?.maintenance === true) && !forced());
+  const maintenanceBy = (by: AppConfig | null) => maintenanceChanged((!up || by?.maintenance === true) && !forced());
 
   const checks = poll<Check>({
     work: defer(() => forkJoin({ availability: askServer(deps), config: readConfigAgain(deps, config()) })),
-    pause: ({ availability, config: read }) => {
-      const well = availability?.status === UP && !read?.maintenance;
+    pause: ({ availability, config: latest }) => {
+      const well = availability?.status === UP && !latest?.maintenance;
       return well ? HOUR_MS : SOON_MS + deps.random() * SPREAD_MS;
     },
     // The first check covers the first navigation and the initial network state.
@@ -84,12 +84,12 @@ export const availabilityEpic: Epic = (_, state, deps) => {
   });
 
   return checks.pipe(
-    concatMap(({ availability, config: read }) => {
+    concatMap(({ availability, config: latest }) => {
       up = availability ? availability.status === UP : up;
-      const found = read && read !== config() ? of(appConfigRead(read)) : EMPTY;
-      const checked = availability ? of(availabilityChecked(availability)) : EMPTY;
-      return concat(found, checked, of(judge(read)));
+      const configUpdate = latest && latest !== config() ? of(appConfigRead(latest)) : EMPTY;
+      const availabilityUpdate = availability ? of(availabilityChecked(availability)) : EMPTY;
+      return concat(configUpdate, availabilityUpdate, of(maintenanceBy(latest)));
     }),
-    startWith(judge(config())),
+    startWith(maintenanceBy(config())),
   );
 };

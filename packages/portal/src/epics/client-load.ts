@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
-/** The client to begin with: the one stored last if the user may still act within it, else the first by name (ST-06). */
+/** Returns the initial client: the stored one if the user still has access, else the first by name (ST-06). */
 export const chooseClient = (
   clients: readonly CorporateClient[],
   storedUuid: string | null,
@@ -17,7 +17,10 @@ export const chooseClient = (
   clients.find(({ externalUuid }) => externalUuid === storedUuid) ??
   clients.toSorted((a, b) => a.name.localeCompare(b.name))[0];
 
-/** Loads the user's clients and selects one; a user without any is logged out (ST-06). A failure waits for Retry or a navigation. */
+/**
+ * Loads the user's clients and selects one. Logs out a user without clients (ST-06). After a failure, Retry or a
+ * navigation loads them again.
+ */
 export const clientLoadEpic: Epic = (actions, state, { storage, navigationEnd }) =>
   during(state, selectUserId, () => {
     const selected = actions.pipe(
@@ -28,10 +31,10 @@ export const clientLoadEpic: Epic = (actions, state, { storage, navigationEnd })
         return client ? clientSelected(client) : logoutRequested({ because: 'noClient' });
       }),
     );
-    const asked = merge(actions.pipe(filter(retryStart.match)), navigationEnd).pipe(
+    const loads = merge(actions.pipe(filter(retryStart.match)), navigationEnd).pipe(
       filter(() => selectClientStatus(state.value) === 'failed'),
       startWith(null),
       map(() => startEndpoints.corporateClients.initiate()),
     );
-    return merge(selected, asked);
+    return merge(selected, loads);
   });

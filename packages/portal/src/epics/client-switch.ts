@@ -4,7 +4,7 @@ import { switchClient } from '../client/switch-client.ts';
 import { clientSelected } from '../session/session-actions.ts';
 import type { Epic } from './epic.ts';
 
-/** Switches this tab to another of the user's clients (NAV-05). */
+/** Switches this tab to another client of the user (NAV-05). */
 export const clientSwitchEpic: Epic = (actions, state) =>
   actions.pipe(
     filter(switchClient.match),

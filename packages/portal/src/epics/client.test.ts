@@ -32,7 +32,7 @@ describe('the selected client', () => {
   it('[ST-06] [ST-10] is loaded by one call, after the session is known', async () => {
     const { run, seen, state } = portal({ items: [bolt, acme] });
     await run(clientLoadEpic, 100, { 5: () => expect(state().status).toBe('loading') });
-    expect(seen.asked).toEqual([`0 ${PATH}`]);
+    expect(seen.calls).toEqual([`0 ${PATH}`]);
     expect(state()).toMatchObject({
       status: 'ready',
       corporateClientId: 1,
@@ -57,7 +57,7 @@ describe('the selected client', () => {
         dispatch(retryStart());
       },
     });
-    expect(seen.asked).toEqual([`0 ${PATH}`, `500 ${PATH}`]);
+    expect(seen.calls).toEqual([`0 ${PATH}`, `500 ${PATH}`]);
     expect(state().status).toBe('ready');
   });
 
@@ -98,7 +98,7 @@ describe('switching the client', () => {
         expect(cached().toSorted()).toEqual(START);
       },
     });
-    expect(seen.asked.filter((call) => call.startsWith('100')).length).toBe(START.length);
+    expect(seen.calls.filter((call) => call.startsWith('100')).length).toBe(START.length);
     expect(store.getState()).toMatchObject({ user: { rights: ['export'] }, settings: { ready: true } });
     expect(state().all).toEqual([acme, bolt]);
   });

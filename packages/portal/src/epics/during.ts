@@ -1,8 +1,8 @@
 import { distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
 
 /**
- * Runs work while something in the state lasts: starts with each new value, ends when it changes or becomes null.
- * Driven by the state and not by an action, it also works after a restart.
+ * Runs work while a value in the state is not null. Restarts it for each new value. Also works after an epic restarts,
+ * because it depends on state and not on an action.
  */
 export const during = <State, Value, Result>(
   state: Observable<State>,

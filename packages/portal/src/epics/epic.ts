@@ -7,10 +7,10 @@ import type { Renew } from '../session/renewal.ts';
 import type { PortalStorage } from '../storage/storage.ts';
 import type { AppThunk, RootState } from '../store/store.ts';
 
-/** What another tab did to local storage; `key` is null when it cleared everything. */
+/** A change of local storage by another tab. `key` is null if it cleared everything. */
 export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
-/** What the epics need of the browser; tests replace it. */
+/** The browser features that epics use. Tests replace them. */
 export interface Platform {
   readonly scheduler: SchedulerLike;
   /** Local storage, shared by all tabs. */
@@ -18,16 +18,16 @@ export interface Platform {
   /** Session storage, this tab's own. */
   readonly tabStorage: PortalStorage;
   readonly storageChanges: Observable<StorageChange>;
-  /** The path of each navigation that has ended, the first included. */
+  /** Emits the path of each completed navigation, including the first. */
   readonly navigationEnd: Observable<string>;
-  /** Whether the tab is shown: the present state first, then each change. */
+  /** Emits whether the tab is visible: the current state, then each change. */
   readonly visible: Observable<boolean>;
-  /** Whether the device has a network: the present state first, then each change. */
+  /** Emits whether the device is online: the current state, then each change. */
   readonly online: Observable<boolean>;
-  /** The page is about to be left. */
+  /** Emits when the page unloads. */
   readonly unload: Observable<unknown>;
   readonly exclusively: Exclusively;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   readonly random: () => number;
   readonly reload: () => void;
   readonly setTitle: (title: string) => void;
@@ -39,7 +39,7 @@ export interface EpicDependencies extends Platform {
   readonly renew: Renew;
 }
 
-/** An epic over the portal's store and platform. What it emits is dispatched: actions, and queries of RTK Query. */
+/** An epic over the portal's store and platform. Emits actions and RTK Query thunks, which are dispatched. */
 export type Epic = (
   actions: Observable<Action>,
   state: StateObservable<RootState>,

@@ -6,10 +6,13 @@ import { logoutRequested, signedOut } from '../session/session-actions.ts';
 import { selectUserId } from '../session/user.ts';
 import type { Epic } from './epic.ts';
 
-/** How long to wait for the server before signing out without it. */
+/** Longest wait for the server before signing out without it. */
 const PATIENCE_MS = 5_000;
 
-/** Ends the session on the server, then on this device, unless a refused call has done so meanwhile (`session-end.ts`). */
+/**
+ * Ends the session on the server, then on this device. Skips the device if a refused call has already done so
+ * (`session-end.ts`).
+ */
 export const logoutEpic: Epic = (actions, state, { http, storage, scheduler }) =>
   actions.pipe(
     filter(logoutRequested.match),

@@ -6,8 +6,8 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Epic } from './epic.ts';
 
 /**
- * Follows what other tabs do with the session: a logout ends it here (LO-01), a sign-in starts it here, and another
- * user's sign-in reloads the page, so that nothing of the former user is left.
+ * Follows session changes in other tabs. A logout ends the session here (LO-01) and a sign-in starts it. A sign-in by
+ * another user reloads the page, so that no data of the former user remains.
  */
 export const otherTabsEpic: Epic = (_, state, { storageChanges, reload }) =>
   storageChanges.pipe(

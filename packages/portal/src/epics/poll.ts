@@ -14,37 +14,37 @@ import {
 } from 'rxjs';
 
 export interface Poll<T> {
-  /** One run: emits one result and never fails. */
+  /** One run. Emits one result and never fails. */
   readonly work: Observable<T>;
-  /** How long to wait after a run, in milliseconds. */
+  /** Returns the wait after a run, in milliseconds. */
   readonly pause: (result: T) => number;
-  /** Triggers a run ahead of time; during a run, another one after it. */
+  /** Each emission starts a run early. During a run, it queues one more. */
   readonly triggers: Observable<unknown>;
   readonly visible: Observable<boolean>;
   readonly scheduler: SchedulerLike;
 }
 
-/** Runs work again and again while the tab is shown, never two at a time, and at once when it is shown (MT-04). */
+/** Repeats work while the tab is visible, one run at a time. Runs at once when the tab becomes visible (MT-04). */
 export const poll = <T>({ work, pause, triggers, visible, scheduler }: Poll<T>): Observable<T> => {
   const whileShown = defer(() => {
-    let asked = false;
+    let isTriggered = false;
     let wait = 0;
-    const noted = triggers.pipe(
+    const watchTriggers = triggers.pipe(
       tap(() => {
-        asked = true;
+        isTriggered = true;
       }),
       ignoreElements(),
     );
     const run = defer(() => {
-      asked = false;
+      isTriggered = false;
       return work.pipe(
         tap((result) => {
           wait = pause(result);
         }),
       );
     });
-    const next = () => (asked ? of(true) : race(timer(wait, scheduler), triggers));
-    return merge(noted, run.pipe(repeat({ delay: next })));
+    const next = () => (isTriggered ? of(true) : race(timer(wait, scheduler), triggers));
+    return merge(watchTriggers, run.pipe(repeat({ delay: next })));
   });
-  return visible.pipe(switchMap((shown) => (shown ? whileShown : EMPTY)));
+  return visible.pipe(switchMap((isVisible) => (isVisible ? whileShown : EMPTY)));
 };

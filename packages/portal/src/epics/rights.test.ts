@@ -15,15 +15,15 @@ const ADMINISTRATOR = { rights: ['manage-roles-and-users'] };
 const ID = '88888888-0000-4000-8000-000000000003';
 const portal = (answer: unknown = { rights: ['export'] }) => {
   const own = liveEpicTest({
-    '/rights': () => replyAfter(10, own.seen.asked.length === 1 ? ADMINISTRATOR : answer),
+    '/rights': () => replyAfter(10, own.seen.calls.length === 1 ? ADMINISTRATOR : answer),
     [`/roles/${ID}`]: () => replyAfter(10, {}),
     [`/users/${ID}`]: () => replyAfter(10, {}),
   });
   own.dispatch(clientSelected(client(1, 'Acme')));
-  /** The start reads the rights the first time, at 0. */
+  /** The start reads the rights for the first time, at 0. */
   const run = (forMs: number, steps: Readonly<Record<number, () => void>> = {}) =>
     own.run(rightsEpic, forMs, { 0: () => void own.dispatch(startEndpoints.rights.initiate()), ...steps });
-  const times = () => own.seen.asked.slice(1).map((call) => Number.parseInt(call, 10));
+  const times = () => own.seen.calls.slice(1).map((call) => Number.parseInt(call, 10));
   return { ...own, times, run };
 };
 
@@ -44,7 +44,7 @@ describe('rights', () => {
     const member = callOf(putUser, { ...input, body: { roleIds: [ID], projectIds: null, orderLimit: null } });
     const write = (call: typeof role) => () => void dispatch(api.endpoints.write.initiate({ ...call, changes }));
     await run(2_000, { 500: write(role), 1000: write(member) });
-    expect(seen.asked.filter((call) => call.endsWith('/rights'))).toHaveLength(3);
+    expect(seen.calls.filter((call) => call.endsWith('/rights'))).toHaveLength(3);
     expect(selectHasRight('manage-roles-and-users')(store.getState())).toBe(false);
   });
 

@@ -14,10 +14,7 @@ import { productNamesEpic, startCallsEpic } from './start-calls.ts';
 import { supervise } from './supervise.ts';
 import { unreadEpic } from './unread.ts';
 
-/**
- * Every epic of the portal. Their order does not matter: redux-observable queues what epics emit, so that all of them
- * have subscribed, and have seen an action, before the next one is dispatched.
- */
+/** Every epic of the portal, in any order: redux-observable queues emitted actions until all epics have subscribed. */
 export const EPICS: readonly Epic[] = [
   availabilityEpic,
   clientLoadEpic,
@@ -34,7 +31,7 @@ export const EPICS: readonly Epic[] = [
   unreadEpic,
 ];
 
-/** All epics side by side, each under its own supervisor. */
+/** Merges all epics, each under its own supervisor. */
 export const rootEpic =
   (epics: readonly Epic[] = EPICS): Epic =>
   (...context) =>

@@ -8,8 +8,8 @@ import type { Epic } from './epic.ts';
 const DEFAULT_TITLE = 'Hireyard';
 
 /**
- * What follows the end of a session: the title is reset, and a stale session is cleared completely (LO-03). What a logout
- * under way has ended is none: it leaves what a logout leaves (LO-01).
+ * Handles the end of a session: resets the title and clears a stale session completely (LO-03). If a logout is under
+ * way, a refused call completes it instead (LO-01).
  */
 export const sessionEndEpic: Epic = (actions, state, { storage, tabStorage, setTitle, reload }) =>
   merge(
@@ -28,9 +28,9 @@ export const sessionEndEpic: Epic = (actions, state, { storage, tabStorage, setT
         }
         const wipe = storage.getItem(STORAGE_KEYS.wipe);
         storage.clear();
-        // What a logout has still to wipe is wiped all the same (SW-06).
+        // The pending wipe of an earlier logout must survive (SW-06).
         if (wipe !== null) storage.setItem(STORAGE_KEYS.wipe, wipe);
-        // Where storage cannot be cleared, a reload would end up here again (LO-03).
+        // If storage cannot be cleared, a reload would end here again (LO-03).
         if (storage.getItem(STORAGE_KEYS.accessToken) !== null) return of(signedOut({ because: 'expired' }));
         tabStorage.setItem(SIGNED_OUT_NOTE, 'expired');
         return concat(

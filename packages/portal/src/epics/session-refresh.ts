@@ -5,12 +5,12 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
-/** How long before its end a token is refreshed. */
+/** Refreshes a token this long before it expires. */
 const LEAD_MS = 60_000;
-/** The shortest pause between two refreshes, however wrong the device's clock is. */
+/** Shortest pause between two refreshes, in case the device's clock is wrong. */
 const LEAST_PAUSE_MS = 30_000;
 
-/** Refreshes the session before its token expires (HT-07). A hidden tab waits until it is shown. */
+/** Refreshes the session before its token expires (HT-07). A hidden tab waits until it is visible. */
 export const sessionRefreshEpic: Epic = (_, state, { storage, scheduler, visible, renew }) =>
   during(state, selectUserId, () => {
     let soonest = 0;
@@ -18,7 +18,7 @@ export const sessionRefreshEpic: Epic = (_, state, { storage, scheduler, visible
     const untilDue = () => {
       const expiresAt = readToken(token() ?? '')?.expiresAt ?? Number.POSITIVE_INFINITY;
       const due = Math.max(expiresAt - LEAD_MS, soonest) - scheduler.now();
-      // Browser timers overflow at 2³¹ ms; checking again earlier does no harm.
+      // Browser timers overflow at 2³¹ ms. An early check does no harm.
       return Math.min(Math.max(due, 0), 86_400_000);
     };
     const renewWhenDue = defer(() => {
@@ -36,6 +36,6 @@ export const sessionRefreshEpic: Epic = (_, state, { storage, scheduler, visible
     );
     return visible.pipe(
       distinctUntilChanged(),
-      switchMap((shown) => (shown ? whileShown : EMPTY)),
+      switchMap((isVisible) => (isVisible ? whileShown : EMPTY)),
     );
   });

@@ -5,8 +5,8 @@ import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Epic } from './epic.ts';
 
 /**
- * Resolves authentication once (ST-05). Without a token there is no session and so no refresh (SH-05). An expired
- * one is refreshed first; without a network the user stays signed in.
+ * Resolves authentication once (ST-05). Without a token there is no session to refresh (SH-05). An expired token is
+ * refreshed first. Offline, the user stays signed in.
  */
 export const sessionStartEpic: Epic = (_actions, _state, { storage, tabStorage, scheduler, renew }) =>
   defer(() => {
@@ -17,12 +17,12 @@ export const sessionStartEpic: Epic = (_actions, _state, { storage, tabStorage, 
       tabStorage.removeItem(SIGNED_OUT_NOTE);
       return of(signedOut({ because }));
     }
-    const stands = signedIn({ userId: claims.subject });
-    if (claims.expiresAt > scheduler.now()) return of(stands);
+    const session = signedIn({ userId: claims.subject });
+    if (claims.expiresAt > scheduler.now()) return of(session);
     return renew(token).pipe(
-      map(() => stands),
+      map(() => session),
       catchError(() =>
-        of(storage.getItem(STORAGE_KEYS.accessToken) === null ? signedOut({ because: 'expired' }) : stands),
+        of(storage.getItem(STORAGE_KEYS.accessToken) === null ? signedOut({ because: 'expired' }) : session),
       ),
     );
   });

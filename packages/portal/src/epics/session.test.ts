@@ -69,11 +69,15 @@ describe('the refresh ahead of time', () => {
 describe('logout', () => {
   const loggedIn = (answer: unknown = undefined) => {
     const own = signedInTest({ '/auth/logout': () => replyAfter(20, answer) });
-    const kept = { klaro: '{}', klaroConfirmedAt: '1', opCo: 'DE', forceLogin: 'true' };
-    for (const [key, value] of Object.entries({ ...kept, corporateClientId: '1', corporateClientUuid: 'uuid-1' })) {
+    const persistent = { klaro: '{}', klaroConfirmedAt: '1', opCo: 'DE', forceLogin: 'true' };
+    for (const [key, value] of Object.entries({
+      ...persistent,
+      corporateClientId: '1',
+      corporateClientUuid: 'uuid-1',
+    })) {
       own.deps.storage.setItem(key, value);
     }
-    return { ...own, kept };
+    return { ...own, persistent };
   };
   const contentOf = (storage: Storage) =>
     Object.fromEntries(
@@ -84,11 +88,11 @@ describe('logout', () => {
     );
 
   it('[LO-01] [SW-06] tells the server, then takes token and client away and leaves consent and operating company', () => {
-    const { run, dispatch, deps, seen, kept, store } = loggedIn();
+    const { run, dispatch, deps, seen, persistent, store } = loggedIn();
     run(logoutEpic, 100, { 10: () => dispatch(logoutRequested({ because: 'logout' })) });
-    expect(seen.asked).toEqual(['10 /auth/logout']);
+    expect(seen.calls).toEqual(['10 /auth/logout']);
     expect(seen.dispatched).toEqual(['30 session/signedOut']);
-    expect(contentOf(deps.storage)).toEqual({ ...kept, wipe: 'u-1' });
+    expect(contentOf(deps.storage)).toEqual({ ...persistent, wipe: 'u-1' });
     expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
   });
 
@@ -106,27 +110,27 @@ describe('logout', () => {
     const { run, dispatch, seen } = loggedIn();
     const click = () => dispatch(logoutRequested({ because: 'logout' }));
     run(logoutEpic, 100, { 10: click, 12: click });
-    expect(seen.asked).toHaveLength(1);
+    expect(seen.calls).toHaveLength(1);
   });
 
   it('[LO-01] leaves the consent also where the server refuses a call before it answers', () => {
-    const { run, dispatch, deps, seen, kept, store } = loggedIn();
-    const both: Epic = (...given) => merge(logoutEpic(...given), sessionEndEpic(...given));
+    const { run, dispatch, deps, seen, persistent, store } = loggedIn();
+    const both: Epic = (...context) => merge(logoutEpic(...context), sessionEndEpic(...context));
     run(both, 100, {
       10: () => dispatch(logoutRequested({ because: 'logout' })),
       20: () => dispatch(sessionRefused()),
     });
     expect(seen.dispatched).toEqual(['20 session/signedOut']);
-    expect(contentOf(deps.storage)).toEqual({ ...kept, wipe: 'u-1' });
+    expect(contentOf(deps.storage)).toEqual({ ...persistent, wipe: 'u-1' });
     expect(deps.reload).not.toHaveBeenCalled();
     expect(store.getState().user).toMatchObject({ status: 'signedOut', signedOutBecause: 'logout' });
   });
 
   it('[LO-01] of another tab that never ended is ended by a call that the server refuses', () => {
-    const { run, dispatch, deps, kept, store } = loggedIn();
+    const { run, dispatch, deps, persistent, store } = loggedIn();
     deps.storage.setItem('loggingOut', 'logout');
     run(sessionEndEpic, 100, { 10: () => dispatch(sessionRefused()) });
-    expect(contentOf(deps.storage)).toEqual({ ...kept, wipe: 'u-1' });
+    expect(contentOf(deps.storage)).toEqual({ ...persistent, wipe: 'u-1' });
     expect(store.getState().user.signedOutBecause).toBe('logout');
   });
 

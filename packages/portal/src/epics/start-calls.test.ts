@@ -27,10 +27,10 @@ describe('what the start loads', () => {
   it('[ST-07] [ST-09] [ST-10] is asked for all at once when the client is known', async () => {
     const { run, seen, dispatch, store, settings } = portal();
     await run(startCallsEpic, 100, {
-      5: () => expect(seen.asked).toEqual([]),
+      5: () => expect(seen.calls).toEqual([]),
       10: () => dispatch(clientSelected(client(1, 'Acme'))),
     });
-    expect(seen.asked.toSorted()).toEqual(
+    expect(seen.calls.toSorted()).toEqual(
       Object.keys(GOOD)
         .map((path) => `10 ${path}`)
         .toSorted(),
@@ -62,7 +62,7 @@ describe('what the start loads', () => {
         dispatch(retryStart());
       },
     });
-    expect(seen.asked.filter((call) => call.startsWith('500'))).toEqual(['500 /users/u-1/modules']);
+    expect(seen.calls.filter((call) => call.startsWith('500'))).toEqual(['500 /users/u-1/modules']);
     expect(settings()).toMatchObject({ ready: true, failed: [] });
   });
 
@@ -78,7 +78,7 @@ describe('what the start loads', () => {
       505: () => expect(settings()).toMatchObject({ failed: [], missing: ['rights'] }),
       600: () => deps.navigationEnd.next('/order/contracts'),
     });
-    expect(seen.asked.filter((call) => Number.parseInt(call, 10) > 10)).toEqual(['500 /rights']);
+    expect(seen.calls.filter((call) => Number.parseInt(call, 10) > 10)).toEqual(['500 /rights']);
     expect(settings()).toMatchObject({ failed: [], missing: [] });
     expect(store.getState().user.rights).toEqual(['export']);
   });
@@ -132,7 +132,7 @@ describe('the names of products', () => {
       61: () => expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in de' }),
       70: () => dispatch(languageChanged('nl')),
     });
-    expect(seen.asked).toEqual(['10 /i18n/products', '40 /i18n/products']);
+    expect(seen.calls).toEqual(['10 /i18n/products', '40 /i18n/products']);
     expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in nl' });
   });
 
@@ -142,7 +142,7 @@ describe('the names of products', () => {
       10: () => dispatch(languageChanged('de')),
       15: () => dispatch(clientSelected(client(1, 'Acme'))),
     });
-    expect(seen.asked).toEqual(['10 /i18n/products']);
+    expect(seen.calls).toEqual(['10 /i18n/products']);
   });
 
   it('[NAV-05] are asked for again after a switch, also one before they have loaded', async () => {
@@ -153,7 +153,7 @@ describe('the names of products', () => {
       15: () => dispatch(clientSelected(client(2, 'Bolt'))),
       16: () => expect(seen.open).toBe(1),
     });
-    expect(seen.asked).toEqual(['10 /i18n/products', '15 /i18n/products']);
+    expect(seen.calls).toEqual(['10 /i18n/products', '15 /i18n/products']);
     expect(selectProductNames(store.getState())).toEqual({ X1: 'X1 in de' });
   });
 
@@ -165,6 +165,6 @@ describe('the names of products', () => {
     });
     expect(selectProductNames(store.getState())).toBeNull();
     expect(store.getState().settings.failed).toEqual(['productTranslations']);
-    expect(seen.asked).toEqual(['10 /i18n/products', '30 /i18n/products']);
+    expect(seen.calls).toEqual(['10 /i18n/products', '30 /i18n/products']);
   });
 });

@@ -8,8 +8,8 @@ import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
 /**
- * Makes one start call. If it failed it is repeated on Retry and after each navigation, and the others keep what they
- * loaded (ST-07, SH-06).
+ * Makes one start call. Retries it on Retry and after each navigation if it failed. The other calls keep their data
+ * (ST-07, SH-06).
  */
 const attempts = (
   name: StartCall,
@@ -22,7 +22,7 @@ const attempts = (
     startWith(query),
   );
 
-/** Loads what a client's pages need, all at once, as soon as the client is known (ST-07). */
+/** Loads the data that a client's pages need, in parallel, as soon as the client is selected (ST-07). */
 export const startCallsEpic: Epic = (...context) => {
   const [, state] = context;
   const { rights, modules, globalActions, profile } = startEndpoints;
@@ -38,8 +38,8 @@ export const startCallsEpic: Epic = (...context) => {
 };
 
 /**
- * Loads the products' names once the language is known, without waiting for the client, and again when the language
- * changes (ST-07, I18N-02). A switch to another client drops them with all else, so that they are asked for again.
+ * Loads the product names when the language is known, without waiting for the client (ST-07). Loads them again when the
+ * language changes (I18N-02), and after a switch of client, which drops them.
  */
 export const productNamesEpic: Epic = (...context) => {
   const [, state] = context;

@@ -4,10 +4,7 @@ import type { Epic } from './epic.ts';
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 
-/**
- * Reports an epic that fails, and restarts it after a growing delay. Otherwise one that throws
- * would end them all.
- */
+/** Reports a failed epic and restarts it after a growing delay. Otherwise one failure would end all epics. */
 export const supervise =
   (epic: Epic): Epic =>
   (actions, state, deps) =>

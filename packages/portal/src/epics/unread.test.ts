@@ -14,7 +14,7 @@ it('[NAV-12] the unread notifications are counted every five minutes, in a tab t
     '/global-actions': () =>
       replyAfter(10, {
         order: { possible: false, disabled: false },
-        notifications: { unread: seen.asked.length - 1 },
+        notifications: { unread: seen.calls.length - 1 },
       }),
   });
   dispatch(clientSelected(client(1, 'Acme')));
@@ -24,7 +24,7 @@ it('[NAV-12] the unread notifications are counted every five minutes, in a tab t
     [30 * MINUTE]: () => deps.visible.next(true),
   });
   // A fake timer of 0 takes a millisecond.
-  expect(seen.asked.slice(1).map((call) => Number.parseInt(call, 10))).toEqual([
+  expect(seen.calls.slice(1).map((call) => Number.parseInt(call, 10))).toEqual([
     5 * MINUTE,
     10 * MINUTE,
     30 * MINUTE + 1,

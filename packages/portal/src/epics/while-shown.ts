@@ -5,15 +5,15 @@ import { during } from './during.ts';
 import type { Epic } from './epic.ts';
 
 /**
- * Reads again and again while a client is selected, each time after this long; the start has read it the first time. A
- * hidden tab waits, and reads at once when it is shown later than that. A failure leaves everything as it is.
+ * Reads at an interval while a client is selected, after the first read at startup. A hidden tab waits, and reads at
+ * once when it becomes visible late. A failure changes nothing.
  */
 export const whileShown =
   (every: number, read: () => AppThunk): Epic =>
   (_, state, { scheduler, visible }) =>
     during(state, selectClientUuid, () => {
       let readAt = scheduler.now();
-      const shown = defer(() => timer(Math.max(0, readAt + every - scheduler.now()), scheduler)).pipe(
+      const readings = defer(() => timer(Math.max(0, readAt + every - scheduler.now()), scheduler)).pipe(
         map(() => {
           readAt = scheduler.now();
           return read();
@@ -22,6 +22,6 @@ export const whileShown =
       );
       return visible.pipe(
         distinctUntilChanged(),
-        switchMap((isShown) => (isShown ? shown : EMPTY)),
+        switchMap((isVisible) => (isVisible ? readings : EMPTY)),
       );
     });

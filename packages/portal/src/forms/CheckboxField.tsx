@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** Something that is agreed to or not. */
+/** A checkbox, such as consent to the terms. */
 export function CheckboxField<Values extends FieldValues>(props: Omit<Bound<Values>, 'hint'> & { hint?: ReactNode }) {
   const { hint, ...bound } = props;
   const { field } = useController({ control: bound.form.control, name: bound.name });

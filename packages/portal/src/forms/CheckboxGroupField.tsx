@@ -2,7 +2,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from '@hireyard/ui/components/
 import { type FieldValues, useController } from 'react-hook-form';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** Any number of a few things; the value is an array of theirs. */
+/** A group of checkboxes. The value is an array of the checked options. */
 export function CheckboxGroupField<Values extends FieldValues>(
   props: Bound<Values> & Pick<CheckboxGroupProps, 'options' | 'orientation'>,
 ) {

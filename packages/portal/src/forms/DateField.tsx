@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { optionalText } from './TextField.tsx';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** One day, by the browser's own calendar, or nothing. */
+/** An optional date, with the browser's date picker. */
 export function DateField<Values extends FieldValues>(props: Bound<Values>) {
   const { form, name } = props;
   return (

@@ -13,7 +13,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Shows when the unsaved values were typed, and discards them (SW-02). */
+/** Shows when the draft was typed, with a button that discards it (SW-02). */
 export default function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
   const { t } = useTranslation('drafts');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface EndpointFormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form over an endpoint, in a dialog. */
+/** A form for an endpoint, in a dialog. */
 export function EndpointFormDialog<Values extends FieldValues>({
   endpointForm,
   text,

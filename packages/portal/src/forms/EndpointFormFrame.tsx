@@ -20,26 +20,26 @@ interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormPr
   onSubmit?: () => void;
   /** Whether the submit button shows progress; by default while the form is being saved. */
   isWorking?: boolean;
-  /** True while the form holds something that its draft does not keep, such as files. */
+  /** True while the form has unsaved input that its draft cannot store, such as files. */
   hasMoreUnsaved?: boolean;
   /** Outlines the submit button, because the page has another main action. */
   isSecondary?: boolean;
   /** Shown before the submit button, such as a total. */
   summary?: ReactNode;
-  /** Shown after the submit button: the way out of the form. */
+  /** Shown after the submit button: the link that leaves the form. */
   cancel?: ReactNode;
   /** Action in the alert of a refused save, such as sending it later. */
   refusedAction?: ReactNode;
-  /** Reason why nothing was sent, shown while no save was refused. */
+  /** Why the form was not sent. Hidden while a refusal is shown. */
   notSent?: string | undefined;
   /** Called when the question about unsaved changes opens. */
   onAsking?: () => void;
-  /** Texts of that question, if more than the changes would be lost. */
+  /** Texts of that question, for a form that would lose more than its changes. */
   leaveTexts?: LeaveTexts | undefined;
   children: ReactNode;
 }
 
-/** Wraps the fields of a form: the problem of the last save, the buttons, and the question about unsaved changes. */
+/** The frame of a form: its fields, the problem of the last save, buttons, and the question about unsaved changes. */
 export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFormFrameProps<Values>) {
   const {
     label,

@@ -9,11 +9,11 @@ export interface LeaveTexts extends Readonly<Record<'title' | 'text' | 'leave', 
 
 export interface LeaveProps {
   guard: ReturnType<typeof useUnsavedGuard>;
-  /** Texts for a form in which more than the changes would be lost. */
+  /** Texts for a form that would lose more than its changes. */
   texts?: LeaveTexts | undefined;
 }
 
-/** The question before unsaved changes are left. */
+/** Asks for confirmation before unsaved changes are lost. */
 export default function LeaveDialog({ guard, texts }: LeaveProps) {
   const { t } = useTranslation('drafts');
   return (

@@ -5,7 +5,7 @@ import type { LeaveProps } from './LeaveDialog.tsx';
 const load = () => withTexts(import('./LeaveDialog.tsx'), 'drafts');
 const LeaveDialog = lazy(load);
 
-/** Asks before unsaved changes are left. Lazy: loaded at the first unsaved change. */
+/** Asks before unsaved changes are lost. Lazy: loaded at the first unsaved change. */
 export function LeaveQuestion({ guard, texts }: LeaveProps) {
   const { isGuarding } = guard;
   useEffect(() => {

@@ -5,17 +5,17 @@ import { type Bound, useBound } from './use-bound.ts';
 import { type Lookup, useLookup } from './use-lookup.ts';
 
 interface LookupFieldProps<Values extends FieldValues, Item> extends Bound<Values>, Lookup<Item> {
-  /** What the form began with, so that it has a name before anything is searched for. */
+  /** The initial option, so that it has a name before the first search. */
   chosen: ComboboxOption | null;
 }
 
-/** One thing out of a list that may be long: typing searches it on the server. The value is its id, or null. */
+/** Selects one item of a long list by searching it on the server. The value is the item's id, or null. */
 export function LookupField<Values extends FieldValues, Item>(props: LookupFieldProps<Values, Item>) {
   const { form, name, chosen } = props;
   const { field } = useController({ control: form.control, name });
-  const [picked, setPicked] = useState(chosen);
+  const [selected, setSelected] = useState(chosen);
   const lookup = useLookup(props);
-  const option = field.value === null ? null : ([picked, chosen].find((one) => one?.value === field.value) ?? null);
+  const option = field.value === null ? null : ([selected, chosen].find((one) => one?.value === field.value) ?? null);
   return (
     <Combobox
       {...useBound(props)}
@@ -24,7 +24,7 @@ export function LookupField<Values extends FieldValues, Item>(props: LookupField
       inputRef={field.ref}
       value={option}
       onChange={(_, next) => {
-        setPicked(next);
+        setSelected(next);
         field.onChange(next?.value ?? null);
       }}
       onBlur={() => {

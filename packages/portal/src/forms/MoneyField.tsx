@@ -3,7 +3,7 @@ import { MoneyField as Input } from '@hireyard/ui/components/MoneyField';
 import { type FieldValues, useController } from 'react-hook-form';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** An amount in one currency, or nothing. */
+/** An optional amount in one currency. */
 export function MoneyField<Values extends FieldValues>(props: Bound<Values> & { currency: string }) {
   const { form, name, currency } = props;
   const { field } = useController({ control: form.control, name });

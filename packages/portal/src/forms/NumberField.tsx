@@ -2,7 +2,7 @@ import { NumberField as Input, type NumberFieldProps as InputProps } from '@hire
 import { type FieldValues, useController } from 'react-hook-form';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** A number, or nothing. */
+/** An optional number. */
 export function NumberField<Values extends FieldValues>(
   props: Bound<Values> & Pick<InputProps, 'unit' | 'decimals' | 'min' | 'max'>,
 ) {

@@ -5,11 +5,11 @@ import { PasswordToggle } from './PasswordToggle.tsx';
 import { type Bound, useBound } from './use-bound.ts';
 
 interface PasswordFieldProps<Values extends FieldValues> extends Bound<Values> {
-  /** Whether a password manager fills in the one there is, or offers a new one. */
+  /** Makes a password manager fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until it is shown. It is typed once: whoever is not sure looks at it. */
+/** A password field with a button to show the password, so that it need not be typed twice. */
 export function PasswordField<Values extends FieldValues>({ autoComplete, ...bound }: PasswordFieldProps<Values>) {
   const [isShown, setShown] = useState(false);
   return (

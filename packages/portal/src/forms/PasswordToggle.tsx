@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The button in a password field that shows what is typed. */
+/** The button that shows or hides the password. */
 export function PasswordToggle({ shown, onChange }: { shown: boolean; onChange: (shown: boolean) => void }) {
   const { t } = useTranslation('common');
   return (

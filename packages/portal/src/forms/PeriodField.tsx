@@ -10,7 +10,7 @@ interface PeriodFieldProps<Values extends FieldValues> extends Pick<Bound<Values
   to: FieldPath<Values>;
 }
 
-/** A first and a last day, either of which may be open. */
+/** A period with a first and a last day. Either end may be open. */
 export function PeriodField<Values extends FieldValues>({ form, from, to, label }: PeriodFieldProps<Values>) {
   const first = useController({ control: form.control, name: from });
   const last = useController({ control: form.control, name: to });

@@ -5,11 +5,11 @@ import { type Bound, useBound } from './use-bound.ts';
 interface SelectFieldProps<Values extends FieldValues>
   extends Bound<Values>,
     Pick<SelectProps, 'options' | 'placeholder' | 'autoComplete'> {
-  /** What is kept of the value that was chosen; the value itself without it. */
+  /** Converts the selected value for the form. Without it, the form holds the value itself. */
   read?: (chosen: string) => unknown;
 }
 
-/** One of several things, in the browser's own list. */
+/** A native select. */
 export function SelectField<Values extends FieldValues>({ read, ...props }: SelectFieldProps<Values>) {
   const { form, name, options, placeholder, autoComplete } = props;
   return (

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { optionalText } from './TextField.tsx';
 import { type Bound, useBound } from './use-bound.ts';
 
-/** Text of several lines; nothing where it may be left out and is. */
+/** Text of several lines. An optional field without text is null. */
 export function TextAreaField<Values extends FieldValues>(props: Bound<Values> & Pick<TextAreaProps, 'maxLength'>) {
   const { form, name, required, maxLength } = props;
   return (

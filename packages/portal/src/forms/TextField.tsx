@@ -5,14 +5,13 @@ import { type Bound, useBound } from './use-bound.ts';
 interface TextFieldProps<Values extends FieldValues>
   extends Bound<Values>,
     Pick<InputProps, 'type' | 'autoComplete' | 'inputMode'> {
-  /** What is kept of what was typed; the text itself without it. */
+  /** Converts the entered text for the form. Without it, the form holds the text itself. */
   read?: (entered: string) => unknown;
 }
 
-/** Nothing entered is nothing, and not an empty text. */
+/** Returns null for empty text. */
 export const optionalText = (entered: string | null): string | null => entered?.trim() || null;
 
-/** A field of text. */
 export function TextField<Values extends FieldValues>({ read, ...props }: TextFieldProps<Values>) {
   const { form, name, type, autoComplete, inputMode } = props;
   return (

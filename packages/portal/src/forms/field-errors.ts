@@ -15,7 +15,10 @@ export const fieldOf = (pointer: string): string =>
 export const issuesOf = ({ errors = [] }: HttpProblem): Readonly<Record<string, Issue>> =>
   Object.fromEntries(errors.map((issue) => [fieldOf(issue.pointer), issue]));
 
-/** Sets the issues of a 422 on the form's fields. Returns false if one has no field, so that the form has to show it. */
+/**
+ * Sets the issues of a 422 on the form's fields. Returns false if an issue has no field, so that the form shows the
+ * problem.
+ */
 export function showOnFields<Values extends FieldValues>(
   { errors = [] }: HttpProblem,
   fields: readonly FieldPath<Values>[],
@@ -24,7 +27,7 @@ export function showOnFields<Values extends FieldValues>(
   let everyOne = errors.length > 0;
   for (const issue of errors) {
     const place = fieldOf(issue.pointer);
-    // An issue of a part without a field goes to the whole: that of a budget's amount to the budget.
+    // An issue of a part belongs to the whole field: the amount of a budget to the budget.
     const field = fields.find((name) => place === name || place.startsWith(`${name}.`));
     if (!field) {
       everyOne = false;

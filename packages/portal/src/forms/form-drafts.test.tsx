@@ -12,7 +12,7 @@ const EMPTY = { name: '', days: null, kinds: ['a', 'b'], window: { date: '', slo
 type Values = typeof EMPTY;
 
 /** Renders the form of a page, which starts with the draft on the device. */
-const made = async (values: Values = EMPTY) => {
+const renderForm = async (values: Values = EMPTY) => {
   const before = await readDraft(NAME, drafts);
   const { result, unmount } = renderHook(() => {
     const form = useRestoredForm<Values>(values, before);
@@ -43,7 +43,7 @@ it('[SW-02] whatever is typed comes back when the page goes at once, and counts 
   await drafts.ready();
   await fc.assert(
     fc.asyncProperty(typed, async (values) => {
-      const first = await made();
+      const first = await renderForm();
       act(() => {
         for (const [field, value] of Object.entries({ ...values, password: 'secret' }))
           first.result.current.form.setValue(field as 'name', value as string, { shouldDirty: true });
@@ -51,7 +51,7 @@ it('[SW-02] whatever is typed comes back when the page goes at once, and counts 
       expect(first.keeping.isKept(true)).toBe(false);
       first.page.dispatchEvent(new Event('pagehide'));
       first.unmount();
-      const second = await made();
+      const second = await renderForm();
       expect(second.result.current.form.getValues()).toEqual({ ...values, password: '' });
       expect(second.result.current.isDirty).toBe(
         JSON.stringify(values) !== JSON.stringify({ ...EMPTY, password: undefined }),
@@ -67,7 +67,7 @@ it('[SW-02] whatever is typed comes back when the page goes at once, and counts 
 });
 
 it('[SW-02] an update may reload once all is written, and not where nothing can be', async () => {
-  const { result, keeping } = await made();
+  const { result, keeping } = await renderForm();
   act(() => result.current.form.setValue('name', 'Harbor', { shouldDirty: true }));
   expect(keeping.isKept(false)).toBe(false);
   await expect.poll(() => keeping.isKept(false)).toBe(true);

@@ -8,7 +8,7 @@ export { drafts } from '../storage/drafts.ts';
 
 const AFTER_MS = 300;
 
-/** Never stored: secrets, and ids of uploaded files, since nothing else refers to those files. */
+/** Never stored: secrets, and ids of uploaded files, because only the form refers to those files. */
 const NEVER_KEPT = /password|^token$|^(?:attachmentIds|certificateId|screenshotId)$/i;
 
 export const readDraft = (name: DraftName, drafts: Pick<Drafts, 'read'> = deviceDrafts): Promise<Draft | null> =>
@@ -18,27 +18,27 @@ interface KeepOptions<Values extends FieldValues> {
   readonly form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   readonly name: DraftName;
   readonly defaults: Values;
-  /** The draft that the device has already. */
+  /** The draft that is already on the device. */
   readonly before: Draft | null;
   readonly version: () => number | null;
-  /** Returns whether the session is still the owner's. Nothing is written after its end. */
+  /** Returns whether the session still belongs to the owner. Nothing is written after it ends. */
   readonly stillOwn: () => boolean;
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly drafts?: Drafts;
 }
 
-/** Keeps the draft of one form while the form is on screen. */
+/** Stores the draft of one form while the form is on screen. */
 export interface Keeping {
-  /** Returns whether the page may go: the draft is written, or is being written when the browser itself asks. */
+  /** Returns whether the page may close: the draft is stored, or the browser is closing while it is being stored. */
   readonly isKept: (isLeaving: boolean) => boolean;
-  /** Returns the draft as it is now. */
+  /** Returns the current draft. */
   readonly typed: () => Omit<Draft, keyof Owner | 'at'>;
-  /** Deletes the draft and stops keeping it. */
+  /** Deletes the draft and stops storing it. */
   readonly drop: () => void;
   readonly stop: () => void;
 }
 
-/** Writes the draft 300 ms after the last change, and at once when the page goes (SW-02). */
+/** Stores the draft 300 ms after the last change, and at once when the page closes (SW-02). */
 export function keepTyped<Values extends FieldValues>(options: KeepOptions<Values>): Keeping {
   const { form, name, before, version, stillOwn, page = window, drafts = deviceDrafts } = options;
   let { defaults } = options;
@@ -77,7 +77,7 @@ export function keepTyped<Values extends FieldValues>(options: KeepOptions<Value
       const onDone = (isDone: boolean) => {
         if (mine === round) state = isDone ? 'kept' : 'lost';
       };
-      // Cloned by JSON, because the database refuses other values, such as functions.
+      // Cloned by JSON, because the database rejects other values, such as functions.
       const draft = { ...name, values: JSON.parse(content), version: version(), at: drafts.now() };
       if (!drafts.keep(draft, onDone)) state = 'lost';
     }
@@ -89,7 +89,7 @@ export function keepTyped<Values extends FieldValues>(options: KeepOptions<Value
     callback: ({ defaultValues }) => {
       if (defaultValues) defaults = defaultValues as Values;
       calm();
-      // Saved or undone: the draft is deleted without delay.
+      // Saved or undone: deletes the draft without delay.
       if (JSON.stringify(typed().values) === '{}') flush();
       else timer = setTimeout(flush, AFTER_MS);
     },

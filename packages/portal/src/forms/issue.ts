@@ -10,7 +10,7 @@ export type IssueKey = Keys extends infer K ? (K extends `issue.${infer Name}` ?
 export const issueKey = ({ code }: Issue): IssueKey =>
   code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as IssueKey;
 
-/** Error of a field: `type` is the issue's code, and `params` has the values that a sentence may quote. */
+/** Error of a field: `type` is the issue's code, and `params` holds the values for its sentence. */
 export type IssueError = FieldError & Issue;
 
 export const issueError = (issue: Issue): IssueError => ({ type: issue.code, ...issue });

@@ -6,7 +6,7 @@ import { issueError } from './issue.ts';
 const isUnreadable = (field?: { ref: Partial<HTMLInputElement> }) =>
   field?.ref.isConnected === true && field.ref.validity?.badInput === true;
 
-/** Checks a form by the contract's schema of the body, as the server does. Each field gets its first issue. */
+/** Validates a form by the contract's schema of the body, like the server. Each field gets its first issue. */
 export const byContract =
   <Values extends FieldValues>(schema: Pick<Schema, 'safeParse'>): Resolver<Values> =>
   (values, _, { names = [], fields }) => {
@@ -14,7 +14,7 @@ export const byContract =
     const unreadable = names.filter((name) => isUnreadable(get(fields, name)));
     if (result.success && unreadable.length === 0) return { values: result.data as Values, errors: {} };
     const errors: FieldErrors<FieldValues> = {};
-    // First, because the schema takes an unreadable value for an empty one.
+    // Set first, because the schema reads an unreadable value as an empty one.
     for (const name of unreadable) set(errors, name, issueError({ code: 'date' }));
     for (const { path, ...issue } of issuesOf(result.error?.issues ?? [], values)) {
       const name = path.join('.');

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@hireyard/contract';
 import { useState } from 'react';
 import { api } from '../api/api.ts';
 import { tagsOf } from '../api/tags.ts';
-import type { Written } from '../api/use-write.ts';
+import type { WriteResult } from '../api/use-write.ts';
 import { WRITES } from '../api/write-tags.ts';
 import type { CallArgument } from '../http/call.ts';
 import type { HttpProblem } from '../http/problem.ts';
@@ -13,26 +13,26 @@ import { useSingleWrite } from './use-single-write.ts';
 const isOutdated = ({ status }: HttpProblem): boolean => status === 409 || status === 412;
 
 /**
- * Runs an action without a form, such as closing a project. A repeat after a lost answer has one effect (HT-05). If the
- * resource has changed in the meantime, it is read again. `run` never rejects, and resolves with null while another run is
- * under way.
+ * Runs an action without a form, such as closing a project. A retry after a lost answer has no second effect (HT-05).
+ * If the resource has changed in the meantime, it is read again. `run` never rejects, and resolves with null during
+ * another run.
  */
-export function useAction<E extends Endpoint>(endpoint: E, newKey?: (asked: string) => string) {
+export function useAction<E extends Endpoint>(endpoint: E, newKey?: (input: string) => string) {
   const write = useSingleWrite(endpoint, newKey);
   const dispatch = useAppDispatch();
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<HttpProblem | null>(null);
 
-  const run = async (input: CallArgument<E>): Promise<Written<ResponseOf<E>> | null> => {
+  const run = async (input: CallArgument<E>): Promise<WriteResult<ResponseOf<E>> | null> => {
     setWorking(true);
     setProblem(null);
-    const written = await write(input);
-    if (!written) return null;
-    const refused = written.ok ? null : written.problem;
+    const result = await write(input);
+    if (!result) return null;
+    const refused = result.ok ? null : result.problem;
     setWorking(false);
     setProblem(refused);
     if (refused && isOutdated(refused)) dispatch(api.util.invalidateTags([...tagsOf(WRITES, endpoint.id)]));
-    return written;
+    return result;
   };
   return { isWorking, problem, clear: () => setProblem(null), run };
 }

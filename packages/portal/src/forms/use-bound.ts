@@ -10,7 +10,10 @@ export interface Bound<Values extends FieldValues> {
   /** Hint under the field. */
   hint?: string;
   required?: boolean;
-  /** Message for an invalid value instead of "not valid". `choice` and `choices` also stand for a missing value. */
+  /**
+   * Message for an invalid value instead of "not valid". `choice` and `choices` also replace the message for a missing
+   * value.
+   */
   invalidAs?: IssueKey;
 }
 

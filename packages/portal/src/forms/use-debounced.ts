@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** A value once it has stood still for a moment, e.g. what is being typed. */
+/** Returns a value after it has not changed for a moment, such as typed text. */
 export function useDebounced<T>(value: T, pause = PAUSE_MS): T {
-  const [still, setStill] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setStill(value), pause);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return still;
+  return debounced;
 }

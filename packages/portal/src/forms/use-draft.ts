@@ -18,14 +18,14 @@ import { deviceStorage } from '../storage/storage.ts';
 import { useAppStore } from '../store/hooks.ts';
 import type { Keeping } from './form-drafts.ts';
 
-/** Raised when the value of a field changes its shape under the same name. */
+/** Raise this version when the value of a field changes its shape under the same name. */
 const FIELDS_VERSION = 2;
 
 const load = () => import('./form-drafts.ts');
-/** Loads the line above the fields that says when the draft was typed, with its texts. */
+/** Loads the notice above the fields, with its texts. */
 export const loadNotice = () => withTexts(import('./DraftNotice.tsx'), 'drafts');
 
-/** Reads under way, by the name of the draft. React renders a form that suspended from the start, so they outlive it. */
+/** Reads in progress, by the name of the draft. They live outside React, which restarts a form that suspends. */
 const reads = new Map<string, Promise<Draft | null>>();
 const readOnce = (name: DraftName): Promise<Draft | null> => {
   const key = JSON.stringify(name);
@@ -39,16 +39,16 @@ const readOnce = (name: DraftName): Promise<Draft | null> => {
   return read;
 };
 
-/** Returns the draft that the device has when the form first renders. Suspends only if there may be one. */
+/** Returns the draft on the device at the first render. Suspends only if there may be one. */
 function useStoredDraft(name: DraftName | null): Draft | null {
-  // Decided once: a draft that appears later is written by this form itself.
+  // Read once: any later draft is written by this form itself.
   const [read] = useState(() => (name && mayHaveDraft(name) ? readOnce(name) : null));
   const key = JSON.stringify(name);
   useEffect(() => void reads.delete(key), [key]);
   return read && use(read);
 }
 
-/** Values that a form starts with as unsaved changes. */
+/** Initial values of a form that count as unsaved changes. */
 export type Restored = Pick<Draft, 'values'> & Partial<Pick<Draft, 'version' | 'at'>>;
 
 const fillIn = <Values extends FieldValues>(form: UseFormReturn<Values>, { values }: Restored) => {
@@ -56,7 +56,7 @@ const fillIn = <Values extends FieldValues>(form: UseFormReturn<Values>, { value
     form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 };
 
-/** Makes a form over the saved values, in which the restored ones show from the first render and count as unsaved. */
+/** Creates a form over the saved values. Restored values show from the first render and count as unsaved. */
 export function useRestoredForm<Values extends FieldValues>(
   values: Values,
   restored: Restored | null,
@@ -66,7 +66,7 @@ export function useRestoredForm<Values extends FieldValues>(
     ...(resolver && { resolver }),
     defaultValues: { ...values, ...restored?.values } as DefaultValues<Values>,
     values,
-    // The form leads to its list of errors.
+    // The form moves focus to its list of errors.
     shouldFocusError: false,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
@@ -82,34 +82,34 @@ interface DraftOptions<Values extends FieldValues> {
   readonly endpoint: string;
   /** Path parameters of the write. */
   readonly params: unknown;
-  /** Tells drafts of one endpoint apart beside the parameters; null for a form without a draft. */
+  /** Distinguishes drafts with the same endpoint and parameters. Null for a form without a draft. */
   readonly draftOf: string | null;
   /** Saved values of the fields. */
   readonly values: Values;
-  /** Version of the resource that `values` are of. */
+  /** Version of the resource in `values`. */
   readonly version: number | undefined;
-  /** Fills the form as if it had been typed. The draft on the device is not read then. */
+  /** Fills in the form as if the user had typed it. The draft on the device is not read. */
   readonly instead: FieldValues | undefined;
   readonly resolver: Resolver<Values>;
 }
 
 /** The draft of a form. */
 export interface FormDraft {
-  /** When the restored values were typed; null if nothing was restored. */
+  /** When the restored values were typed. Null if nothing was restored. */
   readonly at: number | null;
-  /** Version that the restored values were typed over, against which a save is checked. */
+  /** Version under the restored values. A save is checked against it. */
   readonly version: number | null;
-  /** Continues on the present version. */
+  /** Continues on the current version. */
   readonly takeOver: () => void;
-  /** Returns whether the page may go without losing anything. */
+  /** Returns whether the page may close without losing input. */
   readonly isKept: (isLeaving: boolean) => boolean;
-  /** Returns the draft as it is now, once the device's database is open; null where no draft is kept. */
+  /** Returns the current draft when the device's database is open. Resolves with null if no draft is stored. */
   readonly typed: () => Promise<ReturnType<Keeping['typed']> | null>;
-  /** Deletes the draft from the device and stops keeping it. */
+  /** Deletes the draft from the device and stops storing it. */
   readonly drop: () => void;
 }
 
-/** Makes a form that starts with the user's draft, and keeps the draft while the user types (SW-02). */
+/** Creates a form that starts with the user's draft, and stores the draft while the user types (SW-02). */
 export function useDraft<Values extends FieldValues>(
   options: DraftOptions<Values>,
 ): { readonly form: UseFormReturn<Values>; readonly draft: FormDraft } {
@@ -135,7 +135,7 @@ export function useDraft<Values extends FieldValues>(
     const own = JSON.parse(key) as DraftName;
     let isUnmounted = false;
     const start = async () => {
-      // Local storage was cleared, so that `mayHaveDraft` could not know.
+      // After local storage was cleared, `mayHaveDraft` cannot know.
       const isUnknown = readHints() === null;
       const { drafts, keepTyped, readDraft } = await load();
       if (!(await drafts.ready()) || isUnmounted) return;
@@ -176,7 +176,7 @@ export function useDraft<Values extends FieldValues>(
     },
     drop: () => {
       if (keeping.current) keeping.current.drop();
-      // Before the database is open, the draft of an earlier visit is deleted all the same.
+      // Deletes the draft of an earlier visit, even before the database is open.
       else if (name) void load().then(async ({ drafts }) => (await drafts.ready()) && drafts.drop(name));
     },
   };

@@ -12,24 +12,24 @@ import { useSingleWrite } from './use-single-write.ts';
 
 interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
   readonly endpoint: E;
-  /** The contract's schema of the body. The server checks by the same one. */
+  /** The contract's schema of the body. The server validates with the same schema. */
   readonly schema: Pick<Schema, 'safeParse'>;
   /** Saved values of the fields. A newer object fills in the fields that the user has not touched. */
   readonly values: Values;
-  /** The call's other input: path parameters, and the version that is edited. */
+  /** Other input of the call: path parameters, and the edited version. */
   readonly input?: Omit<CallArgument<E> & object, 'body'>;
   /**
-   * Tells drafts of one endpoint apart beside the path parameters, such as ids in the query of the page. With null no draft
-   * is kept: for secrets, and on pages that keep their own.
+   * Distinguishes drafts with the same endpoint and path parameters, such as by ids in the page's query. Null stores no
+   * draft: for secrets, and for pages that store their own.
    */
   readonly draftOf?: string | null;
-  /** Fills the form as if it had been typed, instead of the draft. */
+  /** Fills in the form as if the user had typed it, instead of the draft. */
   readonly instead?: FieldValues | undefined;
-  /** Makes the idempotency key of an intent that has to outlast the page. Without it, each intent gets a random key. */
-  readonly newKey?: (asked: string) => string;
-  /** Called with the answer once the form no longer holds unsaved changes. */
+  /** Creates the idempotency key of an intent that must outlast the page. By default each intent gets a random key. */
+  readonly newKey?: (input: string) => string;
+  /** Called with the answer when the form no longer has unsaved changes. */
   readonly onSaved?: (answer: ResponseOf<E>) => void;
-  /** Reads the resource again after someone else has changed it. The new values then arrive in `values`. */
+  /** Reads the resource again after another user has changed it. The new values then arrive in `values`. */
   readonly loadLatest?: Read<unknown>['refetch'];
 }
 
@@ -47,9 +47,9 @@ export interface EndpointForm<Values extends FieldValues> {
     /** Resets the fields to the saved values. */
     readonly discard: () => void;
   };
-  /** The problem that refused the last save, unless its fields show it. */
+  /** The problem of the last save, unless the fields show it. */
   readonly refused: HttpProblem | null;
-  /** After a conflict: loads the version of the other user and keeps the changes here. Resolves with false on failure. */
+  /** After a conflict: loads the other user's version and keeps the local changes. Resolves with false on failure. */
   readonly loadLatest: (() => Promise<boolean>) | null;
 }
 
@@ -61,18 +61,18 @@ interface LooseInput {
   readonly version?: number;
 }
 
-/** A draft typed over an older version is saved against that version, so that a conflict shows. */
+/** A draft over an older version is saved against that version, so that a conflict shows. */
 const versionOf = (version: number | undefined, draft: FormDraft) =>
   version !== undefined && { version: Math.min(version, draft.version ?? version) };
 
-/** The last save that succeeded. */
+/** The last successful save. */
 interface Saved<Answer> {
   readonly answer: Answer;
-  /** False if the user went on typing while it was under way. */
+  /** False if the user typed during the save. */
   readonly isWhole: boolean;
 }
 
-/** Makes a form over a write of the contract: validation, versions, one idempotency key per intent, problems, draft. */
+/** Creates a form for a write of the contract: validation, versions, idempotency keys, problems and draft. */
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
 ): EndpointForm<Values> {
@@ -96,7 +96,7 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   useLayoutEffect(() => {
     latest.current = values;
   }, [values]);
-  // After the commit in which the form holds no unsaved changes, so that leaving the page asks nothing.
+  // Runs after the commit in which the form has no unsaved changes, so that leaving the page asks nothing.
   const notify = useEffectEvent((answer: ResponseOf<E>) => onSaved?.(answer));
   useEffect(() => {
     if (saved) notify(saved.answer);
@@ -112,14 +112,14 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
       const typed = fieldsOf(form)
         .map((name) => [name, form.getValues(name)] as const)
         .filter(([name, value]) => !isSameValue(value, sent[name]));
-      // `values` may have been updated before the write resolved. If it is updated later, the form follows it then.
+      // `values` may have been updated before the write resolved. A later update resets the form by itself.
       form.reset(latest.current === values ? sent : latest.current, { keepDirtyValues: false });
       for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
       draft.takeOver();
       setSaved({ answer: result.answer, isWhole: typed.length === 0 });
       return;
     }
-    // Without a way to load the latest version, the next save is checked against the version on screen.
+    // If the latest version cannot be loaded, the next save is checked against the version on screen.
     if (result.problem.type === 'stale-version' && !loadLatest) draft.takeOver();
     if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
   });

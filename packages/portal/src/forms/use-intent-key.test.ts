@@ -5,24 +5,24 @@ import { useIntentKey } from './use-intent-key.ts';
 
 const problem = (status: number): HttpProblem => ({ type: 'unknown', status, title: '', traceId: null });
 const start = () => {
-  let made = 0;
-  return renderHook(() => useIntentKey(() => `key-${++made}`)).result.current;
+  let count = 0;
+  return renderHook(() => useIntentKey(() => `key-${++count}`)).result.current;
 };
 
 describe('the idempotency key after a lost answer', () => {
   it.each([401, 403, 429, 503])('[HT-05] stays after a %d, which tells nothing of the first call', (status) => {
     const intent = start();
     const key = intent.keyOf('a');
-    intent.ended(problem(0));
-    intent.ended(problem(status));
+    intent.end(problem(0));
+    intent.end(problem(status));
     expect(intent.keyOf('a')).toBe(key);
   });
 
   it.each([404, 409, 412, 422])('[HT-05] is dropped after a %d by the write itself', (status) => {
     const intent = start();
     const key = intent.keyOf('a');
-    intent.ended(problem(504));
-    intent.ended(problem(status));
+    intent.end(problem(504));
+    intent.end(problem(status));
     expect(intent.keyOf('a')).not.toBe(key);
   });
 });

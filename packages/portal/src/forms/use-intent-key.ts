@@ -2,27 +2,27 @@ import { useRef } from 'react';
 import { randomKey } from '../http/idempotency-key.ts';
 import type { HttpProblem } from '../http/problem.ts';
 
-/** Whether it is unknown if the server did the work: no answer came, or one that a gateway gave in its place. */
+/** Returns whether the effect of a write is unknown: there was no answer, or a gateway answered instead. */
 const isAnswerLost = ({ status }: HttpProblem): boolean => status === 0 || status >= 500;
 
-/** Refusals by the write itself. Others, such as 401, 403 and 429, come before the server looks at the key. */
+/** Refusals by the write itself. Other refusals, such as 401, 403 and 429, come before the server checks the key. */
 const REFUSED_BY_WRITE: ReadonlySet<number> = new Set([404, 409, 412, 422]);
 const isRefusedByWrite = ({ status }: HttpProblem): boolean => REFUSED_BY_WRITE.has(status);
 
 /**
- * The idempotency key of what a user intends. Saving the same again after an answer was lost repeats the key, so that
- * it has one effect; what differs, or follows an answer, is an intent of its own (HT-05).
+ * The idempotency key of a user's intent. Retrying the same input after a lost answer repeats the key, so that it has
+ * no second effect. Different input, or input after an answer, is a new intent (HT-05).
  */
-export function useIntentKey(newKey: (asked: string) => string = randomKey) {
-  const open = useRef<{ readonly key: string; readonly asked: string; wasLost: boolean } | null>(null);
+export function useIntentKey(newKey: (input: string) => string = randomKey) {
+  const open = useRef<{ readonly key: string; readonly input: string; wasLost: boolean } | null>(null);
   return {
-    keyOf(asked: unknown): string {
-      const text = JSON.stringify(asked);
-      if (open.current?.asked !== text) open.current = { key: newKey(text), asked: text, wasLost: false };
+    keyOf(input: unknown): string {
+      const text = JSON.stringify(input);
+      if (open.current?.input !== text) open.current = { key: newKey(text), input: text, wasLost: false };
       return open.current.key;
     },
-    /** Told how the call ended; null for an answer. */
-    ended(problem: HttpProblem | null): void {
+    /** Ends a call. `problem` is null after a successful answer. */
+    end(problem: HttpProblem | null): void {
       if (open.current && problem && isAnswerLost(problem)) open.current.wasLost = true;
       else if (problem === null || !open.current?.wasLost || isRefusedByWrite(problem)) open.current = null;
     },

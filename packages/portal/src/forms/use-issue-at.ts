@@ -3,8 +3,8 @@ import type { IssueError, IssueKey } from './issue.ts';
 import { useSentences } from './use-sentences.ts';
 
 /**
- * Returns the error at a place of a form as a sentence, for example at `lines.0.quantity`. An error of a part counts for the
- * whole as well: the error of a budget's amount is shown at the budget. Errors of list items are not errors of the list.
+ * Returns the error at a path of a form as a sentence, for example at `lines.0.quantity`. A field also shows the errors
+ * of its parts: a budget shows the error of its amount. A list does not show the errors of its items.
  */
 export function useIssueAt<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { issue } = useSentences();

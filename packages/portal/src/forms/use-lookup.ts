@@ -8,18 +8,18 @@ import { useDebounced } from './use-debounced.ts';
 import { useSentences } from './use-sentences.ts';
 
 export interface Lookup<Item> {
-  /** The list that is searched, and what else narrows it. */
+  /** The list to search, and filters that always apply. */
   endpoint: Endpoint;
   narrowed?: Readonly<Record<string, unknown>> | undefined;
-  /** What the path of the list names. */
+  /** Path parameters of the list. */
   params?: Readonly<Record<string, string>>;
   optionOf: (item: Item) => ComboboxOption;
 }
 
-/** Few enough to look through; the search finds the rest. */
+/** Few enough to scan. The search finds the rest. */
 const OFFERED = 20;
 
-/** What a Combobox offers out of a list that may be long: typing searches it on the server. */
+/** Props of a Combobox over a long list that is searched on the server. */
 export function useLookup<Item>({ endpoint, narrowed, params, optionOf }: Lookup<Item>) {
   const { problem } = useSentences();
   const [isActive, setActive] = useState(false);
@@ -36,7 +36,7 @@ export function useLookup<Item>({ endpoint, narrowed, params, optionOf }: Lookup
   return {
     options: (data?.items ?? []).map(optionOf),
     loading: isFetching,
-    // The next letter, or coming back to the field, asks again.
+    // Typing, or focusing the field again, retries.
     loadError: failure === undefined ? undefined : problem(problemOf(failure)),
     onQueryChange: setTyped,
     onFocus: () => setActive(true),

@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type IssueKey, issueKey } from './issue.ts';
 
-/** Problem types of a gateway's own answers, which have a status alone. */
+/** Problem types of a gateway's own answers, which have only a status. */
 const BY_STATUS = {
   413: 'too-large',
   429: 'too-many-requests',
@@ -22,13 +22,13 @@ export function useSentences() {
   return useMemo(
     () => ({
       problem: ({ type, status, retryAfter = 60 }: HttpProblem) => {
-        const known = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
-        return t(`problem.${known}`, { count: Math.ceil(retryAfter / 60) });
+        const key = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
+        return t(`problem.${key}`, { count: Math.ceil(retryAfter / 60) });
       },
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, date, ...params } = issue.params ?? {};
         const day = date && format.date(`${date}`);
-        // A missing choice is said as a choice, not as an empty field.
+        // A missing choice gets the message for a choice, not for an empty field.
         const key = issue.code === 'required' && /^choice/.test(invalidAs) ? invalidAs : issueKey(issue);
         // Falls back to a general sentence, because a code is never shown.
         return t(`issue.${key}` as 'issue.required', {

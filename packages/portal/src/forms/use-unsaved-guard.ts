@@ -7,17 +7,17 @@ import type { FormDraft } from './use-draft.ts';
 interface GuardOptions {
   /** Called when the question opens. */
   readonly onAsking?: (() => void) | undefined;
-  /** The draft of the changes. Closing the tab and reloading ask nothing while it is complete; leaving deletes it. */
+  /** The draft of the changes. While it is complete, closing or reloading the tab asks nothing. Leaving deletes it. */
   readonly draft?: Pick<FormDraft, 'isKept' | 'drop'>;
 }
 
 /**
- * Asks before unsaved changes are left (RT-10): on every navigation inside the portal, including a switch of client, and by
- * the browser's own question when the tab closes. The end of a session is not blocked.
+ * Asks before unsaved changes are lost (RT-10). Covers every navigation inside the portal, including a switch of
+ * client. Closing the tab shows the browser's own question. The end of a session is not blocked.
  */
 export function useUnsavedGuard(isUnsaved: boolean, { onAsking, draft }: GuardOptions = {}) {
   const store = useAppStore();
-  // Updated before any effect of the same commit runs: one of them may navigate because the changes have been saved.
+  // Updated before any effect of the same commit, because an effect may navigate after a save.
   const isBlocking = useRef(isUnsaved);
   useLayoutEffect(() => {
     isBlocking.current = isUnsaved;
@@ -31,7 +31,7 @@ export function useUnsavedGuard(isUnsaved: boolean, { onAsking, draft }: GuardOp
   const isDraftKept = useEffectEvent((isLeaving: boolean) => draft?.isKept(isLeaving) ?? false);
   useEffect(() => {
     if (!isUnsaved) return;
-    // An update dispatches an untrusted event (`updates/may-leave.ts`) and asks again later, so it can wait for the draft.
+    // An update dispatches an untrusted event (`updates/may-leave.ts`) and retries later, so it can wait for the draft.
     const ask = (event: BeforeUnloadEvent) => {
       if (!isDraftKept(event.isTrusted)) event.preventDefault();
     };

@@ -3,7 +3,7 @@ import type { HttpRequest, QueryValue, WireRequest } from './types.ts';
 
 export interface Addresses {
   readonly bases: Readonly<Record<Base, string>>;
-  /** The page's own address: relative bases are resolved against it. */
+  /** Address of the page. Relative bases are resolved against it. */
   readonly page: string;
 }
 
@@ -15,14 +15,14 @@ const appendQuery = (url: URL, query: Readonly<Record<string, QueryValue>> = {})
   }
 };
 
-/** Origins are compared, not beginnings of strings, so that `//host` and `https://api.example.evil` are foreign (HT-04). */
+/** Compares origins instead of string prefixes, so that `//host` and `https://api.example.evil` are foreign (HT-04). */
 const isOwn = (url: URL, { bases, page }: Addresses): boolean =>
   Object.values(bases).some((base) => new URL(base, page).origin === url.origin);
 
 const encodeBody = (body: unknown): string | FormData | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
-/** Resolves a request against its base address and serializes it. */
+/** Resolves a request against its base address and serializes the body. */
 export const toWire = (request: HttpRequest, addresses: Addresses): WireRequest => {
   const { base, path } = request;
   const url = new URL(base ? `${addresses.bases[base].replace(/\/+$/, '')}${path}` : path, addresses.page);

@@ -5,7 +5,7 @@ import type { Layer } from './types.ts';
 const GATEWAY_TIMEOUT_RETRIES = 5;
 const GATEWAY_TIMEOUT_STEP_MS = 500;
 
-/** Retries a 504 up to five times, waiting 500 ms longer before each; nothing else is retried (HT-03). */
+/** Retries a 504 up to five times, waiting 500 ms longer before each attempt. Nothing else is retried (HT-03). */
 export const retryGatewayTimeout =
   (scheduler: SchedulerLike): Layer =>
   (next) =>

@@ -10,7 +10,7 @@ import type { Handler, Http, Layer } from './types.ts';
 
 export interface HttpDeps extends Addresses, TokenSource {
   readonly opCo: () => string | null;
-  /** This tab's client, never the one that another tab stored (ST-11). */
+  /** The client of this tab, never one stored by another tab (ST-11). */
   readonly client: () => SelectedClient;
   readonly newKey: () => string;
   readonly scheduler: SchedulerLike;
@@ -19,8 +19,8 @@ export interface HttpDeps extends Addresses, TokenSource {
 }
 
 /**
- * The one pipeline for every call. Outside the retries is what stays the same through them (client,
- * key), inside what is read again (token).
+ * The pipeline of every call. Layers outside the retries run once per call (client, key). Layers inside run for each
+ * attempt (token).
  */
 export const createHttp = (deps: HttpDeps): Http => {
   const layers: readonly Layer[] = [

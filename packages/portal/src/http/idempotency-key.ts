@@ -3,8 +3,8 @@ import { type Layer, withHeader } from './types.ts';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
- * Gives every write but those under `/auth` one key for all its retries, so that a 504 after the server has done
- * the work never does it twice (HT-05). A caller that retries by itself may pass the key of its first attempt.
+ * Gives every write outside `/auth` one key for all its retries. A retry after a 504 then never repeats work that the
+ * server has done (HT-05). A caller with its own retries may pass the key of its first attempt.
  */
 export const idempotencyKey =
   (newKey: () => string): Layer =>
@@ -15,6 +15,6 @@ export const idempotencyKey =
     return next(keyed ? withHeader(request, IDEMPOTENCY_HEADER, newKey()) : request);
   };
 
-/** 128 random bits in hex; `crypto.randomUUID` is missing on plain http outside localhost. */
+/** Returns 128 random bits in hex. `crypto.randomUUID` is missing on plain HTTP outside localhost. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,25 +1,24 @@
 import { PROBLEM_STATUS, type Problem, type ProblemType, type ValidationIssue } from '@hireyard/contract';
 
-/** Failures without a problem document: `network` never arrived, `unknown` could not be read. */
+/** Failures without a problem document: `network` got no answer, `unknown` has an unreadable answer. */
 export type HttpProblemType = ProblemType | 'network' | 'unknown';
 
-/** What went wrong with a call, for pages and forms to show. Serialisable, so that the store may hold it. */
+/** The problem of a failed call, for pages and forms. Serializable, so that the store can hold it. */
 export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'> {
   readonly type: HttpProblemType;
-  /** The HTTP status; 0 where no answer arrived. */
+  /** HTTP status, or 0 without an answer. */
   readonly status: number;
-  /** What a user quotes to support; null where the server gave none. */
+  /** Trace id for support, or null if the server sent none. */
   readonly traceId: string | null;
   readonly errors?: readonly ValidationIssue[] | undefined;
-  /** Seconds that the server asks to wait before the next call (`Retry-After`). */
+  /** Seconds to wait before the next call (`Retry-After`). */
   readonly retryAfter?: number;
 }
 
-/** Tells a problem from other errors. */
 export const isHttpProblem = (error: unknown): error is HttpProblem =>
   typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
 
-/** The problem of a failed query; any other error is a fault of the portal and goes to the page's error boundary. */
+/** Returns the problem of a failed query. Throws any other error, so that the page's error boundary catches it. */
 export function problemOf(error: unknown): HttpProblem {
   if (isHttpProblem(error)) return error;
   throw error;
@@ -39,7 +38,7 @@ export class HttpError extends Error {
 const isProblemType = (type: unknown): type is ProblemType =>
   typeof type === 'string' && Object.hasOwn(PROBLEM_STATUS, type);
 
-/** Reads the problem document of an answer that is not ok; a gateway's HTML page becomes `unknown`. */
+/** Reads the problem document of a failed response. A gateway's HTML page becomes `unknown`. */
 export const readProblem = async (response: Response): Promise<HttpProblem> => {
   const { status } = response;
   const retryAfter = Number(response.headers.get('Retry-After'));

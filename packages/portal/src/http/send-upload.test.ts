@@ -6,14 +6,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { send } from './send.ts';
 import type { WireRequest } from './types.ts';
 
-/** Lets a page of another origin read the answers, as its servers do. */
+/** Allows a page of another origin to read the answers, like the real servers. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*, Authorization',
   'Access-Control-Expose-Headers': 'ETag',
 };
 
-/** A real server, since this is about what the browser's own client does. */
+/** A real server, because the test covers the browser's own client. */
 async function serving(answer: RequestListener): Promise<WireRequest> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);

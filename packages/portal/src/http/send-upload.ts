@@ -14,9 +14,9 @@ const asHttpError = async (error: unknown): Promise<HttpError> => {
 };
 
 /**
- * Sends a call by XMLHttpRequest, which alone tells how much of it has been sent; unsubscribing aborts it. It follows
- * redirects, as `fetch` would not: the page's policy lets none lead to a foreign origin, and an answer from elsewhere is
- * not taken (HT-04).
+ * Sends a call by XMLHttpRequest, because `fetch` reports no upload progress. Unsubscribing aborts it. Unlike our
+ * `fetch` it follows redirects. The content security policy blocks foreign origins, and a redirected answer is rejected
+ * (HT-04).
  */
 export const sendUpload = ({ method, url, headers, body, onProgress }: WireRequest): Observable<HttpResponse> =>
   ajax<string>({
@@ -26,7 +26,7 @@ export const sendUpload = ({ method, url, headers, body, onProgress }: WireReque
     body,
     responseType: 'text',
     includeUploadProgress: true,
-    // Adds no header of its own, which another origin would not let through.
+    // Adds no extra header, which another origin would reject.
     crossDomain: true,
   }).pipe(
     tap(({ type, loaded, total }) => {

@@ -22,11 +22,11 @@ const asHttpError = (error: unknown) => {
   return new HttpError({ type, status: 0, title: String(error), traceId: null }, { cause: error });
 };
 
-/** Loaded for the few calls that show their progress. */
+/** Lazy: few calls show their progress. */
 const sendShowing = (request: WireRequest): Observable<HttpResponse> =>
   from(import('./send-upload.ts')).pipe(switchMap(({ sendUpload }) => sendUpload(request)));
 
-/** Sends a call and reads its answer; unsubscribing aborts both. */
+/** Sends a call and reads its answer. Unsubscribing aborts both. */
 export const send = (request: WireRequest): Observable<HttpResponse> =>
   request.onProgress ? sendShowing(request) : sendPlain(request);
 
@@ -35,7 +35,7 @@ const sendPlain = (request: WireRequest): Observable<HttpResponse> =>
     method: request.method,
     headers: request.headers,
     ...(request.body !== undefined && { body: request.body }),
-    // The refresh cookie has to reach the user management on another origin.
+    // The refresh cookie must reach the user management on another origin.
     credentials: request.own && request.underAuth ? 'include' : 'same-origin',
     // A redirect would send our headers to its target (HT-04).
     redirect: request.own ? 'error' : 'follow',

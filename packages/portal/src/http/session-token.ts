@@ -4,11 +4,11 @@ import { type Layer, withHeader } from './types.ts';
 
 export interface TokenSource {
   readonly token: () => string | null;
-  /** Replaces a token that the server refused with a fresh one; fails where the session is over. */
+  /** Replaces a refused token with a fresh one. Fails if the session is over. */
   readonly renew: (refused: string) => Observable<string>;
 }
 
-/** Signs calls with the session's token, and after a 401 refreshes it once and repeats the call once (HT-07). */
+/** Adds the session token to calls. After a 401, refreshes the token and repeats the call, once each (HT-07). */
 export const sessionToken =
   ({ token, renew }: TokenSource): Layer =>
   (next) =>

@@ -1,40 +1,40 @@
 import type { Base, Method } from '@hireyard/contract';
 import type { Observable } from 'rxjs';
 
-/** A query parameter; an array repeats it, null and undefined leave it out. */
+/** A query parameter. An array repeats it; null and undefined omit it. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 
-/** A call as the application asks for it. Plain data: it is also the argument of RTK Query's base query. */
+/** A call of the application. Plain data, because it is also the argument of RTK Query's base query. */
 export interface HttpRequest {
   readonly method: Method;
-  /** One of the four base addresses; null where `path` is an address of its own, resolved against the page. */
+  /** One of the four base addresses, or null to resolve `path` against the page. */
   readonly base: Base | null;
-  /** Path behind the base, with its parameters filled in. */
+  /** Path below the base, with its parameters filled in. */
   readonly path: string;
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON; FormData as it is. */
+  /** Sent as JSON, except FormData. */
   readonly body?: unknown;
-  /** `blob` for a file to save. */
+  /** `blob` for a file download. */
   readonly answer?: 'json' | 'blob' | undefined;
-  /** Hears how much of the body has been sent, from 0 to 1. */
+  /** Receives the uploaded share of the body, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Reads a successful answer in place of what `answer` says, e.g. to show how much of it has come. */
+  /** Reads a successful response instead of `answer`, for example to show the download progress. */
   readonly read?: ((response: Response) => Promise<unknown>) | undefined;
 }
 
 export interface HttpResponse {
   readonly status: number;
-  /** The answer's entity tag, with its quotes, or null. */
+  /** Entity tag of the answer with its quotes, or null. */
   readonly etag: string | null;
-  /** Parsed JSON, a Blob where one was asked for, or undefined for an empty answer. */
+  /** Parsed JSON, a Blob, or undefined for an empty answer. */
   readonly body: unknown;
 }
 
-/** One call: nothing is sent before it is subscribed to, and unsubscribing aborts it. Fails only with HttpError. */
+/** Makes one call. Sends nothing before it is subscribed; unsubscribing aborts it. Fails only with `HttpError`. */
 export type Http = (request: HttpRequest) => Observable<HttpResponse>;
 
-/** A call as it goes over the wire. */
+/** A call ready to send. */
 export interface WireRequest {
   readonly method: Method;
   readonly url: URL;
@@ -43,14 +43,14 @@ export interface WireRequest {
   readonly answer: 'json' | 'blob';
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly read?: ((response: Response) => Promise<unknown>) | undefined;
-  /** Whether the origin is one of the configured base addresses: all else gets no header of ours (HT-04). */
+  /** True if the origin is a configured base address. Other origins get none of our headers (HT-04). */
   readonly own: boolean;
-  /** Whether the call is one of those under `/auth`: no session to refresh, and no idempotency key. */
+  /** True for calls under `/auth`, which have no session to refresh and no idempotency key. */
   readonly underAuth: boolean;
 }
 
 export type Handler = (request: WireRequest) => Observable<HttpResponse>;
-/** A middleware of the pipeline, around the rest of it. */
+/** A middleware of the pipeline. */
 export type Layer = (next: Handler) => Handler;
 
 export const withHeader = (request: WireRequest, name: string, value: string): WireRequest => ({

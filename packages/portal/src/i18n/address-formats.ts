@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@hireyard/contract';
 import { formatAddress } from 'localized-address-format';
 
-/** The lines of an address in the order of its country, but for that of the country. */
+/** Returns the lines of an address in the format of its country, without the country itself. */
 export function linesByCountry({ name, line1, line2, postalCode, city, region, country }: PostalAddress): string[] {
   const lines = formatAddress({
     postalCountry: country,
@@ -11,24 +11,24 @@ export function linesByCountry({ name, line1, line2, postalCode, city, region, c
     ...(name && { name }),
     ...(region && { administrativeArea: region }),
   });
-  // The format of a country may have no place for what was given all the same.
-  const left = [postalCode, region].filter((part) => !!part && !lines.some((line) => line.includes(part)));
-  return [...lines, ...left].map(String);
+  // A country's format may have no place for a part that is set. It gets a line of its own.
+  const missing = [postalCode, region].filter((part) => !!part && !lines.some((line) => line.includes(part)));
+  return [...lines, ...missing].map(String);
 }
 
 const PARTS = ['line1', 'postalCode', 'city', 'region'] as const;
 export type AddressPart = (typeof PARTS)[number];
 
-/** The parts of an address in the order in which its country writes them; a region only where it has one. */
+/** Returns the parts of an address in the order of a country. Only some countries have a region. */
 export function addressParts(country: string): AddressPart[] {
-  const written = formatAddress({
+  const text = formatAddress({
     postalCountry: country,
     addressLines: ['line1'],
     locality: 'city',
     postalCode: 'postalCode',
     administrativeArea: 'region',
   }).join(' ');
-  const at = (part: AddressPart) => written.indexOf(part);
-  const known = PARTS.filter((part) => at(part) >= 0).toSorted((one, other) => at(one) - at(other));
-  return known.includes('postalCode') ? known : [...known.slice(0, -1), 'postalCode', ...known.slice(-1)];
+  const at = (part: AddressPart) => text.indexOf(part);
+  const parts = PARTS.filter((part) => at(part) >= 0).toSorted((one, other) => at(one) - at(other));
+  return parts.includes('postalCode') ? parts : [...parts.slice(0, -1), 'postalCode', ...parts.slice(-1)];
 }

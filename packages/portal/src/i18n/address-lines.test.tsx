@@ -4,7 +4,7 @@ import { addressParts, linesByCountry } from './address-formats.ts';
 import { STREET_THEN_CITY, streetThenCity, useAddressLines } from './address-lines.ts';
 import { createI18n } from './i18n.ts';
 
-// The latest instance is the one that hooks use.
+// Hooks use the latest instance.
 beforeAll(async () => {
   await createI18n('en-US', []);
 });

@@ -4,16 +4,16 @@ import { useTranslation } from './use-translation.ts';
 
 type Formats = Pick<typeof import('./address-formats.ts'), 'linesByCountry'>;
 
-/** Countries that write street, then postcode and city: shown without the formats of all others, which are larger. */
+/** Countries that write street, then postcode and city. They need no format data, which is large. */
 export const STREET_THEN_CITY: ReadonlySet<string> = new Set('AT BE CZ DE DK ES FR NL NO PL PT SK'.split(' '));
 
-/** The lines of an address of such a country, but for that of the country. */
+/** Returns the lines of an address in such a country, without the country itself. */
 export const streetThenCity = ({ name, line1, line2, postalCode, city, region }: PostalAddress): string[] =>
   [name, line1, line2, `${postalCode} ${city}`, region].filter((line) => line !== null);
 
 /**
- * The lines of an address in the order of its country, and the country by its name in the user's language; undefined
- * until there is an address, or until the format of its country is loaded.
+ * Returns the lines of an address in the format of its country, ending with the country in the user's language.
+ * Undefined without an address and until the format has loaded.
  */
 export function useAddressLines(address: PostalAddress | null | undefined): string[] | undefined {
   const { i18n } = useTranslation();
@@ -21,7 +21,7 @@ export function useAddressLines(address: PostalAddress | null | undefined): stri
   const country = address?.country;
   const isKnown = country === undefined || STREET_THEN_CITY.has(country);
   useEffect(() => {
-    // Where they do not load, the address is shown as most countries write it.
+    // If the formats fail to load, the address is shown in the most common format.
     if (!isKnown)
       void import('./address-formats.ts').then(setFormats, () => setFormats({ linesByCountry: streetThenCity }));
   }, [isKnown]);

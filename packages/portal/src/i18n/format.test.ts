@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFormat, daysBetween } from './format.ts';
 
-// Intl separates words and figures with non-breaking spaces; only the words count here.
+// Intl separates words and numbers with non-breaking spaces. The tests compare only the words.
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('money', () => {

@@ -3,23 +3,23 @@ import type { Money } from '@hireyard/contract';
 const DAY_MS = 86_400_000;
 
 const memo = <F>(make: (language: string, options: object) => F) => {
-  const made = new Map<string, F>();
+  const cache = new Map<string, F>();
   return (language: string, options: object): F => {
     const key = `${language}|${JSON.stringify(options)}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const fresh = make(language, options);
-    made.set(key, fresh);
+    cache.set(key, fresh);
     return fresh;
   };
 };
-// Making an Intl formatter costs far more than using it, and a list uses each hundreds of times.
+// Cached, because creating an Intl formatter is slow and a list uses each one hundreds of times.
 const dateFormat = memo((language, options) => new Intl.DateTimeFormat(language, options));
 const numberFormat = memo((language, options) => new Intl.NumberFormat(language, options));
 const relativeFormat = memo((language, options) => new Intl.RelativeTimeFormat(language, options));
 const listFormat = memo((language, options) => new Intl.ListFormat(language, options));
 
-/** `short` drops the year, `weekday` leads with the day's name. */
+/** `short` omits the year, `weekday` starts with the day of the week. */
 export type DateStyle = 'medium' | 'short' | 'weekday';
 const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -27,33 +27,33 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
-/** The minus of the kit's amounts, where Intl writes a hyphen. */
+/** Intl writes a hyphen; the kit's amounts use a minus sign. */
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
 const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
 
-/** Whole days from one local date to another; negative when the second is earlier. */
+/** Returns the whole days between two local dates; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((utcDay(to).getTime() - utcDay(from).getTime()) / DAY_MS);
 
-/** Formatting in one language: local dates, instants in a depot's time zone, money, numbers, relative days. */
+/** Formats values in one language: local dates, instants in a depot's time zone, money, numbers, relative days. */
 export interface Format {
-  /** A local date, `2026-11-20`, which belongs to no time zone. */
+  /** A local date without a time zone, `2026-11-20`. */
   date(localDate: string, style?: DateStyle): string;
-  /** From and until as one range; open-ended where `to` is null. */
+  /** One range from both dates; open-ended if `to` is null. */
   dateRange(from: string, to: string | null, style?: DateStyle): string;
-  /** The day that an instant falls on in a time zone. */
+  /** The date of an instant in a time zone. */
   day(instant: string, timeZone: string, style?: DateStyle): string;
-  /** Day and time of an instant in a time zone. */
+  /** Date and time of an instant in a time zone. */
   dateTime(instant: string, timeZone: string): string;
-  /** A local time, `06:30`, as it is written in the language. */
+  /** A local time, `06:30`, in the format of the language. */
   time(localTime: string): string;
-  /** Exact to the last digit: a decimal string never becomes a binary float. */
+  /** Exact: a decimal string is never converted to a binary float. */
   money(money: Money): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `today`, `tomorrow`, `in 3 days`, `7 days ago`. */
   relativeDay(localDate: string, today: string): string;
-  /** The same by days from today, negative for what is over. */
+  /** The same for a number of days from today; negative for the past. */
   relativeDays(days: number): string;
   list(items: readonly string[]): string;
 }
@@ -66,7 +66,7 @@ export function createFormat(language: string): Format {
     dateRange: (from, to, style = 'medium') => {
       const one = (date: string) => inUtc(style).format(utcDay(date));
       if (to === null) return `${one(from)} –`;
-      // Over a new year Intl writes both years, also where the style has none.
+      // Across a new year Intl writes both years, even if the style has none.
       if (style === 'short' && from.slice(0, 4) !== to.slice(0, 4)) return `${one(from)} – ${one(to)}`;
       return inUtc(style).formatRange(utcDay(from), utcDay(to));
     },

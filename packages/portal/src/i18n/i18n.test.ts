@@ -52,10 +52,10 @@ describe('another language', () => {
 
     const back = Promise.withResolvers<void>();
     arrivals.set('fr', () => back.promise);
-    const given = changeLanguage(i18n, 'fr');
+    const change = changeLanguage(i18n, 'fr');
     await changeLanguage(i18n, 'pl');
     back.resolve();
-    await given;
+    await change;
     expect(i18n.language).toBe('pl');
   });
 });

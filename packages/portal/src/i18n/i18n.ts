@@ -24,7 +24,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** Starts translation in one language with the frame's texts loaded, and updates `<html lang>`. */
+/** Starts translation in one language with the frame's texts loaded. Updates `<html lang>`. */
 export async function createI18n(
   language: Language,
   namespaces: readonly Namespace[] = FRAME_NAMESPACES,
@@ -39,7 +39,7 @@ export async function createI18n(
     .use(initReactI18next)
     .init({
       lng: language,
-      // A second language as fallback would be loaded beside the first; the check at build time makes it needless.
+      // A fallback language would be downloaded as well. The build checks that no text is missing.
       fallbackLng: false,
       load: 'currentOnly',
       ns: [...namespaces],
@@ -51,7 +51,7 @@ export async function createI18n(
   return instance;
 }
 
-/** Loads the texts of a page before it shows; fails when they do not arrive, so that no key is ever seen. */
+/** Loads the texts of a page before it is shown. Rejects if some are missing, so that no key is ever visible. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   const instance = getI18n();
   await instance.loadNamespaces(namespaces);
@@ -61,25 +61,25 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 
 type DeviceStorage = Pick<Storage, 'setItem'>;
 
-const wished = new WeakMap<i18n, Language>();
+const wishes = new WeakMap<i18n, Language>();
 
-/** Code, with the texts that it shows. */
+/** Loads code together with its texts. */
 export const withTexts = async <M>(code: Promise<M>, ...namespaces: readonly Namespace[]): Promise<M> =>
   (await Promise.all([code, loadTexts(namespaces)]))[0];
 
 /**
- * Changes the language once its texts are loaded; if they fail to load, the former language stays
- * and the error is logged. Of two changes the later wins, whichever loads first. Never rejects.
+ * Changes the language when its texts are loaded. If they fail to load, the language stays and the error is logged. If
+ * two changes overlap, the later one wins. Never rejects.
  */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  wished.set(instance, language);
+  wishes.set(instance, language);
   if (instance.language === language) return;
   const namespaces = () => [instance.options.ns ?? []].flat();
   try {
     await Promise.all([loadUiLocale(language), instance.loadLanguages(language)]);
-    // A page that opens meanwhile adds texts of its own, in both languages.
-    for (let awaited = 0; awaited < namespaces().length; ) {
-      awaited = namespaces().length;
+    // A page that opens meanwhile adds its texts, in both languages.
+    for (let loaded = 0; loaded < namespaces().length; ) {
+      loaded = namespaces().length;
       await instance.loadNamespaces(namespaces());
     }
   } catch (error) {
@@ -87,18 +87,18 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
     return;
   }
   const complete = namespaces().every((namespace) => instance.hasResourceBundle(language, namespace));
-  if (complete && wished.get(instance) === language) await instance.changeLanguage(language);
+  if (complete && wishes.get(instance) === language) await instance.changeLanguage(language);
 }
 
-/** Keeps a choice made on this device, for visitors without a profile. */
+/** Stores a language selected on this device, for visitors without a profile. */
 export function rememberDeviceLanguage(storage: DeviceStorage, language: Language): void {
   storage.setItem(DEVICE_LANGUAGE_KEY, language);
 }
 
-/** Keeps the language of the profile for the next start of its session. */
+/** Stores the language of the profile for the next start of its session. */
 export function rememberProfileLanguage(storage: DeviceStorage, language: Language): void {
   storage.setItem(PROFILE_LANGUAGE_KEY, language);
 }
 
-/** The product's language that an instance speaks now. */
+/** Returns the current language of an instance. */
 export const currentLanguage = (instance: i18n): Language => (instance.language as Language) ?? DEFAULT_LANGUAGE;

@@ -34,7 +34,7 @@ import type spend from './locales/en-US/spend.json';
 import type user from './locales/en-US/user.json';
 import type views from './locales/en-US/views.json';
 
-/** The English texts say which keys exist; a missing key does not compile. */
+/** Types the keys by the English texts, so that a missing key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

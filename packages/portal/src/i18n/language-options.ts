@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hireyard/contract';
 import { LANGUAGE_NAMES } from './languages.ts';
 
-/** The languages by their names in themselves, each said in its own. */
+/** Select options of all languages, each named in its own language. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));

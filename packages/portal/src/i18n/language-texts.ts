@@ -3,15 +3,15 @@ import type { UiLocale } from '@hireyard/ui';
 
 type Texts = Record<string, unknown>;
 
-/** What `locales/<language>/texts.ts` exports. */
+/** The exports of `locales/<language>/texts.ts`. */
 export interface LanguageTexts {
   readonly first: Readonly<Record<string, Texts>>;
   readonly later: Readonly<Record<string, () => Promise<Texts>>>;
-  /** The design system's texts; English is built into it. */
+  /** Texts of the kit. English is built in. */
   readonly ui?: UiLocale;
 }
 
-/** One chunk a language, so that a visitor loads no other (I18N-01). */
+/** One chunk per language, so that a visitor loads only one (I18N-01). */
 const languages = import.meta.glob<LanguageTexts>('./locales/*/texts.ts');
 
 export async function loadLanguage(language: Language): Promise<LanguageTexts> {

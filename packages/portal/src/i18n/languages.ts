@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '@hireyard/contract';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 export const DEFAULT_LANGUAGE: Language = 'en-US';
-/** Where a choice made on this device is kept, for visitors who have no profile yet (I18N-01). */
+/** Storage key of the language selected on this device, for visitors without a profile (I18N-01). */
 export const DEVICE_LANGUAGE_KEY = 'language';
-/** Where the last profile's language is kept, for the next start of its session. */
+/** Storage key of the last profile's language, for the next start of its session. */
 export const PROFILE_LANGUAGE_KEY = 'profileLanguage';
 
-/** The name of each language in itself, for a list to choose from. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   'en-US': 'English',
   de: 'Deutsch',
@@ -17,13 +17,15 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   pl: 'Polski',
 };
 
-/** The language of the product that a BCP 47 tag asks for, by its whole tag or its first part; undefined when there is none. */
+/**
+ * Returns the product language for a BCP 47 tag, by the whole tag or its primary subtag. Undefined if there is none.
+ */
 export function supportedLanguage(tag: string | null | undefined): Language | undefined {
   if (!tag) return undefined;
-  const wanted = tag.toLowerCase();
-  const primary = wanted.split(/[-_]/)[0];
+  const normalized = tag.toLowerCase();
+  const primary = normalized.split(/[-_]/)[0];
   return (
-    LANGUAGES.find((language) => language.toLowerCase() === wanted) ??
+    LANGUAGES.find((language) => language.toLowerCase() === normalized) ??
     LANGUAGES.find((language) => language.split('-')[0] === primary)
   );
 }
@@ -31,13 +33,13 @@ export function supportedLanguage(tag: string | null | undefined): Language | un
 export interface LanguageWishes {
   /** `preferredLanguageCode` of the signed-in user's profile. */
   profile?: string | null | undefined;
-  /** What was chosen on this device. */
+  /** The language selected on this device. */
   device?: string | null | undefined;
-  /** What the browser asks for, in its order: `navigator.languages`. */
+  /** The browser's languages in order of preference: `navigator.languages`. */
   browser?: readonly string[] | undefined;
 }
 
-/** Profile, then device, then browser, then en-US (I18N-01). */
+/** Returns the first supported language of profile, device and browser, else en-US (I18N-01). */
 export function chooseLanguage({ profile, device, browser = [] }: LanguageWishes): Language {
   for (const wish of [profile, device, ...browser]) {
     const language = supportedLanguage(wish);
@@ -46,13 +48,13 @@ export function chooseLanguage({ profile, device, browser = [] }: LanguageWishes
   return DEFAULT_LANGUAGE;
 }
 
-/** A visitor's language: chosen on the device, else the browser's (I18N-01). */
+/** Returns a visitor's language: the one selected on the device, else the browser's (I18N-01). */
 export const visitorLanguage = (storage: Pick<Storage, 'getItem'>, browser: readonly string[]): Language =>
   chooseLanguage({ device: storage.getItem(DEVICE_LANGUAGE_KEY), browser });
 
 /**
- * The language to start in, before the profile is loaded: with a session the one its profile had last, so that
- * no second language is loaded.
+ * Returns the language at startup, before the profile is loaded. With a session it is the last profile's language, so
+ * that no second language is loaded.
  */
 export function initialLanguage(storage: Pick<Storage, 'getItem'>, browser: readonly string[]): Language {
   const session = storage.getItem(STORAGE_KEYS.accessToken) !== null;

@@ -1,4 +1,4 @@
-/** The texts of the portal, a file each per language; a page loads those it shows and no others. */
+/** The text files of the portal, one per language. A page loads only the files that it needs. */
 export const NAMESPACES = [
   'common',
   'shell',
@@ -37,5 +37,5 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** The texts of every page: the frame's, the header's, and the messages for problems. */
+/** The texts of every page: frame, header and problem messages. */
 export const FRAME_NAMESPACES = ['common', 'shell', 'problems'] as const satisfies readonly Namespace[];

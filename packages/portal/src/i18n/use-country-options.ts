@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from './use-translation.ts';
 
-/** Countries by their names in the user's language, in the order of that language. */
+/** Returns options of countries in the user's language, sorted by name. */
 export function useCountryOptions<Code extends string>(codes: readonly Code[]) {
   const { i18n } = useTranslation();
   return useMemo(() => {

@@ -18,26 +18,26 @@ interface Way {
 }
 
 interface DetailPageProps<Answer> {
-  /** The resource, as `useRead` has it. */
+  /** The read of the resource. */
   read: Read<Answer>;
-  /** The list that it stands in, and what the way back is called. */
+  /** The list of the resource, and the label of the link back to it. */
   back: Way;
-  /** On a page below the resource's own, such as Edit: the way to that one, as long as the resource is there. */
+  /** On a page below the resource's own, such as Edit: the link to the resource, while it exists. */
   resource?: Way;
-  /** The page's title once the resource is known; the route's own stands until then. */
+  /** Title of the page. The title of the route shows until the resource is loaded. */
   title: (answer: Answer) => string;
-  /** What is said of it below its title, beside each other: its state first. */
+  /** Facts below the title, status first. */
   subtitle?: (answer: Answer) => ReactNode;
   actions?: (answer: Answer) => ReactNode;
-  /** Says that there is no such resource, or that it is another company's. */
+  /** Shown if the resource does not exist or belongs to another company. */
   gone: { readonly title: string; readonly text: string };
-  /** The parts of the page; undefined while the resource loads, so that each keeps its shape. */
+  /** Content of the page. Called with undefined while the resource loads, so that each part renders its skeleton. */
   children: (answer: Answer | undefined) => ReactNode;
 }
 
 const titled = (title: string, actions: ReactNode) => ({ title, heading: wholeNumbers(title), actions });
 
-/** One resource: its heading, the way back to its list, and what to show while it loads or where it cannot be. */
+/** The page of one resource: heading, link back to its list, loading state and problems. */
 export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
   const { read, back, resource, title, subtitle, actions, gone, children } = props;
   const { currentData: answer, failure, refetch } = read;

@@ -2,7 +2,7 @@ import { LeaveQuestion } from '../forms/LeaveQuestion.tsx';
 import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Asks before a list is left while its file is made; the question goes once the file is there. */
+/** Asks before the user leaves a list while its file is created. The question closes when the file is complete. */
 export default function ExportGuard() {
   const { t } = useTranslation('drafts');
   return (

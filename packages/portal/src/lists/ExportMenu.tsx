@@ -18,7 +18,7 @@ import { useAllowedSort } from './use-allowed-sort.ts';
 import { useFacets } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
 
-// What asks comes with what forms need, which no menu waits for.
+// Lazy: the question needs the form code, but the menu must not wait for it.
 const ExportGuard = lazy(() => withTexts(import('./ExportGuard.tsx'), 'drafts'));
 
 const Running = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
@@ -29,13 +29,13 @@ type Result = 'saved' | 'canceled' | HttpProblem;
 export interface ExportMenuProps {
   endpoints: ListEndpoints;
   controls: ListControls;
-  /** The columns that the page can show now, in their order. */
+  /** The visible columns, in order. */
   columns: readonly { readonly id: string }[];
-  /** Those that a file of the list can have. */
+  /** Ids of the columns that a file can have. */
   exported: readonly string[];
 }
 
-/** The list in view as a file: its rows, order, columns and language. The page can be used while the file is made. */
+/** Exports the current list as a file, with its rows, order, columns and language. The page stays usable meanwhile. */
 export function ExportMenu({ endpoints, controls, columns, exported }: ExportMenuProps) {
   const { t } = useTranslation('lists');
   const { problem: sentenceOf } = useSentences();
@@ -57,8 +57,8 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
     setResult(null);
     setShare(null);
     const { list } = endpoints.page;
-    const wanted = columns.map((column) => column.id).filter((column) => exported.includes(column));
-    const file = { page: endpoints.page, list, state, format: as, columns: wanted, lang };
+    const columnIds = columns.map((column) => column.id).filter((column) => exported.includes(column));
+    const file = { page: endpoints.page, list, state, format: as, columns: columnIds, lang };
     const problem = await dispatch(saveList(file, { signal: controller.signal, onShare: setShare }));
     setShare(undefined);
     setResult(controller.signal.aborted ? 'canceled' : (problem ?? 'saved'));
@@ -70,20 +70,20 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
   const holds = typeof total !== 'number' || total <= MAX_EXPORTED_ROWS;
   const failed = result !== null && typeof result === 'object' ? result : null;
   const isTooLong = failed?.errors?.some(({ code }) => code === 'too-many-rows') ?? false;
-  const shown = isRunning && share !== null && format.number(share, { style: 'percent' });
+  const shareText = isRunning && share !== null && format.number(share, { style: 'percent' });
   const cancel = () => {
     running.current?.abort();
-    // Its button goes away with the progress.
+    // The cancel button disappears with the progress.
     menu.current?.querySelector('button')?.focus();
   };
   return (
     <>
       <Suspense>{isRunning && <ExportGuard />}</Suspense>
-      {/* Before the button, which so stays where it is. */}
+      {/* Rendered before the button, so that the button does not move. */}
       {isRunning && (
         <Running>
           <Share>
-            <span id={labelId}>{shown ? t('export.share', { share: shown }) : t('export.running')}</span>
+            <span id={labelId}>{shareText ? t('export.share', { share: shareText }) : t('export.running')}</span>
             <LinearProgress
               aria-labelledby={labelId}
               {...(share !== null && { variant: 'determinate', value: share * 100 })}
@@ -108,7 +108,7 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
             onSelect: () => void save(one),
             ...((isRunning || !holds) && { disabled: true, reason: isRunning ? t('export.running') : tooMany }),
           })),
-          // What its machines are waited for is a calendar, too.
+          // Contract lines also offer a calendar of their pickups and returns.
           ...(endpoints.page.id === 'listContractLines'
             ? [
                 { kind: 'separator' as const, id: 'line' },

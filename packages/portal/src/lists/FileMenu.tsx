@@ -10,14 +10,14 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { Outcome } from './Outcome.ts';
 
 interface FileMenuProps {
-  /** The endpoint that answers the file. */
+  /** The endpoint of the file. */
   file: Endpoint;
   query: object;
-  /** A file holds this many rows at most. */
+  /** Maximum number of rows in a file. */
   max: number;
 }
 
-/** What a page sums up as a file, in a format to choose. */
+/** Exports the data of a summary page, in a format of the user's choice. */
 export default function FileMenu({ file: { base, path }, query, max }: FileMenuProps) {
   const { t } = useTranslation('lists');
   const { problem: sentenceOf } = useSentences();
@@ -31,7 +31,7 @@ export default function FileMenu({ file: { base, path }, query, max }: FileMenuP
     running.current = controller;
     setState('running');
     const file = { base, path, query: { ...query, format, lang: lang ?? undefined } };
-    // With the menu of the list, where it is: a chunk of its own would make that one larger.
+    // Shares the chunk of the list menu, because a separate chunk would make both larger.
     const { saveExport } = await loadChunk(() => import('./ListMenu.tsx'));
     const problem = await dispatch(saveExport(file, { signal: controller.signal, onShare: () => undefined }));
     if (!controller.signal.aborted) setState(problem ?? 'saved');

@@ -11,12 +11,12 @@ interface FilterChipsProps {
   filters: readonly ListFilter[];
   controls: ListControls;
   facets: FacetsByName | undefined;
-  /** How many rows there are, announced when it changes; empty while they load. */
+  /** Number of rows, announced when it changes. Empty while they load. */
   resultText: string;
   focusWhenEmpty: RefObject<HTMLElement | null>;
 }
 
-/** The filters that are set, one chip each, in the order of their menus. */
+/** One chip per active filter, in the order of the menus. */
 export function FilterChips({ list, filters, controls, facets, resultText, focusWhenEmpty }: FilterChipsProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function FilterChips({ list, filters, controls, facets, resultText, focus
       const [[from], [to]] = [selectedOf(controls.state, filter.from), selectedOf(controls.state, filter.to)];
       return periodText(from, to);
     }
-    // Facets that have not come yet will know the name.
+    // The name arrives with the facets.
     const unknown = facets ? t('list.unknown') : '…';
     return selectedOf(controls.state, filter.name)
       .map((value) => nameOfValue(list, filter, facets, value) ?? unknown)

@@ -23,34 +23,34 @@ interface MenuProps<F> {
   list: List;
   filter: F;
   controls: ListControls;
-  /** Of the list as it is filtered now; undefined before the first answer. */
+  /** Facets of the filtered list; undefined before the first answer. */
   facets: FacetsByName | undefined;
-  /** Where a facet is searched within. */
+  /** The endpoint that searches within a facet. */
   endpoint: Endpoint & { readonly list: List };
-  /** That the facets did not load, in a menu that has no values without them. */
+  /** Error shown in a menu that has no values without facets. */
   failed: ReactNode;
 }
 
-/** Values by menu. Ids are capped by the server at the most frequent ones, so that the rest is found by a search. */
+/** A menu of values. The server returns only the most frequent ids, so the search finds the rest. */
 function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuProps<MenuFilter>) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const { facets: found, isFetching } = useFacets(
+  const { facets: matches, isFetching } = useFacets(
     endpoint,
     controls.state,
     { facet: filter.name, facetQuery: searchable(search) },
     { skip: search === '' },
   );
   const words = wordsOf(list, filter.name);
-  const counted = (search === '' ? facets : found)?.[filter.name];
+  const counted = (search === '' ? facets : matches)?.[filter.name];
   const counts = new Map(counted?.map(({ value, count }) => [value, count]));
   const values = words.length > 0 ? words : (counted ?? []).map(({ value }) => value);
   const isCounted = list.facets.includes(filter.name) && counted && counted[0]?.count !== null;
   const options = values.map(
     (value): FilterOption => ({
       value,
-      label: nameOfValue(list, filter, search === '' ? facets : found, value) ?? t('list.unknown'),
+      label: nameOfValue(list, filter, search === '' ? facets : matches, value) ?? t('list.unknown'),
       count: isCounted ? format.number(counts.get(value) ?? 0) : null,
     }),
   );
@@ -82,7 +82,7 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
   );
 }
 
-/** One value of a choice, as a button that stays pressed. */
+/** A toggle button for one value of a choice. */
 function Toggle({ list, filter, controls }: MenuProps<ToggleFilter>) {
   return (
     <filter.Button

@@ -5,13 +5,13 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { onPlainClick } from './plain-click.ts';
 import { useLeave } from './use-leave.ts';
 
-/** The way out of a form without saving. */
+/** Leaves a form without saving. */
 export function LeaveLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & { to: string }) {
   const leave = useLeave(to);
   return <Link {...rest} to={to} onClick={onPlainClick(() => void leave())} />;
 }
 
-/** The same as the button beside that which saves. */
+/** The same as a button next to the submit button. */
 export function CancelButton({ to }: { to: string }) {
   const { t } = useTranslation('common');
   return (

@@ -16,7 +16,7 @@ function Menus(props: ListMenuProps) {
   const { id } = props.endpoints.page;
   const columns: Readonly<Record<string, readonly string[]>> = EXPORT_COLUMNS;
   const exported = columns[id];
-  // The lists that can be saved as a file are those whose views can be saved.
+  // Lists with an export also have saved views.
   return (
     exported && (
       <>
@@ -32,7 +32,7 @@ const Loaded = lazyPart(async () => {
   return { default: Menus };
 });
 
-/** What can be done with a list as a whole, for those who may. */
+/** Actions on the whole list, if the user has the right to them. */
 export default function ListMenu(props: ListMenuProps) {
   return <Loaded {...props} />;
 }

@@ -7,19 +7,19 @@ import { Page, type PageProps } from '../pages/Page.tsx';
 import { ListView, type ListViewProps } from './ListView.tsx';
 import { type ListControls, useListState } from './use-list-state.ts';
 
-/** What can be done with the list as a whole; loaded behind its first rows. */
+/** Lazy: actions on the whole list load after its first rows. */
 const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
-  /** What stands between the heading and the list, e.g. key figures that filter it. */
+  /** Content between the heading and the list, such as key figures that filter it. */
   above?: ((controls: ListControls<L>) => ReactNode) | undefined;
-  /** Another view of the same rows in place of the list, e.g. a timeline. */
+  /** Another view of the same rows instead of the list, such as a timeline. */
   instead?: ((controls: ListControls<L>) => ReactNode) | false;
 }
 
-/** A page that is a list: what it is, is given as data; what it does, is the same for every list. */
+/** A list page. Its props describe the data; its behavior is the same for every list. */
 export function ListPage<Item extends { readonly id: string }, L extends List>(props: ListPageProps<Item, L>) {
   const { subtitle, actions, above, instead, ...view } = props;
   const controls = useListState<L>(view.endpoints.page.list);
@@ -28,7 +28,7 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
       subtitle={subtitle}
       actions={
         <>
-          {/* About as wide as its two buttons, so that on a phone the actions take as many lines before it has loaded as after. */}
+          {/* As wide as the two buttons, so that the actions do not wrap differently on a phone after loading. */}
           <Afterwards fallback={<span style={{ width: 200 }} />}>
             <ListMenu {...view} controls={controls} />
           </Afterwards>

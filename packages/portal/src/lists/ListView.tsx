@@ -21,10 +21,10 @@ import { useScrollBack } from './use-scroll-back.ts';
 
 const SKELETON_ROWS = 10;
 
-/** Loaded when a list is empty, with its drawing. */
+/** Lazy: loaded with its drawing when a list is empty. */
 export const NoRows = lazyPart(() => import('./NoRows.tsx'));
 
-/** A list endpoint and the one that counts it. */
+/** A list endpoint, and the endpoint that counts its rows. */
 export interface ListEndpoints<L extends List = List> {
   readonly page: Endpoint & { readonly list: L };
   readonly facets: Endpoint & { readonly list: L };
@@ -36,13 +36,13 @@ interface ToolsProps {
   filters: readonly ListFilter[];
   texts: ListTexts;
   counted: Pick<ReturnType<typeof useFacets>, 'facets' | 'failure' | 'refetch'>;
-  /** How many there are, announced when it changes; undefined while they load, null where there are too many to count. */
+  /** Number of rows, announced when it changes. Undefined while loading, null if there are too many to count. */
   count: number | null | undefined;
   children: ReactNode;
   foot?: ReactNode;
 }
 
-/** Search, filters and chips above the rows, or above whatever else shows them. */
+/** Search, filters and chips above the rows, or above another view of them. */
 export function ListTools({ endpoints, controls, filters, texts, counted, count, children, foot }: ToolsProps) {
   const { failure, refetch } = counted;
   const failed = failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />;
@@ -83,16 +83,16 @@ export function ListTools({ endpoints, controls, filters, texts, counted, count,
 }
 
 /**
- * A page that is gone since (a link from last week, rows that were filtered away) leads to the last one there is, and
- * to the first where nothing was counted. `total` is undefined until it is known.
+ * Redirects from a missing page, such as an old link, to the last page. Without a count, redirects to the first page.
+ * `total` is undefined until it is loaded.
  */
 function useLastPage(
   { state, change }: ListControls,
-  shown: Page<unknown> | undefined,
+  page: Page<unknown> | undefined,
   total: number | null | undefined,
   failed: boolean,
 ) {
-  const isEmpty = shown?.items.length === 0;
+  const isEmpty = page?.items.length === 0;
   const isKnown = failed || total !== undefined;
   const last = Math.max(0, pageCount({ pageSize: state.size, total: total ?? 0 }) - 1);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useLastPage(
 
 /** A column of a list page. */
 export interface ListColumn<Item> extends DataColumn<Item> {
-  /** False where the rows on show have nothing for it; it stays while they load. */
+  /** Returns false to hide the column because these rows have no value for it. The column shows while rows load. */
   readonly shownFor?: (items: readonly Item[]) => boolean;
 }
 
@@ -112,13 +112,13 @@ export interface ListViewProps<Item extends { readonly id: string }, L extends L
   columns: readonly ListColumn<Item>[];
   filters: readonly ListFilter<NoInfer<L>>[];
   texts: ListTexts;
-  /** The page of a row, which a click anywhere on it opens; a cell has the link (`RowLink`). */
+  /** The page that opens on a click anywhere in a row. One cell contains the link (`RowLink`). */
   rowHref?: (item: Item) => string;
-  /** Of `useBulkActions`: rows that can be selected, and what can be done with them. */
+  /** Selection and bulk actions, from `useBulkActions`. */
   bulk?: Bulk<Item> | undefined;
 }
 
-/** A list: search, filters, chips, rows as a table or as cards, and pages; all of it in the URL (RT-09). */
+/** A list with search, filters, chips, a table or cards, and pages. Its whole state is in the URL (RT-09). */
 export function ListView<Item extends { readonly id: string }, L extends List>(props: ListViewProps<Item, L>) {
   const { endpoints, columns, filters, texts, rowHref, bulk } = props;
   const { list } = endpoints.page;

@@ -7,7 +7,7 @@ import { isNarrowed } from './list-state.ts';
 import type { ListTexts } from './list-texts.ts';
 import type { ListControls } from './use-list-state.ts';
 
-/** With the drawings of the other states; a decoration that does not load is left out. */
+/** Loads with the drawings of the other states. If it fails to load, it is left out, because it is decoration. */
 const NothingFound = lazy(async () => ({
   default: await import('@hireyard/ui/drawings').then(
     ({ NothingFoundDrawing }) => NothingFoundDrawing,
@@ -15,7 +15,7 @@ const NothingFound = lazy(async () => ({
   ),
 }));
 
-/** Nothing at all, or nothing for these filters. */
+/** An empty list, or one without rows for these filters. */
 export default function NoRows({ list, controls, texts }: { list: List; controls: ListControls; texts: ListTexts }) {
   const { t } = useTranslation('common');
   if (!isNarrowed(list, controls.state)) return <DataState status="empty" {...texts.empty} />;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What became of a file that was asked for, beside the menu that made it. */
+/** The result of an export, next to its menu. */
 export const Outcome = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

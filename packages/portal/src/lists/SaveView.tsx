@@ -20,15 +20,15 @@ import { useAppSelector } from '../store/hooks.ts';
 
 interface SaveViewProps {
   list: SavedViewList;
-  /** What the list shows now. */
+  /** The current state of the list, as a query string. */
   query: string;
-  /** The one to rename or share; null for a new one. */
+  /** The view to rename or share, or null for a new one. */
   view: SavedView | null;
   onClose: () => void;
   onSaved: (view: SavedView) => void;
 }
 
-/** Gives a name to what a list shows, and says who finds it. */
+/** Names a view of the list and shares it with colleagues. */
 export default function SaveView({ list, query, view, onClose, onSaved }: SaveViewProps) {
   const { t } = useTranslation('views');
   const { problem: sentenceOf } = useSentences();

@@ -23,11 +23,11 @@ const SaveView = lazyPart(() => import('./SaveView.tsx'));
 
 interface SavedViewsProps {
   endpoint: Endpoint & { readonly list: List };
-  /** Told what the menu holds, whenever that changes. */
+  /** Called when the entries of the menu change. */
   onEntries: (entries: readonly MenuEntry[]) => void;
 }
 
-type Asked = { readonly to: 'save' } | { readonly to: 'edit' | 'delete'; readonly view: SavedView };
+type ViewDialog = { readonly to: 'save' } | { readonly to: 'edit' | 'delete'; readonly view: SavedView };
 
 /** Asks before a view is deleted. */
 function DeleteView({ view, onClose, onDeleted }: { view: SavedView; onClose: () => void; onDeleted: () => void }) {
@@ -35,9 +35,9 @@ function DeleteView({ view, onClose, onDeleted }: { view: SavedView; onClose: ()
   const { problem: sentenceOf } = useSentences();
   const deletion = useAction(deleteSavedView);
   const onConfirm = async () => {
-    const written = await deletion.run({ params: { id: view.id } });
-    // Where it is gone already, the user has what they asked for.
-    if (written?.ok || (written && written.problem.status === 404)) onDeleted();
+    const result = await deletion.run({ params: { id: view.id } });
+    // A view that is already deleted is a success.
+    if (result?.ok || (result && result.problem.status === 404)) onDeleted();
   };
   return (
     <ConfirmDialog
@@ -56,14 +56,14 @@ function DeleteView({ view, onClose, onDeleted }: { view: SavedView; onClose: ()
   );
 }
 
-/** The saved views of a list: its menu, and the dialogs that the menu opens (DOM-21). */
+/** The saved views of a list: menu entries and their dialogs (DOM-21). */
 export default function SavedViews({ endpoint, onEntries }: SavedViewsProps) {
   const { t } = useTranslation('views');
   const { problem: sentenceOf } = useSentences();
   const { pathname, search } = useLocation();
   const list = endpoint.path.slice(1) as SavedViewList;
   const { data, failure, refetch } = useRead(listSavedViews, { query: { list } });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<ViewDialog | null>(null);
   const [lastId, setLastId] = useState<string>();
   const [done, setDone] = useState('');
   const replacement = useAction(putSavedView);
@@ -73,23 +73,23 @@ export default function SavedViews({ endpoint, onEntries }: SavedViewsProps) {
     const shows = viewQueryOf(list, endpoint.list, view.query);
     return { view, href: shows ? `${pathname}?${shows}` : pathname, isShown: shows === query };
   });
-  // Of several that show the same it is one's own, and of those the one that was opened.
-  const shown = views.filter(({ isShown }) => isShown);
-  const own = shown.filter(({ view }) => view.own);
-  const opened = own.find(({ view }) => view.id === lastId) ?? own[0] ?? shown[0];
-  if (opened && opened.view.id !== lastId) setLastId(opened.view.id);
+  // If several views match the list, prefers the user's own, and among these the one opened last.
+  const matching = views.filter(({ isShown }) => isShown);
+  const own = matching.filter(({ view }) => view.own);
+  const current = own.find(({ view }) => view.id === lastId) ?? own[0] ?? matching[0];
+  if (current && current.view.id !== lastId) setLastId(current.view.id);
   const last = views.find(({ view }) => view.id === lastId);
 
   const replace = async (view: SavedView) => {
     setDone('');
     const { id, name, shared, version } = view;
-    const written = await replacement.run({ params: { id }, version, body: { name, shared, query } });
-    if (written?.ok) setDone(t('done.replaced'));
+    const result = await replacement.run({ params: { id }, version, body: { name, shared, query } });
+    if (result?.ok) setDone(t('done.replaced'));
   };
-  const ask = (next: Asked) => {
+  const ask = (next: ViewDialog) => {
     setDone('');
     replacement.clear();
-    setAsked(next);
+    setDialog(next);
   };
 
   const labelOf = ({ name, own, shared, owner }: SavedView): string => {
@@ -133,14 +133,14 @@ export default function SavedViews({ endpoint, onEntries }: SavedViewsProps) {
     ...(failure === undefined ? [] : group('failed', [action('retry', t('menu.retry'), () => void refetch())])),
   ];
   const isKnown = data !== undefined || failure !== undefined;
-  // Its actions act on what is shown now, so every change of that makes new ones.
+  // The actions depend on the current list, so every change of it creates new entries.
   const key = JSON.stringify([entries, query, data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: entries are made anew at every render, `key` says when they differ
   useEffect(() => {
     if (isKnown) onEntries(entries);
   }, [key, isKnown, onEntries]);
 
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <Typography variant="body2" role="status" sx={{ maxInlineSize: '24rem', '&:empty': { display: 'none' } }}>
@@ -155,9 +155,9 @@ export default function SavedViews({ endpoint, onEntries }: SavedViewsProps) {
           {sentenceOf(replacement.problem)}
         </Typography>
       )}
-      {asked?.to === 'delete' && (
+      {dialog?.to === 'delete' && (
         <DeleteView
-          view={asked.view}
+          view={dialog.view}
           onClose={close}
           onDeleted={() => {
             close();
@@ -165,12 +165,12 @@ export default function SavedViews({ endpoint, onEntries }: SavedViewsProps) {
           }}
         />
       )}
-      {(asked?.to === 'save' || asked?.to === 'edit') && (
+      {(dialog?.to === 'save' || dialog?.to === 'edit') && (
         <Suspense>
           <SaveView
             list={list}
             query={query}
-            view={asked.to === 'edit' ? asked.view : null}
+            view={dialog.to === 'edit' ? dialog.view : null}
             onClose={close}
             onSaved={() => {
               close();

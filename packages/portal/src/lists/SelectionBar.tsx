@@ -5,26 +5,26 @@ import type { Selected } from './use-bulk-actions.tsx';
 
 interface SelectionBarProps {
   selected: Selected;
-  /** How many are selected, with their unit: "3 documents selected". */
+  /** Number of selected rows with their unit: "3 documents selected". */
   text: string;
-  /** What can be done with them; the first one is the main action. */
+  /** Actions on the selected rows. The first one is the main action. */
   actions: readonly BulkAction[];
-  /** Why the last action was refused; the bar says it. */
+  /** Problem of the last action, shown in the bar. */
   problem?: HttpProblem | null;
-  /** What the page says of a refusal better than its type does; null for any other. */
+  /** Returns a better sentence for a problem than its type has, or null. */
   sentenceOf?: (problem: HttpProblem) => string | null;
-  /** What the last action did that needs saying. */
+  /** Result of the last action, if it needs a note. */
   note?: string | null;
 }
 
-/** What can be done with the rows that are selected. It is hidden until there is one, so that its code comes behind the list. */
+/** Actions on the selected rows. Lazy: hidden until a row is selected, so its code loads after the list. */
 export function SelectionBar({ selected, text, actions, problem, sentenceOf, note }: SelectionBarProps) {
   const say = useSentences();
-  const said = problem ? (sentenceOf?.(problem) ?? say.problem(problem)) : note;
+  const message = problem ? (sentenceOf?.(problem) ?? say.problem(problem)) : note;
   return (
     <BulkBar
       count={selected.ids.length}
-      {...(said ? { text: said, detail: text } : { text })}
+      {...(message ? { text: message, detail: text } : { text })}
       actions={actions}
       onClear={selected.clear}
     />

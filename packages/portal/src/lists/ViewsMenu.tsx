@@ -7,17 +7,17 @@ import type { ListEndpoints } from './ListView.tsx';
 
 const SavedViews = lazyPart(() => withTexts(import('./SavedViews.tsx'), 'views'));
 
-/** The views of a list, which nobody waits for who opens none: asked for once the button is about to be used. */
+/** The saved views of a list. Lazy: loaded when the button is hovered or focused. */
 export function ViewsMenu({ endpoints }: { endpoints: ListEndpoints }) {
   const { t } = useTranslation('lists');
   const [isWanted, setWanted] = useState(false);
   const [entries, setEntries] = useState<readonly MenuEntry[]>();
   const want = () => setWanted(true);
-  // Keeps its place, and so the focus, when the first entry takes it.
+  // The same id as the first entry that replaces it, so that the focus stays.
   const waiting: MenuEntry = { kind: 'action', id: 'save', label: t('views.waiting'), disabled: true, onSelect: want };
   return (
     <>
-      {/* Before the button, which so stays where it is. */}
+      {/* Rendered before the button, so that the button does not move. */}
       {isWanted && (
         <Suspense>
           <SavedViews endpoint={endpoints.page} onEntries={setEntries} />

@@ -4,9 +4,9 @@ import { useCameFrom } from './came-from.ts';
 import { LeaveLink } from './LeaveLink.tsx';
 import { onPlainClick } from './plain-click.ts';
 
-const look = ({ theme }: { theme: Theme }) => ({
+const linkStyle = ({ theme }: { theme: Theme }) => ({
   display: 'inline-block',
-  // A thumb's height, of which the page's own room above gives the most.
+  // Large enough to tap. The negative margin uses the free space above.
   paddingBlock: 10,
   marginBlock: '-10px -4px',
   color: theme.vars.color.brand,
@@ -14,9 +14,9 @@ const look = ({ theme }: { theme: Theme }) => ({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-const ToList = styled(Link)(look);
+const ToList = styled(Link)(linkStyle);
 
-/** Leads to the list as one left it: with its filters, sorting and page, and at the row that was opened (RT-10). */
+/** Leads back to the list in its previous state: filters, sort order, page and scroll position (RT-10). */
 export function BackToList({ to, children }: { to: string; children: string }) {
   const { list, opened = false } = useCameFrom();
   const navigate = useNavigate();
@@ -29,4 +29,4 @@ export function BackToList({ to, children }: { to: string; children: string }) {
 }
 
 /** Leads from a form to the resource that it edits. */
-export const BackToResource = styled(LeaveLink)(look);
+export const BackToResource = styled(LeaveLink)(linkStyle);

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a page knows of where one came from; it stands in the state of the history's entry. */
+/** The origin of a navigation, in the state of the history entry. */
 export interface CameFrom {
-  /** The address of the list that led here, with its query; unless `opened`, it is the entry before this one. */
+  /** Address of the previous list, with its query. Unless `opened`, it is the previous history entry. */
   readonly list?: string;
-  /** The entry before this one is the page that this form was opened on. */
+  /** True if the previous history entry is the page that opened this form. */
   readonly opened?: boolean;
 }
 

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const reader = user(['order'], ['document-view', 'invoice-view', 'export']);
 const FILE = 'GET /documents/export';
 
-/** The names of what the browser is told to save. */
+/** Names of the saved files. */
 function watchSaved(): string[] {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -53,11 +53,11 @@ it('[DOM-21] saves exactly what the list shows: filters, order, columns and lang
 it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the list stays in use', async () => {
   const saved = watchSaved();
   const { http } = fakeHttp(LIST);
-  const asked: HttpRequest[] = [];
+  const exports: HttpRequest[] = [];
   let ended = false;
   const slow: Http = (request) => {
     if (!request.path.endsWith('/export')) return http(request);
-    asked.push(request);
+    exports.push(request);
     return new Observable(() => () => {
       ended = true;
     });
@@ -66,9 +66,9 @@ it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the
   await choose('CSV file');
   expect(screen.getByRole('progressbar', { name: 'Making the file…' })).toBeVisible();
 
-  // Half of what the server expects has come.
+  // Half of the expected size has arrived.
   const part = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(50)) });
-  void asked[0]?.read?.(new Response(part, { headers: { 'X-Estimated-Size': '100' } }));
+  void exports[0]?.read?.(new Response(part, { headers: { 'X-Estimated-Size': '100' } }));
   const bar = await screen.findByRole('progressbar', { name: 'Making the file: 50%' });
   expect(bar).toHaveAttribute('aria-valuenow', '50');
 
@@ -90,7 +90,7 @@ it('[DOM-21] [RT-10] asks before its list is left while the file is made, and en
   const slow: Http = (request) => (request.path.endsWith('/export') ? exporting : http(request));
   const { router } = await visit('/order/documents', { state: reader, http: slow });
   await choose('CSV file');
-  // What asks is loaded by then.
+  // The question has loaded.
   await import('./ExportGuard.tsx');
   expect(await screen.findByRole('progressbar')).toBeVisible();
   void router.navigate('/order/projects');
@@ -100,7 +100,7 @@ it('[DOM-21] [RT-10] asks before its list is left while the file is made, and en
   expect(ended).toBe(false);
   void router.navigate('/order/projects');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without the file' }));
-  // Where who may not see projects is led to: the next test begins when this navigation has ended.
+  // A user without the project right is redirected here. The next test starts after this navigation.
   expect(await screen.findByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
   expect(here()).toBe('/order/contracts');
   expect(ended).toBe(true);

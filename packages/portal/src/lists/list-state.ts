@@ -27,7 +27,7 @@ type FilterValue<F> =
         : string | null;
 export type FilterValues<F extends Filters> = { readonly [K in keyof F]: FilterValue<F[K]> };
 
-/** Everything that a list shows, as its URL says it. `page` counts from 0. */
+/** The state of a list in its URL. `page` counts from 0. */
 export interface ListState<L extends List = List> {
   readonly page: number;
   readonly size: number;
@@ -59,7 +59,7 @@ const filterParams = (list: List) =>
   Object.entries(list.filters).map(([name, filter]) => [name, paramOf(filter) as Param<unknown>] as const);
 const sortParam = <L extends List>(list: L): Param<Sort<SortField<L>>> => sorting(list.sorts, list.defaultSort);
 
-/** Reads the state of a list out of a query string. Never throws: what makes no sense counts as absent. */
+/** Reads the state of a list from a query string. Never throws: invalid values count as missing. */
 export function parseList<L extends List>(list: L, params: URLSearchParams): ListState<L> {
   const filters = Object.fromEntries(filterParams(list).map(([name, p]) => [name, p.parse(params.getAll(name))]));
   return {
@@ -71,7 +71,7 @@ export function parseList<L extends List>(list: L, params: URLSearchParams): Lis
   };
 }
 
-/** Writes the state of a list into a copy of `current`; parameters that are not the list's stay. */
+/** Writes the state of a list into a copy of `current`. Other parameters stay. */
 export function serializeList<L extends List>(
   list: L,
   state: ListState<L>,
@@ -91,7 +91,7 @@ export function serializeList<L extends List>(
   return params;
 }
 
-/** Applies a change; whatever changes which rows there are, or their order, goes back to the first page. */
+/** Applies a change. Anything but a page change goes back to the first page. */
 export const changeList = <L extends List>(state: ListState<L>, change: ListChange<L>): ListState<L> => ({
   ...state,
   page: 0,
@@ -99,11 +99,11 @@ export const changeList = <L extends List>(state: ListState<L>, change: ListChan
   filters: { ...state.filters, ...change.filters },
 });
 
-/** No filter at all. */
+/** Returns the values of an unfiltered list. */
 export const noFilters = <L extends List>(list: L): ListState<L>['filters'] =>
   Object.fromEntries(filterParams(list).map(([name, param]) => [name, param.otherwise])) as ListState<L>['filters'];
 
-/** The state with no search text and no filters; sorting and page size stay. */
+/** Clears search text and filters, but keeps sort order and page size. */
 export const clearList = <L extends List>(list: L, state: ListState<L>): ListState<L> => ({
   ...state,
   page: 0,
@@ -111,16 +111,13 @@ export const clearList = <L extends List>(list: L, state: ListState<L>): ListSta
   filters: noFilters(list),
 });
 
-/** True where a search text or any filter narrows the list. */
+/** Returns whether a search text or filter narrows the list. */
 export function isNarrowed<L extends List>(list: L, state: ListState<L>): boolean {
   const values = state.filters as Record<string, unknown>;
   return state.q !== '' || filterParams(list).some(([name, p]) => p.serialize(values[name]).length > 0);
 }
 
-/**
- * What is asked for where nothing says what to look for: the values that the list opens with. A search, a date and the
- * filter itself each say it.
- */
+/** Adds the default filters of a list, unless a search, a date or the filter itself is set. */
 export function openedWith<L extends List>(list: L, state: ListState<L>): ListState<L> {
   const values = state.filters as Record<string, unknown>;
   const isDated = Object.entries(list.filters).some(([name, { kind }]) => kind === 'date' && values[name] !== null);
@@ -129,7 +126,7 @@ export function openedWith<L extends List>(list: L, state: ListState<L>): ListSt
   return { ...state, filters: { ...state.filters, ...Object.fromEntries(open) } };
 }
 
-/** What narrows the list, for its API; filters that are not set are left out. */
+/** Returns the search and filters of the API query, without filters that are not set. */
 export function facetsQueryOf<L extends List>({ q, filters }: ListState<L>): FacetsQueryInput<L> {
   const set = Object.entries(filters as Record<string, unknown>).filter(
     ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -137,7 +134,7 @@ export function facetsQueryOf<L extends List>({ q, filters }: ListState<L>): Fac
   return { ...(q !== '' && { q }), ...Object.fromEntries(set) } as FacetsQueryInput<L>;
 }
 
-/** The query of the API for a state (domain.md «Lists»). */
+/** Returns the API query for a state (domain.md «Lists»). */
 export const listQueryOf = <L extends List>(state: ListState<L>): ListQueryInput<L> =>
   ({
     ...facetsQueryOf(state),

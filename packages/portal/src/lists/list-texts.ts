@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What a list says of itself; all other words are the same for every list. */
+/** The texts of one list. All other texts are the same for every list. */
 export interface ListTexts {
-  /** What the rows are, for screen readers: "Machines on rent". */
+  /** Describes the rows for screen readers: "Machines on rent". */
   readonly caption: string;
-  /** What the search looks through, as a name and as a hint in the field. */
+  /** Describes the searched fields: label and hint of the search field. */
   readonly search: string;
   readonly searchHint: string;
-  /** How many rows there are, with their unit: "140 contract lines"; results without it. */
+  /** Number of rows with their unit: "140 contract lines". Defaults to "results". */
   readonly count?: (count: number) => string;
-  /** A list without a single row: what will be here, and what to do next. */
+  /** Texts of an empty list: its future content, and the next step. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
 }

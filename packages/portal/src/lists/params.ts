@@ -1,12 +1,12 @@
 import { MAX_FILTER_VALUES, type Sort, searchable } from '@hireyard/contract';
 
-/** How one value of a list's state is written in the query string; a bad value falls back quietly (RT-09). */
+/** Parses and serializes one value of a list's state. An invalid value falls back silently (RT-09). */
 export interface Param<T> {
-  /** What a URL without the parameter means; never written, so that links stay short. */
+  /** The value if the parameter is missing. Never serialized, so that links stay short. */
   readonly otherwise: T;
-  /** Reads all occurrences of the parameter; unusable ones count as absent. */
+  /** Reads all occurrences of the parameter. Unusable ones count as missing. */
   parse(values: readonly string[]): T;
-  /** The occurrences to write; empty where the value is `otherwise`. */
+  /** Returns the occurrences to write; empty if the value is `otherwise`. */
   serialize(value: T): readonly string[];
 }
 
@@ -25,23 +25,23 @@ export function choice<const V extends string, D extends V | null>(values: reado
 export function several<const V extends string>(values: readonly V[]): Param<readonly V[]> {
   return {
     otherwise: [],
-    parse: (given) => [...new Set(given)].filter((value): value is V => values.some((known) => known === value)),
+    parse: (params) => [...new Set(params)].filter((value): value is V => values.some((allowed) => allowed === value)),
     serialize: (value) => value,
   };
 }
 
 const ID = /^[0-9A-Za-z-]{1,36}$/;
 
-/** Ids, repeated: `project=…&project=…`. What cannot be an id is dropped. */
+/** Ids, repeated: `project=…&project=…`. Invalid ids are dropped. */
 export const ids: Param<readonly string[]> = {
   otherwise: [],
-  parse: (given) => [...new Set(given)].filter((value) => ID.test(value)).slice(0, MAX_FILTER_VALUES),
+  parse: (params) => [...new Set(params)].filter((value) => ID.test(value)).slice(0, MAX_FILTER_VALUES),
   serialize: (value) => value,
 };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True for a date that exists: not 30 February. */
+/** Returns whether a date exists: not 30 February. */
 export function isLocalDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -55,7 +55,7 @@ export const localDate: Param<string | null> = {
   serialize: (value) => (value === null ? [] : [value]),
 };
 
-/** Free text to search for, cut to `maxLength` characters. */
+/** Search text, cut to `maxLength` characters. */
 export function text(maxLength: number): Param<string> {
   const clean = (value: string) => searchable(value, maxLength);
   return {
@@ -65,14 +65,14 @@ export function text(maxLength: number): Param<string> {
   };
 }
 
-/** A page number: from 0 in the state and in the API, from 1 in the URL, where people read it. */
+/** A page number: from 0 in the state and the API, from 1 in the URL. */
 export const pageNumber: Param<number> = {
   otherwise: 0,
   parse: ([first]) => (first !== undefined && /^[1-9]\d{0,5}$/.test(first) ? Number(first) - 1 : 0),
   serialize: (value) => (value === 0 ? [] : [String(value + 1)]),
 };
 
-/** One of several numbers, e.g. the page size. */
+/** One of several numbers, such as the page size. */
 export function oneOf(values: readonly number[], otherwise: number): Param<number> {
   return {
     otherwise,
@@ -81,13 +81,13 @@ export function oneOf(values: readonly number[], otherwise: number): Param<numbe
   };
 }
 
-/** `sort=field,desc` over the fields of a list. */
+/** The sort order, `sort=field,desc`. */
 export function sorting<const F extends string>(fields: readonly F[], otherwise: Sort<NoInfer<F>>): Param<Sort<F>> {
   return {
     otherwise,
     parse: ([first = '']) => {
       const [name, direction, ...rest] = first.split(',');
-      const field = fields.find((known) => known === name);
+      const field = fields.find((candidate) => candidate === name);
       if (field === undefined || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return otherwise;
       return { field, direction };
     },

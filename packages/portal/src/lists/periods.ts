@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 const DAY_MS = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Bounds of the week (Monday to Sunday) and of the month that a local date lies in, moved on by `by` of them. */
+/** Returns the first and last day of the week (Monday to Sunday) of a local date, shifted by `by` weeks. */
 export function weekOf(date: string, by = 0): { from: string; to: string } {
   const day = Date.parse(`${date}T00:00:00Z`);
   const monday = day - ((new Date(day).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
@@ -17,7 +17,7 @@ export function monthOf(date: string, by = 0): { from: string; to: string } {
   return { from: iso(Date.UTC(year, month - 1 + by, 1)), to: iso(Date.UTC(year, month + by, 0)) };
 }
 
-/** Quick choices of the period filter. */
+/** Presets of the period filter. */
 export function usePeriodPresets(): readonly PeriodPreset[] {
   const { t } = useTranslation('common');
   return useMemo(() => {

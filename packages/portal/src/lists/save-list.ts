@@ -16,13 +16,13 @@ interface ListFile {
   readonly lang: Language | null;
 }
 interface Watch {
-  /** Ends it, and nothing is saved. */
+  /** Cancels the export. Nothing is saved. */
   readonly signal: AbortSignal;
-  /** Hears how much has come, from 0 to 1; null where nobody knows. */
+  /** Receives the downloaded share, from 0 to 1, or null if it is unknown. */
   readonly onShare: (share: number | null) => void;
 }
 
-/** The server knows about how long a file will be, not exactly. */
+/** Upper limit of the share, because the server only estimates the size of a file. */
 const ALMOST = 0.99;
 
 async function readShowing(response: Response, onShare: Watch['onShare']): Promise<Blob> {
@@ -43,7 +43,9 @@ interface SavedFile extends Pick<HttpRequest, 'base' | 'path'> {
   readonly query: NonNullable<HttpRequest['query']> & { readonly format: ExportFormat };
 }
 
-/** Saves a file that the server makes, named after its address and the day; answers why it could not be. */
+/**
+ * Saves a file that the server creates, named after its address and the day. Resolves with the problem of a failure.
+ */
 export const saveExport =
   (file: SavedFile, { signal, onShare }: Watch) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
@@ -54,9 +56,9 @@ export const saveExport =
       read: (response) => readShowing(response, onShare),
     }).pipe(takeUntil(fromEvent(signal, 'abort')));
     try {
-      const sent = await firstValueFrom(answer, { defaultValue: null });
-      if (sent === null) return null;
-      saveFile(`${file.path.split('/')[1]}-${localToday()}.${file.query.format}`, sent.body as Blob);
+      const response = await firstValueFrom(answer, { defaultValue: null });
+      if (response === null) return null;
+      saveFile(`${file.path.split('/')[1]}-${localToday()}.${file.query.format}`, response.body as Blob);
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -64,7 +66,7 @@ export const saveExport =
     }
   };
 
-/** Saves what the list shows as a file, all pages of it. */
+/** Saves all pages of the current list as a file. */
 export const saveList = ({ page, list, state, format, columns, lang }: ListFile, watch: Watch) => {
   const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -9,7 +9,7 @@ import { viewQueryOf } from './view-query.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 const reader = user(['order'], ['document-view', 'invoice-view']);
-const view = (given: Partial<SavedView> = {}): SavedView => ({
+const view = (overrides: Partial<SavedView> = {}): SavedView => ({
   id: '0b6f7b8e-52a1-4a3c-9d3d-6a3f0a1c0001',
   list: 'documents',
   name: 'Unpaid towers',
@@ -19,7 +19,7 @@ const view = (given: Partial<SavedView> = {}): SavedView => ({
   own: true,
   actions: ['edit', 'delete'],
   version: 3,
-  ...given,
+  ...overrides,
 });
 const SHARED = view({
   id: '0b6f7b8e-52a1-4a3c-9d3d-6a3f0a1c0002',
@@ -57,24 +57,24 @@ it('[DOM-21] is the same view whatever the order and the page of its address', (
 
 it('[DOM-21] are asked for by who opens the menu, and each is a link that says which one is on show', async () => {
   const { requests, openMenu, person } = await openList('/order/documents?type=invoice&q=tower&sort=number,asc&page=2');
-  const asked = () => requests.filter(({ path }) => path === '/saved-views');
+  const viewRequests = () => requests.filter(({ path }) => path === '/saved-views');
   await screen.findByRole('button', { name: 'Views' });
-  expect(asked()).toEqual([]);
+  expect(viewRequests()).toEqual([]);
   await openMenu();
   const own = await screen.findByRole('menuitem', { name: 'Unpaid towers' });
-  expect(asked()).toMatchObject([{ query: { list: 'documents' } }]);
+  expect(viewRequests()).toMatchObject([{ query: { list: 'documents' } }]);
   expect(own).toHaveAttribute('aria-current', 'page');
   const others = screen.getByRole('menuitem', { name: 'Unread · Fatima El Idrissi' });
   expect(others).not.toHaveAttribute('aria-current');
   await person.click(others);
   expect(here()).toBe('/order/documents?read=unread');
-  // Nothing of a colleague's can be changed.
+  // A colleague's view cannot be changed.
   await openMenu();
   expect(screen.queryByRole('menuitem', { name: /Rename|Delete|Update/ })).toBeNull();
 });
 
 it('[DOM-21] is saved with a name, for oneself or for everybody', async () => {
-  const made = view({
+  const created = view({
     id: '0b6f7b8e-52a1-4a3c-9d3d-6a3f0a1c0003',
     name: 'Notes',
     query: 'type=deliveryNote',
@@ -84,8 +84,8 @@ it('[DOM-21] is saved with a name, for oneself or for everybody', async () => {
   const { requests, choose, person, openMenu } = await openList('/order/documents?page=2&type=deliveryNote', {
     'GET /saved-views': () => ({ items }),
     'POST /saved-views': () => {
-      items = [made];
-      return made;
+      items = [created];
+      return created;
     },
   });
   await choose('Save this view…');

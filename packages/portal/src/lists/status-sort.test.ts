@@ -7,7 +7,7 @@ it('[NAV-09] no status is sorted by its rank under the words of names', () => {
   const byStatus = sources.filter((source) => /(sort|status): 'status'/.test(source));
   expect(byStatus.length).toBeGreaterThanOrEqual(5);
   for (const source of byStatus) {
-    // The labels that follow the sort itself, and those of a table of columns.
+    // Labels of the sort order, and labels of a table of columns.
     expect(source).not.toMatch(/sort: 'status',\s*sortLabels: sortLabels\('name'/);
     expect(source).not.toMatch(/status: 'name'/);
   }

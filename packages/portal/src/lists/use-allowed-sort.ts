@@ -3,10 +3,7 @@ import { selectPricesUnknown, selectPricesVisible } from '../client/prices.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { ListState } from './list-state.ts';
 
-/**
- * What is asked for: sorting by a price falls back quietly where prices are not shown, and waits until that is known
- * (DOM-10).
- */
+/** Replaces a sort order by price if prices are hidden, and waits until that is known (DOM-10). */
 export function useAllowedSort(list: List, state: ListState): { readonly state: ListState; readonly wait: boolean } {
   const visible = useAppSelector(selectPricesVisible);
   const unknown = useAppSelector(selectPricesUnknown);

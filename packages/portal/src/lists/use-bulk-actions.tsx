@@ -4,36 +4,36 @@ import type { DataSelection } from '@hireyard/ui/components/DataList';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useListState } from './use-list-state.ts';
 
-/** Rows that can be selected, and what can be done with them. */
+/** Selection and bulk actions of a list. */
 export interface Bulk<Item> {
   readonly selection: DataSelection<Item>;
   readonly bar: ReactNode;
 }
 
 export interface Selected {
-  /** The ids that are selected, those on other pages among them. */
+  /** Ids of all selected rows, including those on other pages. */
   readonly ids: readonly string[];
   readonly clear: () => void;
 }
 
 interface BulkOptions<Item> {
-  /** The list of the page: what is searched and filtered for. */
+  /** The list of the page, which defines search and filters. */
   list: List;
-  /** What a row is called in the name of its checkbox. */
+  /** Returns the name of a row for its checkbox. */
   nameOf: (item: Item) => string;
-  /** Why a row cannot be selected; null for one that can. */
+  /** Returns the reason why a row cannot be selected, or null. */
   reasonOf?: (item: Item) => string | null;
-  /** What is selected to begin with. */
+  /** Initially selected ids. */
   initial?: readonly string[];
-  /** A `<SelectionBar>` with what can be done; the page loads it behind its rows. */
+  /** Renders a `<SelectionBar>` with the actions. The page loads it after its rows. */
   bar: (selected: Selected) => ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Lets rows of a list be selected and acted on. A selection lasts from page to page and ends with another search or
- * filter, so that nothing is done to rows which the list no longer shows. Only pages that call this load its parts.
+ * Makes the rows of a list selectable. The selection survives paging, and ends with a new search or filter so that no
+ * hidden rows change. Only pages that call this load its code.
  */
 export function useBulkActions<Item>(options: BulkOptions<Item>): Bulk<Item> {
   const { list, nameOf, reasonOf, initial = NONE, bar } = options;

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { type CameFrom, useCameFrom } from './came-from.ts';
 
 /**
- * Leaves a form for the page that it was opened on: a step back in the history, so that Back does not then lead to the
- * same page again. A form that was opened by its address is replaced by `to`.
+ * Leaves a form for the page that opened it. Goes back in history, so that Back does not show the same page again. A
+ * form opened by its address is replaced by `to`.
  */
 export function useLeave(to: string) {
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function useLeave(to: string) {
   return () => (cameFrom.opened ? navigate(-1) : navigate(to, { replace: true, state: cameFrom }));
 }
 
-/** After a form has made something: shows it in the place of the form, on its own page below `path`. */
+/** After a create: replaces the form by the page of the new resource below `path`. */
 export function useShowMade(path: string) {
   const navigate = useNavigate();
   const { list } = useCameFrom();
@@ -19,7 +19,7 @@ export function useShowMade(path: string) {
     navigate(`${path}/${id}`, { replace: true, state: { list } satisfies CameFrom });
 }
 
-/** Leaves the page of what has been deleted: for the list that led here as it was, or else for the one at `to`. */
+/** Leaves the page of a deleted resource: for the list that opened it, else for `to`. */
 export function useLeaveForList(to: string) {
   const navigate = useNavigate();
   const { list, opened = false } = useCameFrom();

@@ -8,17 +8,17 @@ import { facetsQueryOf, type ListState, listQueryOf, openedWith } from './list-s
 
 type ListEndpoint = Endpoint & { readonly list: List };
 
-/** Seconds after which a page that is shown again is asked for again. */
+/** Seconds after which a page is read again when it is shown again. */
 const FRESH_SECONDS = 30;
 const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS };
 
-/** Names are sorted and found in the language that they are read in. */
+/** Names are sorted and searched in the user's language. */
 function useLanguage() {
   const lang = useAppSelector(selectLanguage);
   return lang ? { lang } : {};
 }
 
-/** One page of a list. `former` is the answer before, so that as many rows stand in while the next one comes. */
+/** Reads one page of a list. `former` is the previous answer, for the number of skeleton rows. */
 export function useListPage<Item>(endpoint: ListEndpoint, state: ListState, { skip = false } = {}) {
   const query = { ...listQueryOf(openedWith(endpoint.list, state)), ...useLanguage() };
   const { data, currentData, failure, refetch } = useRequest<Page<Item>>(
@@ -29,7 +29,9 @@ export function useListPage<Item>(endpoint: ListEndpoint, state: ListState, { sk
   return { page: currentData, former: data, error: failure, refetch };
 }
 
-/** How many rows a list has, and its facets: counted anew when a filter changes, and not when a page is turned. */
+/**
+ * Reads the number of rows and the facets of a list. Counts again when a filter changes, but not when the page changes.
+ */
 export function useFacets(
   endpoint: ListEndpoint,
   state: ListState,
@@ -42,7 +44,7 @@ export function useFacets(
     requestOf(endpoint, { query } as never),
     { ...FRESH, skip },
   );
-  // While the next answer comes the former one still knows what is called what.
+  // The previous answer names the values while the next one loads.
   const facets = data?.facets as FacetsByName | undefined;
   return { total: currentData?.total, facets, isFetching, failure, refetch };
 }

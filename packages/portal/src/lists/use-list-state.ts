@@ -5,13 +5,16 @@ import { useUrl } from './use-url.ts';
 
 export interface ListControls<L extends List = List> {
   readonly state: ListState<L>;
-  /** Changes a part; anything but `page` goes back to the first page. `replace` writes no history entry: for typing. */
+  /**
+   * Changes a part of the state. Anything but `page` goes back to the first page. `replace` adds no history entry, for
+   * typing.
+   */
   change(change: ListChange<L>, options?: { replace?: boolean }): void;
-  /** Takes search text and filters away. */
+  /** Clears search text and filters. */
   clear(): void;
 }
 
-/** The state of a list page, held by its URL alone, so that back, forward, reload and a pasted link restore it (RT-09). */
+/** The state of a list page. Stored only in its URL, so that back, forward, reload and links restore it (RT-09). */
 export function useListState<L extends List>(list: L): ListControls<L> {
   const { params, write } = useUrl();
   const state = useMemo(() => parseList(list, params), [list, params]);
@@ -22,8 +25,8 @@ export function useListState<L extends List>(list: L): ListControls<L> {
     [list, write],
   );
   const change = useCallback<ListControls<L>['change']>(
-    // A new page is read from its top (RT-10).
-    (wanted, options) => apply((now) => changeList(now, wanted), { ...options, toTop: wanted.page !== undefined }),
+    // A new page starts at the top (RT-10).
+    (partial, options) => apply((now) => changeList(now, partial), { ...options, toTop: partial.page !== undefined }),
     [apply],
   );
   const clear = useCallback(() => apply((now) => clearList(list, now)), [apply, list]);

@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down a page was when it was left, by the key of its entry in the history. */
+/** Scroll positions by history entry. */
 const places = new Map<string, number>();
 
 /**
- * Returns to the same row on the way back (RT-10). The router restores the place at once, when a list that has to load
- * again is still too short for it. The place is kept while the list is scrolled: once the page is being left, parts of
- * it are gone and the rows have moved up.
+ * Restores the scroll position on the way back (RT-10). The router restores it too early, while a loading list is still
+ * too short. Stored on scroll, because the rows have already moved when the page unmounts.
  */
 export function useScrollBack(isLoaded: boolean) {
   const { key } = useLocation();

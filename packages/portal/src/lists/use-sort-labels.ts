@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** What both orders of a column are called where cards are sorted, by what the column holds: "Machine, A to Z". */
+/** Returns the labels of both sort directions of a column, for cards: "Machine, A to Z". */
 export function useSortLabels() {
   const { t } = useTranslation('common');
   return useMemo(

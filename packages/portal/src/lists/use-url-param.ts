@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Param } from './params.ts';
 import { useUrl } from './use-url.ts';
 
-/** One parameter of the query string beside a list's own, e.g. the zoom of a timeline. */
+/** Reads and writes a query parameter outside the list state, such as the zoom of a timeline. */
 export function useUrlParam<T>(
   name: string,
   param: Param<T>,
@@ -12,10 +12,10 @@ export function useUrlParam<T>(
   const set = useCallback(
     (next: T, options?: { replace?: boolean }) =>
       write((now) => {
-        const written = new URLSearchParams(now);
-        written.delete(name);
-        for (const one of param.serialize(next)) written.append(name, one);
-        return written;
+        const query = new URLSearchParams(now);
+        query.delete(name);
+        for (const one of param.serialize(next)) query.append(name, one);
+        return query;
       }, options),
     [name, param, write],
   );

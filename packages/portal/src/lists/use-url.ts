@@ -2,9 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The query string, and a way to write it. Two writes before the next render both count: the second starts from the
- * first, not from the last render. Writing what is there already makes no history entry.
- * The page stays where it is scrolled to, unless `toTop` is true.
+ * Reads and writes the query string. A second write before the next render builds on the first. An unchanged query adds
+ * no history entry. The scroll position stays, unless `toTop` is true.
  */
 export function useUrl() {
   const [params, setParams] = useSearchParams();
@@ -15,10 +14,10 @@ export function useUrl() {
 
   const write = useCallback(
     (next: (now: URLSearchParams) => URLSearchParams, { replace = false, toTop = false } = {}) => {
-      const written = next(latest.current);
-      if (written.toString() === latest.current.toString()) return;
-      latest.current = written;
-      setParams(written, { replace, preventScrollReset: !toTop });
+      const query = next(latest.current);
+      if (query.toString() === latest.current.toString()) return;
+      latest.current = query;
+      setParams(query, { replace, preventScrollReset: !toTop });
     },
     [setParams],
   );

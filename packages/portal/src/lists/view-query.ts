@@ -1,7 +1,7 @@
 import { type List, SAVED_VIEW_WORDS, type SavedViewList } from '@hireyard/contract';
 import { parseList, serializeList } from './list-state.ts';
 
-/** What an address shows of a list, in one order and without a page number: two that show the same are the same. */
+/** Returns the state of a list in a canonical form without page number, so that equal views compare equal. */
 export function viewQueryOf(name: SavedViewList, list: List, address: string): string {
   const params = new URLSearchParams(address);
   const own = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { WITH_ROOM } from './with-room.ts';
 
-/** What a map is drawn in, and its place until it is there: above the list, or beside it where it stays in sight. */
+/** The frame of a map, also its placeholder: above the list, or sticky next to it. */
 export const MapFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -13,7 +13,7 @@ export const MapFrame = styled('div')(({ theme }) => ({
   [WITH_ROOM]: {
     position: 'sticky',
     insetBlockStart: 'calc(var(--hy-sticky-head, 0px) + 20px)',
-    // Below the head of a page its foot, which names whose the tiles are, is still in sight.
+    // Low enough to keep the attribution in view below a page header.
     blockSize: 'clamp(20rem, calc(100vh - var(--hy-sticky-head, 0px) - 17rem), 44rem)',
   },
 }));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../pages/visually-hidden.ts';
 import type { Cluster } from './clusters.ts';
 
-/** A finger hits it without aiming; its middle is the place. */
+/** A touch target. Its center is the position. */
 export const MARKER_SIZE = 44;
 
 const Root = styled('button')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Root = styled('button')(({ theme }) => ({
   borderRadius: theme.vars.radius.pill,
   font: 'inherit',
   background: 'none',
-  // Leaflet lets what it does not listen to be clicked through.
+  // Leaflet disables pointer events on elements without its own listeners.
   pointerEvents: 'auto',
   '&:hover': { cursor: 'pointer' },
   '&:focus-visible': { outline: `2px solid ${theme.vars.color.ink}`, outlineOffset: 0 },
@@ -50,7 +50,7 @@ const Disc = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Below the marker that is chosen, pointed at or focused. */
+/** Shown below a marker that is selected, hovered or focused. */
 const Name = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: MARKER_SIZE - 2,
@@ -65,10 +65,10 @@ const Name = styled('span')(({ theme }) => ({
   '[aria-pressed="true"] > &, :hover > &, :focus-visible > &': { display: 'block' },
 }));
 
-/** Says all of it, in words. */
+/** The full text for screen readers. */
 const Label = styled('span')(visuallyHidden);
 
-/** How many more places the marker stands for. */
+/** Number of additional places at the marker. */
 const More = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: -2,
@@ -83,20 +83,20 @@ const More = styled('span')(({ theme }) => ({
 
 export interface MapMarkerProps {
   cluster: Cluster;
-  chosen: string | null;
+  selectedId: string | null;
   onChoose: () => void;
 }
 
-/** A place on the map, or several close together: a depot's picture, or how many pieces are on the first site. */
-export function MapMarker({ cluster, chosen, onChoose }: MapMarkerProps) {
+/** A marker for one or several close places: a depot icon, or the number of units at the first site. */
+export function MapMarker({ cluster, selectedId, onChoose }: MapMarkerProps) {
   const [{ kind, count }] = cluster;
-  const looked = cluster.find(({ id }) => id === chosen);
+  const selected = cluster.find(({ id }) => id === selectedId);
   return (
-    <Root type="button" aria-pressed={looked !== undefined} data-kind={kind} onClick={onChoose}>
+    <Root type="button" aria-pressed={selected !== undefined} data-kind={kind} onClick={onChoose}>
       <Label>{cluster.map(({ label }) => label).join('; ')}</Label>
       <Disc aria-hidden="true">{count ?? <DepotIcon size={18} />}</Disc>
       {cluster.length > 1 && <More aria-hidden="true">+{cluster.length - 1}</More>}
-      <Name aria-hidden="true">{(looked ?? cluster[0]).name}</Name>
+      <Name aria-hidden="true">{(selected ?? cluster[0]).name}</Name>
     </Root>
   );
 }

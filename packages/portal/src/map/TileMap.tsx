@@ -16,9 +16,9 @@ import type { Chosen, MapPlace } from './places.ts';
 import { useIntoView } from './use-into-view.ts';
 import { useTileMap } from './use-tile-map.ts';
 
-/** Leaflet's own look gives way to the portal's. */
+/** Replaces Leaflet's own styles. */
 const Surface = styled('div')(({ theme }) => ({
-  // Its layers are stacked among themselves, and not with what opens above the page.
+  // Keeps the stacking of map layers below page overlays.
   isolation: 'isolate',
   position: 'absolute',
   inset: 0,
@@ -28,7 +28,7 @@ const Surface = styled('div')(({ theme }) => ({
     color: theme.vars.color.ink,
   },
   '&:focus-visible': { outline: `2px solid ${theme.vars.color.brand}`, outlineOffset: -3 },
-  // Tiles are drawn for daylight: turned round and quietened they stay legible, and their water stays blue.
+  // Inverted for the dark scheme: tiles stay legible and water stays blue.
   [`[${schemeAttribute}="dark"] & .leaflet-tile-pane`]: {
     filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.85) saturate(0.6)',
   },
@@ -60,7 +60,7 @@ const Zoom = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What stands over the map at its foot: whose the tiles are, and that none came. */
+/** The attribution of the tiles and their load error, at the bottom of the map. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -83,18 +83,18 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 export interface TileMapProps {
-  /** What is on it. */
+  /** Accessible name of the map. */
   label: string;
   setting: MapSetting;
-  /** The same array as long as they are the same: what is in view follows them. */
+  /** Must be a stable array, because the view is fitted to each new one. */
   places: readonly MapPlace[];
   chosen: Chosen | null;
   onChoose: (chosen: Chosen) => void;
 }
 
 /**
- * A map of tiles with a marker for each place. Everything on it is in the list beside it too, which is what to read without
- * sight of it; so it can be skipped, and says when its tiles do not load. Its texts are those of the page.
+ * A map of tiles with a marker per place. The list beside it has the same content for screen readers. The map can
+ * therefore be skipped. It reports tiles that fail to load. The page loads its texts.
  */
 export default function TileMap({ label, setting, places, chosen, onChoose }: TileMapProps) {
   const { t } = useTranslation('depot');
@@ -102,7 +102,7 @@ export default function TileMap({ label, setting, places, chosen, onChoose }: Ti
   const end = useRef<HTMLSpanElement>(null);
   const frame = useIntoView<HTMLDivElement>(chosen?.by === 'list' ? chosen : null);
   const { setElement, placed, hasFailed, zoom, show } = useTileMap(setting, places, chosen?.id ?? null);
-  // Several that share a marker are told apart by a closer look; where there is none, each is chosen in turn.
+  // A shared marker zooms in until its places separate. At the closest zoom, each click selects the next place.
   const choose = (cluster: Cluster) => {
     if (cluster.length > 1 && areApart(cluster) && show(cluster)) return;
     onChoose({ id: nextOf(cluster, chosen?.id ?? null).id, by: 'map' });
@@ -115,7 +115,7 @@ export default function TileMap({ label, setting, places, chosen, onChoose }: Ti
       <Surface ref={setElement} role="group" aria-label={label} aria-describedby={help} />
       {placed.map(({ cluster, host }) =>
         createPortal(
-          <MapMarker cluster={cluster} chosen={chosen?.id ?? null} onChoose={() => choose(cluster)} />,
+          <MapMarker cluster={cluster} selectedId={chosen?.id ?? null} onChoose={() => choose(cluster)} />,
           host,
           cluster[0].id,
         ),

@@ -17,7 +17,7 @@ const Halves = styled('div')({
   [WITH_ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-/** A list with a map of what is in it; the list alone where no tiles are configured, or nothing has a position. */
+/** A list with a map of its places. Renders only the list if no tiles are configured or no place has a position. */
 export function WithMap({ children, ...map }: Omit<TileMapProps, 'setting'> & { children: ReactNode }) {
   const setting = useAppSelector(selectMapSetting);
   if (setting === null || map.places.length === 0) return children;

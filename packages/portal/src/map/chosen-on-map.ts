@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How what is chosen on the map looks in the list, by `aria-current`; scrolled to, it stays clear of what is sticky. */
+/**
+ * Styles of the list item that is selected on the map (`aria-current`). The scroll margin keeps it clear of sticky
+ * elements.
+ */
 export const CHOSEN_ON_MAP = (theme: Theme) =>
   ({
     scrollMarginBlock: 'calc(var(--hy-sticky-head, 0px) + 12px)',

@@ -21,7 +21,13 @@ it('[DOM-32] places share a marker where theirs would lie on one another, the fi
 
 it('[DOM-32] places of one marker are looked at one after the other', () => {
   const cluster: Cluster = [place('a'), place('b'), place('c')];
-  expect([null, 'a', 'b', 'c', 'x'].map((chosen) => nextOf(cluster, chosen).id)).toEqual(['a', 'b', 'c', 'a', 'a']);
+  expect([null, 'a', 'b', 'c', 'x'].map((selectedId) => nextOf(cluster, selectedId).id)).toEqual([
+    'a',
+    'b',
+    'c',
+    'a',
+    'a',
+  ]);
 });
 
 it('[DOM-32] a closer look tells places apart unless they are in one spot', () => {

@@ -1,4 +1,4 @@
-/** Leaflet's modules have no types of their own; those of the whole have the same names. */
+/** Leaflet's modules have no types. The package's types use the same names. */
 declare module 'leaflet/src/dom/DomEvent.js' {
   export function disableClickPropagation(element: HTMLElement): void;
 }

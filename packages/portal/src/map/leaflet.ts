@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 
 /**
- * The parts of Leaflet that a map of tiles with markers needs: its index would bring every control and vector along. What it
- * writes as HTML, which the policy of the page forbids, is in none of them (`leaflet-without-html.ts` for what it tries out).
+ * Only the parts of Leaflet that a map with markers needs, because its index imports every control and vector. They
+ * write no HTML, which the content security policy forbids (see also `leaflet-without-html.ts`).
  */
 export { disableClickPropagation } from 'leaflet/src/dom/DomEvent.js';
 export { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';

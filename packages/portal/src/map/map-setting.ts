@@ -3,8 +3,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectAppConfig } from '../settings/settings.ts';
 
 /**
- * Where the tiles of maps come from, or null: there is no map then, and nothing is requested. So too for a setting that is
- * wrong, which the server refuses, and what serves the portal without it does not.
+ * Selects the tile server, or null for no map and no requests. An invalid setting also counts as null: our server
+ * rejects it, but another web server might deploy it.
  */
 export const selectMapSetting = createSelector(
   [selectAppConfig],

@@ -1,25 +1,25 @@
 import type { GeoPosition } from '@hireyard/contract';
 
-/** What stands on a map: the client's own depot, another one, or a site. */
+/** A place on the map: the client's own depot, another depot, or a site. */
 export interface MapPlace {
   readonly id: string;
   readonly kind: 'ownDepot' | 'depot' | 'site';
-  /** Shown beside the marker that is chosen. */
+  /** Shown next to the selected marker. */
   readonly name: string;
-  /** What a screen reader says of the marker. */
+  /** Accessible name of the marker. */
   readonly label: string;
-  /** How many pieces are there; a depot has a picture. */
+  /** Number of units there. A depot has an icon instead. */
   readonly count?: string;
   readonly position: GeoPosition;
 }
 
-/** The place that is looked at, and where it was chosen: the other of the two brings it into view. */
+/** The selected place. The view in which it was not selected scrolls to it. */
 export interface Chosen {
   readonly id: string;
   readonly by: 'map' | 'list';
 }
 
-/** South-west and north-east of all of them, as Leaflet takes it; null where there is none. */
+/** Returns the south-west and north-east corners of all places, as Leaflet expects. Null without places. */
 export function boundsOf(places: readonly Pick<MapPlace, 'position'>[]): [[number, number], [number, number]] | null {
   if (places.length === 0) return null;
   const latitudes = places.map(({ position }) => position.latitude);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 const fits = (query: string) => window.matchMedia?.(query).matches ?? false;
-/** Whether the user wants nothing to move on the screen. */
+/** Returns whether the user prefers reduced motion. */
 export const wantsCalm = () => fits('(prefers-reduced-motion: reduce)');
-/** Whether a finger is what points. */
+/** Returns whether the primary pointer is a finger. */
 export const pointsByFinger = () => fits('(pointer: coarse)');
 
-/** Scrolls an element into view each time that there is a new reason, an object of its own. */
+/** Scrolls an element into view for each new `reason` object. */
 export function useIntoView<E extends Element>(reason: object | null) {
   const element = useRef<E>(null);
   useEffect(() => {

@@ -7,26 +7,26 @@ import { MARKER_SIZE } from './MapMarker.tsx';
 import { boundsOf, type MapPlace } from './places.ts';
 import { pointsByFinger, wantsCalm } from './use-into-view.ts';
 
-/** Where one place alone, or several close together, are shown from: a town with its roads. */
+/** Zoom for a single place or several close ones: a town with its roads. */
 const TOWN = 12;
-/** So that no marker lies under the edge. */
+/** Keeps markers away from the edge. */
 const PADDING: [number, number] = [48, 48];
-/** What there is to see before the first place is known. */
+/** Shown before the first place is known. */
 const EUROPE = { center: [51, 10] as [number, number], zoom: 4 };
 
-/** Leaflet puts what is further south in front; what is looked at comes before that. */
+/** Leaflet puts southern markers in front. The selected marker is above them. */
 const IN_FRONT = 10_000;
 
-interface Placed {
+interface PlacedMarker {
   readonly cluster: Cluster;
   readonly marker: Marker;
-  /** What React draws the marker into. */
+  /** The element that React renders the marker into. */
   readonly host: HTMLElement;
 }
-const holds = ({ cluster }: Placed, id: string | null) => cluster.some((place) => place.id === id);
+const holds = ({ cluster }: PlacedMarker, id: string | null) => cluster.some((place) => place.id === id);
 
-/** Leaflet over an element: tiles and markers, as long as the element is there. */
-export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapPlace[], chosen: string | null) {
+/** Runs Leaflet in an element: tiles and markers, until the element unmounts. */
+export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapPlace[], selectedId: string | null) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [zoom, setZoom] = useState<number>(EUROPE.zoom);
@@ -34,21 +34,21 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
 
   useEffect(() => {
     if (!element) return;
-    const made = makeMap(element, maxZoom);
-    const removeTiles = addTiles(made, { tiles, maxZoom }, setHasFailed);
-    made.on('zoomend', () => setZoom(made.getZoom()));
-    setMap(made);
+    const leaflet = makeMap(element, maxZoom);
+    const removeTiles = addTiles(leaflet, { tiles, maxZoom }, setHasFailed);
+    leaflet.on('zoomend', () => setZoom(leaflet.getZoom()));
+    setMap(leaflet);
     return () => {
       setMap(null);
       removeTiles();
-      made.remove();
+      leaflet.remove();
     };
   }, [element, tiles, maxZoom]);
 
   useEffect(() => {
     if (!map) return;
     showAll(map, places);
-    // A phone that is turned; its height alone changes with the browser's bars, while somebody scrolls.
+    // Fits the view after a rotation. A change of height alone comes from the browser's bars during scrolling.
     const onResize = ({ oldSize, newSize }: ResizeEvent) => {
       if (oldSize.x !== newSize.x) showAll(map, places);
     };
@@ -58,26 +58,26 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
 
   const placed = useMarkers(map, places, zoom);
   useEffect(() => {
-    for (const one of placed) one.marker.setZIndexOffset(holds(one, chosen) ? IN_FRONT : 0);
-    const marker = placed.find((one) => holds(one, chosen))?.marker;
+    for (const one of placed) one.marker.setZIndexOffset(holds(one, selectedId) ? IN_FRONT : 0);
+    const marker = placed.find((one) => holds(one, selectedId))?.marker;
     if (marker) map?.panInside(marker.getLatLng(), { padding: PADDING, animate: !wantsCalm() });
-  }, [map, placed, chosen]);
+  }, [map, placed, selectedId]);
 
   return {
-    /** Takes the element that the map is drawn into. */
+    /** Ref of the element for the map. */
     setElement,
     placed,
-    /** No tile of what is in view could be loaded. */
+    /** True if no tile in view could be loaded. */
     hasFailed,
     zoom: (by: 1 | -1) => map?.setZoom(map.getZoom() + by, { animate: !wantsCalm() }),
-    /** Shows these as close as they can be; false where the map is as close as it goes. */
-    show: (shown: readonly MapPlace[] = places) => map !== null && showAll(map, shown, maxZoom),
+    /** Zooms to these places. Returns false if the map cannot zoom in further. */
+    show: (visible: readonly MapPlace[] = places) => map !== null && showAll(map, visible, maxZoom),
   };
 }
 
-/** A marker for each place, or for several that are close together at this zoom. The focus stays with what had it. */
-function useMarkers(map: LeafletMap | null, places: readonly MapPlace[], zoom: number): readonly Placed[] {
-  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+/** Creates a marker per place or group of close places at this zoom. Keeps the focus on its marker. */
+function useMarkers(map: LeafletMap | null, places: readonly MapPlace[], zoom: number): readonly PlacedMarker[] {
+  const [placed, setPlaced] = useState<readonly PlacedMarker[]>([]);
   const focused = useRef<string | null>(null);
   useEffect(() => {
     if (!map) return;
@@ -85,19 +85,19 @@ function useMarkers(map: LeafletMap | null, places: readonly MapPlace[], zoom: n
       const { x, y } = map.project([place.position.latitude, place.position.longitude], zoom);
       return { place, x, y };
     });
-    const made = clustersOf(spots, MARKER_SIZE).map((cluster) => addMarker(map, cluster));
-    setPlaced(made);
+    const markers = clustersOf(spots, MARKER_SIZE).map((cluster) => addMarker(map, cluster));
+    setPlaced(markers);
     return () => {
-      focused.current = made.find(({ host }) => host.contains(document.activeElement))?.cluster[0].id ?? null;
+      focused.current = markers.find(({ host }) => host.contains(document.activeElement))?.cluster[0].id ?? null;
       setPlaced([]);
-      for (const { marker } of made) marker.remove();
+      for (const { marker } of markers) marker.remove();
     };
   }, [map, places, zoom]);
   useEffect(() => {
-    const kept = focused.current !== null && placed.find((one) => holds(one, focused.current));
-    if (!kept) return;
+    const refocused = focused.current !== null && placed.find((one) => holds(one, focused.current));
+    if (!refocused) return;
     focused.current = null;
-    kept.host.querySelector('button')?.focus({ preventScroll: true });
+    refocused.host.querySelector('button')?.focus({ preventScroll: true });
   }, [placed]);
   return placed;
 }
@@ -111,7 +111,7 @@ function makeMap(element: HTMLElement, maxZoom: number): LeafletMap {
     fadeAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
-    // A wheel and one finger scroll the page, until the map is what is being used; two fingers move it.
+    // Wheel and one-finger gestures scroll the page until the map has focus. Two fingers move the map.
     scrollWheelZoom: false,
     dragging: !pointsByFinger(),
   });
@@ -120,7 +120,7 @@ function makeMap(element: HTMLElement, maxZoom: number): LeafletMap {
   return map;
 }
 
-/** Tiles tell their server nothing but which they are: no address of the page, no cookies. */
+/** Requests tiles without referrer and cookies. */
 function addTiles(
   map: LeafletMap,
   { tiles, maxZoom }: Pick<MapSetting, 'tiles' | 'maxZoom'>,
@@ -140,7 +140,7 @@ function addTiles(
   layer.on('tileerror', () => {
     failed += 1;
   });
-  // A single one may be missing, at sea for example.
+  // A single tile may be missing, for example at sea.
   layer.on('load', () => onFailed(failed > 0 && loaded === 0));
   layer.addTo(map);
   const again = () => layer.redraw();
@@ -148,7 +148,7 @@ function addTiles(
   return () => window.removeEventListener('online', again);
 }
 
-function addMarker(map: LeafletMap, cluster: Cluster): Placed {
+function addMarker(map: LeafletMap, cluster: Cluster): PlacedMarker {
   const host = document.createElement('div');
   disableClickPropagation(host);
   const { latitude, longitude } = cluster[0].position;
@@ -157,7 +157,7 @@ function addMarker(map: LeafletMap, cluster: Cluster): Placed {
   return { cluster, host, marker: marker.addTo(map) };
 }
 
-/** Whether the map has come closer. */
+/** Fits the view to the places. Returns whether the map zoomed in. */
 function showAll(map: LeafletMap, places: readonly MapPlace[], closest = TOWN): boolean {
   const bounds = boundsOf(places);
   const before = map.getZoom();

@@ -1,4 +1,4 @@
 import { media } from '@hireyard/ui/theme';
 
-/** Room for a map beside its list. */
+/** Width from which a map is shown next to its list. */
 export const WITH_ROOM = media.details;

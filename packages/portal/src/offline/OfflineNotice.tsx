@@ -16,7 +16,7 @@ const followNetwork = (onChange: () => void) => {
   };
 };
 
-/** Shows that there is no connection and how old the page is, and offers to try again (SW-03). */
+/** Shows that there is no connection and how old the data is. Offers a retry (SW-03). */
 export default function OfflineNotice({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation('common');

@@ -1,8 +1,8 @@
 import type { READS } from '../api/tags.ts';
 
 /**
- * Reads whose answers are cached for reading offline (SW-03): those of the start, lists, and resources with their parts. Not
- * cached: sessions, personal data, and answers that are only true at the moment, such as stock.
+ * Reads that are cached for offline use (SW-03): start calls, lists and resources. Not cached: sessions, personal data,
+ * and short-lived answers such as stock.
  */
 const CACHED: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof READS}Facets`>([
   'listCorporateClients',

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Reads everything again that the device has shown instead of the server. */
+/** Reads again all answers that came from the device. */
 export const refetchStale = createAction('offline/refetchStale');

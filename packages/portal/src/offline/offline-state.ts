@@ -6,7 +6,7 @@ import { offlineChanged } from '../settings/settings.ts';
 /** Sets the state `offline`: without a network, or while an answer on screen comes from the device (SW-03). */
 export const offlineStateEpic: Epic = (_, state, { online }) =>
   combineLatest([online, state.pipe(map(selectShownFromCache))]).pipe(
-    map(([isOnline, shown]) => !isOnline || shown.size > 0),
+    map(([isOnline, fromDevice]) => !isOnline || fromDevice.size > 0),
     distinctUntilChanged(),
     map((offline) => offlineChanged(offline)),
   );

@@ -31,18 +31,18 @@ const bolt = client(2, 'Bolt');
 
 const ask = (call: Parameters<typeof api.endpoints.read.initiate>[0]) => api.endpoints.read.initiate(call);
 
-/** Without drafts; `storage/drafts.test.ts` has them. */
+/** Without drafts, which `storage/drafts.test.ts` covers. */
 const typed = { forget: vi.fn(async () => true) };
 
 /** A device in memory. */
 const device = () => {
-  const kept: CachedAnswer[] = [];
+  const cache: CachedAnswer[] = [];
   return {
-    kept,
+    cache,
     keep: async (answers: readonly CachedAnswer[], stillOwn: (owner: Owner) => boolean) =>
-      void kept.push(...answers.filter(stillOwn)),
+      void cache.push(...answers.filter(stillOwn)),
     forget: vi.fn(async (isGone: (owner: CachedAnswer) => boolean) => {
-      kept.splice(0, kept.length, ...kept.filter((answer) => !isGone(answer)));
+      cache.splice(0, cache.length, ...cache.filter((answer) => !isGone(answer)));
       return true;
     }),
   };
@@ -68,7 +68,7 @@ it('[SW-03] keeps what the server answers, and what it had answered before, with
     1000: () => void test.dispatch(ask(callOf(getContract, { params: { id: 'c-1' } }))),
     1100: () => void test.dispatch(ask(callOf(listSessions, undefined))),
   });
-  expect(mine.kept.map(({ user, client, answer, at }) => ({ user, client, answer, at }))).toEqual([
+  expect(mine.cache.map(({ user, client, answer, at }) => ({ user, client, answer, at }))).toEqual([
     { user: 'anna', client: acme.externalUuid, answer: { items: [] }, at: expect.any(Number) },
     { user: 'anna', client: acme.externalUuid, answer: { id: 'c-1' }, at: expect.any(Number) },
   ]);
@@ -82,7 +82,7 @@ it('[SW-06] keeps nothing of a session that has ended before it is written', asy
     5: () => void test.dispatch(ask(lines)),
     20: () => test.deps.storage.removeItem(STORAGE_KEYS.accessToken),
   });
-  expect(mine.kept).toEqual([]);
+  expect(mine.cache).toEqual([]);
 });
 
 it('[SW-03] forgets what may not be seen any more', async () => {
@@ -95,12 +95,12 @@ it('[SW-03] forgets what may not be seen any more', async () => {
   await test.run(createOfflineCacheEpic(mine), 3_000, {
     5: () => void test.dispatch(ask(lines)),
     1000: () => {
-      expect(mine.kept).toHaveLength(1);
+      expect(mine.cache).toHaveLength(1);
       may = false;
       void test.dispatch(api.endpoints.read.initiate(lines, { forceRefetch: true }));
     },
   });
-  expect(mine.kept).toEqual([]);
+  expect(mine.cache).toEqual([]);
 });
 
 it('[SW-03] asks again for what the device has shown: every 30 seconds, and for all on Retry or with the network', async () => {
@@ -122,7 +122,7 @@ it('[SW-03] asks again for what the device has shown: every 30 seconds, and for 
       test.dispatch(cachedAnswerShown({ call: keyOf(contract), at: 2 }));
     },
     // One of the two.
-    [MINUTE - 1]: () => expect(test.seen.asked).toHaveLength(3),
+    [MINUTE - 1]: () => expect(test.seen.calls).toHaveLength(3),
     [MINUTE]: () => void test.dispatch(refetchStale()),
     [MINUTE + 5]: () => expect(selectOffline(test.store.getState())).toBe(true),
     80000: () => {
@@ -132,7 +132,7 @@ it('[SW-03] asks again for what the device has shown: every 30 seconds, and for 
   });
   expect(selectShownFromCache(test.store.getState()).size).toBe(0);
   expect(selectOffline(test.store.getState())).toBe(false);
-  const last = Math.max(...test.seen.asked.map((call) => Number.parseInt(call, 10)));
+  const last = Math.max(...test.seen.calls.map((call) => Number.parseInt(call, 10)));
   expect(last).toBeLessThan(81_000);
 });
 
@@ -154,7 +154,7 @@ it('[SW-03] [SH-04] asks again for what could not be shown at all once the netwo
     },
   });
   expect(api.endpoints.read.select(lines)(test.store.getState()).data).toEqual({ items: [] });
-  expect(test.seen.asked.filter((call) => call.endsWith('/contracts/c-1'))).toHaveLength(1);
+  expect(test.seen.calls.filter((call) => call.endsWith('/contracts/c-1'))).toHaveLength(1);
 });
 
 it('[SW-03] without a network the portal knows that it is offline', async () => {
@@ -169,23 +169,23 @@ const owned = (user: string, client: string): CachedAnswer => ({ user, client, c
 it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the end of a session does not', async () => {
   const test = liveEpicTest();
   const mine = device();
-  mine.kept.push(owned('anna', acme.externalUuid));
+  mine.cache.push(owned('anna', acme.externalUuid));
   signIn(test);
   const counts: number[] = [];
   await test.run(createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) }), 100, {
     10: () => void test.dispatch(signedOut({ because: 'expired' })),
-    20: () => void counts.push(mine.kept.length),
+    20: () => void counts.push(mine.cache.length),
     30: () => signIn(test),
     40: () => {
       test.deps.storage.setItem(STORAGE_KEYS.wipe, 'due');
       test.dispatch(signedOut({ because: 'logout' }));
     },
-    50: () => void counts.push(mine.kept.length),
+    50: () => void counts.push(mine.cache.length),
   });
   expect(counts).toEqual([1, 0]);
   expect(test.deps.storage.getItem(STORAGE_KEYS.wipe)).toBeNull();
 
-  mine.kept.push(owned('anna', acme.externalUuid));
+  mine.cache.push(owned('anna', acme.externalUuid));
   test.deps.storage.setItem(STORAGE_KEYS.wipe, 'due');
   await liveEpicTest().run(
     (actions, state, deps) =>
@@ -195,27 +195,27 @@ it('[SW-06] a logout wipes everything, also when the tab that wiped is gone; the
       }),
     10,
   );
-  expect(mine.kept).toEqual([]);
+  expect(mine.cache).toEqual([]);
 });
 
 it('[SW-06] what a tab writes before it learns of a logout elsewhere goes too, and what it writes of a session that ended does not', async () => {
   const test = liveEpicTest();
   const mine = device();
-  const late = () => void mine.kept.push(owned('anna', acme.externalUuid));
+  const late = () => void mine.cache.push(owned('anna', acme.externalUuid));
   typed.forget.mockClear();
   signIn(test);
   const counts: number[] = [];
   await test.run(createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) }), 100, {
-    // The other tab has set its mark, wiped and taken the mark away.
+    // The other tab has set its mark, deleted its data and removed the mark.
     10: () => test.deps.storageChanges.next({ key: STORAGE_KEYS.wipe, newValue: 'anna' }),
     11: () => test.deps.storageChanges.next({ key: STORAGE_KEYS.wipe, newValue: null }),
     20: late,
     30: () => void test.dispatch(signedOut({ because: 'logout' })),
-    40: () => void counts.push(mine.kept.length),
+    40: () => void counts.push(mine.cache.length),
     50: () => signIn(test),
     60: late,
     70: () => void test.dispatch(signedOut({ because: 'expired' })),
-    80: () => void counts.push(mine.kept.length),
+    80: () => void counts.push(mine.cache.length),
   });
   expect(counts).toEqual([0, 1]);
   const isGone = (typed.forget.mock.calls as unknown as [(owner: { user: string }) => boolean][]).map(([gone]) => gone);
@@ -246,18 +246,18 @@ it('[SW-06] a logout whose wiping fails is done by a later start', async () => {
 it('[SW-06] another user leaves nothing of the former one', async () => {
   const test = liveEpicTest();
   const mine = device();
-  mine.kept.push(owned('anna', acme.externalUuid), owned('ben', acme.externalUuid));
+  mine.cache.push(owned('anna', acme.externalUuid), owned('ben', acme.externalUuid));
   await test.run(createWipeEpic({ offlineCache: mine, drafts: typed, shownClients: held([]) }), 20, {
     5: () => signIn(test, 'ben'),
   });
-  expect(mine.kept.map(({ user }) => user)).toEqual(['ben']);
+  expect(mine.cache.map(({ user }) => user)).toEqual(['ben']);
 });
 
 it('[SW-06] a switch of client wipes what is of clients that no tab shows', async () => {
   const test = liveEpicTest();
   const mine = device();
   const other = 'shown-elsewhere';
-  mine.kept.push(
+  mine.cache.push(
     owned('anna', ''),
     owned('anna', acme.externalUuid),
     owned('anna', bolt.externalUuid),
@@ -271,7 +271,7 @@ it('[SW-06] a switch of client wipes what is of clients that no tab shows', asyn
       5: () => void test.dispatch(clientSelected(bolt)),
     },
   );
-  expect(mine.kept.map(({ client }) => client)).toEqual(['', bolt.externalUuid, other]);
+  expect(mine.cache.map(({ client }) => client)).toEqual(['', bolt.externalUuid, other]);
 });
 
 it('[SW-03] a page is as old as the oldest of what it shows; what every visit asks for does not count', () => {

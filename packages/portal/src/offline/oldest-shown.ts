@@ -10,13 +10,13 @@ interface ShownAnswer {
   readonly at: number | undefined;
 }
 
-/** Returns the moment of the oldest answer that a page shows, null if it shows none. Reads of the start do not count. */
-export const oldestShown = (shown: readonly ShownAnswer[]): number | null => {
-  const moments = shown.flatMap(({ endpoint, at }) => (at === undefined || START_READS.includes(endpoint) ? [] : at));
+/** Returns the time of the oldest answer on the page, or null without answers. Start calls do not count. */
+export const oldestShown = (answers: readonly ShownAnswer[]): number | null => {
+  const moments = answers.flatMap(({ endpoint, at }) => (at === undefined || START_READS.includes(endpoint) ? [] : at));
   return moments.length === 0 ? null : Math.min(...moments);
 };
 
-/** Selects the moment of the oldest answer that the page on screen shows. */
+/** Selects the time of the oldest answer on the current page. */
 export const selectOldestShown = createSelector(
   [(state: RootState) => state.api.queries, (state: RootState) => state.api.subscriptions, selectShownFromCache],
   (queries, subscriptions, fromCache) =>

@@ -22,9 +22,9 @@ import { refetchStale } from './offline-actions.ts';
 const EVERY_MS = 30_000;
 
 /**
- * Reads again what the device has shown instead of the server (SW-03): one answer every 30 seconds, and all of them once the
- * server has answered one, when the network is back, after a navigation, and on Retry. With all of them also the calls for
- * which the device had no answer.
+ * Reads answers from the device again from the server (SW-03). Reads one of them every 30 seconds. Reads all after one
+ * has succeeded, when the network is back, after a navigation, and on Retry. Reading all includes failed calls without
+ * a cached answer.
  */
 export const refetchStaleEpic: Epic = (actions, state, { online, visible, navigationEnd, scheduler }) => {
   const calls = (): readonly ApiCall[] =>
@@ -37,11 +37,11 @@ export const refetchStaleEpic: Epic = (actions, state, { online, visible, naviga
         ? [query.originalArgs as ApiCall]
         : [],
     );
-  const shown = state.pipe(
+  const countFromDevice = state.pipe(
     map((now) => selectShownFromCache(now).size),
     distinctUntilChanged(),
   );
-  const isNeeded = combineLatest([shown, visible]).pipe(
+  const isNeeded = combineLatest([countFromDevice, visible]).pipe(
     map(([count, isVisible]) => count > 0 && isVisible),
     distinctUntilChanged(),
   );
@@ -50,7 +50,7 @@ export const refetchStaleEpic: Epic = (actions, state, { online, visible, naviga
     map(() => calls().slice(0, 1)),
   );
   const all = merge(
-    shown.pipe(
+    countFromDevice.pipe(
       pairwise(),
       filter(([before, now]) => now < before),
     ),

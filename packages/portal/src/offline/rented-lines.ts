@@ -11,9 +11,9 @@ import { api } from '../api/api.ts';
 import { callOf } from '../api/calls.ts';
 import type { Epic } from '../epics/epic.ts';
 
-/** Behind what the page itself asks for. */
+/** Delay, so that the page's own calls come first. */
 const AFTER_MS = 1_500;
-/** As many as an off-hire may have. */
+/** Maximum number of lines of an off-hire. */
 const AT_MOST = 50;
 
 const linesOf = (endpoint: string, answer: unknown): readonly Pick<ContractLine, 'id' | 'actions'>[] => {
@@ -21,7 +21,7 @@ const linesOf = (endpoint: string, answer: unknown): readonly Pick<ContractLine,
   return endpoint === getContract.id ? (answer as Contract).lines : [];
 };
 
-/** Reads what calling off needs of the machines that were just seen, so that they can be called off without a network (SW-04). */
+/** Reads the data for calling off machines on screen, so that they can be called off offline (SW-04). */
 export const rentedLinesEpic: Epic = (actions, _, { scheduler, online }) =>
   online.pipe(
     switchMap((isOnline) => (isOnline ? actions : EMPTY)),

@@ -1,23 +1,23 @@
 import { from, map, Observable, of } from 'rxjs';
 
-/** Which clients the tabs of this device show, each by a lock that its tab holds. */
+/** The clients that are open in the tabs of this device. Each tab holds a lock for its client. */
 export interface ShownClients {
-  /** Says that this tab shows a client, for as long as it is subscribed to. */
+  /** Marks a client as open in this tab while subscribed. */
   readonly show: (client: string) => Observable<never>;
   readonly all: () => Observable<readonly string[]>;
 }
 
 const PREFIX = 'hireyard.client.';
 
-/** Without locks, which browsers forbid together with storage, no tab knows of another. */
+/** Browsers that forbid storage also forbid locks. Without locks, no tab knows of another. */
 export const shownClientsBy = (locks: Pick<LockManager, 'request' | 'query'> | undefined): ShownClients => ({
   show: (client) =>
     new Observable(() => {
-      const shown = new AbortController();
-      const { signal } = shown;
-      const hidden = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-      locks?.request(PREFIX + client, { mode: 'shared', signal }, () => hidden).catch(() => undefined);
-      return () => shown.abort();
+      const subscription = new AbortController();
+      const { signal } = subscription;
+      const released = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      locks?.request(PREFIX + client, { mode: 'shared', signal }, () => released).catch(() => undefined);
+      return () => subscription.abort();
     }),
   all: () =>
     locks

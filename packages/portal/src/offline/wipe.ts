@@ -26,7 +26,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { ShownClients } from './shown-clients.ts';
 
 const SETTLED_MS = 2_000;
-/** Ignores a failing database, which must not stop the other steps. The next start tries again. */
+/** Ignores a failing database, so that the other steps still run. The next start retries. */
 const quietly = (work: () => Promise<unknown>) => defer(work).pipe(catchError(() => EMPTY));
 
 interface WipeDeps {
@@ -36,15 +36,15 @@ interface WipeDeps {
 }
 
 /**
- * Deletes data on the device (SW-06). From the offline cache: everything after a logout here or in another tab, answers of
- * other users when one is signed in, and after a switch those of clients that no tab shows. Drafts: those of the user who
- * logs out, and expired ones. A logout leaves a mark in local storage until the deletion is done, so that it is done later if
- * the tab is closed meanwhile or the database fails.
+ * Deletes data on the device (SW-06). A logout in any tab deletes the whole offline cache and the user's drafts. A
+ * sign-in deletes cached answers of other users. A switch deletes cached answers of clients that no tab shows. Expired
+ * drafts are always deleted. A logout sets a mark in local storage until the deletion succeeds, so that a later start
+ * can finish it.
  */
 export const createWipeEpic =
   ({ offlineCache, drafts, shownClients }: WipeDeps): Epic =>
   (actions, state, { storage, storageChanges, scheduler }) => {
-    /** The mark of a logout in another tab, which may have deleted the data before this tab learns of it. */
+    /** The mark of a logout in another tab, which may already have deleted its data. */
     const otherTabMark = merge(
       storageChanges.pipe(
         filter(({ key, newValue }) => key === STORAGE_KEYS.wipe && newValue !== null),
@@ -55,16 +55,16 @@ export const createWipeEpic =
         map(() => null),
       ),
     ).pipe(startWith(null));
-    // Until then the session goes on here, and may write after the other tab's deletion.
-    const ended = actions.pipe(
+    // Until the session ends here, this tab may write after the other tab's deletion.
+    const endedMark = actions.pipe(
       filter(signedOut.match),
       withLatestFrom(otherTabMark, (_, mark) => storage.getItem(STORAGE_KEYS.wipe) ?? mark),
     );
-    // Data that could not be deleted then is deleted before the next user types anything.
+    // Deletes data left over from a failed deletion, before the next user types anything.
     const leftMark = merge(of(null), actions.pipe(filter(signedIn.match))).pipe(
       map(() => storage.getItem(STORAGE_KEYS.wipe)),
     );
-    const everything = merge(leftMark, ended).pipe(
+    const everything = merge(leftMark, endedMark).pipe(
       filter((mark) => mark !== null),
       concatMap((mark) =>
         defer(
@@ -73,7 +73,7 @@ export const createWipeEpic =
               offlineCache.forget(() => true),
               drafts.forget(({ user }) => mark === 'due' || user === mark),
             ]),
-          // The mark stays if the deletion failed, and the next start tries again.
+          // The mark stays after a failed deletion, so that the next start retries.
         ).pipe(catchError(() => of([false]))),
       ),
       filter((done) => done.every(Boolean)),
@@ -83,14 +83,14 @@ export const createWipeEpic =
       quietly(() => offlineCache.forget((owner) => owner.user !== user)),
     );
     const outdated = quietly(() => drafts.forget(() => false));
-    const shown = during(state, selectClientUuid, (client) => shownClients.show(client));
+    const shownClient = during(state, selectClientUuid, (client) => shownClients.show(client));
     const ofFormerClients = state.pipe(
       map(selectClientUuid),
       filter((client) => client !== null),
       pairwise(),
       filter(([former, now]) => former !== now),
       switchMap(([, now]) =>
-        // By then the lock of the former client is released, and pending writes of its answers are done.
+        // By then the former client's lock is released and its pending writes are done.
         timer(SETTLED_MS, scheduler).pipe(
           switchMap(() => shownClients.all()),
           switchMap((clients) =>
@@ -100,5 +100,5 @@ export const createWipeEpic =
         ),
       ),
     );
-    return merge(everything, outdated, ofOthers, shown, ofFormerClients).pipe(ignoreElements());
+    return merge(everything, outdated, ofOthers, shownClient, ofFormerClients).pipe(ignoreElements());
   };

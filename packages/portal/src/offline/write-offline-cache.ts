@@ -10,10 +10,10 @@ import type { Owner } from '../storage/device-database.ts';
 import type { CachedAnswer, OfflineCache } from '../storage/offline-cache.ts';
 import { isCached } from './cached-endpoints.ts';
 
-/** Answers within this time are written in one transaction. */
+/** Answers within this time share one transaction. */
 const TOGETHER_MS = 500;
 
-interface Answered {
+interface ReceivedAnswer {
   readonly call: string;
   readonly endpoint: string;
   readonly answer: unknown;
@@ -22,13 +22,13 @@ interface Answered {
   readonly isFromDevice: boolean;
 }
 
-/** Writes the server's answers to the device, for the time without a network (SW-03). */
+/** Caches the server's answers on the device, for offline use (SW-03). */
 export const createOfflineCacheEpic =
   (offlineCache: Pick<OfflineCache, 'keep' | 'forget'>): Epic =>
   (actions, state, { storage, scheduler }) => {
-    // Answers from before this epic was loaded.
+    // Answers received before this epic was loaded.
     const fromDevice = selectShownFromCache(state.value);
-    const earlier: Answered[] = Object.entries(state.value.api.queries).flatMap(([call, query]) =>
+    const earlier: ReceivedAnswer[] = Object.entries(state.value.api.queries).flatMap(([call, query]) =>
       query?.status === 'fulfilled' && query.fulfilledTimeStamp !== undefined
         ? {
             call,
@@ -39,10 +39,10 @@ export const createOfflineCacheEpic =
           }
         : [],
     );
-    const answered = actions.pipe(
+    const received = actions.pipe(
       filter(api.endpoints.read.matchFulfilled),
       map(
-        ({ payload, meta }): Answered => ({
+        ({ payload, meta }): ReceivedAnswer => ({
           call: meta.arg.queryCacheKey,
           endpoint: meta.arg.originalArgs.id,
           answer: payload,
@@ -53,8 +53,8 @@ export const createOfflineCacheEpic =
     );
     const stillOwn = (owner: { readonly user: string }) =>
       state.value.user.id === owner.user && isSessionOf(owner.user, storage);
-    // An answer that may not be read any more, or is gone, is deleted from the device too.
-    const withdrawn = actions.pipe(
+    // Deletes the cached answer of a resource that is forbidden or gone.
+    const removals = actions.pipe(
       filter(api.endpoints.read.matchRejected),
       filter(({ payload }) => isHttpProblem(payload) && [403, 404, 410].includes(payload.status)),
       mergeMap(({ meta: { arg } }) => {
@@ -64,7 +64,7 @@ export const createOfflineCacheEpic =
         return owner ? offlineCache.forget(isRefused).catch(() => undefined) : EMPTY;
       }),
     );
-    const written = merge(from(earlier), answered).pipe(
+    const writes = merge(from(earlier), received).pipe(
       filter((answer) => !answer.isFromDevice && isCached(answer.endpoint)),
       mergeMap(({ call, answer, at }) => {
         const owner = ownerOf(state.value, call);
@@ -72,8 +72,8 @@ export const createOfflineCacheEpic =
       }),
       bufferTime(TOGETHER_MS, scheduler),
       filter((answers) => answers.length > 0),
-      // A full disk is no fault of the portal.
+      // A full disk is not an error of the portal.
       mergeMap((answers) => from(offlineCache.keep(answers, stillOwn).catch(() => undefined))),
     );
-    return merge(written, withdrawn).pipe(ignoreElements());
+    return merge(writes, removals).pipe(ignoreElements());
   };

@@ -8,11 +8,11 @@ import { useAppSelector } from '../store/hooks.ts';
 import { OUTBOX_PATH } from './outbox-path.ts';
 
 interface OutboxNoticeProps {
-  /** As a sentence within another notice, instead of a strip of its own. */
+  /** Renders a sentence inside another notice instead of a banner. */
   isSentence?: boolean;
 }
 
-/** How much waits on this device to be sent, and the way to it (SW-04). */
+/** Number of queued writes on this device, with a link to them (SW-04). */
 export default function OutboxNotice({ isSentence = false }: OutboxNoticeProps) {
   const { t } = useTranslation('outbox');
   const count = useAppSelector(selectQueued);

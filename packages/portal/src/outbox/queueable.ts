@@ -8,7 +8,7 @@ import {
   OFF_HIRE_GRACE_MINUTES,
 } from '@hireyard/contract';
 
-/** Writes that can be queued without a network (SW-04). */
+/** Writes that can be queued offline (SW-04). */
 const ENDPOINTS = { createOffHire, extendLines, createRequest, commentOnRequest };
 export type Queueable = keyof typeof ENDPOINTS;
 
@@ -17,7 +17,7 @@ export const endpointOf = (id: Queueable): Endpoint => ENDPOINTS[id];
 
 const MINUTE_MS = 60_000;
 
-/** Returns until when a write still means what the user wanted: the off-rent time, or the new end of an extension. */
+/** Returns the time until which a write is still useful: the off-rent time, or the new end of an extension. */
 export function validUntil(id: Queueable, input: unknown): number | null {
   const { body } = input as { readonly body: unknown };
   if (id === 'createOffHire') {
@@ -31,7 +31,7 @@ export function validUntil(id: Queueable, input: unknown): number | null {
   return null;
 }
 
-/** Returns an off-hire whose time has passed with the present time; null for other writes. */
+/** Returns an expired off-hire with the current time, or null for other writes. */
 export function meantForNow(id: Queueable, input: unknown, now: Date): unknown {
   if (id !== 'createOffHire') return null;
   const { body } = input as { readonly body: BodyInput<typeof createOffHire> };

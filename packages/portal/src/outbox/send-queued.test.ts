@@ -37,25 +37,25 @@ const write = (id: string, more: Partial<QueuedWrite> = {}): QueuedWrite => ({
 
 /** An outbox in memory. */
 const device = (...writes: readonly QueuedWrite[]) => {
-  const kept = new Map(writes.map((each) => [each.id, each]));
+  const stored = new Map(writes.map((each) => [each.id, each]));
   const changes = new Subject<'written' | 'changed'>();
   return {
-    kept,
+    stored,
     changes,
-    list: async (user: string) => [...kept.values()].filter((each) => each.user === user),
-    read: async (id: string) => kept.get(id) ?? null,
+    list: async (user: string) => [...stored.values()].filter((each) => each.user === user),
+    read: async (id: string) => stored.get(id) ?? null,
     put: async (each: QueuedWrite) => {
-      kept.set(each.id, each);
+      stored.set(each.id, each);
       changes.next('written');
     },
     change: async (id: string, more: Parameters<Outbox['change']>[1]) => {
-      const each = kept.get(id);
-      if (each && typeof more === 'object') kept.set(id, { ...each, ...more });
+      const each = stored.get(id);
+      if (each && typeof more === 'object') stored.set(id, { ...each, ...more });
       changes.next('changed');
       return each !== undefined;
     },
     delete: async (id: string) => {
-      kept.delete(id);
+      stored.delete(id);
       changes.next('changed');
     },
   };
@@ -63,7 +63,7 @@ const device = (...writes: readonly QueuedWrite[]) => {
 
 type Answer = (request: HttpRequest, at: number) => unknown;
 
-/** Runs the epic with Anna signed in, within Acme; what was sent, as its key and when. */
+/** Runs the epic as Anna, for the client Acme. Records the key and time of each sent write. */
 const send = async (
   mine: ReturnType<typeof device>,
   answer: Answer,
@@ -106,7 +106,7 @@ describe('what was written without a network', () => {
     expect(keys.toSorted()).toEqual(['key of 1', 'key of 2', 'key of 3']);
     const ofBolt = requests.find(({ headers }) => headers?.['Idempotency-Key'] === 'key of 3');
     expect(ofBolt?.headers).toMatchObject({ 'x-mysite-corporate-client-external-uuid': bolt, 'X-Opco': 'DE' });
-    expect([...mine.kept]).toEqual([]);
+    expect([...mine.stored]).toEqual([]);
     expect(selectQueued(test.store.getState())).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('what was written without a network', () => {
     );
     expect(keys.filter((key) => key === 'key of 1').length).toBeGreaterThan(3);
     expect(keys.filter((key) => key === 'key of 2')).toHaveLength(1);
-    expect([...mine.kept]).toEqual([]);
+    expect([...mine.stored]).toEqual([]);
   });
 
   it.each([403, 404, 409, 412, 422])(
@@ -145,8 +145,8 @@ describe('what was written without a network', () => {
         HOUR,
       );
       expect(keys).toEqual(['key of 1', 'key of 2']);
-      expect(mine.kept.get('1')?.parked).toMatchObject({ because: 'refused', problem: { status } });
-      expect(mine.kept.has('2')).toBe(false);
+      expect(mine.stored.get('1')?.parked).toMatchObject({ because: 'refused', problem: { status } });
+      expect(mine.stored.has('2')).toBe(false);
     },
   );
 
@@ -154,7 +154,7 @@ describe('what was written without a network', () => {
     const mine = device(write('1', { validUntil: 0 }), write('2', { firstAttemptAt: -23 * HOUR - 1 }));
     const { keys } = await send(mine, () => ({}), HOUR);
     expect(keys).toEqual([]);
-    expect([...mine.kept.values()].map(({ parked }) => parked?.because)).toEqual(['past', 'unknown']);
+    expect([...mine.stored.values()].map(({ parked }) => parked?.because)).toEqual(['past', 'unknown']);
   });
 
   it('[SW-04] that was attempted is asked about by its key, although its time has passed', async () => {
@@ -167,7 +167,7 @@ describe('what was written without a network', () => {
     const mine = device(write('1', { firstAttemptAt: 10 * MINUTE }), write('2', { firstAttemptAt: 4 * MINUTE }));
     const { keys } = await send(mine, () => ({}), MINUTE);
     expect(keys).toEqual(['key of 2']);
-    expect(mine.kept.get('1')?.parked).toMatchObject({ because: 'unknown' });
+    expect(mine.stored.get('1')?.parked).toMatchObject({ because: 'unknown' });
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('what was written without a network', () => {
   ])('[SW-04] refused with %i after an attempt without an answer, it may be done, or not', async (status, known) => {
     const mine = device(write('1', { firstAttemptAt: -HOUR }));
     await send(mine, () => problem(status, 'validation'), MINUTE);
-    expect(mine.kept.get('1')).toMatchObject({
+    expect(mine.stored.get('1')).toMatchObject({
       firstAttemptAt: known,
       key: 'key of 1',
       parked: { because: 'refused' },
@@ -199,7 +199,7 @@ describe('what was written without a network', () => {
     );
     expect(at.length).toBeGreaterThan(1);
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(90_000);
-    expect(mine.kept.get('1')?.notBefore).toBeGreaterThan(at.at(-1) ?? 0);
+    expect(mine.stored.get('1')?.notBefore).toBeGreaterThan(at.at(-1) ?? 0);
   });
 
   it('[SW-04] waits where the device’s database fails, and is sent once it works again', async () => {
@@ -226,16 +226,16 @@ describe('what was written without a network', () => {
 
   it('[SW-04] notes the first attempt before it is made', async () => {
     const mine = device(write('1'));
-    let noted: number | null | undefined;
+    let firstAttempt: number | null | undefined;
     await send(
       mine,
       () => {
-        noted ??= mine.kept.get('1')?.firstAttemptAt;
+        firstAttempt ??= mine.stored.get('1')?.firstAttemptAt;
         return problem(500);
       },
       MINUTE,
     );
-    expect(noted).toEqual(expect.any(Number));
+    expect(firstAttempt).toEqual(expect.any(Number));
   });
 
   it('[SW-04] is not sent as another user who has signed in elsewhere, and does not come back once discarded', async () => {
@@ -260,7 +260,7 @@ describe('what was written without a network', () => {
       () => ({ 6: () => void other.delete('1') }),
     );
     expect(sent.keys).toEqual(['key of 1']);
-    expect([...other.kept]).toEqual([]);
+    expect([...other.stored]).toEqual([]);
   });
 
   it('[SW-04] is neither sent nor counted for another user, and waits after a logout', async () => {
@@ -275,7 +275,7 @@ describe('what was written without a network', () => {
       }),
     );
     expect(keys).toEqual([]);
-    expect([...mine.kept.keys()]).toEqual(['1', '2']);
+    expect([...mine.stored.keys()]).toEqual(['1', '2']);
     expect(selectQueued(test.store.getState())).toBe(0);
   });
 });

@@ -37,20 +37,22 @@ import { isFromTheFuture, type ParkedBecause, type QueuedWrite } from '../storag
 import { OUTBOX_LOCK, type Outbox } from '../storage/outbox.ts';
 import { endpointOf, isQueueable } from './queueable.ts';
 
-/** The server forgets keys after 24 hours: what may have arrived by then is not sent a second time by itself. */
+/**
+ * The server keeps idempotency keys for 24 hours. A write that may have arrived before is not sent again automatically.
+ */
 const KEY_LIFE_MS = 23 * 3_600_000;
-/** How long to wait after attempts in a row that came to nothing. */
+/** Wait after each failed attempt in a row. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
 const LONGEST_MS = 300_000;
 const LONGEST_ATTEMPT_MS = 60_000;
 const TOGETHER_MS = 50;
-/** After an attempt that came to nothing the other tabs wait as well. */
+/** After a failed attempt the other tabs wait as well. */
 const SHORTEST_MS = 3_000;
 const LONGEST_RETRY_AFTER_MS = 3_600_000;
 
-/** Whether the write itself was refused. Others, such as 401, 429 and 503, say nothing of it. */
+/** Returns whether the write itself was refused. Other problems, such as 401, 429 and 503, do not concern it. */
 const isRefusal = ({ status }: HttpProblem): boolean => [400, 403, 404, 409, 410, 412, 413, 422].includes(status);
-/** Whether the refusal came before anybody looked for an earlier attempt, whose answer may have been lost. */
+/** Returns whether the refusal came before the server checked for an earlier attempt with a lost answer. */
 const saysNothingOfEarlier = ({ status }: HttpProblem): boolean => [403, 404].includes(status);
 
 const triggers = (outbox: Pick<Outbox, 'changes'>, { online, scheduler }: EpicDependencies) =>
@@ -59,14 +61,14 @@ const triggers = (outbox: Pick<Outbox, 'changes'>, { online, scheduler }: EpicDe
     share(),
   );
 
-/** How an attempt ended; one that came too soon was not sent, and says nothing of the network. */
+/** Result of an attempt. `tooSoon` was not sent, so it does not indicate a network problem. */
 type Attempt = 'sent' | 'parked' | 'failed' | 'tooSoon';
 const isWaiting = ({ end }: Ended): boolean => end === 'failed' || end === 'tooSoon';
 
 /**
- * Sends what was written without a network (SW-04): of each client in the order in which it was written, for that client
- * and not for the one on screen, one tab at a time. What the server refuses is parked with the reason; what only did not
- * get through waits, and with it what comes after it for the same client.
+ * Sends queued writes (SW-04), one tab at a time. Each client's writes are sent in order, with the client of the write
+ * instead of the one on screen. A refused write is parked with the reason. A failed write waits, and blocks the later
+ * writes of its client.
  */
 export const createSendQueuedEpic =
   (outbox: Pick<Outbox, 'changes' | 'list' | 'read' | 'change' | 'delete'>): Epic =>
@@ -83,7 +85,7 @@ export const createSendQueuedEpic =
           ),
         ),
         toArray(),
-        // The device's database fails: nothing is known to be sent, and it is tried again later.
+        // The device's database failed, so the state is unknown. A later round retries.
         catchError(() => of([UNREADABLE])),
       );
       const rounds = poll({
@@ -98,7 +100,7 @@ export const createSendQueuedEpic =
           return pauses.length > 0 ? Math.min(...pauses) : LONGEST_MS;
         },
         triggers: triggers(outbox, deps),
-        // Also behind another tab: the network may come back there.
+        // Also runs in a hidden tab, because the network may come back there.
         visible: of(true),
         scheduler: deps.scheduler,
       });
@@ -116,12 +118,12 @@ interface Ended {
   readonly end: Attempt;
   readonly client: string;
   readonly endpoint: string;
-  /** No sooner is it sent again, in milliseconds since the epoch. */
+  /** Earliest time of the next attempt, in milliseconds since the epoch. */
   readonly until: number;
 }
 const UNREADABLE: Ended = { end: 'failed', client: '', endpoint: '', until: 0 };
 
-/** One attempt at a write, which is read again under the lock: another tab may have sent it, or the user discarded it. */
+/** Attempts one write. Reads it again under the lock, because another tab may have sent it or the user discarded it. */
 const attempt = (
   outbox: Pick<Outbox, 'read' | 'change' | 'delete'>,
   id: string,
@@ -142,12 +144,12 @@ const attempt = (
       if (notBefore > now && notBefore <= now + LONGEST_RETRY_AFTER_MS) return of(ended('tooSoon', notBefore));
       if (firstAttemptAt !== null && (now - firstAttemptAt > KEY_LIFE_MS || isFromTheFuture(firstAttemptAt, now)))
         return park('unknown');
-      // What was attempted may have arrived: asking again by its key is then no second write.
+      // A write with an earlier attempt is sent in any case: its key prevents a second effect.
       if (firstAttemptAt === null && write.validUntil !== null && now > write.validUntil) return park('past');
-      const noted = from(outbox.change(id, { firstAttemptAt: firstAttemptAt ?? now }));
-      return noted.pipe(
+      const recorded = from(outbox.change(id, { firstAttemptAt: firstAttemptAt ?? now }));
+      return recorded.pipe(
         filter(Boolean),
-        // An attempt without an end would keep all that follows, in every tab.
+        // An attempt without an end would block all later writes in every tab.
         switchMap(() => http(requestFor(write)).pipe(timeout({ first: LONGEST_ATTEMPT_MS, scheduler }))),
         switchMap(() => outbox.delete(id)),
         map(() => ended('sent')),
@@ -157,7 +159,7 @@ const attempt = (
             return change(
               {
                 parked: { because: 'refused', problem },
-                // Of what was refused nothing can have been done, unless it was before.
+                // A refusal means no effect, except from an earlier attempt.
                 firstAttemptAt: saysNothingOfEarlier(problem) ? firstAttemptAt : null,
               },
               'parked',

@@ -5,17 +5,17 @@ import { outbox } from '../storage/outbox.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 export interface ReadOutbox {
-  /** The user's writes that wait on this device; undefined until they are read. */
+  /** The user's queued writes on this device; undefined until they are read. */
   readonly writes: readonly QueuedWrite[] | undefined;
   /** True if the browser's storage fails, so that the writes are unknown. */
   readonly isUnreadable: boolean;
   readonly readAgain: () => void;
 }
 
-/** Follows the outbox of the user, over all tabs. */
+/** Follows the user's outbox across tabs. */
 export function useOutbox(): ReadOutbox {
   const user = useAppSelector(selectUserId) ?? '';
-  const [found, setFound] = useState<{ user: string; writes: readonly QueuedWrite[] | null }>();
+  const [loaded, setLoaded] = useState<{ user: string; writes: readonly QueuedWrite[] | null }>();
   const read = useRef<() => void>(() => undefined);
   useEffect(() => {
     let latest = 0;
@@ -23,7 +23,7 @@ export function useOutbox(): ReadOutbox {
       latest += 1;
       const mine = latest;
       const show = (writes: readonly QueuedWrite[] | null) => {
-        if (mine === latest) setFound({ user, writes });
+        if (mine === latest) setLoaded({ user, writes });
       };
       outbox.list(user).then(show, () => show(null));
     };
@@ -34,6 +34,6 @@ export function useOutbox(): ReadOutbox {
       following.unsubscribe();
     };
   }, [user]);
-  const own = found?.user === user ? found.writes : undefined;
+  const own = loaded?.user === user ? loaded.writes : undefined;
   return { writes: own ?? undefined, isUnreadable: own === null, readAgain: () => read.current() };
 }

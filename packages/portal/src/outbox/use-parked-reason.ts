@@ -5,7 +5,7 @@ import type { QueuedWrite } from '../storage/device-database.ts';
 
 export const issuesOf = (problem: unknown) => (isHttpProblem(problem) ? (problem.errors ?? []) : []);
 
-/** Why a write is not sent by itself any more, in sentences. */
+/** Returns sentences that explain why a write is no longer sent automatically. */
 export function useParkedReason() {
   const { t } = useTranslation('outbox');
   const say = useSentences();

@@ -16,25 +16,25 @@ import { type Queueable, validUntil } from './queueable.ts';
 
 interface SendLaterOptions {
   readonly endpoint: Endpoint & { readonly id: string };
-  /** Name of the write in the list of waiting writes. */
+  /** Returns the name of the write for the list of queued writes. */
   readonly label: () => string;
   /** The problem of the last attempt. */
   readonly refused: HttpProblem | null;
-  /** Returns the draft of the form, so that the user can edit the write if it is refused later. */
+  /** Returns the draft of the form, so that the user can edit the write after a refusal. */
   readonly typed?: (() => Promise<QueuedForm['draft']>) | undefined;
   /** Resets the form, so that leaving it asks nothing. */
   readonly onQueued: () => void;
 }
 
 /**
- * Offers to queue a write that failed without a network (SW-04). Pass `newKey` to the form: the queued write reuses the
- * idempotency key of the failed attempt, of which perhaps only the answer was lost.
+ * Offers to queue a write that failed offline (SW-04). Pass `newKey` to the form, so that the queued write reuses the
+ * key of the failed attempt. Possibly only its answer was lost.
  */
 export function useSendLater() {
-  const sent = useRef<{ readonly key: string; readonly input: unknown; readonly at: number } | null>(null);
-  const newKey = (asked: string): string => {
+  const lastAttempt = useRef<{ readonly key: string; readonly input: unknown; readonly at: number } | null>(null);
+  const newKey = (input: string): string => {
     const key = randomKey();
-    sent.current = { key, input: JSON.parse(asked), at: Date.now() };
+    lastAttempt.current = { key, input: JSON.parse(input), at: Date.now() };
     return key;
   };
   const [isFull, setFull] = useState(false);
@@ -44,7 +44,7 @@ export function useSendLater() {
   const { pathname, search } = useLocation();
 
   const [isQueued, setQueued] = useState(false);
-  // After the commit in which the form holds no unsaved changes, so that leaving the page asks nothing.
+  // Runs after the commit in which the form has no unsaved changes, so that leaving the page asks nothing.
   useEffect(() => {
     if (isQueued) void navigate(OUTBOX_PATH, { replace: true });
   }, [isQueued, navigate]);
@@ -53,7 +53,7 @@ export function useSendLater() {
     const isOffline = refused?.type === 'network';
     const later = async () => {
       const [user, client] = [selectUserId(store.getState()), selectClientUuid(store.getState())];
-      const write = sent.current;
+      const write = lastAttempt.current;
       if (!write || user === null || client === null) return;
       const { key, input, at } = write;
       try {
@@ -67,7 +67,7 @@ export function useSendLater() {
           key,
           label: label(),
           createdAt: at,
-          // The attempt may have reached the server even though its answer did not arrive.
+          // The attempt may have reached the server although no answer arrived.
           firstAttemptAt: at,
           validUntil: validUntil(endpoint.id as Queueable, input),
           parked: null,

@@ -47,27 +47,27 @@ describe('a page of an active module', () => {
         pages: [page({ ...roles, ...options, title: 'role.roles.title', load })],
         answers: { 'GET /rights': answer, 'GET /roles': { items: [] } },
       });
-    const asked = (requests: readonly HttpRequest[]) => requests.filter(({ path }) => path === '/roles').length;
+    const countCalls = (requests: readonly HttpRequest[]) => requests.filter(({ path }) => path === '/roles').length;
 
     it('[RG-01] asks for nothing that may be refused', async () => {
       const { store, requests } = await open();
       expect(await screen.findByText('Loading')).toBeVisible();
       await act(() => store.dispatch(startEndpoints.rights.initiate()));
       expect(await screen.findByText('Your role does not give you access to “Roles”.')).toBeVisible();
-      expect(asked(requests)).toBe(0);
+      expect(countCalls(requests)).toBe(0);
     });
 
     it('[ST-09] asks at once where it says so', async () => {
       const { requests } = await open({ beforeRights: true });
       expect(await screen.findByText('0 roles')).toBeVisible();
-      expect(asked(requests)).toBe(1);
+      expect(countCalls(requests)).toBe(1);
     });
 
     it('[SH-06] leaves it to the server where the rights could not be loaded', async () => {
       const { store, requests } = await open({}, refusal({ status: 500 }));
       await act(() => store.dispatch(startEndpoints.rights.initiate()));
       expect(await screen.findByText('0 roles')).toBeVisible();
-      expect(asked(requests)).toBe(1);
+      expect(countCalls(requests)).toBe(1);
     });
   });
 

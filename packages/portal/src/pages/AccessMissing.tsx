@@ -11,7 +11,7 @@ import { PageLoader } from './PageLoader.tsx';
 import { usePageTitle } from './page-title.ts';
 import { RentalContact } from './RentalContact.tsx';
 
-/** The page of an active module of whose rights the user lacks one: says that access is missing and whom to contact (RT-08). */
+/** The page of an active module if the user lacks its right. Shows the rental contact (RT-08). */
 function AccessMissing() {
   const { t } = useTranslation('common');
   const page = usePageTitle();
@@ -29,15 +29,15 @@ function AccessMissing() {
 
 interface RequireRightProps {
   readonly rights: readonly Right[];
-  /** The page need not wait for the rights: it asks for its data in the same round trip as they do (ST-09). */
+  /** Renders the page while the rights load, so that both load in the same round trip (ST-09). */
   readonly beforeRights?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Shows a page to users with its rights, and `AccessMissing` under the same title to others. Until the rights are known
- * a page asks for nothing that may be refused; where they could not be loaded, the server decides. A withdrawn right
- * removes the page without a reload (RG-01).
+ * Shows a page to users with its rights, or `AccessMissing` under the same title. Until the rights are loaded, a page
+ * makes no calls that may be refused. If they fail to load, the server decides. A withdrawn right removes the page
+ * without a reload (RG-01).
  */
 export function RequireRight({ rights: needed, beforeRights = false, children }: RequireRightProps) {
   const rights = useAppSelector(selectRights);

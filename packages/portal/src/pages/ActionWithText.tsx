@@ -9,21 +9,21 @@ import { useAskedAction } from './use-asked-action.ts';
 interface ActionWithTextProps<E extends Endpoint> {
   endpoint: E;
   inputOf: (text: string) => CallArgument<E>;
-  /** Said at the page's heading once it is done. */
+  /** Announced at the page heading after success. */
   done: string;
   isOffered: boolean;
-  /** Of the button that asks, and of the one that confirms. */
+  /** Label of the button and of the confirmation. */
   label: string;
   isMain?: boolean;
   title: string;
   text: string;
-  /** What the words are. */
+  /** Label of the text area. */
   field: string;
-  /** Said where there have to be words and there are none. */
+  /** Error for empty text. Without it, the text is optional. */
   missing?: string;
 }
 
-/** An action that is asked about first, with words that go along: a reason, or a comment. */
+/** An action with a confirmation dialog and a text, such as a reason or a comment. */
 export function ActionWithText<E extends Endpoint>(props: ActionWithTextProps<E>) {
   const { endpoint, inputOf, done, isOffered, label, isMain = false, title, text, field, missing } = props;
   const [words, setWords] = useState('');

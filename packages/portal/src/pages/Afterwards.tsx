@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 export interface AfterwardsProps {
-  /** What stands in its place until then. */
+  /** Rendered until then. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Shows a part once the page around it is on screen. React waits up to 300 ms for code that a new page suspends on, and
- * the page's effects, which ask for its data, wait with it.
+ * Renders a part after the page around it is on screen. Otherwise a new page would suspend for its code. React would
+ * then delay the page's effects and calls by up to 300 ms.
  */
 export function Afterwards({ fallback, children }: AfterwardsProps) {
   const [isShown, setShown] = useState(false);

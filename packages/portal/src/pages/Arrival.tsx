@@ -3,13 +3,13 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import { visuallyHidden } from './visually-hidden.ts';
 
 interface Arrival {
-  /** True the first time that a page shows under a path other than the former one. */
+  /** Returns true once for each new path. */
   arrives: (pathname: string) => boolean;
-  /** Says a sentence to screen readers without moving focus. */
+  /** Announces a sentence to screen readers without moving the focus. */
   announce: (sentence: string) => void;
-  /** Moves the focus to the heading when what held it is gone after an action, and says how the action ended. */
+  /** Moves the focus to the heading if an action removed the focused element. Announces the outcome. */
   toHeading: (sentence?: string) => void;
-  /** The heading of the page shown. */
+  /** The heading of the current page. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -23,27 +23,27 @@ const ArrivalContext = createContext<Arrival>({
 const VisuallyHidden = styled('div')(visuallyHidden);
 
 export interface ArrivalProviderProps {
-  /** The path on screen before the router, if any; else null. */
+  /** The path that was on screen before the router started, or null. */
   from: string | null;
   children: ReactNode;
 }
 
-/** Knows which page was shown last, and renders the live region that all pages share (NAV-10). */
+/** Tracks the last page, and renders the live region that all pages share (NAV-10). */
 export function ArrivalProvider({ from, children }: ArrivalProviderProps) {
   const last = useRef(from);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sentence, setSentence] = useState('');
   const [moves, setMoves] = useState(0);
-  // After the render, in which a dialog closes that would take the focus back.
+  // Runs after a closing dialog has restored the focus.
   useEffect(() => {
     if (moves > 0) heading.current?.focus();
   }, [moves]);
   const arrival = useMemo<Arrival>(
     () => ({
       arrives: (pathname) => {
-        const moved = last.current !== null && last.current !== pathname;
+        const isNewPath = last.current !== null && last.current !== pathname;
         last.current = pathname;
-        return moved;
+        return isNewPath;
       },
       announce: setSentence,
       toHeading: (outcome = '') => {

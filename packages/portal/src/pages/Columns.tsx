@@ -1,7 +1,7 @@
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 
-/** What a detail page is worked on in, and beside it what is known of the resource; one below the other where it is narrow. */
+/** Two columns of a detail page: the main content and the facts. Stacked on narrow screens. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,10 +10,7 @@ export const Columns = styled('div')({
   [tokens.media.aside]: { gridTemplateColumns: 'minmax(0, 1fr) 330px' },
 });
 
-/**
- * The same with a last part below the first column, such as the activity: where the columns are one below the other, it
- * comes behind both.
- */
+/** The same with a last section below the first column, such as the activity. Stacked, it comes after both columns. */
 export const ColumnsAndLast = styled(Columns)({
   [tokens.media.aside]: {
     gridTemplateRows: 'auto 1fr',

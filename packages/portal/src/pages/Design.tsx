@@ -10,7 +10,7 @@ import { useUiLocale } from '../i18n/use-ui-locale.ts';
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
 
 export interface DesignProps {
-  /** Code of the operating company whose brand applies. */
+  /** Operating company with the brand to apply. */
   readonly opCo: string | null;
   readonly i18n: i18n;
   /** Renders every link; a plain anchor without it. */
@@ -31,7 +31,7 @@ function Themed({ opCo, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
   );
 }
 
-/** The design system in the operating company's colors and the portal's language. */
+/** The kit in the operating company's colors and the portal's language. */
 export function Design({ i18n, ...themed }: DesignProps) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -2,10 +2,10 @@ import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-/** Things to see to, one row each: what and where, what it costs, and the next step. */
+/** A list of tasks, one row each: title, place, cost and next step. */
 export const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Its columns and areas are said by each list: one line at a desk, several on a phone. */
+/** Each list sets its columns and areas: one line on a desktop, several on a phone. */
 export const Row = styled('li')({
   display: 'grid',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const Lines = styled('span')(({ theme }) => ({
 
 export const What = styled(Lines)({ gridArea: 'what' });
 
-/** Beside what it is where there is room; on a phone `Place` stands for it. */
+/** A column on wide screens. On a phone `Place` replaces it. */
 export const Where = styled(Lines)({ gridArea: 'where', display: 'none', [tokens.media.table]: { display: 'grid' } });
 export const Place = styled('span')({ [tokens.media.table]: { display: 'none' } });
 
@@ -35,7 +35,7 @@ export const Cost = styled(Lines)({
   [tokens.media.table]: { textAlign: 'end' },
 });
 
-/** A link, whose words take two lines in some languages. */
+/** A link. Its text wraps in some languages. */
 export const Step = styled(Button)({
   gridArea: 'step',
   justifySelf: 'stretch',

@@ -17,7 +17,7 @@ const Help = styled('div')({
   textAlign: 'center',
 });
 
-/** Below what happened: the rental contact, and the reference to take along. */
+/** Help below an error: the rental contact and a button that copies the reference. */
 export default function ErrorHelp({ reference }: ErrorHelpProps) {
   return (
     <Help>
@@ -30,10 +30,10 @@ export default function ErrorHelp({ reference }: ErrorHelpProps) {
 function Copy({ text }: { text: string }) {
   const { t } = useTranslation('common');
   const [isCopied, setCopied] = useState(false);
-  // A page that came over http has none.
+  // Undefined on pages served over HTTP.
   const { clipboard } = navigator;
   if (!clipboard) return null;
-  // A browser may refuse; the reference can be selected, too.
+  // The browser may refuse. The reference can also be selected.
   const copy = () =>
     clipboard.writeText(text).then(
       () => setCopied(true),

@@ -2,7 +2,7 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 
-/** Why a part of a page could not be loaded, in a sentence, with a reference to quote and Retry (SH-04). */
+/** Explains why a part of a page failed to load, with a reference and Retry (SH-04). */
 export function Failure({ problem, onRetry }: { problem: HttpProblem; onRetry: () => void }) {
   const say = useSentences();
   const offline = problem.type === 'network';

@@ -6,7 +6,7 @@ import { type Access, type GuardedState, notInMaintenance, pageAccess } from '..
 import { StartError } from './PageError.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
-/** Renders what a guard has decided. */
+/** Renders the decision of a guard. */
 export function Decision({ access, children }: { access: Access; children: ReactNode }) {
   switch (access.state) {
     case 'granted':
@@ -20,14 +20,14 @@ export function Decision({ access, children }: { access: Access; children: React
   }
 }
 
-/** Shows a page when the user is signed in, the client is loaded and the module, if any, is active (RT-08). */
+/** Renders a page if the user is signed in, the client is loaded and the module is active (RT-08). */
 export function Guard({ module = null, children }: { module?: Module | null; children: ReactNode }) {
   const place = useLocation();
   const access = useSelector((state: GuardedState) => pageAccess(state, place, module), shallowEqual);
   return <Decision access={access}>{children}</Decision>;
 }
 
-/** Maintenance comes before all: no page but its own shows (MT-02). */
+/** Redirects to the maintenance page before any other check (MT-02). */
 export function MaintenanceGuard({ children }: { children: ReactNode }) {
   const access = useSelector(notInMaintenance, shallowEqual);
   return <Decision access={access}>{children}</Decision>;

@@ -12,7 +12,7 @@ const Message = styled('div')(({ theme }) => ({
   '& > p': { ...theme.typography.body1, margin: 0 },
 }));
 
-/** A page's message as text, on a sheet of its own and with a readable line length. */
+/** A message as the content of a page, in a readable line length. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Sheet>

@@ -4,20 +4,20 @@ import { useDocumentTitle, usePageTitle } from './page-title.ts';
 import { usePageHeading } from './use-page-heading.ts';
 
 export interface PageProps {
-  /** The page's one h1, and the first part of the browser's title; the title of its route where left out. */
+  /** The page's only h1, and the first part of the document title. Defaults to the title of its route. */
   title?: string;
-  /** The same, where the h1 shows it otherwise. */
+  /** Content of the h1 if it differs from the title. */
   heading?: ReactNode;
-  /** A line below the heading: what the page holds. */
+  /** A line below the heading that summarizes the page. */
   subtitle?: ReactNode;
-  /** Above the heading: the way back. */
+  /** Link above the heading, back to the list. */
   eyebrow?: ReactNode;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: its one h1, the browser's title, focus and announcement on arrival. */
+/** The frame of every page: h1, document title, and focus and announcement on arrival. */
 export function Page({ title: own, heading, children, ...header }: PageProps) {
   const title = usePageTitle(own);
   useDocumentTitle(title);

@@ -13,21 +13,21 @@ import { ChunkError, optionalPart } from './load-chunk.ts';
 import { Page } from './Page.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** Without its code, as when the connection is gone, the page says the same. */
+/** Optional: the error is complete without this code, for example offline. */
 const ErrorHelp = optionalPart(() => import('./ErrorHelp.tsx'));
 
 interface ErrorViewProps {
   title: string;
-  /** What happened, in plain words. */
+  /** Explains the error in plain words. */
   text: string;
-  /** To quote to support; null where there is nothing to look up. */
+  /** Reference for support, or null if there is nothing to look up. */
   reference: string | null;
-  /** The primary action, and its label: Retry by default. */
+  /** The primary action. Its label is Retry by default. */
   onRetry: () => void;
   retryLabel?: string;
 }
 
-/** What happened, a reference to quote where there is one, Retry and Home, and whom to ask (RT-06, SH-04). */
+/** An error page with an explanation, a reference, Retry, Home and the rental contact (RT-06, SH-04). */
 export function ErrorView({ title, text, reference, onRetry, retryLabel }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (
@@ -58,13 +58,13 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
   );
 }
 
-/** The server's trace id where the error came from it, else a generated one; none for code that did not load. */
+/** Returns the server's trace id for its errors, else a generated id. Null for code that failed to load. */
 function referenceOf(error: unknown): string | null {
   if (error instanceof ChunkError) return null;
   return (error instanceof HttpError && error.problem.traceId) || crypto.randomUUID();
 }
 
-/** Replaces a page that threw or whose code did not load; the header stays. */
+/** Replaces a page that threw or failed to load. The header stays. */
 export function PageError() {
   const { t } = useTranslation('common');
   const error = useRouteError();
@@ -73,7 +73,7 @@ export function PageError() {
   const dispatch = useAppDispatch();
   const chunk = error instanceof ChunkError;
   const reference = useMemo(() => referenceOf(error), [error]);
-  // An effect, since React may render an error twice before it shows it once.
+  // An effect, because React may render an error twice before it shows it.
   useEffect(() => {
     if (!chunk) console.error(`Reference ${reference}`, error);
     report(error, reference);
@@ -101,12 +101,12 @@ export function PageError() {
   );
 }
 
-/** What a page cannot do without, by the ids of its endpoints. */
+/** Endpoints without which no page works. */
 const START = [listCorporateClients.id, getModules.id];
 
 /**
- * The client or its modules could not be loaded: asks for them again without losing the rest (ST-07). The reference is
- * the trace id of what failed.
+ * The client or its modules failed to load. Retry keeps the other data (ST-07). The reference is the trace id of the
+ * failed call.
  */
 export function StartError({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('common');

@@ -1,6 +1,6 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 
-/** Shows while it is not yet known whether a page may be shown (ST-05). */
+/** Shown until access to a page is decided (ST-05). */
 export function PageLoader() {
   return <Loader extent="page" />;
 }

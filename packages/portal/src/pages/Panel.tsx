@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Sheet } from './Sheet.tsx';
 
-/** The head of a sheet: its heading, with how many there are, and the way to all of them. */
+/** The header of a panel: heading, number of rows, and a link to all of them. */
 export const PanelHead = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const PanelHead = styled('div')(({ theme }) => ({
   gap: 12,
   padding: '12px 14px',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  // A note that follows at once would draw a second line below this one.
+  // Avoids a double line above a note.
   '& + p': { borderBlockStart: 0 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& h2 > span': { marginInlineStart: 8, fontWeight: 400, color: theme.vars.color.ink2 },
@@ -27,7 +27,7 @@ export const PanelHead = styled('div')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** What a panel says where it has no rows, or below them. */
+/** A note in a panel without rows, or below them. */
 export const PanelNote = styled('p')(({ theme }) => ({
   margin: 0,
   padding: 14,
@@ -37,7 +37,7 @@ export const PanelNote = styled('p')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** Rows of a panel: what it is, in one line or two, and at its end an amount or a button. */
+/** Rows of a panel, each with one or two lines of text and an amount or button at the end. */
 export const PanelRows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -57,14 +57,14 @@ export const PanelRows = styled('ul')(({ theme }) => ({
 
 interface PanelProps {
   title: string;
-  /** Beside the title: how many there are. */
+  /** Number of rows, next to the title. */
   count?: ReactNode;
-  /** The way to all of them. */
+  /** Link to all rows. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a detail page in a sheet of its own. */
+/** A section of a detail page. */
 export function Panel({ title, count, link, children }: PanelProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { selectRentalContact } from '../client/rental-contact.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { ContactLine } from './ContactLine.tsx';
 
-/** The rental company's phone and e-mail, as links; nothing before either is known. */
+/** The rental company's phone number and e-mail address. Renders nothing until they are loaded. */
 export function RentalContact() {
   const contact = useAppSelector(selectRentalContact);
   return contact && <ContactLine contact={contact} />;

@@ -10,7 +10,7 @@ const Steps = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 16,
   listStyle: 'none',
-  // On a phone one below the other, with room for who and when.
+  // A column on a phone, with room for name and date.
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -20,7 +20,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& strong': { fontWeight: 650 },
   '& li[data-state="ahead"] strong': { fontWeight: 400, color: theme.vars.color.ink2 },
   '& span': { gridColumn: -2, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  // A line from one state to the next.
+  // A line between two states.
   [WIDE]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -75,27 +75,27 @@ const Sentence = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', marginBlockStart: 4 },
 }));
 
-/** A state of something that has a lifecycle, reached or still ahead. */
+/** A state of a resource with a lifecycle. */
 export interface StatusStep {
   readonly id: string;
   readonly label: string;
   readonly state: 'done' | 'current' | 'failed' | 'ahead';
-  /** Who and when, or by when it is wanted. */
+  /** Person and date, or the due date of the state. */
   readonly reached: string | null;
 }
 
 interface StatusPathProps {
   label: string;
   steps: readonly StatusStep[];
-  /** Who waits for whom. */
+  /** Sentence that names the person whose turn it is. */
   sentence: string | null;
-  /** Behind the sentence. */
+  /** Shown after the sentence. */
   note?: string | null;
-  /** Whether it is the reader's turn. */
+  /** True if it is the user's turn. */
   isMine: boolean;
 }
 
-/** The states that something has reached and those ahead, and who waits for whom. */
+/** The past and future states of a resource, and whose turn it is. */
 export function StatusPath({ label, steps, sentence, note, isMine }: StatusPathProps) {
   return (
     <Sheet>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A link in text, as the theme draws MUI's, which would bring its typography along. */
+/** A link in text that looks like MUI's, but without its typography code. */
 export const TextLink = styled('a')(({ theme }) => ({
   borderRadius: 4,
   color: theme.vars.color.brand,

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 
-/** Code or texts of a page did not load: the connection dropped, or a new version has replaced them (SW-02). */
+/** Code or texts of a page failed to load: the connection dropped, or a new version replaced them (SW-02). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** Loads code, and fails only with `ChunkError`. */
+/** Loads code. Rejects only with `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -17,15 +17,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 // biome-ignore lint/suspicious/noExplicitAny: a component of whatever properties, as React's own `lazy` has it.
 type AnyComponent = ComponentType<any>;
 
-/** A part that is loaded when it first shows, or before. */
+/** A component that is loaded at its first render, or earlier. */
 export type Part<C extends AnyComponent> = ((props: ComponentProps<C>) => ReactNode) & {
-  /** Loads it before it shows. */
+  /** Loads the component before its first render. */
   readonly preload: () => void;
 };
 
 /**
- * React's `lazy`, but what has loaded before shows at once: `lazy` would suspend for a moment all the same, and React
- * does not take a fallback away again before it has been there for 300 ms.
+ * Like React's `lazy`, but renders loaded code at once. `lazy` would suspend even then, and React shows a fallback for
+ * at least 300 ms.
  */
 function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>): Part<C> {
   let loaded: C | undefined;
@@ -46,9 +46,9 @@ function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>): Pa
   return Object.assign(LazyPart, { preload });
 }
 
-/** A part of a page that is loaded when it first shows; if it does not load, the page offers to reload. */
+/** A lazy part of a page. If it fails to load, the page offers a reload. */
 export const lazyPart = <C extends AnyComponent>(load: () => Promise<{ default: C }>) => partOf(() => loadChunk(load));
 
-/** A part that a page can do without: if it does not load, its place stays empty. */
+/** A lazy part that is not essential. If it fails to load, nothing is rendered. */
 export const optionalPart = <C extends AnyComponent>(load: () => Promise<{ default: C }>) =>
   partOf(() => load().catch(() => ({ default: (() => null) as unknown as C })));

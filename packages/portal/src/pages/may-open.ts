@@ -6,10 +6,10 @@ import { selectModules } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { PageHandle } from './page-route.tsx';
 
-/** The routes of the portal's pages; the router provides them, as pages do not import it. */
+/** The routes of all pages. The router provides them, because pages do not import it. */
 export const PagesContext = createContext<readonly RouteObject[]>([]);
 
-/** Whether who has these rights and modules may open the page at a path: its route says which it needs. */
+/** Returns whether these rights and modules satisfy the route of a page. */
 export function mayOpen(
   pages: readonly RouteObject[],
   path: string,
@@ -22,7 +22,7 @@ export function mayOpen(
   return needed.every((right) => rights?.includes(right) ?? false) && (!module || modules.includes(module));
 }
 
-/** The same for the user; false until known. */
+/** Returns whether the user may open a page. False until rights and modules are loaded. */
 export function useMayOpen(path: string): boolean {
   const pages = useContext(PagesContext);
   const rights = useAppSelector(selectRights);

@@ -12,42 +12,45 @@ import { PageError } from './PageError.tsx';
 import { PageTitleContext } from './page-title.ts';
 import { useFormerClient } from './use-former-client.ts';
 
-/** A page's own chunk: the component is its default export, and shows one `Page`. */
+/** The chunk of a page. Its default export renders one `Page`. */
 export interface PageModule {
   readonly default: ComponentType;
 }
 
 interface Access {
-  /** The module that has to be active for the client; none for a page that belongs to no module. */
+  /** Module that the client needs. Omitted for pages without a module. */
   readonly module?: Module;
-  /** Without this right, or all of these, the page says that access is missing. */
+  /** Rights that the user needs. Without them the page says that access is missing. */
   readonly right?: Right | readonly Right[];
-  /** The page asks for its data before the rights are known: a first page, whose right nearly everyone holds (ST-09). */
+  /**
+   * The page makes its calls before the rights are loaded. For landing pages, because nearly every user has their right
+   * (ST-09).
+   */
   readonly beforeRights?: boolean;
-  /** A page before signing in: only maintenance redirects from it. */
+  /** A page for signed-out visitors. Only maintenance redirects from it. */
   readonly visitor?: boolean;
 }
 
 export interface PageOptions<N extends Namespace = Namespace> extends Access {
   readonly path: string;
-  /** Where Back leads after a switch of client: the path up to its first parameter, unless the page names another. */
+  /** Path to redirect to after a switch of client. Defaults to the path before the first parameter. */
   readonly list?: string;
-  /** The texts that the page shows; where it needs several, the first has its title. */
+  /** The texts of the page. The first of several namespaces has its title. */
   readonly namespace: N | readonly [N, ...Namespace[]];
-  /** Key of its title: the h1 and the first part of the browser's title. A page without one gives its own to `Page`. */
+  /** Key of the title: h1 and first part of the document title. A page without a key passes its title to `Page`. */
   readonly title?: ParseKeys<N>;
-  /** The page has a filled button of its own, or has it for this right, so that New order in the header is tinted. */
+  /** The page has its own filled button (for users with this right), so New order in the header is tinted. */
   readonly primary?: true | Right;
   readonly load: () => Promise<PageModule>;
 }
 
-/** What the route of a page says of it to the frame around it, and to links that lead to it. */
+/** Route handle with the requirements of a page, for the frame and for links. */
 export interface PageHandle extends Pick<Access, 'module'> {
   readonly rights: readonly Right[];
   readonly primary: boolean | Right;
 }
 
-/** Whoever may not be here is led away, also from a page that did not load. */
+/** Redirects users without access, even from a page that failed to load. */
 function Guarded({ visitor, module, children }: Pick<Access, 'visitor' | 'module'> & { children: ReactNode }) {
   return visitor ? (
     <MaintenanceGuard>{children}</MaintenanceGuard>
@@ -66,7 +69,7 @@ interface FrameProps extends Omit<Access, 'right'> {
 function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: FrameProps) {
   const { default: Content } = useLoaderData<PageModule>();
   const { t } = useTranslation(namespace);
-  // What the former client's address named, the new one does not have; the list of it is there for both.
+  // The address belongs to the former client. Its list exists for both.
   if (useFormerClient()) return <Navigate to={list} replace />;
   return (
     <Guarded {...access}>
@@ -84,9 +87,8 @@ function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: 
 }
 
 /**
- * The route of a page: guard, right, title, heading with focus on arrival, and code and texts that are loaded together.
- * If they do not load, the page offers to reload. A loader and not the route's own `lazy`, which the router never
- * tries again after a failure.
+ * Creates the route of a page: guard, rights, title, focus on arrival, and loading of code and texts. If loading fails,
+ * the page offers a reload. Uses a loader, because the router never retries the route's own `lazy`.
  */
 export function page<const N extends Namespace>(options: PageOptions<N>): RouteObject {
   const { path, namespace, load, right = [], primary = false, ...frame } = options;
@@ -98,7 +100,7 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
     path,
     handle: { primary, rights, ...(module && { module }) } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
-    // Nothing to load again when the query changes.
+    // A new query needs no loading.
     shouldRevalidate: () => false,
     element: <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />,
     errorElement: (

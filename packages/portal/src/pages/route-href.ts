@@ -1,11 +1,9 @@
 import type { GeoPosition } from '@hireyard/contract';
 
 /**
- * Opens the user's own map application with the way to a place. Nothing is requested before the click, and where the user
- * is is not part of the address: that application knows it, or asks.
- *
- * Android chooses the application by `geo:`; Apple's devices have no such choice and open their own; any other device gets
- * the map of OpenStreetMap.
+ * Returns a link that opens directions in the user's map application. Nothing is requested before the click, and the
+ * address does not contain the user's position. Android selects the application by `geo:`, Apple devices open their
+ * own, other devices open OpenStreetMap.
  */
 export function routeHref({ latitude, longitude }: GeoPosition, userAgent = navigator.userAgent): string {
   const place = `${latitude},${longitude}`;

@@ -8,18 +8,18 @@ import { useArrival } from './Arrival.tsx';
 interface Action<E extends Endpoint> {
   endpoint: E;
   input: CallArgument<E>;
-  /** Said at the page's heading, which takes the focus, once it is done. */
+  /** Announced at the page heading after success. The heading takes the focus. */
   done: string;
 }
 
-/** An action on a page's resource that is asked about first. Its button is there while `isOffered`. */
+/** An action on the page's resource that needs confirmation. Its button is shown while `isOffered`. */
 export function useAskedAction<E extends Endpoint>({
   endpoint,
   input,
   done,
   isOffered,
 }: Omit<Action<E>, 'done'> & {
-  /** A sentence as above; or what leaves the page, where the resource is gone. */
+  /** A sentence as above, or a function that leaves the page of a deleted resource. */
   done: string | (() => void);
   isOffered: boolean;
 }) {
@@ -29,15 +29,15 @@ export function useAskedAction<E extends Endpoint>({
   const [isAsking, setAsking] = useState(false);
 
   const onConfirm = async () => {
-    const written = await run(input);
-    if (!written?.ok) return;
+    const result = await run(input);
+    if (!result?.ok) return;
     setAsking(false);
     if (typeof done === 'string') toHeading(done);
     else done();
   };
   const onClose = () => {
     setAsking(false);
-    // The button that asked is gone when somebody else was first.
+    // If another user was first, the button is gone.
     if (!isOffered) toHeading();
   };
   return {
@@ -45,22 +45,25 @@ export function useAskedAction<E extends Endpoint>({
       clear();
       setAsking(true);
     },
-    /** For its `ConfirmDialog`; that is gone at once when done: while it fades out, the page is hidden from screen readers. */
+    /**
+     * Props of the `ConfirmDialog`. It unmounts at once after success, because a fading dialog hides the page from
+     * screen readers.
+     */
     dialog: isAsking
       ? { open: true, onConfirm, onClose, working: isWorking, ...(problem && { error: sentenceOf(problem) }) }
       : null,
   };
 }
 
-/** An action on a page's resource that happens at once. */
+/** An action on the page's resource without confirmation. */
 export function useDirectAction<E extends Endpoint>({ endpoint, input, done }: Action<E>) {
   const { problem: sentenceOf } = useSentences();
   const { toHeading } = useArrival();
   const { run, clear, isWorking, problem } = useAction(endpoint);
   const onClick = async () => {
-    const written = await run(input);
-    // A button that works is disabled and loses the focus, also where it stays; the alert speaks for itself.
-    if (written) toHeading(written.ok ? done : undefined);
+    const result = await run(input);
+    // A loading button is disabled and loses the focus, even if it stays. Failures are announced by their alert.
+    if (result) toHeading(result.ok ? done : undefined);
   };
   return { button: { loading: isWorking, onClick }, problem, refused: problem && sentenceOf(problem), clear };
 }

@@ -1,15 +1,15 @@
 import type { GeoPosition } from '@hireyard/contract';
 import { useState } from 'react';
 
-/** Why a device does not say where it is: it was forbidden to, or cannot. */
+/** Why the position of the device is unknown: permission denied, or unavailable. */
 export type PositionFailure = 'denied' | 'unknown';
 
 const TIMEOUT_MS = 15_000;
 const MAX_AGE_MS = 60_000;
 
 /**
- * Where the device is. Nothing is asked of it before `ask`, which a user's click calls; what it answers stays in the
- * browser until the user saves it somewhere.
+ * Reads the position of the device after `ask`, which a click calls. The position stays in the browser until the user
+ * saves it.
  */
 export function useDevicePosition() {
   const [isAsking, setAsking] = useState(false);

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
-/** What the browser keeps with an entry of the history, beyond a reload: the router's key, and whose page it showed. */
+/** The state of a history entry, which survives a reload: the router's key, and the client of its page. */
 interface Entry {
   readonly key?: string;
   readonly client?: string;
 }
 
-/** The entry of the page on screen, unless the browser is on its way to another; the first has no key. */
+/** Returns the entry of the current page, or null during a navigation. The first entry has no key. */
 function entryOf(key: string): Entry | null {
   const entry: Entry = window.history.state ?? {};
   return (entry.key ?? 'default') === key ? entry : null;
 }
 
-/** Whether the page on screen belongs to the client that was selected before a switch: Back has led to it (RT-10). */
+/** Returns whether Back led to a page of the client before a switch (RT-10). */
 export function useFormerClient(): boolean {
   const { key } = useLocation();
   const client = useAppSelector(selectClientUuid);

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { useArrival } from './Arrival.tsx';
 
 /**
- * A ref for the page's heading: it takes focus, and the page's name is announced, when the path has changed; a new
- * query (a filter, a page number) moves nothing (NAV-10).
+ * Returns the ref of the page's heading. On a new path the heading takes the focus and the title is announced. A new
+ * query moves nothing (NAV-10).
  */
 export function usePageHeading(title: string) {
-  const named = useRef(title);
-  named.current = title;
+  const latestTitle = useRef(title);
+  latestTitle.current = title;
   const { pathname } = useLocation();
   const { arrives, announce, heading } = useArrival();
   useEffect(() => {
     if (!arrives(pathname)) return;
-    // Where the page is scrolled to is the router's to decide.
+    // The router controls the scroll position.
     heading.current?.focus({ preventScroll: true });
-    announce(named.current);
+    announce(latestTitle.current);
   }, [pathname, arrives, announce, heading]);
   return heading;
 }

@@ -1,4 +1,4 @@
-/** Read out and not shown; the design system does not export its own. */
+/** Hides an element from view, but not from screen readers. The kit does not export its own. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** Moves to the next line as a whole, and breaks where it is longer than a line. */
+/** Wraps as a whole, and breaks only if it is longer than a line. */
 const Whole = styled('span')({ display: 'inline-block', maxInlineSize: '100%' });
 
-/** The numbers of contracts, off-hires and documents, such as C-260104. */
+/** Numbers of contracts, off-hires and documents, such as C-260104. */
 const NUMBER = /\b([A-Z]{1,3}-\d[\d-]*)/;
 
-/** A text whose numbers do not break at their hyphens. */
+/** Keeps numbers in a text from breaking at their hyphens. */
 export const wholeNumbers = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: every other part is a number, and nothing else tells parts apart
   text.split(NUMBER).map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));

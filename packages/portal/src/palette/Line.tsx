@@ -28,7 +28,7 @@ const Option = styled('li')(({ theme }) => ({
   '& mark': { color: 'inherit', fontWeight: 700, backgroundColor: 'transparent', textDecoration: 'underline' },
 }));
 
-/** A text with what was typed marked in it; the marks are for the eye. */
+/** Highlights the typed text for sighted users. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   let at = 0;
   return (
@@ -48,7 +48,7 @@ interface LineProps {
   option: HTMLAttributes<HTMLLIElement>;
 }
 
-/** One line: what it is called, and what tells it from others. */
+/** One option: its name and a distinguishing detail. */
 export function Line({ entry: { label, detail, isList }, typed, option }: LineProps) {
   return (
     <Option {...option} data-leads={isList ? 'list' : undefined}>

@@ -26,10 +26,10 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** The search is loaded once it is asked for. */
+/** Time to load the lazy palette. */
 const LOADED = { timeout: 10_000 };
 
-/** Opens it by its key, as soon as that is listened for. */
+/** Opens the palette by its shortcut, once the listener is registered. */
 async function openPalette(typed = '') {
   await waitFor(() => expect(document.querySelector('[aria-keyshortcuts]')).not.toBeNull(), LOADED);
   await userEvent.keyboard('{Control>}k{/Control}');

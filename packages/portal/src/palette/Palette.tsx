@@ -26,9 +26,9 @@ import { type Entry, type Group, useEntries } from './use-entries.ts';
 
 const Scan = lazyPart(() => withTexts(import('./Scan.tsx'), 'asset'));
 
-/** What was found before may have changed since. */
+/** Refetches older results, because they may have changed. */
 const ANEW = { refetchOnMountOrArgChange: 10 };
-/** As long as typing goes on nothing is asked. */
+/** Delay after typing before a search. */
 const PAUSE_MS = 200;
 
 const Root = styled(Dialog)({
@@ -99,7 +99,7 @@ interface Grouped {
   readonly options: readonly Entry[];
 }
 
-/** Where the focus was; it goes back there, unless the page that was opened takes it. */
+/** Restores the focus on close, unless a page was opened, which takes the focus. */
 function useFormerFocus() {
   const { pathname } = useLocation();
   const [former] = useState(() => ({ element: document.activeElement, pathname }));
@@ -117,7 +117,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The search over everything: what was opened last, what is found, and the pages and actions of the user (DOM-33). */
+/** The global search: recently opened items, results, pages and actions (DOM-33). */
 export default function Palette({ onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
   const title = useId();
@@ -130,7 +130,7 @@ export default function Palette({ onClose }: PaletteProps) {
   );
 }
 
-/** Within the dialog, which mounts it a step later: the list box looks for its field as it mounts. */
+/** A separate component, because the dialog mounts it later, and the list box needs its field when it mounts. */
 function Search({ onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
@@ -141,16 +141,16 @@ function Search({ onClose }: PaletteProps) {
 
   const owner = { user: useAppSelector(selectUserId) ?? '', client: useAppSelector(selectClientUuid) ?? '' };
   const [recent] = useState(() => recentOf(owner));
-  const wanted = searchable(typed.trim());
-  const q = useDebounced(wanted, PAUSE_MS);
-  const isAsked = wanted.length >= MIN_SEARCHED;
-  const skip = !isAsked || q.length < MIN_SEARCHED;
+  const text = searchable(typed.trim());
+  const q = useDebounced(text, PAUSE_MS);
+  const isSearch = text.length >= MIN_SEARCHED;
+  const skip = !isSearch || q.length < MIN_SEARCHED;
   const { data, currentData, failure, isFetching, refetch } = useRead(search, { query: { q } }, { skip, ...ANEW });
-  const isSettled = q === wanted && !isFetching;
-  // What was found before stays while the next is on its way.
-  const found = isAsked ? (currentData ?? (isFetching ? data : undefined)) : undefined;
-  const entries = useEntries(typed, found, recent);
-  const hasFailed = isAsked && isSettled && failure !== undefined;
+  const isSettled = q === text && !isFetching;
+  // Keeps the previous results while the next ones load.
+  const results = isSearch ? (currentData ?? (isFetching ? data : undefined)) : undefined;
+  const entries = useEntries(typed, results, recent);
+  const hasFailed = isSearch && isSettled && failure !== undefined;
 
   const open = (entry: Entry) => {
     if (entry.hit && owner.user) rememberOpened(owner, entry.hit);
@@ -179,10 +179,10 @@ function Search({ onClose }: PaletteProps) {
     },
   });
   const groups = groupedOptions as unknown as readonly Grouped[];
-  const isEmpty = isAsked && isSettled && !hasFailed && entries.length === 0;
-  const said = () => {
-    if (!isSettled && isAsked) return t('searching');
-    return isEmpty ? t('none', { text: wanted }) : t('count', { count: entries.length });
+  const isEmpty = isSearch && isSettled && !hasFailed && entries.length === 0;
+  const statusText = () => {
+    if (!isSettled && isSearch) return t('searching');
+    return isEmpty ? t('none', { text }) : t('count', { count: entries.length });
   };
   const canScan = 'mediaDevices' in navigator;
 
@@ -205,7 +205,7 @@ function Search({ onClose }: PaletteProps) {
           }}
           inputRef={input}
         />
-        {isAsked && !isSettled && <CircularProgress size={18} aria-hidden />}
+        {isSearch && !isSettled && <CircularProgress size={18} aria-hidden />}
         {canScan && (
           <IconButton aria-label={t('scan')} aria-pressed={isScanning} onClick={() => setScanning(!isScanning)}>
             <CameraIcon size={18} />
@@ -233,7 +233,7 @@ function Search({ onClose }: PaletteProps) {
           </Suspense>
         )}
         {hasFailed && <Failure problem={problemOf(failure)} onRetry={refetch} />}
-        {isEmpty && <Note>{t('none', { text: wanted })}</Note>}
+        {isEmpty && <Note>{t('none', { text })}</Note>}
         <List {...getListboxProps()} aria-label={t('results')}>
           {groups.map(({ group, index, options }) => (
             <li key={group} role="presentation">
@@ -250,7 +250,7 @@ function Search({ onClose }: PaletteProps) {
         </List>
       </Body>
       <Keys>{t('keys')}</Keys>
-      <Announced role="status">{said()}</Announced>
+      <Announced role="status">{statusText()}</Announced>
     </>
   );
 }

@@ -14,7 +14,7 @@ const load = () => withTexts(import('./Palette.tsx'), 'document');
 const Palette = lazyPart(load);
 const preload = () => void load().catch(() => undefined);
 
-/** Shows an icon in the header where it has tabs, and a labeled button in the phone's navigation. */
+/** An icon in a header with tabs, a labeled button in the phone's navigation. */
 const Place = styled('span')({
   display: 'flex',
   flex: 'none',
@@ -28,20 +28,22 @@ const Place = styled('span')({
   },
 });
 
-/** Cmd+K on Apple keyboards, where Ctrl+K deletes to the end of the line; Ctrl+K elsewhere. */
+/** Cmd+K on Apple keyboards, where Ctrl+K deletes to the end of the line. Ctrl+K elsewhere. */
 const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
 const KEYS = isApple ? { aria: 'Meta+K', shown: '⌘K' } : { aria: 'Control+K', shown: 'Ctrl+K' };
 
 const isMeant = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
-  const [held, free] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  return key.toLowerCase() === 'k' && held && !free && !altKey && !shiftKey && !isComposing && !defaultPrevented;
+  const [modifier, otherModifier] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  return (
+    key.toLowerCase() === 'k' && modifier && !otherModifier && !altKey && !shiftKey && !isComposing && !defaultPrevented
+  );
 };
-/** Returns whether another dialog is open, which then has the keyboard. */
+/** Returns whether another dialog is open, which owns the keyboard. */
 const isCovered = () =>
   document.querySelector('.MuiModal-root:not([aria-hidden="true"]), [aria-modal="true"]') !== null;
 
-/** Opens and closes the palette by its key while the button is on screen. */
+/** Toggles the palette by its shortcut while the button is on screen. */
 function useKeys() {
   const store = useAppStore();
   useLayoutEffect(() => {
@@ -58,7 +60,7 @@ function useKeys() {
   }, [store]);
 }
 
-/** Renders the palette, once a page: in the header, which is on screen while the user is signed in to a client. */
+/** Renders the palette once per page, in the header of signed-in users. */
 function Opener() {
   const isOpen = useAppSelector(selectPaletteOpen);
   const dispatch = useAppDispatch();
@@ -73,14 +75,14 @@ function Opener() {
   );
 }
 
-/** Opens the search over everything (DOM-33) by its key and by a button. */
+/** Opens the global search (DOM-33) by shortcut or button. */
 export default function PaletteButton() {
   const { t } = useTranslation('palette');
   const dispatch = useAppDispatch();
   const place = useRef<HTMLSpanElement>(null);
   const [isOfHeader, setOfHeader] = useState(false);
   useLayoutEffect(() => setOfHeader(place.current?.closest('[role="dialog"]') === null), []);
-  // After the phone's navigation has closed and returned the focus.
+  // Runs after the phone's navigation has closed and restored the focus.
   const onClick = () => void setTimeout(() => dispatch(paletteOpened(true)));
   return (
     <Place ref={place}>
@@ -95,7 +97,7 @@ export default function PaletteButton() {
       >
         <SearchIcon size={20} />
       </IconButton>
-      {/* A link closes the phone's navigation. Without an address it has the role of a button. */}
+      {/* A link, because links close the phone's navigation. Without href it has the role of a button. */}
       <Button component="a" variant="outlined" startIcon={<SearchIcon size={18} />} onClick={onClick}>
         {t('title')}
       </Button>

@@ -3,13 +3,13 @@ import { assetIdIn } from '../scan/label-text.ts';
 import { Viewer, type ViewerProps } from '../scan/Viewer.tsx';
 
 interface ScanProps extends Pick<ViewerProps, 'field'> {
-  /** The label of an asset: the path of its page. */
+  /** Called with the page of the asset on a label. */
   onAsset: (path: string) => void;
-  /** Any other code: its text. */
+  /** Called with the text of any other code. */
   onText: (text: string) => void;
 }
 
-/** Reads a code instead of typing it. */
+/** Scans a code instead of typing it. */
 export default function Scan({ field, onAsset, onText }: ScanProps) {
   const onCode = (text: string) => {
     const id = assetIdIn(text);

@@ -1,7 +1,7 @@
-/** Letters that Unicode does not take apart, as the server folds them. */
+/** Letters that Unicode does not decompose. The server folds them the same way. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
 
-/** One character without case and accents; as long as before, so that places in the text stay what they are. */
+/** Folds case and accents of one character. Keeps its length, so that indexes in the text stay valid. */
 const foldedCharacter = (character: string): string => {
   const [base = character] = character.normalize('NFD').toLowerCase();
   const plain = LETTERS[base] ?? base;
@@ -11,7 +11,7 @@ const folded = (text: string): string => [...text].map(foldedCharacter).join('')
 
 const wordsOf = (typed: string): readonly string[] => folded(typed).split(/\s+/).filter(Boolean);
 
-/** Whether each word that was typed begins a word of the text. */
+/** Returns whether each typed word is the start of a word in the text. */
 export const matches = (text: string, typed: string): boolean => {
   const among = folded(text).split(/[\s\-/(]+/);
   return wordsOf(typed).every((word) => among.some((one) => one.startsWith(word)) || folded(text).startsWith(word));
@@ -22,7 +22,7 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
-/** A text in parts: what was typed, and what stands between. Blanks in a number count for nothing: 204118 is 204 118. */
+/** Splits a text into matching and other parts. Spaces in numbers are ignored: 204118 matches 204 118. */
 export function partsOf(text: string, typed: string): readonly Part[] {
   const characters = [...text];
   const marked = new Set<number>();

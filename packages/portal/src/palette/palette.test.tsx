@@ -12,7 +12,7 @@ const SEARCH = 'GET /search';
 const ALL = ['order', 'request', 'asset'] as const;
 const RIGHTS = ['contract-view', 'document-view', 'order-create', 'asset-view'] as const;
 
-// Loaded before the first test, which would wait for it.
+// Loaded before the first test, which would have to wait for it.
 beforeAll(() => import('./PaletteButton.tsx'));
 beforeEach(() => localStorage.clear());
 
@@ -66,15 +66,15 @@ describe('the search over everything', () => {
   });
 
   it('[DOM-33] finds by number, says how much, and opens what is chosen by the keyboard', async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     await open(({ query }: HttpRequest) => {
-      asked.push(query);
+      queries.push(query);
       return FOUND;
     });
     press();
     await userEvent.type(await field(), '2026');
     await waitFor(() => expect(options()[0]).toBe('C-2026Zuidas Tower C'));
-    expect(asked).toEqual([{ q: '2026' }]);
+    expect(queries).toEqual([{ q: '2026' }]);
     expect(groups().map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
     expect(options()).toEqual([
       'C-2026Zuidas Tower C',
@@ -131,18 +131,18 @@ describe('the search over everything', () => {
   });
 
   it('[DOM-33] asks for nothing that one letter would find, and cancels what is typed on', async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     await open(({ query }: HttpRequest) => {
-      asked.push(query);
+      queries.push(query);
       return NOTHING_FOUND;
     });
     press();
     await userEvent.type(await field(), 'q');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await userEvent.type(await field(), 'qqq');
     expect(await screen.findAllByText('Nothing matches “qqqq”.')).toHaveLength(2);
-    expect(asked).toEqual([{ q: 'qqqq' }]);
+    expect(queries).toEqual([{ q: 'qqqq' }]);
   });
 
   it('[DOM-33] [SH-04] says why nothing was found, and asks again', async () => {

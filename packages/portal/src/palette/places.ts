@@ -1,4 +1,4 @@
-/** Pages that a search leads to, where the user may open them; their names are in `palette.json`. */
+/** Pages in the search, if the user may open them. Their names are in `palette.json`. */
 export const PAGES = {
   onRent: '/order/contracts?view=list',
   planning: '/order/contracts?view=planning',
@@ -25,7 +25,7 @@ export const PAGES = {
 } as const;
 export type PageId = keyof typeof PAGES;
 
-/** What can be begun from anywhere. Calling off and extending begin in the list, where machines are selected. */
+/** Actions in the search. Calling off and extending start in the list, where the user selects machines. */
 export const ACTIONS = {
   newOrder: { to: '/order/orders/add', needs: '/order/orders/add' },
   callOff: { to: '/order/contracts?view=list&status=onRent', needs: '/order/off-hires/add' },
@@ -40,7 +40,7 @@ export const ACTIONS = {
 } as const;
 export type ActionId = keyof typeof ACTIONS;
 
-/** The list in which each kind is searched for as a whole; off-hires have none. */
+/** The list that shows all results of a kind. Off-hires have no list. */
 export const LISTS = {
   machine: '/order/contracts?view=list&q=',
   contract: '/order/contracts?view=list&q=',

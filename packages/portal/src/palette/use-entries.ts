@@ -13,21 +13,21 @@ import { ACTIONS, type ActionId, LISTS, PAGES, type PageId } from './places.ts';
 
 export type Group = 'recent' | SearchKind | 'action' | 'page';
 
-/** One line of the palette, and where it leads. */
+/** An option of the palette and its destination. */
 export interface Entry {
   readonly id: string;
   readonly group: Group;
   readonly label: string;
-  /** What tells it from others: its contract, its project. */
+  /** Distinguishes equal labels, such as by contract or project. */
   readonly detail: string;
   readonly to: string;
-  /** What was found; null for a page, an action and a list. */
+  /** The search result, or null for a page, action or list. */
   readonly hit: SearchHit | null;
-  /** Leads to the list of a kind, where there are more. */
+  /** Leads to the list with all results of a kind. */
   readonly isList?: true;
 }
 
-/** Whether the user may open the page at a path. */
+/** Returns a check whether the user may open a path. */
 function useOpenable() {
   const pages = useContext(PagesContext);
   const rights = useAppSelector(selectRights);
@@ -37,7 +37,7 @@ function useOpenable() {
 
 const keyOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
 
-/** What things are called in the palette. */
+/** Returns labels and details of search results. */
 function useHitTexts() {
   const { t: document } = useTranslation('document');
   const names = useAppSelector(selectProductNames);
@@ -51,7 +51,7 @@ function useHitTexts() {
   };
 }
 
-/** Pages and actions whose names begin with what was typed, in the user's language. */
+/** Returns pages and actions with a name that matches the typed text, in the user's language. */
 function usePlaces(typed: string): Entry[] {
   const { t } = useTranslation('palette');
   const openable = useOpenable();
@@ -69,12 +69,12 @@ function usePlaces(typed: string): Entry[] {
 }
 
 /**
- * The lines of the palette in the order of their groups: what was opened last, then what was found, the kind with the best
- * match first, then actions and pages. Those lead where nothing was found before them.
+ * Returns the options in group order: recent, results with the best kind first, then actions and pages. Actions and
+ * pages lead if there are no results.
  */
 export function useEntries(
   typed: string,
-  found: SearchAnswer | undefined,
+  answer: SearchAnswer | undefined,
   recent: readonly SearchHit[],
 ): readonly Entry[] {
   const { t } = useTranslation('palette');
@@ -85,20 +85,20 @@ export function useEntries(
     ...{ id: keyOf(hit), group, ...textsOf(hit), to: pathOf(hit.subject), hit },
   });
 
-  const opened = recent
+  const recentEntries = recent
     .filter(({ subject }) => openable(pathOf(subject)))
     .map((hit) => entryOf('recent', hit))
     .filter(({ label, detail }) => matches(`${label} ${detail}`, typed));
-  const isListed = new Set(opened.map(({ id }) => id));
-  const hits = (found?.items ?? []).filter((hit) => !isListed.has(keyOf(hit)) && openable(pathOf(hit.subject)));
+  const isListed = new Set(recentEntries.map(({ id }) => id));
+  const hits = (answer?.items ?? []).filter((hit) => !isListed.has(keyOf(hit)) && openable(pathOf(hit.subject)));
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  const all = SEARCH_KINDS.filter((kind) => found?.more.includes(kind) && !kinds.includes(kind));
+  const all = SEARCH_KINDS.filter((kind) => answer?.more.includes(kind) && !kinds.includes(kind));
   const ofKind = [...kinds, ...all].flatMap((kind): Entry[] => {
     const entries = hits.filter((hit) => hit.kind === kind).map((hit) => entryOf(kind, hit));
     const list = LISTS[kind];
-    if (!list || !found?.more.includes(kind) || !openable(list.split('?')[0] ?? '')) return entries;
+    if (!list || !answer?.more.includes(kind) || !openable(list.split('?')[0] ?? '')) return entries;
     const to = list + encodeURIComponent(typed.trim());
     return [...entries, { id: `more ${kind}`, group: kind, label: t('more'), detail: '', to, hit: null, isList: true }];
   });
-  return [...opened, ...ofKind, ...places];
+  return [...recentEntries, ...ofKind, ...places];
 }

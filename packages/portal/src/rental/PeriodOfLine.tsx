@@ -3,7 +3,7 @@ import { RentalPeriodBar } from '@hireyard/ui/components/RentalPeriodBar';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The day of an instant in the depot's time zone, with its year unless it is the current one. */
+/** Formats the day of an instant in the depot's time zone, with the year unless it is the current one. */
 function useDay() {
   const format = useFormat();
   const thisYear = String(new Date().getFullYear());
@@ -11,7 +11,7 @@ function useDay() {
     format.day(instant, timeZone, instant.startsWith(thisYear) ? 'short' : 'medium');
 }
 
-/** The rental period of a line as a bar with its dates, in the depot's time zone. */
+/** The rental period of a line as a bar with dates, in the depot's time zone. */
 export function PeriodOfLine({ line }: { line: ContractLine }) {
   const { t } = useTranslation('order');
   const day = useDay();

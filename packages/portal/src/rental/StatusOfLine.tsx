@@ -3,7 +3,7 @@ import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { rentalTone } from '@hireyard/ui/rental';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The status of a line as text: "Overdue 7 days" if it is, else the name of the status. */
+/** Returns the status of a line as text, or "Overdue 7 days". */
 export function useLineStatusText() {
   const { t } = useTranslation('order');
   return (line: Pick<ContractLine, 'status' | 'overdueDays'>) =>

@@ -17,7 +17,7 @@ describe('a budget', () => {
       over: null,
       share: expect.closeTo(0.6249, 4),
     });
-    // As binary floats these would be a cent apart.
+    // As binary floats, these would differ by a cent.
     expect(budgetState(eur('999999999999.99'), [invoiced('0.30')]).left).toEqual(eur('999999999999.69'));
     expect(budgetState(eur('0.05'), [invoiced('0.02')]).left).toEqual(eur('0.03'));
   });

@@ -3,16 +3,16 @@ import { daysBetween } from '../i18n/format.ts';
 
 type Invoiced = NonNullable<ProjectSpend['invoiced']>[number];
 
-/** As many decimals as an amount of the API has at most. */
+/** Maximum number of decimals in an amount of the API. */
 const DECIMALS = 4;
 
-/** An amount in its smallest part, so that nothing is lost on the way. */
+/** Returns an amount in its smallest unit, to keep it exact. */
 function partsOf(amount: string): bigint {
   const [whole = '', decimals = ''] = amount.split('.');
   return BigInt(whole + decimals.padEnd(DECIMALS, '0'));
 }
 
-/** To the cent, as budgets and invoices are. */
+/** Returns an amount with two decimals, like budgets and invoices. */
 function amountOf(parts: bigint): string {
   const cents = String(parts / 100n).padStart(3, '0');
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
@@ -20,14 +20,14 @@ function amountOf(parts: bigint): string {
 
 export interface BudgetState {
   readonly spent: Invoiced | null;
-  /** What is left; null where nothing is. */
+  /** The remaining amount, or null if there is none. */
   readonly left: Money | null;
   readonly over: Money | null;
-  /** How much of the budget is spent: 1 is all of it. */
+  /** Used share of the budget: 1 is all of it. */
   readonly share: number;
 }
 
-/** How a budget stands against what was invoiced in its currency. */
+/** Compares a budget to the invoices in its currency. */
 export function budgetState(budget: Money, invoiced: readonly Invoiced[]): BudgetState {
   const { currency } = budget;
   const spent = invoiced.find(({ net }) => net.currency === currency) ?? null;
@@ -36,12 +36,12 @@ export function budgetState(budget: Money, invoiced: readonly Invoiced[]): Budge
     spent,
     left: used < has ? { amount: amountOf(has - used), currency } : null,
     over: used > has ? { amount: amountOf(used - has), currency } : null,
-    // A share is drawn and rounded: nothing is calculated from it.
+    // Only for display, so a float is exact enough.
     share: has > 0n ? Math.max(0, Number(used) / Number(has)) : Number(used > 0n),
   };
 }
 
-/** How much of a project's time is over, from 0 to 1; null where its start or its end is open. */
+/** Returns the elapsed share of a project's time, from 0 to 1. Null if its start or end is open. */
 export function timeShare({ from, to }: Pick<Project, 'from' | 'to'>, today: string): number | null {
   if (from === null || to === null) return null;
   const gone = daysBetween(from, today) / (daysBetween(from, to) + 1);

@@ -11,24 +11,24 @@ import { PeriodOfLine } from './PeriodOfLine.tsx';
 import { productName } from './product-name.ts';
 import { StatusOfLine } from './StatusOfLine.tsx';
 
-/** The second line below a machine's name: its code, and its fleet number or quantity. */
+/** Formats the line below a machine's name: product code, and fleet number or quantity. */
 export function useMachineCodes() {
   const { t } = useTranslation('order');
   return useCallback(
     ({ productCode, fleetNumber, quantity }: Pick<ContractLine, 'productCode' | 'fleetNumber' | 'quantity'>) => {
       const which =
         fleetNumber === null ? t('machine.pieces', { count: quantity }) : t('machine.fleet', { number: fleetNumber });
-      // A line ends after the dot, not within a number of two groups.
+      // Breaks the line after the dot, not inside a number.
       return `${productCode}\u00a0· ${which.replaceAll(' ', '\u00a0')}`;
     },
     [t],
   );
 }
 
-/** A long name breaks into lines of one width, so that no unit of measure stands alone below it. */
+/** Balances the lines of a long name, so that no unit of measure is alone on a line. */
 const EVEN_LINES = { '& > :first-of-type': { textWrap: 'balance' } };
 
-/** The columns that every list of contract lines can show, by name. */
+/** The columns of contract line lists, by name. */
 export function useLineColumns() {
   const { t } = useTranslation('order');
   const names = useAppSelector(selectProductNames);
@@ -100,7 +100,7 @@ export function useLineColumns() {
         cell: ({ rate, fleetNumber }) => {
           if (rate === null) return '–';
           const unit = t(`rateUnit.${rate.unit}`);
-          // A machine with a number of its own is one; bulk goods are charged by the unit.
+          // A machine with a fleet number is a single unit. Bulk goods are charged per unit.
           const second = fleetNumber === null ? t('ratePerUnit', { rate: unit }) : unit;
           return <TwoLines first={<Amount {...rate.price} />} second={second} />;
         },

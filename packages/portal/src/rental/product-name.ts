@@ -1,4 +1,6 @@
-/** A product's name in the user's language (I18N-02); without one its default name, and its code where there is none (ST-07). */
+/**
+ * Returns a product's name in the user's language (I18N-02). Falls back to its default name, then to its code (ST-07).
+ */
 export const productName = (
   names: Readonly<Record<string, string>> | null,
   code: string,

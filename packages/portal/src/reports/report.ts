@@ -1,33 +1,33 @@
-/** What went wrong and when. `what` is the error, or the window's event about one that nobody caught. */
+/** A failure and its time. `what` is the error, or the window's event for an uncaught error. */
 export interface Failure {
   readonly what: unknown;
   readonly at: number;
-  /** What the user can quote about it. */
+  /** Reference that the user can quote. */
   readonly reference: string | null | undefined;
 }
 
-/** What a report says about the place of a failure; the application knows it. */
+/** Context of a failure, provided by the application. */
 export interface Facts {
   /** Pattern of the route, such as `/order/contracts/:id`. */
   readonly route: () => string | undefined;
   readonly opCo: () => string | null;
-  /** Trace id of the call that failed last. */
+  /** Trace id of the last failed call. */
   readonly trace: () => string | null;
 }
 
 const MOST = 20;
-const kept: Failure[] = [];
-let take = (failure: Failure): unknown => kept.length < MOST && kept.push(failure);
+const buffer: Failure[] = [];
+let take = (failure: Failure): unknown => buffer.length < MOST && buffer.push(failure);
 
-/** Reports an error, or keeps it until error reports have loaded (ER-02). Never throws. */
+/** Reports an error, or buffers it until error reporting has loaded (ER-02). Never throws. */
 export const report = (what: unknown, reference?: string | null): void =>
   void take({ what, reference, at: Date.now() });
 
-/** Sends what was kept, and from now on everything, to `taker`. */
+/** Sends the buffered and all later failures to `taker`. */
 export const takeReports = (taker: (failure: Failure) => void): void => {
   take = taker;
-  kept.splice(0).forEach(take);
+  buffer.splice(0).forEach(take);
 };
 
-/** Filled by the application once it runs. */
+/** Set by the application when it runs. */
 export const facts: Partial<Facts> = {};

@@ -22,18 +22,21 @@ export interface ReportOptions {
 type MakeTransport = typeof makeFetchTransport;
 type Transport = ReturnType<MakeTransport>;
 
-/** In version 11 the first two are worded anew; objects that were thrown would come with all that is in them. */
+/** Version 11 rewords the first two. Thrown objects would be sent with all their content. */
 const IGNORED = ['Non-Error exception captured', 'Object captured as', '401 OK'];
-/** An error that repeats itself without end is known by then. */
+/** Maximum number of events, because a repeating error is known by then. */
 const MOST_EVENTS = 100;
-/** How long nothing is sent once the receiver could not be reached. */
+/** Pause in sending when the server cannot be reached. */
 const PAUSE_MS = 60_000;
 
-/** The browser's own, before breadcrumbs replace it: reports are not reported. */
+/** The original `fetch`, before breadcrumbs wrap it, so that reports are not reported. */
 const ownFetch = globalThis.fetch?.bind(globalThis);
 const fetching: MakeTransport = (options) => makeFetchTransport(options, ownFetch);
 
-/** Scrubs whatever is sent (ER-02), recordings included, and neither fails nor insists where nobody answers. */
+/**
+ * Scrubs everything that is sent, including recordings (ER-02). Never throws; drops reports while the server is
+ * unreachable.
+ */
 export const scrubbing =
   (make: MakeTransport, now: () => number = Date.now) =>
   (options: Parameters<MakeTransport>[0]): Transport => {
@@ -54,14 +57,14 @@ export const scrubbing =
     };
   };
 
-const thrown = (what: unknown): unknown => {
+const errorOf = (what: unknown): unknown => {
   if (!(what instanceof Event)) return what;
   if ('reason' in what) return what.reason;
   const { error, message } = what as ErrorEvent;
   return error ?? message;
 };
 
-/** Captures a failure with its own time and the facts of the moment. */
+/** Captures a failure with its time and context. */
 const capture = (client: BrowserClient, { what, at, reference }: Failure, { route, opCo, trace }: Partial<Facts>) => {
   const scope = new Scope();
   const tags = {
@@ -71,13 +74,13 @@ const capture = (client: BrowserClient, { what, at, reference }: Failure, { rout
   };
   scope.addEventProcessor((event) => ({ ...event, timestamp: at / 1000, tags: { ...event.tags, ...tags } }));
   const mechanism = { type: 'generic', handled: !(what instanceof Event) };
-  client.captureException(thrown(what), { mechanism }, scope);
+  client.captureException(errorOf(what), { mechanism }, scope);
 };
 
-/** Sends error reports from now on, first those that were kept (ER-01, ER-02). */
+/** Starts sending error reports, first the buffered ones (ER-01, ER-02). */
 export const startReports = async (options: ReportOptions, make: MakeTransport = fetching): Promise<BrowserClient> => {
   const { dsn, environment, release, recorded } = options;
-  // Without its code, errors are reported without a recording.
+  // If the code fails to load, errors are reported without a recording.
   const recording = recorded
     ? await import('./reports-recording.ts').then(
         ({ recordPage }) => [recordPage()],
@@ -93,7 +96,7 @@ export const startReports = async (options: ReportOptions, make: MakeTransport =
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: 1,
     ignoreErrors: IGNORED,
-    // Version 11 collects all of it where nothing is said.
+    // Version 11 collects all of this by default.
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -111,7 +114,7 @@ export const startReports = async (options: ReportOptions, make: MakeTransport =
       eventFiltersIntegration(),
       linkedErrorsIntegration(),
       dedupeIntegration(),
-      // Addresses alone: what was clicked is named by labels that can hold names, and the console holds anything.
+      // Only addresses: labels of clicked elements may contain names, and the console may contain anything.
       breadcrumbsIntegration({ dom: false, sentry: false }),
       ...recording,
     ],

@@ -1,18 +1,18 @@
 import { replayIntegration } from '@sentry/react';
 import { scrubDeep } from './scrub.ts';
 
-/** Records the page for the minute before an error (ER-01): texts and pictures as they are, inputs as asterisks. */
+/** Records the page for the minute before an error (ER-01): texts and images unmasked, inputs masked. */
 export const recordPage = () =>
   replayIntegration({
     maskAllText: false,
     blockAllMedia: false,
     maskAllInputs: true,
     mask: ['[contenteditable]'],
-    // Not as long as what was typed.
+    // A fixed length hides the length of the input.
     maskFn: () => '***',
-    // Its worker comes from a blob, which Trusted Types and the content security policy forbid.
+    // The worker uses a blob, which Trusted Types and the content security policy forbid.
     useCompression: false,
-    // Nothing is kept on the device.
+    // Stores nothing on the device.
     stickySession: false,
     beforeAddRecordingEvent: (event) => scrubDeep(event),
   });

@@ -11,8 +11,8 @@ describe('[ER-02] a text', () => {
     ['webcal://portal.example/api/calendar-feeds/s3cret.ics', 'webcal://portal.example/api/calendar-feeds/…'],
     ['token eyJhbGciOi.eyJzdWIi.c2ln was refused', 'token [token] was refused'],
     ['Authorization: Bearer s3cret-s3cret', 'Authorization: Bearer [token]'],
-  ])('%s leaves as %s', (text, left) => {
-    expect(scrubText(text)).toBe(left);
+  ])('%s leaves as %s', (text, scrubbed) => {
+    expect(scrubText(text)).toBe(scrubbed);
   });
 
   it.each(['What now? Ask 24/7.', 'No. #12 of 3/4', '.a{fill:url(#b);color:#0f4c5c}', 'ann@portal.example', ''])(
@@ -28,14 +28,14 @@ const event = (payload: object) => scrubEnvelope([{}, [[{ type: 'event' }, paylo
 describe('[ER-02] an envelope', () => {
   it('has nothing of requests and persons, and messages without mail addresses, ids and answers', () => {
     const value = 'ann@portal.example at /users/0b0e7b4e-6a0e-4a55-9d0a-6d6f1f7b1a11';
-    const left = event({
+    const scrubbed = event({
       request: { url: 'u', headers: {}, cookies: 'c' },
       user: { id: 'u-1' },
       extra: { __serialized__: {} },
       tags: { traceId: '0b0e7b4e-6a0e-4a55-9d0a-6d6f1f7b1a11' },
       exception: { values: [{ value }, { value: 'Unexpected token \'s\', "s3cret\n" is not valid JSON' }] },
     });
-    expect(left).toEqual({
+    expect(scrubbed).toEqual({
       tags: { traceId: '0b0e7b4e-6a0e-4a55-9d0a-6d6f1f7b1a11' },
       exception: { values: [{ value: '[mail] at /users/:id' }, { value: 'Not valid JSON' }] },
     });
@@ -45,8 +45,8 @@ describe('[ER-02] an envelope', () => {
     const recorded = [{ data: { href: '/a#s3cret', text: 'Ann, café' } }];
     const recording = `{"segment_id":0}\n${JSON.stringify(recorded)}`;
     const [, [item]] = scrubEnvelope([{}, [[{ type: 'replay_recording' }, recording]]]);
-    const left = '{"segment_id":0}\n[{"data":{"href":"/a","text":"Ann, café"}}]';
-    expect(item).toEqual([{ type: 'replay_recording', length: left.length + 1 }, left]);
+    const expected = '{"segment_id":0}\n[{"data":{"href":"/a","text":"Ann, café"}}]';
+    expect(item).toEqual([{ type: 'replay_recording', length: expected.length + 1 }, expected]);
   });
 
   it.each([

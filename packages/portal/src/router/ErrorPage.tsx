@@ -7,15 +7,15 @@ import { selectFailedCalls } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { RootState } from '../store/store.ts';
 
-/** Only what a trace id or a generated reference looks like: an address could say anything in its place. */
+/** Only trace ids and generated references, because an address could contain any text. */
 const REFERENCE = /^[\w-]{1,64}$/;
 
 const selectStartFailed = (state: RootState) =>
   selectClientStatus(state) === 'failed' || selectFailedCalls(state).includes('modules');
 
 /**
- * `/error?reference=…&from=…`: what happened in plain words, a reference to quote, Retry, Home and whom to ask (RT-06); of a
- * start that failed what that says, with its trace id.
+ * `/error?reference=…&from=…`: an explanation, a reference, Retry, Home and the rental contact (RT-06). After a failed
+ * start, the start error with its trace id.
  */
 export default function ErrorPage() {
   const { t } = useTranslation('common');

@@ -8,22 +8,22 @@ import { type SwitchOnArrival, switchClient } from '../client/switch-client.ts';
 import { Decision } from '../pages/Guard.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
 
-/** The client to switch to on arrival: one of the user's, and not the one selected already. */
+/** Returns the client to switch to on arrival: one of the user's clients, unless it is already selected. */
 function useSwitchTo(state: unknown): string | null {
-  const wanted = (state as SwitchOnArrival | null)?.switchTo;
+  const requested = (state as SwitchOnArrival | null)?.switchTo;
   const current = useSelector(selectClientUuid);
-  const known = useSelector(selectClients).some(({ externalUuid }) => externalUuid === wanted);
-  return wanted !== undefined && known && wanted !== current ? wanted : null;
+  const isOwn = useSelector(selectClients).some(({ externalUuid }) => externalUuid === requested);
+  return requested !== undefined && isOwn && requested !== current ? requested : null;
 }
 
-/** Nothing of the former client is on screen here that would ask for its data again (NAV-05). */
+/** Renders no data of the former client, which would be loaded again (NAV-05). */
 function Switch({ to }: { to: string }) {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(switchClient({ uuid: to })), [dispatch, to]);
   return <PageLoader />;
 }
 
-/** The root: guarded, and once settings are ready it leads to the first active module (RT-01). */
+/** The root. Redirects to the first active module when the settings are ready (RT-01). */
 export function Landing() {
   const place = useLocation();
   const switchTo = useSwitchTo(place.state);
@@ -31,7 +31,7 @@ export function Landing() {
   const modules = useSelector((state: GuardedState) => state.settings.enabledModules);
   if (switchTo) return <Switch to={switchTo} />;
   const area = landing(modules);
-  // Straight to the list: a redirect in between is a rendering of everything.
+  // Leads directly to the list, because another redirect costs another render.
   return (
     <Decision access={access}>
       <Navigate to={FIRST_LISTS[area] ?? area} replace />

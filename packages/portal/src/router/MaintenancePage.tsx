@@ -7,17 +7,17 @@ import { selectAvailabilityKnown, selectBannerText, selectMaintenance } from '..
 import { useAppSelector } from '../store/hooks.ts';
 
 /**
- * The portal is down: says so, why, whom to contact, and that it comes back by itself; then it redirects to the root (MT-02).
- * Only the guards and this page redirect for maintenance: a redirect from outside the routes would come after the page
- * has rendered and asked for its data.
+ * The maintenance page, with the reason and the rental contact. Redirects to the root when maintenance ends (MT-02).
+ * Only guards and this page redirect for maintenance. A redirect outside the routes would come after the page has made
+ * its calls.
  */
 export function MaintenancePage() {
   const { t } = useTranslation('common');
   const maintenance = useAppSelector(selectMaintenance);
   const bannerText = useAppSelector(selectBannerText);
-  const known = useAppSelector(selectAvailabilityKnown);
-  // A reload of this page stays here until the server has said whether it is up.
-  if (!maintenance && known) return <Navigate to="/" replace />;
+  const isAvailabilityKnown = useAppSelector(selectAvailabilityKnown);
+  // After a reload, the page stays until the server has reported its availability.
+  if (!maintenance && isAvailabilityKnown) return <Navigate to="/" replace />;
   return (
     <Page title={t('maintenance.title')}>
       <Notice>

@@ -19,7 +19,9 @@ import { Landing } from './Landing.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { PAGES, VISITOR_PAGES } from './page-table.ts';
 
-/** Each page that is loaded anew has the same key, `default`: by that alone one would begin where another was left. */
+/**
+ * Every reloaded page has the key `default`. Without the path, one page would start at the scroll position of another.
+ */
 const placeOf = ({ key, pathname }: Location) => key + pathname;
 
 function Root({ pages }: { pages: readonly RouteObject[] }) {
@@ -33,16 +35,16 @@ function Root({ pages }: { pages: readonly RouteObject[] }) {
 
 const ErrorPage = lazyPart(() => import('./ErrorPage.tsx'));
 
-/** The header and its menus, which the pages before signing in do not show. */
+/** Header and menus, which sign-in pages do not need. */
 const AppShell = lazyPart(async () => ({ default: (await import('../shell/AppShell.tsx')).AppShell }));
 
-/** Loads the shell in parallel with the page; if that fails, `AppShell` shows the error. */
+/** Loads the shell in parallel with the page. If that fails, `AppShell` shows the error. */
 const preloadShell = () => {
   AppShell.preload();
   return null;
 };
 
-/** Not the route's own `lazy`: a page that fails to load could then not show its error inside it. */
+/** Not the route's own `lazy`, which could not show a load error inside the shell. */
 function Shell() {
   return (
     <Suspense fallback={<PageLoader />}>
@@ -51,7 +53,7 @@ function Shell() {
   );
 }
 
-/** Loads the code and the texts of a page. */
+/** Loads the code and texts of a page. */
 export const preloadPage = (path: string, pages: readonly RouteObject[]) => {
   for (const { route } of matchRoutes([...pages], path) ?? []) {
     const { loader } = route;
@@ -59,10 +61,10 @@ export const preloadPage = (path: string, pages: readonly RouteObject[]) => {
   }
 };
 
-/** Loads the shell, and the page that signing in leads to. */
+/** Loads the shell and the first page after sign-in. */
 export const preloadFirstPage = (path: string, pages: readonly RouteObject[] = PAGES) => {
   AppShell.preload();
-  // Where the root leads nearly everyone: it loads while the server answers which modules there are.
+  // The landing page of nearly every user. It loads while the server returns the modules.
   preloadPage(FIRST_LISTS[path === '/' ? '/order' : path] ?? path, pages);
   return null;
 };
@@ -113,26 +115,26 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
 ];
 
 export interface RouterOptions {
-  /** Called with the path of each navigation that has ended, the first included (MT-01, SW-02). */
+  /** Called with the path of each completed navigation, including the first (MT-01, SW-02). */
   readonly onNavigationEnd?: (pathname: string) => void;
-  /** The pages of the areas. */
+  /** The pages of all areas. */
   readonly pages?: readonly RouteObject[];
-  /** Where the history is kept: by the browser, or in memory for a page that does not own its address. */
+  /** Creates the history: in the browser, or in memory for a page without its own address. */
   readonly create?: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
 }
 
-/** The application's routes; a page's code and texts load on its first visit. */
+/** Creates the router of the application. Code and texts of a page load on its first visit. */
 export function createRouter({ onNavigationEnd, pages = PAGES, create = createBrowserRouter }: RouterOptions = {}) {
   const router = create(routesOf(pages));
-  let ended: string | null = null;
-  const tellEnd = ({ initialized, navigation, location }: typeof router.state) => {
-    if (!initialized || navigation.state !== 'idle' || ended === location.key) return;
-    ended = location.key;
+  let lastKey: string | null = null;
+  const notifyEnd = ({ initialized, navigation, location }: typeof router.state) => {
+    if (!initialized || navigation.state !== 'idle' || lastKey === location.key) return;
+    lastKey = location.key;
     onNavigationEnd?.(location.pathname);
   };
-  router.subscribe(tellEnd);
-  // A path that needs no chunk has ended before anyone could subscribe.
-  tellEnd(router.state);
+  router.subscribe(notifyEnd);
+  // A navigation without chunks completes before anyone can subscribe.
+  notifyEnd(router.state);
   return router;
 }
 export type PortalRouter = ReturnType<typeof createRouter>;

@@ -12,10 +12,10 @@ import { routes as order } from '../areas/order/routes.tsx';
 import { routes as profile } from '../areas/profile/routes.tsx';
 import { routes as request } from '../areas/request/routes.tsx';
 
-/** The pages before signing in, in a frame of their own without the header. */
+/** Pages for signed-out visitors, in a frame without header. */
 export const VISITOR_PAGES: readonly RouteObject[] = visitorRoutes;
 
-/** Every other page of the areas. */
+/** All other pages. */
 export const PAGES: readonly RouteObject[] = [
   ...auth,
   ...order,

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { preloadFirstPage } from './create-router.tsx';
 
-/** Pages that tell which of them was loaded. */
+/** Pages that record which of them was loaded. */
 function pagesWith(loaded: string[], load: (path: string) => unknown = () => null): RouteObject[] {
   const paths = ['/order/contracts', '/order/documents/:id', '/request/requests', '/asset/assets'];
   return paths.map((path) => ({

@@ -28,7 +28,7 @@ interface Declared {
 }
 const ID = '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7';
 
-/** Every page for a signed-in user, by its path (RT-02 to RT-05, RT-09), its title, its module and its right (RT-08). */
+/** Every page of a signed-in user by path (RT-02 to RT-05, RT-09), with title, module and right (RT-08). */
 const DECLARED: readonly Declared[] = [
   { path: '/order/contracts', module: 'order', title: 'On rent', right: 'contract-view' },
   { path: '/order/contracts/:id', module: 'order', title: 'Contract', right: 'contract-view' },
@@ -84,7 +84,7 @@ const DECLARED: readonly Declared[] = [
   { path: '/asset/assets/:id', module: 'asset', title: 'Asset', right: 'asset-view' },
   { path: '/asset/assets/:id/edit', module: 'asset', title: 'Edit asset', right: ['asset-view', 'asset-manage'] },
 ];
-/** Pages with tests of their own: without any module, and before signing in. */
+/** Pages with tests of their own: without a module, and for visitors. */
 const ELSEWHERE = ['/auth/no-rights'];
 const VISITOR_PATHS = [
   '/auth/login',
@@ -101,7 +101,7 @@ const WITHOUT_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module === undefi
 const WITH_RIGHT = PAGES_BY_ADDRESS.flatMap(({ right = [], ...declared }) =>
   [right].flat().map((one) => ({ ...declared, right: one })),
 );
-/** No answer ever comes: only the frame of a page counts here. */
+/** No call is ever answered: the test covers only the frame. */
 const silent: Http = () => NEVER;
 
 describe('fixed paths', () => {
@@ -240,7 +240,7 @@ describe('maintenance', () => {
 
   it('[MT-02] has nothing to show while the portal is up', async () => {
     const { store } = await visit('/maintenance', { state: user(['asset']) });
-    // A reload of this page stays until the server has said that maintenance is over.
+    // A reloaded page stays until the server has reported the end of maintenance.
     expect(await heading('The portal is down for maintenance')).toBeVisible();
     store.dispatch(availabilityChecked({ status: 'UP', bannerText: '' }));
     await heading('Assets');
@@ -257,7 +257,7 @@ describe('arrival', () => {
     expect(document.body).toHaveFocus();
     await router.navigate('/order/orders');
     expect(await heading('Orders')).toHaveFocus();
-    // Beside the one of the list that is on its way.
+    // Selected by text, because the loading list has a status too.
     expect(await screen.findByText('Orders', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
@@ -301,7 +301,7 @@ function Faulty() {
 }
 
 describe('errors', () => {
-  /** The real pages with another way to load the documents. */
+  /** The real pages, with another loader for the documents. */
   const withDocuments = (load: () => Promise<PageModule>) => [
     ...PAGES.filter(({ path }) => path !== '/order/documents'),
     page({ path: '/order/documents', namespace: 'document', title: 'documents.title', load }),
@@ -375,11 +375,11 @@ describe('errors', () => {
     const pages = withDocuments(async () => ({ default: Faulty }));
     await visit('/order/documents', { state: user(ALL, RIGHTS), pages });
     await heading('Something went wrong');
-    const shown = screen.getByText(/^Reference \S{8,}/);
-    expect(shown).toBeVisible();
+    const reference = screen.getByText(/^Reference \S{8,}/);
+    expect(reference).toBeVisible();
     await waitFor(() =>
       expect(reported.map(({ what, reference }) => [what, `Reference ${reference}`])).toEqual([
-        [expect.objectContaining({ message: 'A fault of the page.' }), shown.textContent],
+        [expect.objectContaining({ message: 'A fault of the page.' }), reference.textContent],
       ]),
     );
     fault.present = false;

@@ -14,18 +14,18 @@ const Finder = styled('div')(({ theme }) => ({
 
 export interface ViewerProps {
   onCode: (text: string) => void;
-  /** What takes the place of the camera where it cannot be used. */
+  /** Replaces the camera if it cannot be used. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** What the camera sees, as long as it may be used; else the reason, and the field is what is left. */
+/** Shows the camera. Without a camera, shows the reason and focuses the field. */
 export function Viewer({ onCode, field }: ViewerProps) {
   const { t } = useTranslation('asset');
   const finder = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useScanner(video, onCode);
   const isWatching = camera === 'starting' || camera === 'on';
-  // A field with the focus would bring a phone's keyboard over what the camera shows.
+  // Focus on the field would open a phone's keyboard over the camera.
   useEffect(() => (isWatching ? finder : field).current?.focus(), [isWatching, field]);
   if (!isWatching) return <Alert severity="info">{t(`scan.${camera}`)}</Alert>;
   return (

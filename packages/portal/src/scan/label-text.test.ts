@@ -6,7 +6,7 @@ import { codeIn } from './use-scanner.ts';
 const ID = '88888888-0000-4000-8000-000000000001';
 const SCALE = 4;
 
-/** What a camera sees of a code: black on white. */
+/** The image of a code as a camera sees it: black on white. */
 function pictureOf(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const size = rows.length * SCALE;

@@ -1,15 +1,15 @@
 import decodeQR from 'qr/decode.js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** `denied` by the user or the browser's settings; `none` where the device has no camera, or keeps it from pages. */
+/** `denied` by the user or the browser's settings. `none` if there is no camera, or pages cannot use it. */
 export type Camera = 'starting' | 'on' | 'denied' | 'none';
 
-/** Between two looks, so that the page stays quick; a code that is held to the camera is read at the first or second. */
+/** Pause between two frames, so that the page stays responsive. A code is usually read in the first or second frame. */
 const PAUSE_MS = 150;
-/** A code is readable in a picture of this size, and a larger one takes longer. */
+/** Large enough to read a code. A larger image takes longer. */
 const LONGEST_EDGE = 640;
 
-/** The text of the code in a picture; null where there is none. */
+/** Returns the text of the code in an image, or null. */
 export function codeIn(picture: Pick<ImageData, 'data' | 'width' | 'height'>): string | null {
   try {
     return decodeQR(picture);
@@ -18,7 +18,7 @@ export function codeIn(picture: Pick<ImageData, 'data' | 'width' | 'height'>): s
   }
 }
 
-/** What the camera shows now, no larger than needed. */
+/** Returns the current frame, scaled down. */
 function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0) return null;
@@ -30,10 +30,10 @@ function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageDat
   return context?.getImageData(0, 0, canvas.width, canvas.height) ?? null;
 }
 
-/** Shows the camera in a video and tells each code in front of it; the camera is off again when this unmounts. */
+/** Shows the camera in a video element and reports each code. Stops the camera on unmount. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, onCode: (text: string) => void): Camera {
   const [camera, setCamera] = useState<Camera>('starting');
-  const tell = useEffectEvent(onCode);
+  const notify = useEffectEvent(onCode);
   useEffect(() => {
     const canvas = document.createElement('canvas');
     let stream: MediaStream | null = null;
@@ -42,22 +42,22 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, onCode: (t
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    const look = () => {
+    const readFrame = () => {
       const picture = video.current && pictureOf(video.current, canvas);
       const text = picture && codeIn(picture);
-      if (text) tell(text);
-      timer = setTimeout(look, PAUSE_MS);
+      if (text) notify(text);
+      timer = setTimeout(readFrame, PAUSE_MS);
     };
     const start = async () => {
       try {
-        // Without a secure address there are no media devices at all.
+        // `mediaDevices` is undefined outside secure contexts.
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
         if (isOver || !video.current) return stop();
         video.current.srcObject = stream;
         await video.current.play();
         if (isOver) return;
         setCamera('on');
-        look();
+        readFrame();
       } catch (error) {
         if (!isOver) setCamera((error as Partial<DOMException>).name === 'NotAllowedError' ? 'denied' : 'none');
       }

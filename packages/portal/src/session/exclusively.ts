@@ -4,8 +4,8 @@ import { from, Observable } from 'rxjs';
 export type Exclusively = <T>(name: string, work: Observable<T>) => Observable<T>;
 
 /**
- * With Web Locks (HT-07). Unsubscribing stops waiting and ends the work. Without Web Locks, which browsers forbid
- * together with storage, the work simply runs.
+ * Uses Web Locks (HT-07). Unsubscribing stops waiting and ends the work. Browsers that forbid storage also forbid
+ * locks. Without locks, the work runs at once.
  */
 export const exclusivelyBy =
   (locks: Pick<LockManager, 'request'> | undefined): Exclusively =>

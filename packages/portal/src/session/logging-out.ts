@@ -3,19 +3,19 @@ import { SESSION_KEYS, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { SignedOutBecause } from './session-actions.ts';
 
 /**
- * Tells every tab that a logout has begun. The server ends the session before it answers: a call that it refuses meanwhile
- * is no sign of a stale session, which would clear the consent too (LO-03).
+ * Marks the start of a logout for every tab. The server ends the session before it answers. Calls refused meanwhile are
+ * no sign of a stale session, which would also clear the consent (LO-03).
  */
 export const beginLogout = (storage: PortalStorage, because: SignedOutBecause): void =>
   storage.setItem(STORAGE_KEYS.loggingOut, because);
 
-/** Why the logout under way was asked for, in this tab or another; null where there is none. */
+/** Returns the reason of the current logout in any tab, or null. */
 export const logoutUnderWay = (storage: PortalStorage): SignedOutBecause | null =>
   storage.getItem(STORAGE_KEYS.loggingOut) as SignedOutBecause | null;
 
 /**
- * Takes token and client off the device; consent and operating company stay (LO-01). What is kept of the user for reading
- * offline and what was typed is marked to be wiped (SW-06).
+ * Removes token and client from the device, but not consent and operating company (LO-01). Marks the user's offline
+ * data and drafts for deletion (SW-06).
  */
 export function leaveDevice(storage: PortalStorage, userId: string | null): void {
   const marked = storage.getItem(STORAGE_KEYS.wipe);

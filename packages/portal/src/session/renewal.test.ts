@@ -14,7 +14,7 @@ const inVirtualTime = (work: (scheduler: TestScheduler) => void) => {
   scheduler.run(() => work(scheduler));
 };
 
-/** A tab with the former token in storage, before a server that takes `fresh` alone and answers a refresh with `grant`. */
+/** A tab with the former token in storage. Its server accepts only `fresh` and answers a refresh with `grant`. */
 const tab = (grant: unknown, { storage = memoryStorage({ accessToken: 'former' }) } = {}) => {
   const refreshed: number[] = [];
   const refused = vi.fn();
@@ -23,10 +23,10 @@ const tab = (grant: unknown, { storage = memoryStorage({ accessToken: 'former' }
       refreshed.push(1);
       return replyAfter(50, grant) as Observable<never>;
     }
-    const known = headers.Authorization === 'Bearer fresh';
+    const isFresh = headers.Authorization === 'Bearer fresh';
     return replyAfter(
       10,
-      known ? { status: 200, etag: null, body: url.pathname } : problem(401, 'token'),
+      isFresh ? { status: 200, etag: null, body: url.pathname } : problem(401, 'token'),
     ) as Observable<never>;
   };
   const build = (scheduler: TestScheduler) => {
@@ -67,10 +67,10 @@ describe('the refresh of a session', () => {
       const { build, refreshed, storage } = tab(FRESH);
       const { renew } = build(scheduler);
       storage.setItem('accessToken', 'fresh');
-      const found: string[] = [];
-      renew('former').subscribe((token) => found.push(token));
+      const tokens: string[] = [];
+      renew('former').subscribe((token) => tokens.push(token));
       scheduler.flush();
-      expect(found).toEqual(['fresh']);
+      expect(tokens).toEqual(['fresh']);
       expect(refreshed).toEqual([]);
     }));
 
@@ -120,7 +120,7 @@ describe('the refresh of a session', () => {
 });
 
 describe('work that only one tab does', () => {
-  /** Web Locks of one browser, as far as they are used here. */
+  /** The Web Locks of one browser, as far as the test needs them. */
   const browserLocks = () => {
     let last: Promise<unknown> = Promise.resolve();
     return {

@@ -10,11 +10,11 @@ export interface RenewalDeps {
   readonly http: Http;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly exclusively: Exclusively;
-  /** The server refused: the session behind the token is over. */
+  /** Called when the server ends the session. */
   readonly refused: () => void;
 }
 
-/** Emits a new token in place of one that the server refused or that expires soon, or fails. */
+/** Emits a new token for a refused or expiring one, or fails. */
 export type Renew = (former: string) => Observable<string>;
 
 const LOCK = 'hireyard.session';
@@ -22,9 +22,9 @@ const noSession = () =>
   new HttpError({ type: 'token', status: 401, title: 'There is no session any more', traceId: null });
 
 /**
- * One refresh for all calls of a tab and for all tabs (HT-07): callers share the run under way, tabs queue on a
- * lock, and the second one finds the new token in storage. The run is not cancelled with its callers: the
- * server may have rotated the cookie by then.
+ * Runs one refresh for all calls and tabs (HT-07). Callers share the current run. Tabs queue on a lock, and the next
+ * tab finds the new token in storage. The run is not cancelled with its callers, because the server may already have
+ * rotated the cookie.
  */
 export const createRenewal = ({ http, storage, exclusively, refused }: RenewalDeps): Renew => {
   const stored = () => storage.getItem(STORAGE_KEYS.accessToken);

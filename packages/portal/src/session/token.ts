@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** The claims of an access token that the portal reads; verifying it is the server's task. */
+/** The claims of an access token that the portal reads. The server verifies it. */
 export interface TokenClaims {
   readonly issuer: string;
   /** The user's id. */
@@ -14,7 +14,7 @@ const decodeSegment = (segment: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
 };
 
-/** The claims of a JSON Web Token (RFC 7519), or null for anything else. */
+/** Returns the claims of a JSON Web Token (RFC 7519), or null for any other text. */
 export const readToken = (token: string): TokenClaims | null => {
   try {
     const claims = decodeSegment(token.split('.')[1] ?? '') as { iss?: unknown; sub?: unknown; exp?: unknown } | null;
@@ -26,6 +26,6 @@ export const readToken = (token: string): TokenClaims | null => {
   }
 };
 
-/** Whether the device's session is this user's; another tab may have ended it, or signed in somebody else. */
+/** Returns whether the session on the device is the user's. Another tab may have ended it or signed in another user. */
 export const isSessionOf = (user: string, storage: Pick<Storage, 'getItem'>): boolean =>
   readToken(storage.getItem(STORAGE_KEYS.accessToken) ?? '')?.subject === user;

@@ -4,12 +4,12 @@ import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, type SignedOutBecause, signedIn, signedOut } from './session-actions.ts';
 
 export interface UserState {
-  /** `unknown` until authentication is resolved: a loader shows (ST-05). */
+  /** `unknown` until authentication is resolved; shows a loader (ST-05). */
   readonly status: 'unknown' | 'signedIn' | 'signedOut';
-  /** The token's subject. */
+  /** Subject of the token. */
   readonly id: string | null;
   readonly profile: Profile | null;
-  /** The rights within the selected client; null until they are loaded. */
+  /** Rights for the selected client; null until they are loaded. */
   readonly rights: readonly Right[] | null;
   readonly signedOutBecause: SignedOutBecause | null;
 }
@@ -18,7 +18,7 @@ const initialState: UserState = { status: 'unknown', id: null, profile: null, ri
 
 const { profile, saveProfile, rights } = startEndpoints;
 
-/** Who is signed in. Profile and rights mirror the API's last answer. */
+/** The signed-in user. Profile and rights mirror the last answers of the API. */
 export const userSlice = createSlice({
   name: 'user',
   initialState: initialState as UserState,
@@ -45,11 +45,11 @@ export const selectSignedIn = (state: WithUser) => state.user.status === 'signed
 export const selectUserId = (state: WithUser) => state.user.id;
 export const selectProfile = (state: WithUser) => state.user.profile;
 export const selectSignedOutBecause = (state: WithUser) => state.user.signedOutBecause;
-/** Null until the rights are known. */
+/** Null until the rights are loaded. */
 export const selectRights = (state: WithUser) => state.user.rights;
-/** Whether the user holds a right within the selected client; false until the rights are known. */
+/** Selects whether the user has a right for the selected client. False until the rights are loaded. */
 export const selectHasRight = (right: Right) => (state: WithUser) => state.user.rights?.includes(right) ?? false;
-/** First and last name, or an empty string until the profile is there. */
+/** Selects first and last name, or an empty string until the profile is loaded. */
 export const selectUserName = createSelector([selectProfile], (profile) =>
   profile ? `${profile.firstName} ${profile.lastName}` : '',
 );

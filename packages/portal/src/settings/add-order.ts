@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 
-/** The order capability: `possible` shows New order, `disabled` keeps it from being used (NAV-03). */
+/** The order capability: `possible` shows New order, `disabled` disables it (NAV-03). */
 export type AddOrderState = Readonly<GlobalActions['order']>;
 
 const initialState: AddOrderState = { possible: false, disabled: false };

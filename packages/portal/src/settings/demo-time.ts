@@ -1,9 +1,9 @@
 import type { DemoClock } from '@hireyard/contract';
 
-/** When each clock was looked at first, which is when it was read: the bar of the demo looks at it at once. */
+/** Time at which each clock was first used, which is about when it was read. */
 const readAt = new WeakMap<DemoClock, number>();
 
-/** The time of the domain: that of the demo's clock, which runs on between two answers of the server, or the device's. */
+/** Returns the current time: by the demo clock, which runs on between two answers, or by the device. */
 export function domainNow(clock: DemoClock | null): Date {
   if (clock === null) return new Date();
   const now = performance.now();

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/session-actions.ts';
 
-/** Rows that were selected in a list when a form over them was opened. Going back to the list selects them again. */
+/** Rows that were selected when a form over them was opened. Going back to the list selects them again. */
 export interface ListSelection {
-  /** Key of the list's entry in the history. */
+  /** Key of the list's history entry. */
   readonly entry: string;
   readonly clientId: number | null;
   readonly ids: readonly string[];
@@ -15,7 +15,7 @@ export const listSelectionSlice = createSlice({
   initialState: null as State,
   reducers: {
     selectionHeld: (_, { payload }: PayloadAction<ListSelection>): State => payload,
-    /** After the form was saved, and after the list has selected the rows again. */
+    /** After the form is saved, or after the list has restored the selection. */
     selectionReleased: (): State => null,
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => null),

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/session-actions.ts';
 
-/** The view of the overview that was used last. */
+/** The last view of the overview. */
 export interface OverviewState {
   readonly view: 'list' | 'planning';
 }

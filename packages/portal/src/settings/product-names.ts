@@ -9,7 +9,7 @@ type Names = Readonly<Record<string, string>>;
 const select = (lang: Language) => startEndpoints.productTranslations.select({ query: { lang } });
 const inLanguage = new Map<Language, ReturnType<typeof select>>();
 
-/** Every product's name in the user's language, by code; null until they are loaded (I18N-02). */
+/** Selects the product names in the user's language, by code. Null until they are loaded (I18N-02). */
 export const selectProductNames = (state: WithNames): Names | null => {
   const lang = selectLanguage(state);
   if (lang === null) return null;

@@ -6,36 +6,36 @@ import type { AppConfig } from '../config/app-config.ts';
 import type { Environment } from '../config/environment.ts';
 import { clientSelected, signedOut } from '../session/session-actions.ts';
 
-/** The endpoints that are asked once the client is known (ST-07). */
+/** Endpoints that are called when the client is selected (ST-07). */
 const START_CALLS = ['globalActions', 'rights', 'profile', 'modules', 'productTranslations'] as const;
 export type StartCall = (typeof START_CALLS)[number];
 
 export interface SettingsState {
-  /** True once the modules are known: the root waits for it (ST-08). */
+  /** True when the modules are loaded. The root waits for it (ST-08). */
   readonly ready: boolean;
   readonly enabledModules: readonly Module[];
   readonly environment: Environment | null;
   readonly appConfig: AppConfig | null;
-  /** Code of the operating company, e.g. `NL`. */
+  /** Code of the operating company, such as `NL`. */
   readonly opCo: string | null;
   readonly maintenance: boolean;
-  /** False until the first check of availability has succeeded. */
+  /** False until the first availability check has succeeded. */
   readonly availabilityKnown: boolean;
-  /** A message for everyone, or empty (SH-01). */
+  /** Message to all users, or empty (SH-01). */
   readonly bannerText: string;
-  /** Where a simulator plays the rental company, what its clock showed when it was last asked (DOM-24). */
+  /** The demo's clock at the last check, if a simulator plays the rental company (DOM-24). */
   readonly demoClock: DemoClock | null;
-  /** The start calls that failed and can be retried (ST-07). */
+  /** Failed start calls that can be retried (ST-07). */
   readonly failed: readonly StartCall[];
-  /** The same, and those of them that are being retried: what they would bring is still missing (SH-06). */
+  /** Failed start calls, including those being retried: their data is still missing (SH-06). */
   readonly missing: readonly StartCall[];
-  /** True while there is no network, or answers on screen come from the device (SW-03). */
+  /** True without a network, or while answers on screen come from the device (SW-03). */
   readonly offline: boolean;
-  /** How many writes wait on the device for the network (SW-04). */
+  /** Number of queued writes on the device (SW-04). */
   readonly queued: number;
-  /** True while the page on screen says that its code or texts did not load (SW-02). */
+  /** True while the page shows that its code or texts failed to load (SW-02). */
   readonly pageMissing: boolean;
-  /** The language on screen; null until its texts are loaded. */
+  /** Current language; null until its texts are loaded. */
   readonly language: Language | null;
 }
 
@@ -57,7 +57,7 @@ const initialState: SettingsState = {
   language: null,
 };
 
-/** Asks for the failed start calls again; what was loaded stays (ST-07). */
+/** Retries the failed start calls. Loaded data stays (ST-07). */
 export const retryStart = createAction('settings/retryStart');
 
 const withoutClient = (state: SettingsState): SettingsState => ({
@@ -71,7 +71,7 @@ const withoutClient = (state: SettingsState): SettingsState => ({
 const without = (calls: readonly StartCall[], call: StartCall) => calls.filter((one) => one !== call);
 const withCall = (calls: readonly StartCall[], call: StartCall) => [...without(calls, call), call];
 
-/** Configuration, availability and the client's modules, which mirror the API's last answer. */
+/** Configuration, availability and the client's modules. The modules mirror the last answer of the API. */
 export const settingsSlice = createSlice({
   name: 'settings',
   initialState: initialState as SettingsState,
@@ -134,7 +134,7 @@ type WithSettings = { readonly settings: SettingsState };
 export const selectReady = (state: WithSettings) => state.settings.ready;
 export const selectModules = (state: WithSettings) => state.settings.enabledModules;
 export const selectAppConfig = (state: WithSettings) => state.settings.appConfig;
-/** Whether feedback goes to Usersnap (NAV-04). */
+/** Selects whether feedback goes to Usersnap (NAV-04). */
 export const selectHasUsersnap = (state: WithSettings) => Boolean(state.settings.appConfig?.integrations.usersnapKey);
 export const selectOpCo = (state: WithSettings) => state.settings.opCo;
 export const selectMaintenance = (state: WithSettings) => state.settings.maintenance;
@@ -145,11 +145,11 @@ export const selectQueued = (state: WithSettings) => state.settings.queued;
 export const selectDemoClock = (state: WithSettings) => state.settings.demoClock;
 export const selectLanguage = (state: WithSettings) => state.settings.language;
 export const selectFailedCalls = (state: WithSettings) => state.settings.failed;
-/** In the order of the start, so that a call that fails again keeps its place. */
+/** In start order, so that a call that fails again keeps its place. */
 export const selectMissingCalls = createSelector([(state: WithSettings) => state.settings.missing], (missing) =>
   START_CALLS.filter((call) => missing.includes(call)),
 );
-/** The chosen operating company with its links and contact, or null before the config is there. */
+/** Selects the operating company with its links and contact. Null until the config is loaded. */
 export const selectOperatingCompany = createSelector(
   [selectAppConfig, selectOpCo],
   (appConfig, opCo) => appConfig?.operatingCompanies.find(({ code }) => code === opCo) ?? null,

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** State of the frame around the pages. */
 export interface ShellState {
-  /** True once the first screen is done, and parts load that it did not wait for. */
+  /** True after the first screen, when deferred parts load. */
   readonly isBackgroundStarted: boolean;
-  /** The search over everything is one dialog with two buttons: in the header and in the phone's navigation. */
+  /** The global search is one dialog with two buttons: in the header and in the phone's navigation. */
   readonly isPaletteOpen: boolean;
 }
 

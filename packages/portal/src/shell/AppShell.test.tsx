@@ -16,7 +16,7 @@ const ALL = ['order', 'request', 'asset'] as const;
 const HAVEN = { ...CLIENT, id: 8, externalUuid: '9a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f8', name: 'Haven Bouw' };
 const LINKS = { terms: 'https://nl.example/terms', privacy: 'https://nl.example/privacy', cookies: '' };
 
-/** A state with other slices, key by key. */
+/** Merges overrides into a state, key by key. */
 const state = (base: Partial<RootState>, change: (state: RootState) => Partial<RootState> = () => ({})) => ({
   ...base,
   ...change(base as RootState),
@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('AppShell', () => {
   it('[ST-05] shows a loader until authentication is resolved', async () => {
-    await visit(PLACE, { state: state(visitor(), ({ user: known }) => ({ user: { ...known, status: 'unknown' } })) });
+    await visit(PLACE, { state: state(visitor(), ({ user: slice }) => ({ user: { ...slice, status: 'unknown' } })) });
     await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
     expect(screen.queryByRole('banner')).toBeNull();
   });
@@ -108,15 +108,15 @@ describe('AppShell', () => {
   });
 
   it('[NAV-05] another client takes the page away before its data is asked for, once', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const start: Readonly<Record<string, unknown>> = {
       '/rights': { rights: ['contract-view'] },
       [`/users/${PROFILE.id}/modules`]: { modules: ALL },
     };
     const http: Http = ({ path }) => {
       if (path in start) return of({ status: 200, etag: null, body: start[path] });
-      // What is new belongs to no client.
-      if (path !== '/whats-new') asked.push(path);
+      // The changelog does not depend on the client.
+      if (path !== '/whats-new') calls.push(path);
       return NEVER;
     };
     const { store } = await visit('/order/contracts', {
@@ -126,20 +126,20 @@ describe('AppShell', () => {
       http,
       epics: [clientSwitchEpic],
     });
-    await waitFor(() => expect(asked).toContain('/contract-lines'));
-    const first = [...asked];
+    await waitFor(() => expect(calls).toContain('/contract-lines'));
+    const first = [...calls];
     await open(CLIENT.name);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Switch company' }));
     await userEvent.click(screen.getByRole('menuitem', { name: HAVEN.name }));
     await screen.findByRole('button', { name: HAVEN.name });
     await waitFor(() => expect(here()).toBe('/'));
-    expect(asked).toEqual(first);
+    expect(calls).toEqual(first);
 
     const { rights, modules } = startEndpoints;
     const query = { params: { userId: PROFILE.id }, query: { clientUuid: HAVEN.externalUuid } };
     await act(() => Promise.all([store.dispatch(rights.initiate()), store.dispatch(modules.initiate(query))]));
     await waitFor(() => expect(here()).toMatch(/^\/order\/contracts/));
-    await waitFor(() => expect(asked.toSorted()).toEqual([...first, ...first].toSorted()));
+    await waitFor(() => expect(calls.toSorted()).toEqual([...first, ...first].toSorted()));
   });
 
   it('[RT-10] Back to a page of the former client leads to the new one’s list', async () => {
@@ -254,7 +254,7 @@ describe('AppShell', () => {
     );
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
     const retry = within(banner).getByRole('button', { name: 'Retry' });
-    // The end of the first navigation may have tried them, too.
+    // The end of the first navigation may also have retried them.
     const tries = () => requests.filter(({ path }) => path === '/rights').length;
     const before = tries();
     await userEvent.click(retry);
@@ -305,7 +305,7 @@ describe('AppShell', () => {
     const say = (bannerText: string) =>
       act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText } as never)));
     say('Depot Utrecht is closed on Monday.');
-    // The page may still be on its way, and the message with it.
+    // The page and its message may still be loading.
     expect(await screen.findByText('Depot Utrecht is closed on Monday.')).toBeVisible();
     await open('Minimize');
     expect(screen.getByText('Depot Utrecht is closed on Monday.')).not.toBeVisible();
@@ -323,12 +323,12 @@ describe('AppShell', () => {
     const clock = { shows: '2026-11-20T09:00:00.000Z', speed: 60 };
     const say = (store: Awaited<ReturnType<typeof visit>>['store'], demoClock = clock) =>
       act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText: '', demoClock } as never)));
-    const known = user(ALL);
-    const visiting = await visit(PLACE, { state: known });
+    const signedIn = user(ALL);
+    const visiting = await visit(PLACE, { state: signedIn });
     say(visiting.store);
     const bar = within(await screen.findByRole('region', { name: 'Demo clock' }));
     expect(bar.getByText('A simulator plays the rental company.')).toBeInTheDocument();
-    // On a phone its name alone goes: the time stays.
+    // On a phone only the name is hidden: the time stays.
     expect(bar.getByText(/^Time of the demo:/)).toBeInTheDocument();
     expect(bar.getByText(/^Nov 20, 2026/)).toBeVisible();
     expect(bar.queryByRole('button')).toBeNull();
@@ -337,7 +337,7 @@ describe('AppShell', () => {
     const rights = ['manage-roles-and-users'];
     const answers = { 'PUT /demo-clock': { shows: '2026-11-21T09:00:00.000Z', speed: 60 } };
     const administering = await visit(PLACE, {
-      state: state(known, ({ user: one }) => ({ user: { ...one, rights } as never })),
+      state: state(signedIn, ({ user: one }) => ({ user: { ...one, rights } as never })),
       answers,
     });
     say(administering.store);
@@ -346,7 +346,7 @@ describe('AppShell', () => {
     await userEvent.click(set.getByRole('menuitem', { name: '1 day ahead' }));
     expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
     expect(administering.requests.at(-1)).toMatchObject({ body: { speed: 60, aheadMinutes: 1440 } });
-    // What a check of availability has found out before comes later, and is the former time; the next one counts.
+    // An earlier availability check answers late, with the former time. The next check counts.
     say(administering.store);
     expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
     say(administering.store, { ...clock, shows: '2026-11-22T09:00:00.000Z' });

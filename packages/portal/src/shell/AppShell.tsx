@@ -17,7 +17,7 @@ import { PortalHeader } from './PortalHeader.tsx';
 
 const Help = lazyPart(() => withTexts(import('./Help.tsx'), 'feedback', 'attachments'));
 
-/** A demo alone has it; where it does not load, the page goes without. */
+/** Only demos have it. If it fails to load, the page works without it. */
 const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
 const DEMO_ROOM = { blockSize: DEMO_BAR_HEIGHT };
 
@@ -29,14 +29,14 @@ const Main = styled('main')(({ theme }) => ({
   [tokens.media.belowNavigation]: { paddingBlock: '18px 48px' },
 }));
 
-/** What is around every page: header, banners, and the page itself, once authentication is resolved (ST-05). */
+/** The frame of every page: header, banners and content. Renders when authentication is resolved (ST-05). */
 export function AppShell() {
   const unresolved = useAppSelector(selectUserStatus) === 'unknown';
   const maintenance = useAppSelector(selectMaintenance);
   const signedIn = useAppSelector(selectSignedIn);
   const clock = useAppSelector(selectDemoClock);
   const client = useAppSelector(selectClientUuid);
-  /** Undefined until the first time. */
+  /** Undefined until the first use. */
   const [help, setHelp] = useState<HelpAction | null>();
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
@@ -54,7 +54,7 @@ export function AppShell() {
       </Main>
       {help !== undefined && (
         <Suspense>
-          <Help key={client} asked={help} onDone={() => setHelp(null)} />
+          <Help key={client} action={help} onDone={() => setHelp(null)} />
         </Suspense>
       )}
     </>

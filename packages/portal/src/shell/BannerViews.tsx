@@ -28,7 +28,7 @@ const OfflineNotice = optionalPart(() => withTexts(import('../offline/OfflineNot
 
 const OutboxNotice = optionalPart(() => withTexts(import('../outbox/OutboxNotice.tsx'), 'outbox'));
 
-/** The message for everyone (SH-01). */
+/** The message to all users (SH-01). */
 function ImportantMessage({ text }: { text: string }) {
   const { t } = useTranslation('shell');
   const [expanded, setExpanded] = useExpandedMessage(text);
@@ -39,7 +39,7 @@ function ImportantMessage({ text }: { text: string }) {
   );
 }
 
-/** What the start could not load, and Retry (SH-06). It stays while that is tried again. */
+/** Lists the data that failed to load at startup, with Retry (SH-06). Stays during a retry. */
 function MissingParts({ calls }: { calls: readonly StartCall[] }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
@@ -48,20 +48,20 @@ function MissingParts({ calls }: { calls: readonly StartCall[] }) {
   const { toHeading, announce } = useArrival();
   const failed = useAppSelector(selectFailedCalls);
   const isTrying = !calls.some((call) => failed.includes(call));
-  const asked = useRef(false);
+  const isRetrying = useRef(false);
   const title = t('missing.title');
   const names = format.list(calls.map((call) => t(`missing.${call}`)));
   const retry = () => {
-    asked.current = true;
+    isRetrying.current = true;
     dispatch(retryStart());
-    // The button cannot be pressed while they are asked again, and goes with them.
+    // The button is disabled during the retry and disappears after success.
     toHeading();
   };
   useEffect(() => {
-    // `failed` is another list after each failure.
-    if (!asked.current || !calls.some((call) => failed.includes(call))) return;
-    asked.current = false;
-    // The text on screen has not changed, so that nothing else would say that it failed again.
+    // Each failure creates a new `failed` list.
+    if (!isRetrying.current || !calls.some((call) => failed.includes(call))) return;
+    isRetrying.current = false;
+    // The visible text is unchanged, so the repeated failure is announced.
     announce(`${title} ${names}`);
   }, [failed, calls, announce, title, names]);
   return (
@@ -79,7 +79,7 @@ function MissingParts({ calls }: { calls: readonly StartCall[] }) {
   );
 }
 
-/** The selected client is commercially blocked: the rental contact and what can be done (SH-02). */
+/** The selected client is commercially blocked: shows the rental contact and possible actions (SH-02). */
 function BlockedClient({ contact }: { contact: OperatingCompany['rentalContact'] }) {
   const { t } = useTranslation('shell');
   return (
@@ -96,7 +96,7 @@ function BlockedClient({ contact }: { contact: OperatingCompany['rentalContact']
   );
 }
 
-/** Every banner that there is a reason for, while the portal is up. */
+/** All applicable banners. Not used during maintenance. */
 export default function BannerViews() {
   const text = useAppSelector(selectBannerText);
   const missing = useAppSelector(selectMissingCalls);

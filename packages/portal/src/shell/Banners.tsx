@@ -11,7 +11,7 @@ import {
 import { useAppSelector } from '../store/hooks.ts';
 import type { RootState } from '../store/store.ts';
 
-/** Few visits show a banner, so that their code comes with the first one; where it does not, the page goes without. */
+/** Lazy, because few visits show a banner. If it fails to load, the page works without it. */
 const BannerViews = optionalPart(() => import('./BannerViews.tsx'));
 
 const selectAny = (state: RootState) =>
@@ -22,7 +22,7 @@ const selectAny = (state: RootState) =>
     selectMissingCalls(state).length > 0 ||
     selectClientBlocked(state));
 
-/** Below the header: the message for everyone, what the start could not load, that there is no network, and that the client is blocked. */
+/** Banners below the header: message to all users, missing data, offline notice and blocked client. */
 export function Banners() {
   return (
     useAppSelector(selectAny) && (

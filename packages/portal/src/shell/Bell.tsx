@@ -8,7 +8,7 @@ import { useAppSelector } from '../store/hooks.ts';
 
 const selectActions = startEndpoints.globalActions.select(undefined);
 
-/** The way to the notifications, with how many are unread (NAV-12). */
+/** A link to the notifications with the number of unread ones (NAV-12). */
 export function Bell() {
   const { t } = useTranslation('shell');
   const unread = useAppSelector(selectActions)?.notifications?.unread ?? 0;

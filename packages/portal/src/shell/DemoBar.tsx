@@ -13,14 +13,14 @@ import { demoClockSet } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { DEMO_BAR_HEIGHT } from './demo-bar-height.ts';
 
-/** How often the time on screen moves on. */
+/** Interval of the clock on screen. */
 const TICK_MS = 1_000;
 const DAY_MINUTES = 1_440;
 const SPEEDS = { stopped: 0, real: 1, hour: 60, day: DAY_MINUTES } as const;
 type SpeedName = keyof typeof SPEEDS;
 const NAMES = Object.keys(SPEEDS) as SpeedName[];
 
-/** One line at every width, so that it takes the room that was kept for it until it has loaded. */
+/** One line at every width, to fit the space reserved while it loads. */
 const Bar = styled('section')(({ theme }) => ({
   boxSizing: 'border-box',
   minBlockSize: DEMO_BAR_HEIGHT,
@@ -47,19 +47,19 @@ const Failed = styled('p')(({ theme }) => ({
   color: theme.vars.tone.error.fg,
 }));
 
-/** The clock runs on between two answers of the server. */
+/** Returns the time of the demo clock, which runs on between two answers of the server. */
 function useShownTime(clock: DemoClock): string {
   const [time, setTime] = useState(clock.shows);
   useEffect(() => {
-    const tell = () => setTime(domainNow(clock).toISOString());
-    tell();
-    const timer = setInterval(tell, TICK_MS);
+    const update = () => setTime(domainNow(clock).toISOString());
+    update();
+    const timer = setInterval(update, TICK_MS);
     return () => clearInterval(timer);
   }, [clock]);
   return time;
 }
 
-/** Says that this is a demo, and what time it has there; administrators set how fast that runs (DOM-24). */
+/** Marks the portal as a demo and shows its time. Administrators set its speed (DOM-24). */
 export default function DemoBar({ clock }: { clock: DemoClock }) {
   const { t } = useTranslation('demo');
   const { problem: sentenceOf } = useSentences();
@@ -70,12 +70,13 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
   const time = useShownTime(clock);
   const lastSet = useRef<DemoClock | null>(null);
   const set = async (speed: number, aheadMinutes: number) => {
-    const written = await run({ body: { speed, aheadMinutes } });
-    if (!written?.ok) return;
-    lastSet.current = written.answer;
-    dispatch(demoClockSet(written.answer));
+    const result = await run({ body: { speed, aheadMinutes } });
+    if (!result?.ok) return;
+    lastSet.current = result.answer;
+    dispatch(demoClockSet(result.answer));
   };
-  // A check of availability that began before may tell the former clock; since none runs backwards, its time gives it away.
+  // An earlier availability check may return the former clock. Its earlier time gives it away, because no clock runs
+  // backwards.
   useEffect(() => {
     const own = lastSet.current;
     if (own && clock !== own && clock.shows <= own.shows) dispatch(demoClockSet(own));

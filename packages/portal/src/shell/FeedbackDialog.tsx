@@ -24,14 +24,14 @@ import { useAppStore } from '../store/hooks.ts';
 
 interface FeedbackDialogProps {
   kind: FeedbackKind;
-  /** The text that was not sent, from one time to the next. */
+  /** Unsent text, kept between two openings. */
   draft: RefObject<string>;
   onClose: () => void;
 }
 
 const TITLES = { problem: 'help.report', idea: 'help.suggest' } as const;
 
-/** A problem or an idea to the rental contact, with the page and the failure that are on screen (NAV-04). */
+/** Reports a problem or an idea to the rental contact, with the current page and failure (NAV-04). */
 export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
   const { t } = useTranslation('feedback');
   const { t: shell } = useTranslation('shell');
@@ -39,7 +39,7 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
   const { pathname } = useLocation();
   const store = useAppStore();
   const [isSent, setSent] = useState(false);
-  // As it was when the dialog opened: a failure to send it is not what it is about.
+  // Captured when the dialog opens, so that a failure to send is not reported instead.
   const [values] = useState(() => ({
     kind,
     text: draft.current,

@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** Opens the form, in the full-screen navigation on a phone. */
+/** Opens the form. On a phone it is in the full-screen navigation. */
 const openForm = async (entry: string) => {
   const navigation = screen.queryByRole('button', { name: 'Open navigation' });
   await userEvent.click(navigation ?? (await screen.findByRole('button', { name: 'Help' })));

@@ -7,41 +7,41 @@ import { FeedbackDialog } from './FeedbackDialog.tsx';
 import type { HelpAction } from './navigation.ts';
 
 interface HelpProps {
-  /** The entry of the menu that was chosen, until it is done. */
-  asked: HelpAction | null;
+  /** The selected menu entry, until it is done. */
+  action: HelpAction | null;
   onDone: () => void;
 }
 
 const KINDS = { report: 'problem', suggest: 'idea' } as const;
 
 /**
- * Opens Usersnap where it is configured and has loaded, else what is our own (NAV-04). It stays while the client does, so
- * that a text that was not sent is there again.
+ * Opens Usersnap if it is configured and loaded, else the portal's own dialog (NAV-04). Stays mounted for the client,
+ * so that unsent text is kept.
  */
-export default function Help({ asked, onDone }: HelpProps) {
+export default function Help({ action, onDone }: HelpProps) {
   const navigate = useNavigate();
   const hasUsersnap = useAppSelector(selectHasUsersnap);
   const [isOutOfReach, setOutOfReach] = useState(false);
   const draft = useRef('');
 
-  const onTried = useEffectEvent((action: HelpAction, opened: boolean) => {
-    if (!opened && action !== 'changelog') return setOutOfReach(true);
-    if (!opened) navigate('/order/whats-new');
+  const onTried = useEffectEvent((action: HelpAction, isOpened: boolean) => {
+    if (!isOpened && action !== 'changelog') return setOutOfReach(true);
+    if (!isOpened) navigate('/order/whats-new');
     onDone();
   });
   useEffect(() => {
-    if (asked === null || !hasUsersnap) return;
+    if (action === null || !hasUsersnap) return;
     let isCurrent = true;
-    void openUsersnap(asked).then((opened) => isCurrent && onTried(asked, opened));
+    void openUsersnap(action).then((isOpened) => isCurrent && onTried(action, isOpened));
     return () => {
       isCurrent = false;
     };
-  }, [asked, hasUsersnap]);
+  }, [action, hasUsersnap]);
 
-  if (asked === null || asked === 'changelog' || (hasUsersnap && !isOutOfReach)) return null;
+  if (action === null || action === 'changelog' || (hasUsersnap && !isOutOfReach)) return null;
   const onClose = () => {
     setOutOfReach(false);
     onDone();
   };
-  return <FeedbackDialog kind={KINDS[asked]} draft={draft} onClose={onClose} />;
+  return <FeedbackDialog kind={KINDS[action]} draft={draft} onClose={onClose} />;
 }

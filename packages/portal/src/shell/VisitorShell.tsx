@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { Banners } from './Banners.tsx';
 
-/** What is around the pages before signing in, whose own frame has no header: the message for everyone (SH-01). */
+/** The frame of sign-in pages, which have no header: only the message to all users (SH-01). */
 export function VisitorShell() {
   return (
     <>

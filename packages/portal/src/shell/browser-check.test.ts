@@ -10,13 +10,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import script from '../../public/browser-check.js?raw';
 
-/** Runs the static script in a document, where jsdom plays a browser that is too old or new enough. */
+/** Runs the static script in a document. jsdom plays a browser that is too old or new enough. */
 function run({ languages = ['en-US'], old = true } = {}) {
   vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
   vi.stubGlobal('ResizeObserver', old ? undefined : class {});
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('fetch', () => undefined);
-  // jsdom does not know it.
+  // jsdom does not support it.
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true });
   new Function(script)();
 }

@@ -1,2 +1,2 @@
-/** Pixels of the clock of a demo, which are kept for it until it has loaded: the page below must not move. */
+/** Height of the demo bar in pixels. Reserved until the bar has loaded, so that the page does not move. */
 export const DEMO_BAR_HEIGHT = 48;

@@ -20,7 +20,7 @@ const choose = async (entry: string) => {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const text = () => field(/^What (happened|is your idea)/);
 
-/** A page that failed to load, where help is asked for. */
+/** A page that failed to load, with the help menu. */
 async function open(answers: Answers, entry: string, state = user(['order'], ['document-view'])) {
   const visited = await visit(PLACE, { state, answers: { ...FAILED, ...answers } });
   await screen.findByText(/trace-77/);
@@ -36,7 +36,7 @@ describe('our own feedback', () => {
     await waitFor(() => expect(text()).toHaveFocus());
     await userEvent.type(text(), 'The invoice does not open.');
     await userEvent.click(form.getByRole('button', { name: 'Report a problem' }));
-    const sent = await dialog('Thank you');
+    const confirmation = await dialog('Thank you');
     expect(writes(requests).map(({ path, body }) => [path, body])).toEqual([
       [
         '/feedback',
@@ -50,7 +50,7 @@ describe('our own feedback', () => {
         },
       ],
     ]);
-    await userEvent.click(sent.getByRole('button', { name: 'Close' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
     await choose('Suggest an idea');
@@ -82,8 +82,8 @@ describe('our own feedback', () => {
   });
 
   it('[NAV-04] takes a screenshot along', async () => {
-    const sent = { id: ID, name: 'screen.png', mediaType: 'image/png', size: 4, hasThumbnail: true };
-    const answers = { [SEND]: undefined, 'POST /attachments': { ...sent, addedAt: '', addedBy: null } };
+    const attachment = { id: ID, name: 'screen.png', mediaType: 'image/png', size: 4, hasThumbnail: true };
+    const answers = { [SEND]: undefined, 'POST /attachments': { ...attachment, addedAt: '', addedBy: null } };
     const { requests } = await open(answers, 'Report a problem');
     const form = await dialog('Report a problem');
     await userEvent.type(text(), 'Look');
@@ -135,7 +135,7 @@ describe('Usersnap', () => {
     await waitFor(() =>
       expect(script()?.src).toBe('https://widget.usersnap.com/global/load/key-1?onload=onUsersnapCXLoad'),
     );
-    // What the script does once it has loaded.
+    // What the script does after it has loaded.
     const api = { init: vi.fn(async () => undefined), logEvent: vi.fn(async () => undefined) };
     window.onUsersnapCXLoad?.(api);
     expect(api.init).toHaveBeenCalledWith(expect.objectContaining({ collectGeoLocation: 'none' }));

@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { privacyEntries } from '../visitor/privacy.ts';
 import type { CompanyNavigation, HelpAction, Navigation } from './navigation.ts';
 
-/** What the entries of the menus do and show. */
+/** Data and callbacks of the menu entries. */
 export interface MenuActions {
-  /** How many releases the user has not read. */
+  /** Number of unread releases. */
   unread: number;
   onHelp: (action: HelpAction) => void;
   onSwitchClient: (uuid: string) => void;
@@ -14,18 +14,18 @@ export interface MenuActions {
 
 type T = TFunction<'shell'>;
 
-/** Contact, feedback, changelog (NAV-04). */
+/** Contact, feedback and changelog (NAV-04). */
 export function helpEntries({ help }: Navigation, t: T, { onHelp, unread }: MenuActions): MenuEntry[] {
   return help.map((item) => {
     const label = t(`help.${item.id}`);
     if (!('href' in item)) return { kind: 'action', id: item.id, label, onSelect: () => onHelp(item.id) };
-    // The page itself marks what is new to the user.
+    // The changelog page marks unread releases itself.
     const count = item.id === 'changelog' && !item.current ? unread : 0;
     return { kind: 'link', label, ...item, ...(count > 0 && { count, countLabel: t('help.unread', { count }) }) };
   });
 }
 
-/** The client's pages, and the way to another client (NAV-05). */
+/** The client's pages, and the switch to another client (NAV-05). */
 export function companyEntries({ places, switchTo }: CompanyNavigation, t: T, actions: MenuActions): MenuEntry[] {
   const own: MenuEntry[] = places.map((place) => ({ kind: 'link', label: t(`company.${place.id}`), ...place }));
   if (switchTo.length === 0) return own;
@@ -42,7 +42,7 @@ export function companyEntries({ places, switchTo }: CompanyNavigation, t: T, ac
   ];
 }
 
-/** My profile, privacy and conditions, logout (NAV-06). */
+/** Profile, privacy and conditions, and logout (NAV-06). */
 export function profileEntries(navigation: Navigation, t: T, { onLogout }: MenuActions): MenuEntry[] {
   return [
     ...(navigation.profile ? [{ kind: 'link' as const, label: t('profile.mine'), ...navigation.profile }] : []),

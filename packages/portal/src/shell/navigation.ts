@@ -2,22 +2,22 @@ import type { Module, Right } from '@hireyard/contract';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { type PrivacyLink, privacyOf } from '../visitor/privacy.ts';
 
-/** What the navigation depends on; nothing of it is a text. */
+/** Inputs of the navigation, without texts. */
 export interface NavigationFacts {
   readonly signedIn: boolean;
   readonly maintenance: boolean;
-  /** The selected client's active modules; null until they are known. */
+  /** Active modules of the selected client; null until they are loaded. */
   readonly modules: readonly Module[] | null;
-  /** The user's rights within the client; null until they are known. */
+  /** Rights of the user for the client; null until they are loaded. */
   readonly rights: readonly Right[] | null;
   readonly order: { readonly possible: boolean; readonly disabled: boolean };
-  /** The operating company's documents; an empty one is left out. */
+  /** Documents of the operating company. Empty ones are omitted. */
   readonly links: OperatingCompany['links'] | null;
-  /** The selected client's uuid; null until it is loaded. */
+  /** Uuid of the selected client; null until it is loaded. */
   readonly clientUuid: string | null;
-  /** Every client that the user may act within. */
+  /** Every client that the user may act for. */
   readonly clients: readonly { readonly externalUuid: string; readonly name: string }[];
-  /** Whether Usersnap is configured. */
+  /** True if Usersnap is configured. */
   readonly usersnap: boolean;
   readonly pathname: string;
 }
@@ -29,16 +29,16 @@ export type CompanyId = 'contactPersons' | 'addresses' | 'projects' | 'users' | 
 export interface Destination<Id extends string> {
   readonly id: Id;
   readonly href: string;
-  /** The page shown lies under it. */
+  /** True if the current page is below the destination. */
   readonly current: boolean;
 }
 
-/** Help that leads to a page, or opens a dialog: of Usersnap where it is configured, else our own. */
+/** A help entry: a page, or a dialog of Usersnap or the portal. */
 export type HelpItem = Destination<'contact' | 'changelog'> | { readonly id: HelpAction };
 
 export interface CompanyNavigation {
   readonly places: readonly Destination<CompanyId>[];
-  /** The other clients to switch to. */
+  /** Other clients of the user. */
   readonly switchTo: readonly { readonly uuid: string; readonly name: string }[];
 }
 
@@ -55,7 +55,7 @@ export interface Navigation {
 interface TabRule {
   readonly id: TabId;
   readonly href: string;
-  /** Pages whose path lies under it belong to the tab (NAV-02). */
+  /** Pages below this path belong to the tab (NAV-02). */
   readonly prefix: string;
   readonly module: Module | null;
 }
@@ -76,7 +76,10 @@ const COMPANY: readonly { readonly id: CompanyId; readonly href: string; readonl
   { id: 'activity', href: '/order/company/activity', right: 'manage-roles-and-users' },
 ];
 
-/** Whether a path is a place or lies under it: `/order/contracts/7` under `/order/contracts`, `/orders` not under `/order`. */
+/**
+ * Returns whether a path equals a prefix or is below it: `/order/contracts/7` is below `/order/contracts`, `/orders` is
+ * not below `/order`.
+ */
 export function liesUnder(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
@@ -87,7 +90,10 @@ const destination = <Id extends string>(id: Id, href: string, pathname: string, 
   current: liesUnder(pathname, prefix),
 });
 
-/** The tabs of the active modules; none before the modules are known, so that no tab moves while it is being clicked (NAV-02). */
+/**
+ * Returns the tabs of the active modules. Empty until the modules are loaded, so that no tab moves during a click
+ * (NAV-02).
+ */
 export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 'pathname'>): Destination<TabId>[] {
   if (modules === null) return [];
   return TABS.filter(({ module }) => module === null || modules.includes(module)).map(({ id, href, prefix }) =>
@@ -96,15 +102,15 @@ export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 
 }
 
 /**
- * The button only while an order is possible and the right to it has not been withdrawn since (RG-01); `disabled` shows
- * it without letting it be used (NAV-03).
+ * Returns the order button while an order is possible and the right is not withdrawn (RG-01). `disabled` shows it
+ * disabled (NAV-03).
  */
 export function newOrderOf({ order, rights }: Pick<NavigationFacts, 'order' | 'rights'>): Navigation['newOrder'] {
   const withdrawn = rights !== null && !rights.includes('order-create');
   return order.possible && !withdrawn ? { href: '/order/orders/add', disabled: order.disabled } : null;
 }
 
-/** Contact, the two kinds of feedback, and what is new, which Usersnap shows too (NAV-04). */
+/** Returns contact, both kinds of feedback, and the changelog, which Usersnap can also show (NAV-04). */
 export function helpOf({ pathname, usersnap }: Pick<NavigationFacts, 'pathname' | 'usersnap'>): HelpItem[] {
   return [
     destination('contact', '/order/contact/depots', pathname),
@@ -114,7 +120,10 @@ export function helpOf({ pathname, usersnap }: Pick<NavigationFacts, 'pathname' 
   ];
 }
 
-/** The selected client's own pages; roles and activity only with the right to manage them, other clients only where there are some (NAV-05). */
+/**
+ * Returns the selected client's pages. Roles and activity need the right to manage them. Other clients are listed if
+ * there are any (NAV-05).
+ */
 export function companyOf(
   facts: Pick<NavigationFacts, 'clientUuid' | 'clients' | 'rights' | 'pathname'>,
 ): CompanyNavigation | null {
@@ -130,7 +139,10 @@ export function companyOf(
   };
 }
 
-/** The whole navigation. Visitors, and everyone during maintenance, see only privacy and conditions (NAV-01, NAV-08). */
+/**
+ * Returns the whole navigation. Visitors, and all users during maintenance, see only privacy and conditions (NAV-01,
+ * NAV-08).
+ */
 export function navigationOf(facts: NavigationFacts): Navigation {
   const privacy = privacyOf(facts.links);
   if (!facts.signedIn || facts.maintenance) {

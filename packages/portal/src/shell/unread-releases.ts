@@ -3,7 +3,7 @@ import { callsOf } from '../api/calls.ts';
 import { isUnread, lastReadRelease } from '../storage/read-releases.ts';
 import type { AppDispatch } from '../store/store.ts';
 
-/** Reads the releases, and gives what counts those that a user has not read yet. */
+/** Reads the releases and returns a function that counts the user's unread ones. */
 export async function unreadCounter(dispatch: AppDispatch, language: Language, userId: string) {
   const { data } = await dispatch(callsOf(getWhatsNew).initiate({ query: { lang: language } }, { subscribe: false }));
   const releases = (

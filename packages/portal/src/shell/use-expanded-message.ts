@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { tabStorage } from '../storage/storage.ts';
 
-/** Session storage key: the text of the message that was minimized (SH-01). */
+/** Session storage key of the text of the minimized message (SH-01). */
 const KEY = 'minimizedMessage';
 
-/** Whether a message is expanded: until this text is minimized, so that a new text expands again (SH-01). */
+/** Returns whether a message is expanded. A new text expands it again (SH-01). */
 export function useExpandedMessage(text: string): [expanded: boolean, setExpanded: (expanded: boolean) => void] {
   const [minimized, setMinimized] = useState(() => tabStorage.getItem(KEY));
   const setExpanded = (expanded: boolean) => {

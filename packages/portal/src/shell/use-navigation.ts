@@ -16,7 +16,7 @@ import { type Navigation, navigationOf } from './navigation.ts';
 
 const NO_MODULES = [] as const;
 
-/** The navigation of the page shown, from the tab's own store. */
+/** Returns the navigation of the current page. */
 export function useNavigation(): Navigation {
   const { pathname } = useLocation();
   const signedIn = useAppSelector(selectSignedIn);
@@ -30,7 +30,7 @@ export function useNavigation(): Navigation {
   const clientUuid = useAppSelector(selectClientUuid);
   const clients = useAppSelector(selectClients);
   const usersnap = useAppSelector(selectHasUsersnap);
-  // Modules that could not be loaded count as none: pages that need no module stay reachable.
+  // Modules that failed to load count as none, so that pages without a module stay reachable.
   const modules = ready ? enabled : missing ? NO_MODULES : null;
   return useMemo(
     () =>

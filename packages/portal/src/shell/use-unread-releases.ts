@@ -6,16 +6,16 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 
 const none = () => 0;
 
-/** How many releases the user has not read; nothing is loaded for it before `loadCount`, when the header is first used. */
+/** Returns the number of unread releases. `loadCount` loads them when the header is first used. */
 export function useUnreadReleases() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);
   const { i18n } = useTranslation();
   const [count, setCount] = useState(() => none);
-  const hasLooked = useRef(false);
+  const isRequested = useRef(false);
   const loadCount = async () => {
-    if (hasLooked.current || !userId) return;
-    hasLooked.current = true;
+    if (isRequested.current || !userId) return;
+    isRequested.current = true;
     const { unreadCounter } = await import('./unread-releases.ts');
     const counter = await unreadCounter(dispatch, i18n.language as Language, userId);
     setCount(() => counter);

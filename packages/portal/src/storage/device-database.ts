@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Owner of a record: a user within a client. The client is empty for calls that are made before one is selected. */
+/** Owner of a record: a user acting for a client. The client is empty for calls made before one is selected. */
 export interface Owner {
   readonly user: string;
   readonly client: string;
@@ -8,17 +8,17 @@ export interface Owner {
 
 /** An answer of the API in the offline cache (SW-03). */
 export interface StoredAnswer extends Owner {
-  /** RTK Query's key of the call. */
+  /** RTK Query's cache key of the call. */
   readonly call: string;
   readonly answer: unknown;
 }
 
-/** What the cache knows of an answer without reading it. */
+/** Metadata of a cached answer, readable without the answer. */
 export interface CacheNote extends Owner {
   readonly call: string;
-  /** When the server answered, in milliseconds since the epoch. */
+  /** Time of the server's answer, in milliseconds since the epoch. */
   readonly at: number;
-  /** Characters of its JSON. */
+  /** Length of its JSON in characters. */
   readonly size: number;
   /** Version of the portal that wrote it. Another version may expect another shape. */
   readonly version: string;
@@ -26,24 +26,24 @@ export interface CacheNote extends Owner {
 
 /** Unsaved changes of a form (SW-02). */
 export interface Draft extends Owner {
-  /** Id of the form, of its resource and of the version of its fields. */
+  /** Id of the form, its resource and the version of its fields. */
   readonly form: string;
   /** Values of the changed fields. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Version of the resource that was edited; null for a new one. */
+  /** Version of the edited resource; null for a new one. */
   readonly version: number | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Why a queued write is not sent automatically any more. `changed`: the user is editing it in its form. */
+/** Why a queued write is no longer sent automatically. `changed`: the user is editing it in its form. */
 export type ParkedBecause = 'refused' | 'past' | 'unknown' | 'changed';
 
-/** The form that a queued write was made in. The user can edit it there and send it as a new write. */
+/** The form of a queued write. The user can edit it there and send it as a new write. */
 export interface QueuedForm {
-  /** Path of its page, with the query. */
+  /** Path of the page, with its query. */
   readonly page: string;
-  /** Its draft; null if the form keeps none. */
+  /** Draft of the form, or null if it stores none. */
   readonly draft: Omit<Draft, keyof Owner | 'at'> | null;
 }
 
@@ -53,26 +53,26 @@ export interface QueuedWrite extends Owner {
   readonly id: string;
   /** Operating company at the time of writing. */
   readonly opCo: string | null;
-  /** Id of the endpoint of the contract. */
+  /** Id of the contract's endpoint. */
   readonly endpoint: string;
-  /** Input of the call: path parameters, body, and the version that is edited. */
+  /** Input of the call: path parameters, body and edited version. */
   readonly input: unknown;
   /** Idempotency key, the same for every attempt. */
   readonly key: string;
-  /** Name in the list of waiting writes, such as the machines. */
+  /** Name in the list of queued writes, such as the machines. */
   readonly label: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /**
-   * When the first attempt with an unknown result was made; written before the attempt. The server forgets idempotency keys
-   * after 24 hours.
+   * Time of the first attempt without a known result, stored before the attempt. The server keeps idempotency keys for
+   * 24 hours.
    */
   readonly firstAttemptAt: number | null;
-  /** No tab sends it before this moment, in milliseconds since the epoch, because an attempt has just failed. */
+  /** No tab sends the write before this time, because an attempt has just failed. In milliseconds since the epoch. */
   readonly notBefore?: number;
-  /** After this moment, in milliseconds since the epoch, it is not sent automatically; null for no limit. */
+  /** After this time the write is not sent automatically, in milliseconds since the epoch; null for no limit. */
   readonly validUntil: number | null;
-  /** Null while it waits. `problem` is the refusal. */
+  /** Null while the write waits. `problem` is the refusal. */
   readonly parked: { readonly because: ParkedBecause; readonly problem: unknown } | null;
   readonly form?: QueuedForm;
 }
@@ -90,14 +90,14 @@ export type DeviceDatabase = IDBPDatabase<Schema>;
 const NAME = 'hireyard';
 const VERSION = 1;
 
-let opened: Promise<DeviceDatabase | null> | null = null;
+let connection: Promise<DeviceDatabase | null> | null = null;
 const forget = () => {
-  opened = null;
+  connection = null;
 };
 
-/** Opens the device's database once. Resolves with null if the browser forbids or fails it; the next call tries again. */
+/** Opens the device's database once. Resolves with null if the browser refuses; the next call retries. */
 export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
-  opened ??= openDB<Schema>(NAME, VERSION, {
+  connection ??= openDB<Schema>(NAME, VERSION, {
     upgrade: (database) => {
       const own = { keyPath: ['user', 'client', 'call'] };
       database.createObjectStore('answers', own);
@@ -105,7 +105,7 @@ export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
       database.createObjectStore('drafts', { keyPath: ['user', 'client', 'form'] });
       database.createObjectStore('outbox', { keyPath: 'id' });
     },
-    // Another tab upgrades the database, which an open connection would block.
+    // An open connection would block another tab's upgrade of the database.
     blocking: (_current, _wanted, event) => {
       forget();
       (event.target as IDBDatabase).close();
@@ -115,16 +115,16 @@ export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
     forget();
     return null;
   });
-  return opened;
+  return connection;
 };
 
 const PATIENCE_MS = 1_000;
 
-/** Resolves with null if a read fails or takes longer than a second, so that a broken database does not block a page. */
+/** Resolves with null if a read fails or takes over a second, so that a broken database blocks no page. */
 export const readInTime = <T>(read: Promise<T>): Promise<T | null> =>
   Promise.race([read.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
 
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** Returns whether a moment was written by a clock that ran ahead, so that its age is unknown. */
+/** Returns whether a time is ahead of the clock, so that its age is unknown. */
 export const isFromTheFuture = (at: number, now: number): boolean => at > now + CLOCK_TOLERANCE_MS;

@@ -6,7 +6,10 @@ export type DraftName = Pick<Draft, 'user' | 'client' | 'form'>;
 
 export const hintOf = (key: readonly [user: string, client: string, form: string]): string => JSON.stringify(key);
 
-/** Lists the drafts in the database, readable synchronously, so that a form without one does not wait. Null if unknown. */
+/**
+ * Lists the drafts in the database. Readable synchronously, so that a form without a draft does not wait. Null if
+ * unknown.
+ */
 export const readHints = (): readonly string[] | null => {
   const hints = deviceStorage.getItem(STORAGE_KEYS.drafts);
   return hints === null ? null : hints.split('\n').filter(Boolean);

@@ -4,7 +4,7 @@ import { type DraftName, hintOf, readHints, writeHints } from './draft-hints.ts'
 
 const LONGEST_MS = 7 * 86_400_000;
 
-/** Also true for a draft that a wrong clock dated more than a week ahead. */
+/** Also true for a draft dated more than a week ahead by a wrong clock. */
 const isOutdated = ({ at }: Draft, now: number): boolean => Math.abs(now - at) > LONGEST_MS;
 
 interface DraftsDeps {
@@ -22,7 +22,7 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
   const ready = async (): Promise<boolean> => {
     try {
       database = await open();
-      // Local storage was cleared, so the hints are written again.
+      // Local storage was cleared, so the hints are rebuilt.
       if (database && readHints() === null) writeHints((await database.getAllKeys('drafts')).map(hintOf));
     } catch {
       database = null;
@@ -31,8 +31,8 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
   };
 
   /**
-   * Writes without the promise wrapper and commits at once, because a page that is unloading runs nothing later. Returns
-   * false if the write could not begin.
+   * Writes without the promise wrapper and commits at once, because an unloading page runs nothing later. Returns false
+   * if the write could not start.
    */
   const write = (work: (store: IDBObjectStore) => void, onDone?: (isDone: boolean) => void): boolean => {
     if (!database) return false;
@@ -44,7 +44,7 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
       transaction.commit();
       return true;
     } catch {
-      // Another tab has upgraded the database and closed it here. It is opened again for the next write.
+      // Another tab's upgrade has closed the database. Opens it again for the next write.
       database = null;
       void ready();
       return false;
@@ -72,7 +72,7 @@ export const createDrafts = ({ open = deviceDatabase, now = Date.now }: DraftsDe
     drop: (name: DraftName): void => {
       if (write((store) => store.delete(keyOf(name)))) hint(name, false);
     },
-    /** Deletes the drafts of owners for whom `isGone` is true, and expired ones. Resolves with false without a database. */
+    /** Deletes expired drafts, and drafts whose owner matches `isGone`. Resolves with false without a database. */
     forget: async (isGone: (owner: Owner) => boolean): Promise<boolean> => {
       if (!(await ready()) || !database) return false;
       const transaction = database.transaction('drafts', 'readwrite');

@@ -56,8 +56,8 @@ describe('answers on the device', () => {
   it('[SW-03] give way to newer ones beyond two hundred', async () => {
     const many = Array.from({ length: 205 }, (_, index) => one(`list ${index}`, NOW - 205 + index));
     await answers().keep(many, always);
-    const found = await Promise.all(many.map(({ call }) => answers().read(anna, call)));
-    expect(found.map((kept) => kept !== null)).toEqual([...Array(5).fill(false), ...Array(200).fill(true)]);
+    const answersRead = await Promise.all(many.map(({ call }) => answers().read(anna, call)));
+    expect(answersRead.map((answer) => answer !== null)).toEqual([...Array(5).fill(false), ...Array(200).fill(true)]);
   });
 });
 

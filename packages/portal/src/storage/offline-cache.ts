@@ -4,11 +4,11 @@ import { type CacheNote, type DeviceDatabase, deviceDatabase, isFromTheFuture, t
 const MOST_ANSWERS = 200;
 const MOST_CHARACTERS = 10_000_000;
 const LONGEST_MS = 7 * 86_400_000;
-/** Returns whether this version of the portal may show an answer: written by itself, not too old, and of a known age. */
-const stands = (note: CacheNote, version: string, now: number): boolean =>
+/** Returns whether this version may show an answer: written by this version, not too old, and of known age. */
+const isUsable = (note: CacheNote, version: string, now: number): boolean =>
   note.version === version && note.at >= now - LONGEST_MS && !isFromTheFuture(note.at, now);
 
-/** An answer of the API, with the moment at which the server gave it. */
+/** An answer of the API with the time of the server's answer. */
 export interface CachedAnswer extends Owner {
   readonly call: string;
   readonly answer: unknown;
@@ -21,14 +21,14 @@ const keyOf = ({ user, client, call }: Owner & { readonly call: string }): [stri
   call,
 ];
 
-/** Returns the notes to delete: expired ones, those of other versions, and then the oldest beyond the limits. */
+/** Returns the notes to delete: expired, of another version, or oldest beyond the limits. */
 export const surplus = (notes: readonly CacheNote[], version: string, now: number): readonly CacheNote[] => {
   let count = 0;
   let characters = 0;
   return notes
     .toSorted((a, b) => b.at - a.at)
     .filter((note) => {
-      if (!stands(note, version, now)) return true;
+      if (!isUsable(note, version, now)) return true;
       count += 1;
       characters += note.size;
       return count > MOST_ANSWERS || characters > MOST_CHARACTERS;
@@ -52,11 +52,11 @@ interface OfflineCacheDeps {
 }
 
 /**
- * Caches the API's answers on this device by user and client (SW-03): at most 200 answers, 10 million characters and 7 days.
- * They are not encrypted, since the token is stored beside them. Logout deletes them.
+ * Caches answers of the API on this device by user and client (SW-03). Limits: 200 answers, 10 million characters, 7
+ * days. Not encrypted, because the token is stored next to them. Logout deletes them.
  */
 export const createOfflineCache = ({ open = deviceDatabase, version, now = Date.now }: OfflineCacheDeps) => ({
-  /** Returns null if there is no answer that this version can read. */
+  /** Returns null if there is no readable answer. */
   read: async (owner: Owner, call: string): Promise<CachedAnswer | null> => {
     const database = await open();
     if (!database) return null;
@@ -66,27 +66,30 @@ export const createOfflineCache = ({ open = deviceDatabase, version, now = Date.
       transaction.objectStore('notes').get(key),
       transaction.objectStore('answers').get(key),
     ]);
-    return note && cached && stands(note, version, now()) ? { ...cached, at: note.at } : null;
+    return note && cached && isUsable(note, version, now()) ? { ...cached, at: note.at } : null;
   },
-  /** Returns the owner's answers to the wanted calls that this version can read. */
-  readAll: async (owner: Owner, isWanted: (call: string) => boolean): Promise<readonly CachedAnswer[]> => {
+  /** Returns the owner's answers to the matching calls that this version can read. */
+  readAll: async (owner: Owner, matches: (call: string) => boolean): Promise<readonly CachedAnswer[]> => {
     const database = await open();
     if (!database) return [];
     const transaction = database.transaction(['answers', 'notes']);
     const notes = await transaction.objectStore('notes').getAll();
-    const wanted = notes.filter(
+    const matching = notes.filter(
       (note) =>
-        note.user === owner.user && note.client === owner.client && stands(note, version, now()) && isWanted(note.call),
+        note.user === owner.user &&
+        note.client === owner.client &&
+        isUsable(note, version, now()) &&
+        matches(note.call),
     );
     const answers = await Promise.all(
-      wanted.map(async (note) => {
+      matching.map(async (note) => {
         const cached = await transaction.objectStore('answers').get(keyOf(note));
         return cached ? [{ ...cached, at: note.at }] : [];
       }),
     );
     return answers.flat();
   },
-  /** Writes answers. `stillOwn` is called when writing begins, so that nothing is written after the session has ended. */
+  /** Writes answers. Calls `stillOwn` when the write starts, so that nothing is written after the session ends. */
   keep: async (answers: readonly CachedAnswer[], stillOwn: (owner: Owner) => boolean): Promise<void> => {
     const database = await open();
     const own = answers.filter(stillOwn);

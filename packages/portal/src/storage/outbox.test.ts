@@ -18,28 +18,28 @@ const write = (id: string): QueuedWrite => ({
   parked: null,
 });
 
-/** Locks of which another tab holds one until it lets go. */
+/** Locks of which another tab holds one until `release`. */
 const heldLocks = () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const request = async (name: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
-    asked.push(name);
+    requests.push(name);
     await Promise.race([
       held,
       new Promise<void>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     ]);
     return work();
   };
-  return { asked, release, locks: { request } as unknown as LockManager };
+  return { requests, release, locks: { request } as unknown as LockManager };
 };
 
 const device = createOutbox({ locks: undefined });
 const ids = async () => (await device.list('anna')).map(({ id }) => id);
 
-// Test files of a worker share the device, whoever wrote to it.
+// Test files of one worker share the device.
 beforeEach(async () => {
   await (await deviceDatabase())?.clear('outbox');
 });
@@ -47,10 +47,10 @@ beforeEach(async () => {
 describe('the outbox of a device', () => {
   it('[SW-04] takes away nothing while it is being sent, and says so', async () => {
     await device.put(write('1'));
-    const { locks, asked, release } = heldLocks();
+    const { locks, requests, release } = heldLocks();
     const mine = createOutbox({ locks });
     expect(await mine.discard(['1'])).toBe('sending');
-    expect(asked).toEqual([OUTBOX_LOCK]);
+    expect(requests).toEqual([OUTBOX_LOCK]);
     expect(await ids()).toEqual(['1']);
     release();
     expect(await mine.discard(['1'])).toBe('discarded');
@@ -60,10 +60,10 @@ describe('the outbox of a device', () => {
   it('[SW-04] says that it was sent where it is gone by the time that it may be discarded', async () => {
     await device.put(write('1'));
     const { locks, release } = heldLocks();
-    const asked = createOutbox({ locks }).discard(['1']);
+    const discarding = createOutbox({ locks }).discard(['1']);
     await device.delete('1');
     release();
-    expect(await asked).toBe('sent');
+    expect(await discarding).toBe('sent');
   });
 
   it('[SW-04] changes what is there, and says where it is not', async () => {

@@ -1,16 +1,16 @@
 import { merge, Observable, Subject, share } from 'rxjs';
 import { type DeviceDatabase, deviceDatabase, type QueuedWrite } from './device-database.ts';
 
-/** Held by the tab that sends, and to discard: what is on its way to the server is not taken away meanwhile. */
+/** Held while sending and while discarding, so that a write in flight is not discarded. */
 export const OUTBOX_LOCK = 'hireyard.outbox';
 const CHANNEL = 'hireyard.outbox';
-/** How long to wait for what is being sent before saying so. */
+/** Longest wait for a running attempt before reporting it. */
 const PATIENCE_MS = 3_000;
 
-/** `written` is what is to be sent: new, or tried again by the user. The rest only looks different. */
+/** `written` is a new or retried write, which must be sent. `changed` only updates the display. */
 type Change = 'written' | 'changed';
 
-/** Tells every tab of this device, this one included, that the outbox has changed. */
+/** Notifies every tab of this device, including this one, of changes to the outbox. */
 const broadcast = () => {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const here = new Subject<Change>();
@@ -20,7 +20,7 @@ const broadcast = () => {
     return () => channel?.removeEventListener('message', next);
   });
   return {
-    tell: (change: Change) => {
+    notify: (change: Change) => {
       channel?.postMessage(change);
       here.next(change);
     },
@@ -28,18 +28,18 @@ const broadcast = () => {
   };
 };
 
-/** No room on this device: the write is not queued, and the user has to know. */
+/** The device has no room: the write is not queued, and the user must be informed. */
 export class NotQueued extends Error {
   override readonly name = 'NotQueued';
 }
 
-/** What waits here cannot be read now, which is not the same as nothing. */
+/** The outbox cannot be read, which is not the same as empty. */
 export class OutboxUnreadable extends Error {
   override readonly name = 'OutboxUnreadable';
 }
 
-type Changed = Partial<QueuedWrite> | ((write: QueuedWrite) => Partial<QueuedWrite> | null);
-/** How discarding ended; `sent`: some of it was gone by then. */
+type WriteChange = Partial<QueuedWrite> | ((write: QueuedWrite) => Partial<QueuedWrite> | null);
+/** Result of discarding. `sent`: some writes were already sent. */
 export type Discarded = 'discarded' | 'sent' | 'sending';
 
 interface OutboxDeps {
@@ -47,56 +47,56 @@ interface OutboxDeps {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
 }
 
-/** The writes that wait on this device for the network (SW-04). */
+/** The queued writes on this device (SW-04). */
 export const createOutbox = ({ open = deviceDatabase, locks = globalThis.navigator?.locks }: OutboxDeps = {}) => {
-  const { tell, changes } = broadcast();
-  const opened = async (): Promise<DeviceDatabase> => {
+  const { notify, changes } = broadcast();
+  const openDatabase = async (): Promise<DeviceDatabase> => {
     const database = await open();
     if (!database) throw new OutboxUnreadable('The database of this device does not open');
     return database;
   };
-  /** Answers how many of them were still there. */
+  /** Resolves with the number of deleted writes. */
   const remove = async (ids: readonly string[]): Promise<number> => {
-    const transaction = (await opened()).transaction('outbox', 'readwrite', { durability: 'strict' });
-    const found = await Promise.all(ids.map((id) => transaction.store.count(id)));
+    const transaction = (await openDatabase()).transaction('outbox', 'readwrite', { durability: 'strict' });
+    const counts = await Promise.all(ids.map((id) => transaction.store.count(id)));
     await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
-    tell('changed');
-    return found.reduce((sum, count) => sum + count, 0);
+    notify('changed');
+    return counts.reduce((sum, count) => sum + count, 0);
   };
   return {
     changes,
-    /** Those of a user, over all clients, the first written first. */
+    /** Returns the user's writes for all clients, oldest first. */
     list: async (user: string): Promise<readonly QueuedWrite[]> => {
-      const all = await (await opened()).getAll('outbox');
+      const all = await (await openDatabase()).getAll('outbox');
       return all.filter((write) => write.user === user);
     },
-    read: async (id: string): Promise<QueuedWrite | null> => (await (await opened()).get('outbox', id)) ?? null,
-    /** Resolves once it is on the disk. */
+    read: async (id: string): Promise<QueuedWrite | null> => (await (await openDatabase()).get('outbox', id)) ?? null,
+    /** Resolves when the write is on disk. */
     put: async (write: QueuedWrite): Promise<void> => {
       const database = await open();
       if (!database) throw new NotQueued('This device keeps nothing');
       const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
       await Promise.all([transaction.store.put(write), transaction.done]);
-      tell('written');
+      notify('written');
     },
     /**
-     * Changes one that is still there, and says whether it did: what was discarded meanwhile does not come back. A function
-     * sees how it is now, and leaves it by null.
+     * Changes an existing write and returns whether it did, so that a discarded write does not come back. A function
+     * receives the current write, and returns null to leave it.
      */
-    change: async (id: string, to: Changed, as: Change = 'changed'): Promise<boolean> => {
-      const transaction = (await opened()).transaction('outbox', 'readwrite', { durability: 'strict' });
+    change: async (id: string, to: WriteChange, as: Change = 'changed'): Promise<boolean> => {
+      const transaction = (await openDatabase()).transaction('outbox', 'readwrite', { durability: 'strict' });
       const write = await transaction.store.get(id);
       const changes = write && (typeof to === 'function' ? to(write) : to);
       if (write && changes) void transaction.store.put({ ...write, ...changes });
       await transaction.done;
-      if (changes) tell(as);
+      if (changes) notify(as);
       return Boolean(changes);
     },
-    /** Takes away what was sent. */
+    /** Removes a sent write. */
     delete: async (id: string): Promise<void> => void (await remove([id])),
-    /** Takes away what the user no longer wants. While something is being sent, all stays. */
+    /** Removes writes that the user discards. Removes nothing while one is being sent. */
     discard: async (ids: readonly string[]): Promise<Discarded> => {
-      const endOf = (found: number): Discarded => (found < ids.length ? 'sent' : 'discarded');
+      const endOf = (count: number): Discarded => (count < ids.length ? 'sent' : 'discarded');
       if (!locks) return endOf(await remove(ids));
       const patience = AbortSignal.timeout(PATIENCE_MS);
       try {
@@ -110,5 +110,5 @@ export const createOutbox = ({ open = deviceDatabase, locks = globalThis.navigat
 };
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** This device's own. */
+/** The outbox of this device. */
 export const outbox = createOutbox();

@@ -2,40 +2,43 @@ import type { SearchHit } from '@hireyard/contract';
 import { deviceStorage } from './storage.ts';
 import { RECENT } from './storage-keys.ts';
 
-/** How many are kept of each client. */
+/** Maximum number of items per client. */
 const MOST = 8;
 
-/** Whose it is. */
+/** Owner of the items. */
 export interface Owner {
   readonly user: string;
   readonly client: string;
 }
-interface Kept {
+interface StoredRecent {
   readonly user: string;
-  /** By client, the latest first. */
+  /** By client, newest first. */
   readonly opened: Readonly<Record<string, readonly SearchHit[]>>;
 }
 
-function read(): Kept | null {
+function read(): StoredRecent | null {
   try {
-    const kept = JSON.parse(deviceStorage.getItem(RECENT) ?? 'null') as Partial<Kept> | null;
-    return typeof kept?.user === 'string' && typeof kept.opened === 'object' ? (kept as Kept) : null;
+    const stored = JSON.parse(deviceStorage.getItem(RECENT) ?? 'null') as Partial<StoredRecent> | null;
+    return typeof stored?.user === 'string' && typeof stored.opened === 'object' ? (stored as StoredRecent) : null;
   } catch {
     return null;
   }
 }
 
-/** What a user has opened by the search within a client, on this device, the latest first. That of another user goes. */
+/**
+ * Returns the user's recently opened search results for a client on this device, newest first. Deletes another user's
+ * items.
+ */
 export function recentOf({ user, client }: Owner): readonly SearchHit[] {
-  const kept = read();
-  if (kept?.user === user) return kept.opened[client] ?? [];
+  const stored = read();
+  if (stored?.user === user) return stored.opened[client] ?? [];
   deviceStorage.removeItem(RECENT);
   return [];
 }
 
-/** Keeps what was opened, as it was found; logging out wipes it. */
+/** Stores an opened search result. Logout deletes it. */
 export function rememberOpened(owner: Owner, hit: SearchHit): void {
   const others = recentOf(owner).filter(({ kind, id }) => kind !== hit.kind || id !== hit.id);
   const opened = { ...read()?.opened, [owner.client]: [hit, ...others].slice(0, MOST) };
-  deviceStorage.setItem(RECENT, JSON.stringify({ user: owner.user, opened } satisfies Kept));
+  deviceStorage.setItem(RECENT, JSON.stringify({ user: owner.user, opened } satisfies StoredRecent));
 }

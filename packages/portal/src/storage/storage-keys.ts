@@ -1,25 +1,28 @@
-/** The portal's keys in local storage. The consent's own (`klaro`, `klaroConfirmedAt`, `klaroReceipts`) belong to the consent package. */
+/**
+ * The portal's keys in local storage. The consent package has its own keys: `klaro`, `klaroConfirmedAt`,
+ * `klaroReceipts`.
+ */
 export const STORAGE_KEYS = {
   accessToken: 'accessToken',
   corporateClientId: 'corporateClientId',
   corporateClientUuid: 'corporateClientUuid',
-  /** Which drafts the device's database has (`draft-hints.ts`). */
+  /** Lists the drafts in the device's database (`draft-hints.ts`). */
   drafts: 'drafts',
   forceLogin: 'forceLogin',
   /** Set by a logout until the session is off the device (`session/logging-out.ts`). */
   loggingOut: 'loggingOut',
   opCo: 'opCo',
-  /** Set by a logout until what the device keeps is wiped: the user, or `due` if there were several or none is known. */
+  /** Set by a logout until its data is deleted: the user, or `due` for several or unknown users. */
   wipe: 'wipe',
 } as const;
 
-/** What was opened by the search last (`recent.ts`). */
+/** Recently opened search results (`recent.ts`). */
 export const RECENT = 'recent';
 
-/** Drafts of orders of a former version; they are in the device's database now. */
+/** Order drafts of an earlier version, which are now in the device's database. */
 const FORMER_ORDER_DRAFTS = 'orderDrafts';
 
-/** What logout takes away; consent, `opCo` and `forceLogin` stay (LO-01). */
+/** Keys that logout removes. Consent, `opCo` and `forceLogin` stay (LO-01). */
 export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.corporateClientId,
@@ -29,5 +32,5 @@ export const SESSION_KEYS = [
   FORMER_ORDER_DRAFTS,
 ] as const;
 
-/** Session storage key: why the session ended, across a reload. */
+/** Session storage key of the reason why the session ended, kept across a reload. */
 export const SIGNED_OUT_NOTE = 'signedOutBecause';

@@ -33,8 +33,8 @@ it.each([
   ['works', () => localStorage],
   ['is blocked', blocked],
   ['is full', full],
-])('[ST-03] a storage that %s keeps what this page puts into it', (_, look) => {
-  expect(lifeOf(createStorage(look))).toEqual([null, 'DE', null, null]);
+])('[ST-03] a storage that %s keeps what this page puts into it', (_, open) => {
+  expect(lifeOf(createStorage(open))).toEqual([null, 'DE', null, null]);
 });
 
 it('[ST-03] what the browser takes is left to it alone', () => {

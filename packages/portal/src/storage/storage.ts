@@ -2,33 +2,33 @@
 export type PortalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /**
- * A browser's storage that never throws. Browsers may forbid access to it, or it may be full: what it does
- * not take is kept in memory for as long as the page lives.
+ * Creates a storage that never throws. If the browser forbids access or its storage is full, values stay in memory
+ * until the page closes.
  */
-export function createStorage(look: () => Storage): PortalStorage {
-  const kept = new Map<string, string>();
+export function createStorage(open: () => Storage): PortalStorage {
+  const memory = new Map<string, string>();
   const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
-      return work(look());
+      return work(open());
     } catch {
       return null;
     }
   };
   return {
-    getItem: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)),
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     setItem: (key, value) => {
-      kept.set(key, value);
+      memory.set(key, value);
       attempt((storage) => {
         storage.setItem(key, value);
-        kept.delete(key);
+        memory.delete(key);
       });
     },
     removeItem: (key) => {
-      kept.delete(key);
+      memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
     clear: () => {
-      kept.clear();
+      memory.clear();
       attempt((storage) => storage.clear());
     },
   };

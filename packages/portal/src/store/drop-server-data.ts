@@ -4,9 +4,8 @@ import { type CorporateClientState, selectClientUuid } from '../client/corporate
 import { signedOut } from '../session/session-actions.ts';
 
 /**
- * Drops what the API has answered, and cancels what is under way, when the session ends (LO-01) and when another client
- * replaces the former one (NAV-05). A middleware next to the reducer: the epics see the new client only
- * afterwards, so that what they request for it stays.
+ * Drops the API's answers and cancels running calls when the session ends (LO-01) or the client changes (NAV-05). A
+ * middleware next to the reducer, so that epics see the new client only afterwards and their calls survive.
  */
 export const dropServerData: Middleware<object, { readonly corporateClient: CorporateClientState }> =
   (store) => (next) => (action) => {

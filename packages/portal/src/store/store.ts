@@ -33,14 +33,15 @@ interface StoreOptions extends Pick<ThunkExtra, 'http'> {
   readonly preloadedState?: Partial<RootState>;
 }
 
-/** Makes the store of one tab over the HTTP pipeline (ST-10). */
+/** Creates the store of one tab over the HTTP pipeline (ST-10). */
 export const createStore = ({ http, storage = deviceStorage, epicMiddleware, preloadedState }: StoreOptions) =>
   configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { http, storage, readers: new Readers() } satisfies ThunkExtra } }).concat(
-        // Before RTK Query's middleware, which has then cancelled running calls when an epic reacts to a reset with new ones.
+        // Before RTK Query's middleware: running calls are then cancelled before an epic reacts to a reset with new
+        // calls.
         ...(epicMiddleware ? [epicMiddleware] : []),
         api.middleware,
         dropServerData,
@@ -48,5 +49,5 @@ export const createStore = ({ http, storage = deviceStorage, epicMiddleware, pre
   });
 export type Store = ReturnType<typeof createStore>;
 export type AppDispatch = Store['dispatch'];
-/** Anything that can be dispatched beside plain actions, such as a query of RTK Query. */
+/** A dispatchable thunk, such as a query of RTK Query. */
 export type AppThunk = ThunkAction<unknown, RootState, ThunkExtra, Action>;

@@ -1,7 +1,7 @@
 import type { Activity } from '@hireyard/contract';
 import { ONE } from './projects.ts';
 
-/** What was done, as the API sends it. */
+/** Activities as the API sends them. */
 export const activity = (own: Partial<Activity> = {}): Activity => ({
   id: 'aaaaaaaa-0000-4000-8000-000000000001',
   at: '2026-11-19T09:30:00.000Z',

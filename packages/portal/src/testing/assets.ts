@@ -142,7 +142,7 @@ export const rentedAsset = (): Asset => ({
 });
 
 const words = (...values: string[]) => values.map((value) => ({ value, label: null, count: 1 }));
-/** What the list asks for. */
+/** Answers for the list of assets. */
 export const ASSETS = {
   'GET /assets': { items: [assetSummary(), RENTED], page: 0, size: 25, hasMore: false },
   'GET /assets/facets': {

@@ -4,7 +4,7 @@ import { PROFILE } from './state.ts';
 const ID = (n: number) => `eeeeeeee-0000-4000-8000-00000000000${n}`;
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 
-/** What needs a user, as the API sends it: a machine that is overdue. */
+/** An attention entry as the API sends it: an overdue machine. */
 export const attentionItem = (own: Partial<AttentionItem> = {}): AttentionItem => ({
   cause: 'machineOverdue',
   id: ID(1),
@@ -36,7 +36,7 @@ const NO_COST = { furtherDay: null, costSince: null, lineId: null, fleetNumber: 
 
 const COLLEAGUE = { id: ID(9), name: 'Sanne Kuiper' };
 
-/** An entry of each cause, the costliest first. */
+/** An entry of each cause, most expensive first. */
 export const ENTRIES: readonly AttentionItem[] = [
   attentionItem(),
   attentionItem({
@@ -108,7 +108,7 @@ export const NOTHING: Attention = {
   running: { machines: 0, furtherDay: [] },
 };
 
-/** Whom the overdue machine can be given to: who is signed in first. */
+/** Possible assignees of the overdue machine, the signed-in user first. */
 export const ASSIGNEES = {
   items: [{ id: PROFILE.id, name: 'Ada Bakker' }, COLLEAGUE],
   page: 0,

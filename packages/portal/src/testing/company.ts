@@ -76,7 +76,7 @@ const counted = (total: number) => ({
   facets: { status: [{ value: 'active', label: null, count: total }] },
 });
 
-/** What an item of the list has of the one on its own page. */
+/** Returns the list item of a detail. */
 const summary = <T extends object>(resource: T) => {
   const { projects, actions, version, ...item } = resource as T & Record<'projects' | 'actions' | 'version', unknown>;
   return item;

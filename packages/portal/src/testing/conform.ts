@@ -3,12 +3,12 @@ import type { HttpRequest } from '../http/types.ts';
 
 const pattern = ({ path }: Operation) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Paths without parameters first: `/documents/facets` is no document. */
+/** Paths without parameters come first: `/documents/facets` is not a document. */
 const OPERATIONS = ROUTE_TABLE.toSorted(
   (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
 );
 
-/** Fails where the contract has no such call, or its schema does not allow the answer. */
+/** Throws if the contract has no such call, or its schema rejects the answer. */
 export function conform({ method, base, path }: HttpRequest, body: unknown): void {
   const called = OPERATIONS.find((one) => one.method === method && one.base === base && pattern(one).test(path));
   if (!called) throw new Error(`The contract has no ${method} ${path}.`);

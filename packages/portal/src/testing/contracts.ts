@@ -63,7 +63,7 @@ export const bulkLine = line({
 
 const HARBOUR = { id: '33333333-0000-4000-8000-000000000002', number: 'P-2', name: 'Haven 7' };
 
-/** What a company has on rent, in every state that a line can be in while it is listed. */
+/** Machines of a company, in every status that a list contains. */
 export const lines: readonly ContractLine[] = [
   overdueLine,
   line(),
@@ -106,7 +106,7 @@ export const lines: readonly ContractLine[] = [
   }),
 ];
 
-/** Names as long as a customer's own can get, with and without a place to break them. */
+/** The longest possible names, with and without spaces. */
 export const longLine = line({
   contractNumber: 'C-2401180000000000000093',
   productCode: 'EXC-D-02-WITH-TILT-ROTATOR-AND-GPS',
@@ -121,7 +121,7 @@ export const longLine = line({
   rate: { unit: 'fourWeek', price: { amount: '1234567.89', currency: 'EUR' } },
 });
 
-/** Names of some of the products, by language. */
+/** Names of some products, by language. */
 export const PRODUCT_NAMES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   'en-US': {
     'SCI-E-12': 'Electric scissor lift 12 m',
@@ -211,7 +211,7 @@ export const contract = (own: Partial<Contract> = {}): Contract => ({
   ...own,
 });
 
-/** What the planning of some lines asks for: its projects, and the lines of each page. */
+/** The planning of some lines: its projects, and the lines of each page. */
 export function planningOf(listed: readonly ContractLine[] = lines) {
   const groups = [...Map.groupBy(listed, ({ project }) => project?.id).values()];
   const statuses = new Set(listed.map(({ status, overdueDays }) => (overdueDays > 0 ? 'overdue' : status)));
@@ -231,7 +231,7 @@ export function planningOf(listed: readonly ContractLine[] = lines) {
   return { 'GET /planning': frame, 'GET /planning/lines': pageOf };
 }
 
-/** What the list of machines asks for. */
+/** Answers for the list of machines. */
 export const LIST = {
   'GET /contract-lines': page(lines, true),
   'GET /contract-lines/facets': counted(124),

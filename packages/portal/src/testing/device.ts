@@ -6,13 +6,13 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { tokenFor } from './epic-test.ts';
 import { PROFILE } from './state.ts';
 
-/** A device whose session is the tests' own user: drafts are kept for nobody else. */
+/** A device with a session of the test user. Drafts are stored only for the signed-in user. */
 export const signInOnDevice = (): void => localStorage.setItem(STORAGE_KEYS.accessToken, tokenFor(PROFILE.id, 9e12));
 
-/** The drafts on the device. */
+/** Reads the drafts on the device. */
 export const keptDrafts = async () => (await deviceDatabase())?.getAll('drafts');
 
-/** Leaves nothing on the device, which the test files of a worker share. */
+/** Clears the device, which the test files of a worker share. */
 export async function clearDevice(): Promise<void> {
   cleanup();
   await drafts.forget(() => true);

@@ -105,7 +105,7 @@ const AMOUNTS: DocumentAmounts = {
   ],
 };
 
-/** What the list of documents asks for. */
+/** Answers for the list of documents. */
 export const LIST = {
   'GET /documents/amounts': AMOUNTS,
   'GET /documents': page([invoiceSummary(), deliveryNote, creditNote, partlyPaid, overdue]),
@@ -126,7 +126,7 @@ export const LIST = {
   },
 };
 
-/** An invoice of two rates of VAT, partly paid. */
+/** A partly paid invoice with two VAT rates. */
 export const longInvoice = invoice({
   invoice: {
     ...(invoice().invoice as NonNullable<Document['invoice']>),

@@ -13,7 +13,7 @@ const row = (own: Partial<EmissionRow>): EmissionRow => ({
   ...own,
 });
 
-/** The estimate as the API sends it: a project on diesel, one on electricity, and one of which nothing is estimated. */
+/** The estimate as the API sends it: a project with diesel, one with electricity, and one without an estimate. */
 export const emissionsOf = (own: Partial<Emissions> = {}): Emissions => ({
   items: [
     row({}),
@@ -110,7 +110,7 @@ export const METHOD: EmissionMethod = {
   ],
 };
 
-/** What the page asks for. */
+/** Answers for the emissions page. */
 export const EMISSION_ANSWERS = {
   'GET /emissions': emissionsOf(),
   'GET /emissions/lines': { items: [emissionLine(), lackingLine], page: 0, size: 20, hasMore: false },

@@ -23,7 +23,7 @@ export const memoryStorage = (content: Readonly<Record<string, string>> = {}): S
   };
 };
 
-/** A token as the server issues it, with a dummy signature. `expiresAt` in milliseconds of the test's own clock. */
+/** A token as the server issues it, with a dummy signature. `expiresAt` in milliseconds of the test's clock. */
 export const tokenFor = (subject: string, expiresAt: number, issuer = 'https://portal.example'): string =>
   ['{}', JSON.stringify({ iss: issuer, sub: subject, exp: expiresAt / 1000 }), 'signature']
     .map((part) => btoa(part).replace(/=+$/, ''))
@@ -32,7 +32,7 @@ export const tokenFor = (subject: string, expiresAt: number, issuer = 'https://p
 export const problem = (status: number, type: HttpProblem['type'] = 'unknown', more: Partial<HttpProblem> = {}) =>
   new HttpError({ type, status, title: '', traceId: null, ...more });
 
-/** An answer after some milliseconds: a body, or a problem to fail with. */
+/** Emits a body, or fails with a problem, after some milliseconds. */
 export const replyAfter = (ms: number, answer: unknown): Observable<unknown> =>
   timer(ms).pipe(
     map(() => {
@@ -41,24 +41,24 @@ export const replyAfter = (ms: number, answer: unknown): Observable<unknown> =>
     }),
   );
 
-/** The answers of a test's server, by path. A call that is not stubbed fails the test. */
+/** Answers of the test's server, by path. A call without an answer fails the test. */
 export type Answers = Record<string, (request: HttpRequest) => Observable<unknown>>;
 
 interface Seen {
-  /** The calls, each with the time it was made at. */
-  readonly asked: string[];
+  /** Calls with their time: "500 /rights". */
+  readonly calls: string[];
   open: number;
   mostOpen: number;
 }
 
-/** HTTP that gives the stubbed answers, and notes in `seen` what is asked when. */
+/** HTTP with stubbed answers. Records the calls in `seen`. */
 export const stubbedHttp =
   (answers: Answers, seen: Seen, now: () => number): Http =>
   (request) =>
     defer(() => {
       const answer = answers[request.path];
       if (!answer) throw new Error(`${request.path} is not stubbed`);
-      seen.asked.push(`${now()} ${request.path}`);
+      seen.calls.push(`${now()} ${request.path}`);
       seen.open += 1;
       seen.mostOpen = Math.max(seen.mostOpen, seen.open);
       return answer(request).pipe(
@@ -69,7 +69,7 @@ export const stubbedHttp =
       );
     });
 
-/** Every dependency of an epic but time and HTTP, under the control of a test. */
+/** Every dependency of an epic except time and HTTP, controlled by the test. */
 export const stubbedDependencies = () =>
   ({
     storage: memoryStorage(),
@@ -85,14 +85,14 @@ export const stubbedDependencies = () =>
     renew: vi.fn((_: string): Observable<string> => EMPTY),
   }) satisfies Partial<EpicDependencies>;
 
-/** Runs one epic in virtual time, on a real store, with every dependency under the control of the test. */
+/** Runs one epic in virtual time on a real store, with stubbed dependencies. */
 export const epicTest = (answers: Answers = {}) => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   const store = configureStore({ reducer: rootReducer, middleware: (defaults) => defaults({ thunk: false }) });
   const states = new BehaviorSubject<RootState>(store.getState());
   store.subscribe(() => states.next(store.getState()));
   const actions = new Subject<Action>();
-  const seen = { asked: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
+  const seen = { calls: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
   const place = { random: 0 };
 
   const deps = {

@@ -4,13 +4,13 @@ import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
 import { NOTHING } from './attention.ts';
 
-/** Answers by `METHOD path`; a function answers by the request. A call without an answer fails the test. */
+/** Answers by `METHOD path`, or functions of the request. A call without an answer fails the test. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export const refusal = (problem: Partial<HttpProblem>): HttpError =>
   new HttpError({ type: 'internal', status: 500, title: 'Refused', traceId: 'trace-1', ...problem });
 
-/** Answers for parts of pages that a test or story is not about. */
+/** Answers for parts of pages that most tests and stories do not cover. */
 const DEFAULTS: Answers = {
   'GET /activity': { items: [], page: 0, size: 5, hasMore: false },
   'GET /attention': NOTHING,
@@ -23,13 +23,13 @@ const DEFAULTS: Answers = {
   },
 };
 
-/** Makes an HTTP pipeline that answers at once, or when an observable answer emits, and records the requests. */
+/** Creates an HTTP pipeline and records its requests. Answers at once, or when an observable answer emits. */
 export function fakeHttp(own: Answers) {
   const requests: HttpRequest[] = [];
   const http: Http = (request) => {
     requests.push(request);
     const key = `${request.method} ${request.path}`;
-    // A test may change its answers while it runs.
+    // Looked up for each request, because a test may change its answers while it runs.
     const answers = key in own ? own : DEFAULTS;
     if (!(key in answers)) throw new Error(`No answer was foreseen for ${key}.`);
     const configured = answers[key];

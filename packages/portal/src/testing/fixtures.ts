@@ -22,7 +22,7 @@ export const appConfig: AppConfig = {
   cookieDomains: [],
 };
 
-/** A building site's address. */
+/** Address of a building site. */
 export const SITE = {
   name: 'Zuidas Tower C',
   line1: 'Gustav Mahlerlaan 10',
@@ -33,7 +33,7 @@ export const SITE = {
   country: 'NL',
 };
 
-/** A project's name, as long as it may be. */
+/** A project name of maximum length. */
 export const LONG_NAME =
   'Nieuwbouw van het Provinciale Waterschapskantoor aan de Burgemeester van der Schuerenlaan, bouwdeel Noordoost, fase 3b';
 

@@ -6,7 +6,7 @@ const euros = (amount: string) => ({ amount, currency: 'EUR' });
 const hoursOf = (hours: readonly (number | null)[]) =>
   hours.map((each, index) => ({ day: `2026-11-${String(7 + index).padStart(2, '0')}`, hours: each }));
 
-/** A machine that has stood for nine days, as the API sends it on 20 November. */
+/** A machine that has been idle for nine days, as the API sends it on 20 November. */
 export const idleMachine = (own: Partial<IdleMachine> = {}): IdleMachine => ({
   id: ID(1),
   use: 'idle',
@@ -31,7 +31,7 @@ export const idleMachine = (own: Partial<IdleMachine> = {}): IdleMachine => ({
 
 const ELSEWHERE = { contractNumber: 'C-260134', project: null, city: 'Arnhem' } as const;
 
-/** One of each use; of the silent ones one has never reported. */
+/** One machine of each use. One of the silent machines has never reported. */
 export const MACHINES: readonly IdleMachine[] = [
   idleMachine(),
   idleMachine({
@@ -47,7 +47,7 @@ export const MACHINES: readonly IdleMachine[] = [
   }),
 ];
 
-/** The answer for some of them. */
+/** The answer for some machines. */
 export const idleMachines = (use: IdleMachine['use']): IdleMachines => ({
   items: MACHINES.filter((one) => one.use === use),
   page: 0,
@@ -61,6 +61,6 @@ export const idleMachines = (use: IdleMachine['use']): IdleMachines => ({
   idleDay: [euros('66.40')],
 });
 
-/** The answer for those that are asked for. */
+/** The answer for the requested machines. */
 export const byUse = ({ query }: HttpRequest): IdleMachines =>
   idleMachines(MACHINE_USES.find((use) => String(query?.use) === use) ?? 'idle');

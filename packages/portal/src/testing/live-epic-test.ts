@@ -7,11 +7,11 @@ import { createStore } from '../store/store.ts';
 import { type Answers, stubbedDependencies, stubbedHttp } from './epic-test.ts';
 
 /**
- * Runs epics that use RTK Query, on the real store with its middleware. RTK Query works with promises, so time is that of
- * fake timers and not of a test scheduler.
+ * Runs epics that use RTK Query on the real store with its middleware. Uses fake timers instead of a test scheduler,
+ * because RTK Query works with promises.
  */
 export const liveEpicTest = (answers: Answers = {}) => {
-  const seen = { asked: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
+  const seen = { calls: [] as string[], dispatched: [] as string[], open: 0, mostOpen: 0 };
   const http = stubbedHttp(answers, seen, () => Date.now());
   const deps = {
     ...stubbedDependencies(),

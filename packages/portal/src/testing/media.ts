@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Answers media queries, which jsdom has no layout for; `vi.unstubAllGlobals()` takes it back. */
+/** Answers media queries, because jsdom has no layout. `vi.unstubAllGlobals()` reverts it. */
 export function stubMedia(isMatched: (query: string) => boolean): void {
   const none = () => undefined;
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,7 +1,7 @@
 import type { Notification } from '@hireyard/contract';
 import { ONE } from './projects.ts';
 
-/** What users were told, as the API sends it. */
+/** Notifications as the API sends them. */
 export const notification = (own: Partial<Notification> = {}): Notification => ({
   id: 'dddddddd-0000-4000-8000-000000000001',
   at: '2026-11-19T09:30:00.000Z',

@@ -2,7 +2,7 @@ import type { CallOffRules, ContractLine, OffHire, RentedLines } from '@hireyard
 import { line } from './contracts.ts';
 import { SITE } from './fixtures.ts';
 
-/** At a depot whose days are far ahead, so that a test fits any day. */
+/** At a depot with opening days far ahead, so that tests run on any day. */
 const RULES: CallOffRules = {
   timeZone: 'Europe/Amsterdam',
   today: '2026-11-20',
@@ -14,7 +14,7 @@ const RULES: CallOffRules = {
   holidays: [],
   cutOff: '15:00',
 };
-/** Lines as the forms read them, all at one place unless told otherwise. */
+/** Lines as the forms read them. All are at one site unless overridden. */
 export const rented = (lines: readonly ContractLine[], elsewhere: readonly ContractLine[] = []): RentedLines => ({
   lines: [
     ...lines.map((one) => ({ promisedFrom: null, ...one, address: SITE })),

@@ -14,11 +14,11 @@ export interface Opening extends RouterOptions {
   readonly http: Http;
   readonly state: Partial<RootState>;
   readonly language?: Language;
-  /** Epics to run beside the pages. */
+  /** Epics to run with the pages. */
   readonly epics?: readonly Epic[];
 }
 
-/** What `App` shows: the real store, texts and routes over a stubbed HTTP pipeline. */
+/** Returns the props of `App`: real store, texts and routes over a stubbed HTTP pipeline. */
 export async function open({ http, state, language = 'en-US', epics = [], ...routes }: Opening) {
   const i18n = await createI18n(language);
   const navigationEnd = new Subject<string>();

@@ -7,7 +7,7 @@ const MARK = { id: id(901), name: 'Mark Scholten' };
 export const DEPOT = { id: id(801), name: 'Amsterdam' };
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 
-/** Orders as the API sends them to who may approve them. */
+/** Orders as the API sends them to an approver. */
 export const orderSummary = (own: Partial<OrderSummary> = {}): OrderSummary => ({
   id: id(1),
   number: 'O-2611-042',
@@ -147,7 +147,7 @@ export const STOCK: readonly ProductStock[] = [
   { code: 'FEN-M-35', free: 38, freeFrom: null, elsewhere: [] },
 ];
 
-/** Orders, sees those of others, and approves them. */
+/** A user who can order, see colleagues' orders and approve them. */
 export const buyer = () =>
   user(['order'], ['order-create', 'order-approve', 'order-view-all', 'price-view', 'contract-view']);
 

@@ -18,7 +18,7 @@ import { type Answers, fakeHttp } from './fake-http.ts';
 import { open } from './open.ts';
 import { PROFILE, user } from './state.ts';
 
-/** What a story of a page says: where it is opened, by whom, and what the server answers. */
+/** Args of a page story: address, initial state and server answers. */
 export interface PageArgs {
   readonly address: string;
   readonly state: Partial<RootState>;
@@ -26,14 +26,14 @@ export interface PageArgs {
 }
 export type PageStory = StoryObj<PageArgs>;
 
-interface Opened extends AppProps {
-  /** What the page asked without an answer, and answers that are not of the contract. */
+interface OpenedPage extends AppProps {
+  /** Calls without an answer, and answers that violate the contract. */
   readonly faults: string[];
 }
-const openedBy = ({ loaded }: { readonly loaded: Record<string, unknown> }) => loaded.page as Opened;
+const openedBy = ({ loaded }: { readonly loaded: Record<string, unknown> }) => loaded.page as OpenedPage;
 
-/** HTTP whose answers have to be of the contract; what is not is noted. */
-const checked =
+/** Checks answers against the contract and records violations. */
+const conforming =
   (http: Http, faults: string[]): Http =>
   (request) =>
     defer(() => http(request)).pipe(
@@ -53,7 +53,7 @@ const inLanguage = (state: Partial<RootState>, preferredLanguageCode: Language):
   return { ...state, user: { ...signedIn, profile: { ...signedIn.profile, preferredLanguageCode } } };
 };
 
-/** What a story need not foresee. */
+/** Default answers of every story. */
 const COMMON: Answers = {
   'GET /whats-new': { releases: [] },
   'GET /i18n/products': ({ query }: HttpRequest) => {
@@ -62,10 +62,10 @@ const COMMON: Answers = {
   },
 };
 
-async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<Opened> {
+async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<OpenedPage> {
   const faults: string[] = [];
   const opened = await open({
-    http: checked(fakeHttp({ ...COMMON, ...answers }).http, faults),
+    http: conforming(fakeHttp({ ...COMMON, ...answers }).http, faults),
     state: inLanguage(state, language),
     language,
     epics: [productNamesEpic],
@@ -77,14 +77,14 @@ async function openPage({ address, state, answers }: PageArgs, language: Languag
 /** Noon in Amsterdam on the `today` of the fixtures. */
 const START = Date.UTC(2026, 10, 20, 11);
 
-/** Starts the clock there for a reader of Storybook; where the stories are tested, it has been started already. */
+/** Sets the clock for readers of Storybook. In tests the clock is already set. */
 function startClock() {
   const Real = Date;
   const ahead = START - Real.now();
   if (Math.abs(ahead) < 600_000) return () => undefined;
   globalThis.Date = class extends Real {
-    constructor(...given: [] | [number]) {
-      super(...((given.length ? given : [Real.now() + ahead]) as [number]));
+    constructor(...args: [] | [number]) {
+      super(...((args.length ? args : [Real.now() + ahead]) as [number]));
     }
     static override now = () => Real.now() + ahead;
   } as DateConstructor;
@@ -93,39 +93,39 @@ function startClock() {
   };
 }
 
-/** A user of every module and right, who may order. */
+/** A user with every module and right who can order. */
 export const anyone: Partial<RootState> = {
   ...user(['order', 'request', 'asset'], RIGHTS),
   addOrder: { possible: true, disabled: false },
 };
 
-/** For states of a page that is shown in every frame already: each in one of them, phones light and desktops dark. */
+/** For states of a page that is already pictured in every frame. Phones are light, desktops dark. */
 export const onPhone = { pictures: { only: 'phone', scheme: 'light' } };
 export const onDesktop = { pictures: { only: 'wide', scheme: 'dark' } };
 
-/** Loads the parts that the first screen does not wait for, so that every story shows them. */
-async function startBackground({ store }: Opened) {
+/** Loads deferred parts, so that every story shows them. */
+async function startBackground({ store }: OpenedPage) {
   await withTexts(import('../palette/PaletteButton.tsx'), 'palette');
   store.dispatch(backgroundStarted());
 }
 
-/** For the `meta` of a page's stories: the application itself at an address, over answers of the contract. */
+/** Meta of page stories: the application at an address, with answers checked against the contract. */
 export const pageStories = {
   args: { state: anyone, answers: {} },
   parameters: {
-    // The page brings its own theme, texts and direction.
+    // The page has its own theme, texts and direction.
     stage: false,
     controls: { disable: true },
-    // A whole page, so that nothing is left out.
+    // A whole page, so no rule is skipped.
     a11y: { config: { rules: [] } },
   },
   loaders: [
     async ({ args, globals: { language, scheme } }) => {
-      const spoken = supportedLanguage(language) ?? PROFILE.preferredLanguageCode;
+      const pageLanguage = supportedLanguage(language) ?? PROFILE.preferredLanguageCode;
       localStorage.setItem(schemeStorage.mode, scheme);
-      // A visitor is spoken to in the language of the device.
-      localStorage.setItem(DEVICE_LANGUAGE_KEY, spoken);
-      const page = await openPage(args, spoken);
+      // Visitors get the language of the device.
+      localStorage.setItem(DEVICE_LANGUAGE_KEY, pageLanguage);
+      const page = await openPage(args, pageLanguage);
       await startBackground(page);
       return { page };
     },

@@ -1,4 +1,4 @@
-/** A PDF file with a line on each of its pages, which are A4. */
+/** Returns a PDF file with one A4 page per line of text. */
 export function pdfOf(lines: readonly string[]): Blob {
   const pages = lines.map((_, index) => `${4 + 2 * index} 0 R`);
   const objects = [

@@ -48,7 +48,7 @@ export const manager = (...rights: Right[]) =>
   user(['order'], ['manage-projects', 'contract-view', 'price-view', ...rights]);
 
 const HARBOUR = '33333333-0000-4000-8000-000000000002';
-/** What the list and the page of a project ask for. */
+/** Answers for the list and the page of projects. */
 export const LIST = {
   'GET /projects': {
     items: [projectSummary(), projectSummary({ id: HARBOUR, name: 'Haven 7', number: 'P-1002', city: null, to: null })],

@@ -6,7 +6,7 @@ const id = (n: number) => `99999999-0000-4000-8000-${String(n).padStart(12, '0')
 const WRITER = { id: id(901), name: 'Milan de Boer' };
 const SELF = { id: PROFILE.id, name: `${PROFILE.firstName} ${PROFILE.lastName}` };
 
-/** Requests as the API sends them to who handles them. */
+/** Requests as the API sends them to their handler. */
 export const requestSummary = (own: Partial<RequestSummary> = {}): RequestSummary => ({
   id: id(1),
   number: 'R-2611-042',
@@ -91,7 +91,7 @@ export const request = (own: Partial<ClientRequest> = {}): ClientRequest => ({
   ...own,
 });
 
-/** A machine that broke down, which the rental company answers. */
+/** A broken machine, reported to the rental company. */
 export const SERVICE = request({
   id: id(2),
   number: 'R-2611-043',
@@ -124,7 +124,7 @@ export const AT = `/request/requests/${ONE.id}`;
 export const handler = (...rights: Right[]) =>
   user(['order', 'request'], ['request-create', 'request-handle', 'contract-view', 'document-view', ...rights]);
 
-/** What the pages of requests ask for. */
+/** Answers for the pages of requests. */
 export const REQUESTS = {
   'GET /requests': {
     items: [

@@ -19,7 +19,7 @@ export const site = (own: Partial<Site> = {}): Site => ({
   ...own,
 });
 
-/** In Arnhem, of no project; where it is on the map is not known. */
+/** A site in Arnhem without project and position. */
 export const UNPLACED = site({
   id: 'site-2',
   address: { ...SITE, name: null, line1: 'Kade 7', postalCode: '6811 AA', city: 'Arnhem' },
@@ -39,7 +39,7 @@ export const SITES: Sites = {
   ],
 };
 
-/** The answer, narrowed to telescopic handlers where their group is asked for. */
+/** The answer, filtered by telescopic handlers if their group is requested. */
 export const byGroup = ({ query }: HttpRequest): Sites =>
   [query?.group].flat().includes('lifting')
     ? { ...SITES, items: [site({ pieces: 4, products: [{ productCode: 'TEL-D-13', pieces: 4 }] }), UNPLACED] }

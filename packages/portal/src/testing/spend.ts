@@ -17,7 +17,7 @@ const row = (own: Partial<SpendRow>): SpendRow => ({
   ...own,
 });
 
-/** What is spent, as the API sends it: a project over its budget, one within, and what belongs to none. */
+/** Spend as the API sends it: a project over budget, one within, and spend without a project. */
 export const spendOf = (own: Partial<Spend> = {}): Spend => ({
   items: [
     row({}),
@@ -85,7 +85,7 @@ export const twoCurrencies = (): Spend => {
 
 const hidden = { notInvoiced: null, forecast: null };
 
-/** What who sees no prices is answered: what was invoiced, and nothing else. */
+/** The answer without the price right: only invoiced amounts. */
 export const withoutPrices = (): Spend => {
   const spend = spendOf();
   return {
@@ -97,7 +97,7 @@ export const withoutPrices = (): Spend => {
   };
 };
 
-/** Nothing in these months. */
+/** No spend in these months. */
 export const NOTHING_SPENT = spendOf({
   ...{ items: [], count: 0, currency: null, currencies: [], months: [] },
   budgets: { projects: 0, budget: null, overCount: null, over: null },
@@ -129,7 +129,7 @@ export const rentLine = spendLine({
   rental: euros('1140.00'),
 });
 
-/** What the view asks for. */
+/** Answers for the spend view. */
 export const SPEND_ANSWERS = {
   'GET /spend': spendOf(),
   'GET /spend/lines': { items: [spendLine(), rentLine], page: 0, size: 20, hasMore: false },

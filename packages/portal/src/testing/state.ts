@@ -30,7 +30,7 @@ const session = (own: Partial<Session>): Session => ({
   current: false,
   ...own,
 });
-/** Where the user is signed in: at a desk, on a phone, and by a browser that says nothing of itself. */
+/** Sessions of the user: a desktop, a phone, and an unknown browser. */
 export const SESSIONS: readonly Session[] = [
   session({ id: '9c1f1e6a-7a54-4e0f-8f0a-000000000002', browser: 'Chrome', system: 'Android' }),
   session({ usedAt: '2026-11-20T10:45:00.000Z', current: true }),
@@ -55,7 +55,7 @@ export const NETHERLANDS: OperatingCompany = {
 
 const initial = rootReducer(undefined, { type: 'test' });
 
-/** A visitor who is known to have no session. */
+/** State of a visitor without a session. */
 export const visitor = (): Partial<RootState> => ({
   user: { ...initial.user, status: 'signedOut' },
   settings: {
@@ -65,7 +65,7 @@ export const visitor = (): Partial<RootState> => ({
   },
 });
 
-/** A user who acts within a client with these modules active. */
+/** State of a user who acts for a client with these active modules. */
 export const user = (modules: readonly Module[], rights: readonly Right[] = []): Partial<RootState> => {
   const state = visitor();
   return {
@@ -82,13 +82,13 @@ export const user = (modules: readonly Module[], rights: readonly Right[] = []):
   };
 };
 
-/** A visitor whose session has ended. */
+/** State of a visitor after the end of a session. */
 export const signedOut = (signedOutBecause: SignedOutBecause): Partial<RootState> => ({
   ...visitor(),
   user: { ...initial.user, status: 'signedOut', signedOutBecause },
 });
 
-/** A user whose profile has not arrived, or did not where it is among the failed calls. */
+/** State without the user's profile. With `failed` calls, it failed to load. */
 export const withoutProfile = (state: Partial<RootState>, failed: readonly StartCall[] = []): Partial<RootState> => ({
   ...state,
   user: { ...(state.user ?? initial.user), profile: null },

@@ -1,7 +1,7 @@
 import type { RootState } from '../store/store.ts';
 import { appConfig } from './fixtures.ts';
 
-/** A picture of Storybook's own for each tile: no other server is asked. */
+/** Serves an image of Storybook for each tile, so that no other server is called. */
 export const TILES = {
   tiles: '/tile.svg?z={z}&x={x}&y={y}',
   attribution: '© Tiles of the stories',
@@ -9,7 +9,7 @@ export const TILES = {
   maxZoom: 18,
 };
 
-/** A state in which tiles are configured. */
+/** A state with a tile server. */
 export const withTiles = (state: Partial<RootState>, tiles = TILES.tiles): Partial<RootState> => {
   const { settings } = state;
   if (!settings) return state;

@@ -3,7 +3,7 @@ import { PROFILE, user as signedIn } from './state.ts';
 
 const id = (kind: string, n: number) => `${kind.repeat(8)}-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Users as the API sends them to who manages users. */
+/** Users as the API sends them to an administrator. */
 export const userSummary = (own: Partial<UserSummary> = {}): UserSummary => ({
   id: id('7', 1),
   firstName: 'Milan',
@@ -44,7 +44,7 @@ export const role = (own: Partial<Role> & Pick<Role, 'name'>): Role => ({
 const SITE: Right[] = ['order-create', 'contract-view', 'contract-extend', 'contract-off-hire', 'document-view'];
 export const ADMINISTRATOR = role({ name: 'Administrator' });
 export const SITE_USER = role({ id: id('8', 2), name: 'Site user', rights: SITE, memberCount: 3 });
-/** An own role: with one right more than its source, and one less. */
+/** A custom role with one right more and one less than its source. */
 export const SITE_LEAD = role({
   id: id('8', 3),
   name: 'Site lead',
@@ -62,7 +62,7 @@ export const INVITED = userSummary({
   email: 'bas.vermeulen@noordzee.example',
   status: 'invited',
   roles: [{ id: SITE_LEAD.id, name: 'Site lead', builtIn: false }],
-  // Its link is good whenever the tests run.
+  // Far in the future, so that the link is valid when tests run.
   invitation: { sentAt: '2026-11-18T09:00:00.000Z', expiresAt: '2999-11-25T09:00:00.000Z' },
   lastSeenAt: null,
 });
@@ -92,7 +92,7 @@ export const ONE = user();
 export const AT = `/order/company/users/${ONE.id}`;
 export const manager = (...rights: Right[]) => signedIn(['order'], rights.length > 0 ? rights : RIGHTS);
 
-/** What the pages of users ask for. */
+/** Answers for the pages of users. */
 export const USERS = {
   'GET /users': { items: [ONE, INVITED, EXPIRED, BLOCKED].map(asSummary), page: 0, size: 25, hasMore: false },
   'GET /users/facets': {

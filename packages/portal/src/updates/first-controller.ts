@@ -1,9 +1,9 @@
-let opened: ServiceWorker | null = null;
+let controller: ServiceWorker | null = null;
 
-/** Notes the service worker that opened this page, before another takes over. */
+/** Remembers the service worker that opened this page, before another one takes over. */
 export const noteFirstController = (): void => {
-  opened = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller ?? null;
+  controller = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller ?? null;
 };
 
-/** The service worker that opened this page; null where there was none. */
-export const firstController = (): ServiceWorker | null => opened;
+/** Returns the service worker that opened this page, or null. */
+export const firstController = (): ServiceWorker | null => controller;

@@ -16,40 +16,40 @@ import {
 import type { Epic } from '../epics/epic.ts';
 import { takeReload } from './reload-limit.ts';
 
-/** The router shows the page that was asked for, by its address, before it is loaded anew. */
+/** Waits until the router has changed the address, so that the reload opens the requested page. */
 const SETTLED_MS = 500;
 const AGAIN_MS = 5_000;
-/** How often the server is asked while it does not answer. */
+/** Interval of checks while the server does not respond. */
 const EVERY_MS = 30_000;
 
 export interface MissingChunkParts {
-  /** A part of the portal did not load. */
+  /** Emits when a part of the portal fails to load. */
   readonly failures: Observable<unknown>;
-  /** The build that the server has now; null where it cannot be told. */
+  /** Emits the build on the server, or null if it is unknown. */
   readonly servedBuild: () => Observable<string | null>;
   readonly pageBuild: string | null;
   readonly mayLeave: () => boolean;
 }
 
 /**
- * Loads the page anew where a part of it is gone because another version was deployed, which a tab without a service worker
- * meets, and where it says itself that it did not load (SW-02). By a reload, since `lazy` does not try again. Not before
- * the server answers: until then a page with a message is better than none.
+ * Reloads the page if a missing part belongs to another build, or if the page failed to load (SW-02). The first happens
+ * in tabs without a service worker. A reload, because `lazy` does not retry. Waits for the server to respond: until
+ * then a page with a message is better than none.
  */
 export const createMissingChunkEpic =
   ({ failures, servedBuild, pageBuild, mayLeave }: MissingChunkParts): Epic =>
   (_, state, { online, scheduler, tabStorage, reload }) => {
     const ask = () => servedBuild().pipe(catchError(() => of(null)));
     const isOther = (served: string | null) => pageBuild !== null && served !== pageBuild;
-    const connected = merge(online.pipe(skip(1), filter(Boolean)), timer(EVERY_MS, EVERY_MS, scheduler)).pipe(
+    const reachable = merge(online.pipe(skip(1), filter(Boolean)), timer(EVERY_MS, EVERY_MS, scheduler)).pipe(
       exhaustMap(ask),
       filter((served) => served !== null),
       take(1),
     );
-    const answered = (served: string | null) => (served === null ? connected : of(served));
+    const whenReachable = (served: string | null) => (served === null ? reachable : of(served));
     return failures.pipe(
       debounceTime(SETTLED_MS, scheduler),
-      switchMap(() => ask().pipe(switchMap(answered))),
+      switchMap(() => ask().pipe(switchMap(whenReachable))),
       filter((served) => isOther(served) || state.value.settings.pageMissing),
       exhaustMap(() => timer(0, AGAIN_MS, scheduler).pipe(filter(mayLeave), take(1))),
       tap(() => {

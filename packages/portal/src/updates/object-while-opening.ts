@@ -1,13 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** An update asks by an event of its own (`may-leave.ts`); the browser's, on closing the tab, is let through. */
+/** Cancels the untrusted event of an update (`may-leave.ts`), but not the browser's own event when the tab closes. */
 const object = (event: Event) => {
   if (!event.isTrusted) event.preventDefault();
 };
 
 /**
- * Objects to a reload while another page is being opened: it would come back to the former one, after a save to the empty
- * form, as if nothing had been saved (SW-02).
+ * Blocks a reload during a navigation. The reload would show the former page: after a save, an empty form, as if
+ * nothing had been saved (SW-02).
  */
 export const objectWhileOpening = (
   page: Pick<Window, 'onbeforeunload'>,

@@ -14,8 +14,8 @@ const readTimes = (tab: Pick<PortalStorage, 'getItem'>): readonly number[] => {
 };
 
 /**
- * Counts a reload of this tab by itself, and says whether it may be: at most three within five minutes, so that servers of
- * two versions that answer in turn do not keep a page reloading (SW-02).
+ * Counts an automatic reload of this tab and returns whether it is allowed. Allows three in five minutes, so that
+ * servers with different versions do not cause endless reloads (SW-02).
  */
 export const takeReload = (tab: Pick<PortalStorage, 'getItem' | 'setItem'>, now: number): boolean => {
   const recent = readTimes(tab).filter((time) => time > now - WITHIN_MS && time <= now);

@@ -11,7 +11,7 @@ const former = { name: 'former' };
 const next = { name: 'next' };
 let container: EventTarget & { controller: object | null };
 
-/** A page that was opened by this worker, and how often it has heard of another since. */
+/** A page that was opened by this worker. Counts the takeovers since. */
 const openedBy = async (controller: object | null) => {
   container.controller = controller;
   vi.resetModules();

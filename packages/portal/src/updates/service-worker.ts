@@ -3,19 +3,19 @@ import { messageSW, Workbox } from 'workbox-window';
 import { firstController } from './first-controller.ts';
 import { SERVICE_WORKER, trustedWorker } from './trusted-worker.ts';
 
-/** The portal's service worker, as a page knows it (SW-02). */
+/** The portal's service worker from the view of a page (SW-02). */
 export interface ServiceWorkerLink {
   /** Asks the server for a new version. Fails without a network. */
   readonly checkForUpdate: () => Observable<unknown>;
-  /** Emits after each step of a version that is being installed. */
+  /** Emits after each step of an installation. */
   readonly installing: Observable<unknown>;
-  /** Whether a new version is there as a whole and waits. */
+  /** Returns whether a complete new version is waiting. */
   readonly isWaiting: () => boolean;
-  /** Lets the version that waits take over every tab. */
+  /** Lets the waiting version take over every tab. */
   readonly takeOver: () => void;
-  /** Another version has taken over this page, also before this was asked. */
+  /** Emits when another version has taken over this page, including earlier takeovers. */
   readonly takenOver: Observable<unknown>;
-  /** Asks the worker in charge for its build; no answer comes where there is none. */
+  /** Emits the build of the active worker, or nothing without one. */
   readonly build: () => Observable<string>;
 }
 
@@ -36,19 +36,19 @@ const linkTo = (container: ServiceWorkerContainer, registration: ServiceWorkerRe
   build: () => defer(() => (registration.active ? from(messageSW(registration.active, 'which-build')) : EMPTY)),
 });
 
-/** Registers the service worker; completes without one in a browser that has none. */
+/** Registers the service worker. Completes without emitting if the browser does not support them. */
 export const registerServiceWorker = (): Observable<ServiceWorkerLink> =>
   defer(() => {
     const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (!container) return EMPTY;
-    // It registers and nothing else: after a version from elsewhere it hears of no further one.
+    // Used only to register: Workbox stops reporting after an update by another tab.
     return from(new Workbox(trustedWorker(SERVICE_WORKER)).register({ immediate: true })).pipe(
       filter((registration) => registration !== undefined),
       map((registration) => linkTo(container, registration)),
     );
   });
 
-/** Removes a worker that was registered while this address belonged to another environment (SW-01). */
+/** Removes a worker from a time when this address belonged to another environment (SW-01). */
 export const removeServiceWorker = (): Observable<unknown> =>
   defer(async () => {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];

@@ -1,14 +1,14 @@
 import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** Named in the content security policy. */
+/** Listed in the content security policy. */
 const POLICY = 'hireyard-worker';
 export const SERVICE_WORKER = '/sw.js';
-/** Reads PDF files beside the page (`attachments/pdf-file.ts`). */
+/** Reads PDF files in the background (`attachments/pdf-file.ts`). */
 export const PDF_WORKER = pdfWorker;
 
 let policy: { readonly createScriptURL: (url: string) => unknown } | undefined;
 
-/** Trusted Types: the two scripts that may become a worker, and no others. A policy can be made once. */
+/** Allows only these two scripts as workers (Trusted Types). A policy can be created only once. */
 export const trustedWorker = (script: string): string => {
   policy ??= window.trustedTypes?.createPolicy(POLICY, {
     createScriptURL: (url) => {

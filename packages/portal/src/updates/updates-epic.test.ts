@@ -12,14 +12,14 @@ const HOUR = 60 * MINUTE;
 
 const setUp = ({
   env = 'prod' as const as 'prod' | 'dev',
-  looks = () => of(null) as ReturnType<() => typeof EMPTY>,
+  checks = () => of(null) as ReturnType<() => typeof EMPTY>,
 } = {}) => {
   const test = epicTest();
   test.dispatch(configured({ environment: { ...environment, env }, appConfig, opCo: 'NL' }));
   const worker = { waits: false, build: 'A' };
   const takenOver = new Subject<void>();
   const installing = new Subject<void>();
-  const checkForUpdate = vi.fn(() => looks());
+  const checkForUpdate = vi.fn(() => checks());
   const takeOver = vi.fn(() => {
     worker.waits = false;
   });
@@ -36,7 +36,7 @@ const setUp = ({
   const remove = vi.fn(() => of(null));
   const mayLeave = vi.fn(() => true);
   const epic = createUpdatesEpic({ register, remove, pageBuild: 'A', mayLeave });
-  /** Another version takes over, as the browser tells it. */
+  /** Another version takes over, as reported by the browser. */
   const replaceBy = (build: string) => () => {
     worker.build = build;
     takenOver.next();
@@ -71,7 +71,7 @@ describe('looking for a new version', () => {
   });
 
   it('[SW-02] goes on after a failure', () => {
-    const { epic, run, checkForUpdate } = setUp({ looks: () => throwError(() => new TypeError('offline')) as never });
+    const { epic, run, checkForUpdate } = setUp({ checks: () => throwError(() => new TypeError('offline')) as never });
     run(epic, HOUR + 1);
     expect(checkForUpdate).toHaveBeenCalledTimes(4);
   });

@@ -26,40 +26,40 @@ import { takeReload } from './reload-limit.ts';
 import type { ServiceWorkerLink } from './service-worker.ts';
 
 const EVERY_MS = 15 * 60_000;
-/** Navigations this close together, such as a chain of redirects, are looked after once. */
+/** Navigations within this time, such as a chain of redirects, trigger one check. */
 const BURST_MS = 1_000;
-/** How long a version may take to say which build it is. */
+/** Longest wait for a worker to report its build. */
 const ANSWER_MS = 5_000;
-/** iOS may not tell a page that another version has taken over. */
-const UNTOLD_MS = 2_000;
-/** So that the answer to a write is seen before the page reloads. */
+/** iOS may not report that another version has taken over. */
+const UNREPORTED_MS = 2_000;
+/** Delay before the reload, so that the user sees the result of a write. */
 const AFTER_WRITE_MS = 2_000;
 const AGAIN_MS = 5_000;
 
 /** The environments with a service worker (SW-01). */
 const ENVIRONMENTS: readonly string[] = ['qa', 'pp', 'prod'];
 
-/** What an update needs of the page beside the platform. */
+/** Dependencies of the update epic, besides the platform. */
 export interface UpdateParts {
   readonly register: () => Observable<ServiceWorkerLink>;
   readonly remove: () => Observable<unknown>;
-  /** The build that this page was made of. */
+  /** The build of this page. */
   readonly pageBuild: string | null;
-  /** Whether the page can be left without a loss: a form may object. */
+  /** Returns whether the page can be left without loss: a form may object. */
   readonly mayLeave: () => boolean;
 }
 
 const isWriting = ({ api }: RootState): boolean =>
   Object.values(api.mutations).some((write) => write?.status === 'pending');
 
-/** Looks for a new version every 15 minutes, after each navigation, and when a tab is shown again. */
-const looks = (link: ServiceWorkerLink, { navigationEnd, visible, scheduler }: EpicDependencies) =>
+/** Checks for a new version every 15 minutes, after each navigation, and when the tab becomes visible. */
+const checksForUpdate = (link: ServiceWorkerLink, { navigationEnd, visible, scheduler }: EpicDependencies) =>
   merge(timer(EVERY_MS, EVERY_MS, scheduler), navigationEnd, visible.pipe(skip(1), filter(Boolean))).pipe(
     throttleTime(BURST_MS, scheduler, { leading: true, trailing: true }),
     exhaustMap(() => link.checkForUpdate().pipe(catchError(() => EMPTY))),
   );
 
-/** Reloads the page once nothing would be lost by it: no write is under way, and no form objects. */
+/** Reloads the page when nothing would be lost: no write is running, and no form objects. */
 const reloads = (
   state: Observable<RootState>,
   { scheduler, tabStorage, reload }: EpicDependencies,
@@ -77,10 +77,9 @@ const reloads = (
   );
 
 /**
- * Keeps the portal at the version that is deployed (SW-01, SW-02): a version that is ready takes over, and a page of
- * another build reloads by itself, in every tab. What decides is which build is in charge and not that something changed:
- * the first installation takes over, too, and a former version may come back. It is never asked at the start, where the
- * shell may be newer than the worker.
+ * Keeps the portal at the deployed version (SW-01, SW-02). A waiting version takes over, and pages of another build
+ * reload in every tab. Compares builds instead of events, because the first installation also takes over, and a former
+ * version may return. Skipped at startup: the HTML can be newer than the worker.
  */
 export const createUpdatesEpic =
   ({ register, remove, pageBuild, mayLeave }: UpdateParts): Epic =>
@@ -92,15 +91,15 @@ export const createUpdatesEpic =
         ignoreElements(),
         catchError(() => EMPTY),
       );
-    // Without a network, or behind a browser that forbids it, there is none for now.
+    // Registration fails offline or if the browser forbids it, so it is retried.
     const registered = defer(register).pipe(retry({ delay: () => timer(EVERY_MS, scheduler) }));
     return registered.pipe(
       switchMap((link) => {
-        const looked = looks(link, dependencies).pipe(share());
-        const takeOvers = merge(of(null), link.installing, looked).pipe(
+        const afterCheck = checksForUpdate(link, dependencies).pipe(share());
+        const takeOvers = merge(of(null), link.installing, afterCheck).pipe(
           filter(link.isWaiting),
           tap(link.takeOver),
-          switchMap(() => timer(UNTOLD_MS, scheduler)),
+          switchMap(() => timer(UNREPORTED_MS, scheduler)),
         );
         const replaced = merge(link.takenOver, takeOvers).pipe(
           switchMap(() => link.build().pipe(timeout({ first: ANSWER_MS, scheduler, with: () => EMPTY }))),

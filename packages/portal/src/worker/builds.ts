@@ -1,18 +1,18 @@
-/** Which files a build is made of, by the addresses under which they are in the cache. */
+/** A build and its files, by their cache address. */
 export interface Build {
   readonly id: string;
   readonly files: readonly string[];
 }
 
-/** This build and the one before: a tab that still shows that one loads its further parts from the cache (SW-02). */
-const KEPT = 2;
+/** The current build and the previous one: tabs with the previous build load further parts from the cache (SW-02). */
+const BUILDS_TO_KEEP = 2;
 
-/** The builds to keep, the newest first. Going back to a former build makes it the newest again. */
-export const keptBuilds = (current: Build, known: readonly Build[]): readonly Build[] =>
-  [current, ...known.filter(({ id }) => id !== current.id)].slice(0, KEPT);
+/** Returns the builds to keep, newest first. A rollback makes a former build the newest again. */
+export const buildsToKeep = (current: Build, former: readonly Build[]): readonly Build[] =>
+  [current, ...former.filter(({ id }) => id !== current.id)].slice(0, BUILDS_TO_KEEP);
 
-/** What is in the cache and belongs to none of the builds. */
-export const leftOver = (cached: readonly string[], builds: readonly Build[]): readonly string[] => {
+/** Returns cached files that belong to none of the builds. */
+export const unusedFiles = (cached: readonly string[], builds: readonly Build[]): readonly string[] => {
   const needed = new Set(builds.flatMap(({ files }) => files));
   return cached.filter((file) => !needed.has(file));
 };

@@ -2,43 +2,43 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { type Build, keptBuilds, leftOver } from './builds.ts';
+import { type Build, buildsToKeep, unusedFiles } from './builds.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build (`service-worker.ts`): the id of the build, and its files. */
+/** Inserted by the build (`service-worker.ts`): the build's id and files. */
 declare const BUILD: string;
 declare const FILES: readonly { readonly url: string; readonly revision: string | null }[];
 
 const SHELL = '/index.html';
-/** How long a page waits for the network before it opens from the cache. */
+/** Longest wait for the network before the page opens from the cache. */
 const PATIENCE_SECONDS = 3;
 const BUILDS = '/builds';
 const CONFIG_CACHE = 'config';
 const CONFIG_FILES = ['/assets/environment.json', '/assets/app-config.json'];
-/** What the server keeps for itself. */
+/** Paths that the server handles itself. */
 const NOT_PAGES = [/^\/api\//, /^\/health/, /^[^?]*\.\w+$/];
 
 const precache = new PrecacheController();
 precache.addToCacheList([...FILES]);
 
 self.addEventListener('install', (event) => {
-  // A file that is missing fails the installation, and the former worker stays.
+  // A missing file fails the installation, and the former worker stays.
   void precache.install(event);
-  // This page read them before there was a worker; a later one that finds no network needs them, too.
+  // The first page read them before there was a worker. Later offline pages need them too.
   const configs = caches.open(CONFIG_CACHE).then((cache) => cache.addAll(CONFIG_FILES));
   event.waitUntil(configs.catch(() => undefined));
 });
 
-/** Forgets all files but those of this build and of the one before. */
+/** Deletes files that are neither in this build nor in the previous one. */
 const dropFormerBuilds = async (): Promise<void> => {
   const cache = await caches.open(cacheNames.precache);
-  const noted = await cache.match(BUILDS);
-  const known = noted ? ((await noted.json()) as Build[]) : [];
+  const stored = await cache.match(BUILDS);
+  const formerBuilds = stored ? ((await stored.json()) as Build[]) : [];
   const files = [...precache.getURLsToCacheKeys().values()];
-  const builds = keptBuilds({ id: BUILD, files }, known);
+  const builds = buildsToKeep({ id: BUILD, files }, formerBuilds);
   await cache.put(BUILDS, Response.json(builds));
   const cached = (await cache.keys()).map(({ url }) => url).filter((url) => new URL(url).pathname !== BUILDS);
-  await Promise.all(leftOver(cached, builds).map((url) => cache.delete(url)));
+  await Promise.all(unusedFiles(cached, builds).map((url) => cache.delete(url)));
 };
 
 self.addEventListener('activate', (event) => {
@@ -51,7 +51,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The page decides when a new version takes over (`updates/`), and asks which one has. */
+/** The page decides when a new version takes over (`updates/`) and asks for its build. */
 self.addEventListener('message', ({ data, ports }) => {
   if (data === 'take-over') void self.skipWaiting();
   if (data === 'which-build') ports[0]?.postMessage(BUILD);
@@ -60,15 +60,17 @@ self.addEventListener('message', ({ data, ports }) => {
 const isPage = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** A gateway's page for an error, or of a network that asks to sign in, is no answer of the portal. */
-const answeredBy = (isAnswer: (response: Response) => boolean) => ({
+/** Rejects responses that are not from the portal: a gateway's error page, or a network's login page. */
+const acceptOnly = (isAnswer: (response: Response) => boolean) => ({
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (!isAnswer(response)) throw new TypeError(`${response.url} is not the portal's answer`);
     return response;
   },
 });
 
-/** The shell comes from the network, so that a changed policy holds at the next load; without one, from the cache. */
+/**
+ * The shell comes from the network first, so that a changed policy applies at the next load. Falls back to the cache.
+ */
 registerRoute(
   new NavigationRoute(
     async ({ event, request }) => {
@@ -85,17 +87,17 @@ registerRoute(
   ),
 );
 
-/** The two config files: what was deployed last wherever it can be had. */
+/** The config files: latest deployed version, or the cache offline. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && CONFIG_FILES.includes(url.pathname),
   new NetworkFirst({
     cacheName: CONFIG_CACHE,
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [answeredBy(({ ok, headers }) => ok && (headers.get('Content-Type') ?? '').includes('json'))],
+    plugins: [acceptOnly(({ ok, headers }) => ok && (headers.get('Content-Type') ?? '').includes('json'))],
   }),
 );
 
-/** The files of this build and of the one before; others, as those of the error reports, from the network. */
+/** Files of this build and the previous one. Other files, such as error reporting, come from the network. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*-[\w-]{8}\.\w+$/.test(url.pathname),
   async ({ request }) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../index.ts';
 import { en } from '../locales/en.ts';
 import type { HyName } from '../theme/named.ts';
-import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
+import { components, componentsInDepth, propsOf, rootOnceLoaded } from './exported-components.ts';
 import { minimalProps } from './minimal-props.ts';
 import { themeWith } from './theme-with.ts';
 
@@ -91,12 +91,14 @@ describe('[UI-01] labels', () => {
   });
 });
 
-describe.each(components)('%s', (name, component, hyName) => {
+describe.each(components)('%s', (_name, component, hyName) => {
   it('[UI-01] renders on a server, with its class on it', () => {
     const html = renderToString(<UiProvider>{createElement(component, propsOf(hyName))}</UiProvider>);
     expect(html.includes(`${hyName}-root`)).toBe(!overThePage.has(hyName));
   });
+});
 
+describe.each(componentsInDepth())('%s', (name, component, hyName) => {
   it('[UI-01] hands id, class, style, data, sx and ref to its root', async () => {
     const ref = createRef<HTMLElement>();
     const own = { id: 'own', className: 'own', style: { order: 7 }, 'data-own': 'yes', sx: { zIndex: 77 }, ref };

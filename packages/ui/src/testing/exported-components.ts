@@ -21,6 +21,19 @@ export const components = Object.entries(kit)
 export const propsOf = (hyName: HyName) => minimalProps[hyName] as unknown as Record<string, unknown>;
 const rootOf = (hyName: HyName) => document.querySelector<HTMLElement>(`.${hyName}-root`);
 
+/** Components whose roots are made in different ways: a plain root, a field, a dialog, a list, a menu, the page's header. */
+const REPRESENTATIVE = ['Paginator', 'TextField', 'Combobox', 'FormDialog', 'DataList', 'MenuButton', 'AppHeader'];
+
+/**
+ * Components that are tested against every mechanism of the kit: representative and changed ones. All of them in
+ * `npm run test:all`, since one mechanism serves all.
+ */
+export function componentsInDepth(): typeof components {
+  const { TEST_ALL, CHANGED_FILES = '' } = import.meta.env;
+  if (TEST_ALL) return components;
+  return components.filter(([name]) => REPRESENTATIVE.includes(name) || CHANGED_FILES.includes(`/components/${name}/`));
+}
+
 /** Root element of a component. Waits for components that load a chunk, such as dialogs. */
 export async function rootOnceLoaded(hyName: HyName): Promise<HTMLElement> {
   await waitFor(() => expect(rootOf(hyName)).not.toBeNull());

@@ -3,7 +3,7 @@ import { type ComponentProps, createElement, type ElementType } from 'react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../index.ts';
 import type { HyName } from '../theme/named.ts';
-import { components, propsOf, rootOnceLoaded } from './exported-components.ts';
+import { componentsInDepth, propsOf, rootOnceLoaded } from './exported-components.ts';
 
 const elementsOf = (hyName: HyName, part: string) => [
   ...document.querySelectorAll<HTMLElement>(`.${CSS.escape(`${hyName}-${part}`)}`),
@@ -29,6 +29,8 @@ function Own({ children, className = '', ref }: ComponentProps<'div'>) {
 }
 
 const shown: string[] = [];
+
+const components = componentsInDepth();
 
 describe.each(components)('%s', (_name, component, hyName) => {
   const show = async (props: object) => {

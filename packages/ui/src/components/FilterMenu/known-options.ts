@@ -1,7 +1,4 @@
-import type { FilterOption } from './model.ts';
-
-export const isIn = (options: readonly FilterOption[], { value }: FilterOption) =>
-  options.some((option) => option.value === value);
+import { type FilterOption, isIn } from './model.ts';
 
 /**
  * Selected options, including ones no longer listed. Their counts are omitted as outdated. Returns the same array if

@@ -1,11 +1,12 @@
-import { isIn } from './known-options.ts';
-
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
   /** Number of results for the value, as formatted text. Null or omitted if unknown. */
   readonly count?: string | null;
 }
+
+export const isIn = (options: readonly FilterOption[], { value }: FilterOption): boolean =>
+  options.some((option) => option.value === value);
 
 const folded = (text: string) =>
   text
