@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Build, keptBuilds, leftOver } from './src/worker/builds.ts';
+import { type Build, buildsToKeep, unusedFiles } from './src/worker/builds.ts';
 
 const NOTED = '.builds.json';
 /** Beside a file: for error reports, and as it is sent. */
@@ -25,12 +25,12 @@ export const formerBuilds = (): Plugin => {
       const known = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as Build[]) : [];
       const files = Object.keys(bundle);
       const entry = files.find((file) => bundle[file]?.type === 'chunk' && bundle[file].isEntry) ?? '';
-      const builds = keptBuilds({ id: entry, files }, known);
+      const builds = buildsToKeep({ id: entry, files }, known);
       writeFileSync(noted, JSON.stringify(builds));
       const assets = readdirSync(join(outDir, 'assets')).map((name) => `assets/${name}`);
       const configs = ['assets/app-config.json', 'assets/environment.json'];
       const here = [...new Set(assets.map((file) => file.replace(BESIDE, '')))];
-      for (const file of leftOver(here, [...builds, { id: '', files: configs }])) {
+      for (const file of unusedFiles(here, [...builds, { id: '', files: configs }])) {
         for (const suffix of ['', '.map', '.br', '.gz']) rmSync(join(outDir, `${file}${suffix}`), { force: true });
       }
     },
