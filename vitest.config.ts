@@ -45,6 +45,7 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
 const ISOLATED = [
   'src/i18n/i18n.test.ts',
   'src/areas/order/chunks.test.tsx',
+  'src/attachments/pdf-preview.test.tsx',
   'src/areas/order/off-hires/off-hires.test.tsx',
   'src/consent/consent.test.ts',
   'src/palette/palette.test.tsx',

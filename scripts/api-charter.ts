@@ -107,7 +107,7 @@ const toneFaults = ({ name, values = [] }: Property) =>
 
 /** Dates are ISO strings; the ends of a period are named `from` and `to`. */
 function dateFaults({ name, type }: Property): string[] {
-  const isOtherEnd = /^(start|end|begin|until|to)(s|ing|Date|Day|At|Time|Text)?$/.test(lastPart(name));
+  const isOtherEnd = /^(start|end|begin|until|till)(s|ing|Date|Day|At|Time|Text)?$/.test(lastPart(name));
   return [
     ...(/\bDate\b/.test(type) ? [`${name} is a Date, not an ISO string`] : []),
     ...(isOtherEnd && /\b(string|Date)\b/.test(type) ? [`${name} is from or to`] : []),

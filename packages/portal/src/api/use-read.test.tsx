@@ -1,5 +1,5 @@
 import { listContractLines } from '@hireyard/contract';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { defer, finalize, type Observable, of, Subject } from 'rxjs';
@@ -41,14 +41,12 @@ describe('a read under way', () => {
     const { calls, read } = portal(() => responses);
     const first = read();
     const second = read();
-    await settled();
-    expect(calls).toEqual({ sent: 1, open: 1 });
+    await waitFor(() => expect(calls).toEqual({ sent: 1, open: 1 }));
     first.unmount();
     await settled();
     expect(calls.open).toBe(1);
     second.unmount();
-    await settled();
-    expect(calls.open).toBe(0);
+    await waitFor(() => expect(calls.open).toBe(0));
 
     const failures: unknown[] = [];
     const again = read();
@@ -58,8 +56,7 @@ describe('a read under way', () => {
     expect(failures).toEqual([undefined, undefined, undefined, undefined]);
     expect(calls).toEqual({ sent: 2, open: 1 });
     act(() => responses.next(answer({ total: 3 })));
-    await settled();
-    expect(again.result.current.currentData).toEqual({ total: 3 });
+    await waitFor(() => expect(again.result.current.currentData).toEqual({ total: 3 }));
   });
 
   it('[HT-06] is cancelled when its reader asks for something else', async () => {
@@ -67,8 +64,7 @@ describe('a read under way', () => {
     const reader = read(0);
     await settled();
     reader.rerender({ page: 1 });
-    await settled();
-    expect(calls).toEqual({ sent: 2, open: 1 });
+    await waitFor(() => expect(calls).toEqual({ sent: 2, open: 1 }));
   });
 
   it('[HT-06] goes on when another reader takes its place', async () => {
@@ -77,8 +73,7 @@ describe('a read under way', () => {
     await settled();
     reader.unmount();
     read();
-    await settled();
-    expect(calls).toEqual({ sent: 1, open: 1 });
+    await waitFor(() => expect(calls).toEqual({ sent: 1, open: 1 }));
   });
 
   it('[HT-06] that was answered stays for its next reader', async () => {
@@ -97,13 +92,10 @@ describe('a read under way', () => {
     const reader = read();
     await settled();
     act(() => void reader.result.current.refetch());
-    await settled();
-    expect(calls).toEqual({ sent: 2, open: 1 });
+    await waitFor(() => expect(calls).toEqual({ sent: 2, open: 1 }));
     reader.unmount();
-    await settled();
-    expect(calls.open).toBe(0);
+    await waitFor(() => expect(calls.open).toBe(0));
     const again = read();
-    await settled();
-    expect(again.result.current.currentData).toEqual({ total: 4 });
+    await waitFor(() => expect(again.result.current.currentData).toEqual({ total: 4 }));
   });
 });
