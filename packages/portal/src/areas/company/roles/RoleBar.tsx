@@ -18,7 +18,7 @@ import { countMarks, type Draft } from './role-draft.ts';
 
 const NAMED = 3;
 
-/** Whom a role touches, by name as long as they are few. */
+/** Describes the members of a role: by name if they are few, otherwise as a count. */
 function useTouched(role: Role): string {
   const { t } = useTranslation('user');
   const format = useFormat();
@@ -41,7 +41,7 @@ interface RoleBarProps {
   onClose: () => void;
 }
 
-/** What saving an own role will do, and the buttons for it. */
+/** Summary of the changes to an own role, with the buttons to save or cancel them. */
 export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarProps) {
   const { t } = useTranslation('user');
   const { t: common } = useTranslation('common');

@@ -25,12 +25,12 @@ import { RightsMatrix } from './RightsMatrix.tsx';
 import { RolePreview } from './RolePreview.tsx';
 import { AREAS } from './right-areas.ts';
 
-/** No room for the columns: one role at a time. */
+/** Below this width the page shows one role at a time. */
 const NARROW = '(max-width: 59.99rem)';
 const EVERY = '';
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The rights whose words hold what is searched for, and in which these roles differ where only that is asked for. */
+/** Returns the rights that match the query and, with `onlyDiffering`, that differ between these roles. */
 function useShown(roles: readonly Role[], query: string, onlyDiffering: boolean): ReadonlySet<Right> {
   const { t } = useTranslation('user');
   const wanted = fold(query.trim());
@@ -41,14 +41,14 @@ function useShown(roles: readonly Role[], query: string, onlyDiffering: boolean)
   return new Set(onlyDiffering ? found.filter(differs) : found);
 }
 
-/** Which role is being edited is in the address, so that a page that was loaded anew goes on with it. */
+/** Keeps the id of the edited role in the URL, so that a reload resumes editing. */
 function useEditedId() {
   const [search, setSearch] = useSearchParams();
   const edit = (id: string | null) => setSearch(id ? { edit: id } : {}, { replace: true, preventScrollReset: true });
   return [search.get('edit'), edit] as const;
 }
 
-/** The field that has no label above it stands beside that which has one. */
+/** Aligns the field without a label with the field that has one. */
 const ONE_LINE = { '& .HyListSheet-toolbar, & .HyListSheet-filters': { alignItems: 'flex-end' } };
 
 interface RolesProps {
@@ -152,7 +152,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
   );
 }
 
-/** The roles of the company: which rights each gives, in plain words, and roles of its own beside what they copy. */
+/** Roles of the company and their rights, in plain words. Own roles are shown beside their source role. */
 export default function RolesPage() {
   const { t } = useTranslation('user');
   const { currentData, failure, refetch } = useRead(listRoles, undefined);

@@ -39,13 +39,13 @@ const Parts = styled('div')({ display: 'grid', gap: 12 });
 
 interface ProjectsFieldProps {
   form: UseFormReturn<UserEdit>;
-  /** What the form began with, so that it has names. */
+  /** Initially selected projects, with their names. */
   chosen: readonly { readonly id: string; readonly name: string }[];
-  /** The caller is confined to projects, and gives nobody more. */
+  /** True if the caller is limited to some projects and can grant these alone. */
   confined: boolean;
 }
 
-/** All projects, or those that are picked. The value is null for all. */
+/** Selects all projects or some. The value is null for all. */
 export function ProjectsField({ form, chosen, confined }: ProjectsFieldProps) {
   const { t } = useTranslation('user');
   const { problem } = useSentences();

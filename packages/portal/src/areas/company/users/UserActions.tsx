@@ -8,7 +8,7 @@ import { FormLink } from '../../../lists/FormLink.tsx';
 import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 import { fullName } from './user-columns.tsx';
 
-/** What takes something away is asked first. */
+/** Actions that remove access ask for confirmation. */
 const ASKED = [
   { action: 'block', endpoint: blockUser, tone: 'warning' },
   { action: 'deactivate', endpoint: deactivateUser, tone: 'error' },
@@ -79,7 +79,7 @@ function DirectAction({
   );
 }
 
-/** What can be done with a user now: the server names the actions, and no others are offered. */
+/** Actions on a user. The server names the available ones. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('user');
   return (
