@@ -24,7 +24,7 @@ export function ContactPersonForm({ endpointForm, label, submit, back }: Contact
   const { t } = useTranslation('contact');
   const { form } = endpointForm;
   const country = useAppSelector(selectClientCompany)?.country;
-  // A number without a country code belongs to the country of the client company.
+  // A number without a country code belongs to the operating company's country.
   const phone = (entered: string) => {
     const text = optionalText(entered);
     return text && (phoneOf(text, country) ?? text);

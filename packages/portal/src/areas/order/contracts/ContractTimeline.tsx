@@ -54,7 +54,7 @@ function useEvent() {
   };
 }
 
-/** What is next on a contract and what has happened so far, as its lines tell it. */
+/** Upcoming and past events of a contract, derived from its lines. */
 export default function ContractTimeline({ contract }: { contract: Contract | undefined }) {
   const { t: own } = useTranslation('contract');
   const event = useEvent();

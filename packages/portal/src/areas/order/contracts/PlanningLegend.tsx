@@ -13,7 +13,7 @@ const Statuses = styled('ul')({
   listStyle: 'none',
 });
 
-/** What the bars mean, in the colors that they have. What is overdue was on rent before. */
+/** Legend of the bar colors. With overdue, it also lists on rent, because an overdue bar follows an on-rent bar. */
 export default function PlanningLegend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
   const { t: order } = useTranslation('order');
   const { t } = useTranslation('planning');

@@ -23,7 +23,7 @@ const Readings = styled('div')({
   paddingBlockEnd: 8,
 });
 
-/** Returns the name of a machine: its product and its fleet number. */
+/** Returns the name of a machine: product and fleet number. */
 export function useMachineName() {
   const names = useAppSelector(selectProductNames);
   return ({ productCode, fleetNumber }: Pick<RentedMachine, 'productCode' | 'fleetNumber'>) =>
@@ -36,7 +36,7 @@ interface ReadingsProps {
   onChange: (called: Called) => void;
   errorOf: (part: 'quantity' | 'meterHours') => string | undefined;
 }
-/** Quantity, meter reading and fuel level of one line. */
+/** Quantity, meter reading and fuel level of a line. */
 function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
   const { t } = useTranslation('offHires');
   const most = lineValues(line).quantity;
@@ -73,7 +73,7 @@ function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
   );
 }
 
-/** The machines that can be called off, each with its readings. */
+/** Machines to call off, each with its readings. */
 export function MachinesField({
   form,
   lines,

@@ -15,15 +15,15 @@ import { CatalogueProduct, type CatalogueProductProps } from './CatalogueProduct
 import { byFavorites, type CatalogueRow, groupsOf, rowsToShow } from './catalogue-rows.ts';
 import type { Favorites } from './use-favorites.ts';
 
-/** Groups of the demo have a name; one that the server adds later goes by its code. */
+/** Returns the translated name of a group. Groups without a translation show their code. */
 export function useGroupName() {
   const { t, i18n } = useTranslation('orders');
   return (group: string) => (i18n.exists(`group.${group}`, { ns: 'orders' }) ? t(`group.${group}` as never) : group);
 }
 
 /**
- * The favorites that have a group of their own: those there were when this was last looked at anew. What is marked stays
- * where it is until then, so that nothing moves away under a finger.
+ * Returns the favorites that are listed as favorites. The set updates when `look` changes, so that marking a product
+ * does not move it under the pointer.
  */
 function usePlaced(favorites: Favorites | undefined, look: string): ReadonlySet<string> {
   const now = `${favorites?.projectId} ${look}`;
@@ -36,11 +36,11 @@ function usePlaced(favorites: Favorites | undefined, look: string): ReadonlySet<
 interface CatalogueProps extends Omit<CatalogueProductProps, 'row' | 'heading'> {
   products: readonly Product[];
   stock: readonly ProductStock[] | undefined;
-  /** Whether it is known for which project the order is. */
+  /** True if a project is selected for the order. */
   hasProject: boolean;
 }
 
-/** What can be rented, searched by name and kind, with what of it is free on the days that were chosen. */
+/** Products for rent, with search, groups, and the stock on the selected days. */
 export function Catalogue({ products, stock, hasProject, ...ofRow }: CatalogueProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -44,7 +44,7 @@ function EditForm({ order, loadLatest }: { order: Order; loadLatest: Read<Order>
   );
 }
 
-/** Edits a draft against the version it was read in (If-Match), and sends it. */
+/** Edits or sends a draft. The write carries the version that was read (If-Match). */
 export default function EditOrderPage() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

@@ -2,8 +2,8 @@ import { type OrderedFor, type OrderRules, orderIssues } from '@hireyard/contrac
 import { OrderEdit } from '@hireyard/contract/schemas';
 
 /**
- * The contract's schema and, for an order that is to be sent, its rules: the server refuses by the same. Rules that have
- * not arrived refuse nothing.
+ * The contract's schema and, if the order is sent, the order rules that the server checks too. Rules that are not
+ * loaded yet are not checked.
  */
 export const orderSchema = (known: () => { rules: OrderRules | undefined; project: OrderedFor | null }) => ({
   safeParse: (values: unknown): ReturnType<typeof OrderEdit.safeParse> => {

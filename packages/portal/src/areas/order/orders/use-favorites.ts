@@ -4,16 +4,16 @@ import { useRead } from '../../../api/use-read.ts';
 import { useWrite } from '../../../api/use-write.ts';
 import type { HttpProblem } from '../../../http/problem.ts';
 
-/** The favorites of the chosen project. */
+/** Favorites of the selected project. */
 export interface Favorites {
   readonly projectId: string;
   readonly codes: ReadonlySet<string>;
-  /** The product whose mark could not be saved last. */
+  /** The product whose last change failed. */
   readonly refused: { readonly code: string; readonly problem: HttpProblem } | null;
   readonly toggle: (code: string) => void;
 }
 
-/** What was marked or unmarked here since the project was chosen. */
+/** Changes made since the project was selected. */
 interface Marks {
   readonly projectId: string | null;
   readonly wanted: ReadonlyMap<string, boolean>;
@@ -29,8 +29,8 @@ const none = (projectId: string | null): Marks => ({
 const without = (codes: ReadonlySet<string>, code: string) => new Set([...codes].filter((one) => one !== code));
 
 /**
- * Reads and changes the favorites of a project; undefined as long as they are not known. A mark shows at once, and goes
- * back where it could not be saved.
+ * Reads and changes the favorites of a project; undefined while loading. A change shows at once and is reverted if
+ * saving fails.
  */
 export function useFavorites(projectId: string | null) {
   const read = useRead(getProjectFavorites, { params: { id: projectId ?? '' } }, { skip: projectId === null });
@@ -46,7 +46,7 @@ export function useFavorites(projectId: string | null) {
     else codes.delete(code);
   }
   const toggle = async (code: string) => {
-    // A second click while the first is under way would arrive before or after it.
+    // Ignores clicks while saving, because two writes could arrive in either order.
     if (own.saving.has(code)) return;
     const favorite = !codes.has(code);
     setMarks({
@@ -57,7 +57,7 @@ export function useFavorites(projectId: string | null) {
     });
     const written = await write({ params: { id: projectId }, body: { productCode: code, favorite } });
     setMarks((now) => {
-      // Another project was chosen meanwhile.
+      // The project changed during the write.
       if (now.projectId !== projectId) return now;
       const saving = without(now.saving, code);
       if (written.ok) return { ...now, saving };

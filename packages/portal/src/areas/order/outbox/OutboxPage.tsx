@@ -23,10 +23,10 @@ const Rows = styled(PanelRows)(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.vars.color.ink2 },
 }));
-/** How discarding ended, where it is to be said on the page. */
+/** Results of discarding that the page reports. */
 type Ended = 'sending' | 'failed';
 
-/** Asks before logging out while something waits: it stays on this device for the user, or goes. */
+/** Asks before logout, while writes are queued, if they stay on this device or are discarded. */
 function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd: (end: Ended) => void }) {
   const { t } = useTranslation('outbox');
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd:
   );
 }
 
-/** `/order/outbox`: what was written without a network, until it is sent (SW-04). */
+/** `/order/outbox`: queued offline writes until they are sent (SW-04). */
 export default function OutboxPage() {
   const { t } = useTranslation('outbox');
   const { writes, isUnreadable, readAgain } = useOutbox();
@@ -74,7 +74,7 @@ export default function OutboxPage() {
     else if (end === 'sent') toHeading(t('gone'));
     else setEnded(end);
   };
-  // What cannot be read must not keep anybody signed in.
+  // An unreadable outbox must not prevent logout.
   const mustAsk = query.has('leave') && writes?.length !== 0;
   return (
     <Page subtitle={t('subtitle')}>

@@ -11,7 +11,7 @@ import { useOpened } from './use-spend.ts';
 const Cards = styled(FigureCards)(({ theme }) => ({
   '& > [data-over]': { borderColor: theme.vars.tone.error.fg },
   '& > [data-over] dd:first-of-type': { color: theme.vars.tone.error.fg },
-  // Amounts of another currency stand below a rule: nothing is added across it.
+  // A rule separates amounts in other currencies, because currencies are never added up.
   '& [data-other]': { paddingBlockStart: 4, borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
@@ -23,7 +23,7 @@ interface CardProps {
   hint?: ReactNode;
   others?: readonly (Money | null)[];
   over?: boolean;
-  /** The address of the lines behind it. */
+  /** Query string that opens the lines of the amount. */
   search?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function Card({ label, money, hint, others = [], over = false, search }: CardPro
 
 const IDS = ['invoiced', 'notInvoiced', 'forecast', 'over'] as const;
 
-/** What it comes to: of the currency on show, the others below a rule. */
+/** Totals in the selected currency, with the other currencies below a rule. */
 export function SpendFigures({ spend }: { spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const format = useFormat();

@@ -55,12 +55,12 @@ function Line({ line }: { line: SpendLine }) {
 interface SpendLinesProps {
   url: SpendUrl;
   opened: Opened;
-  /** The name of a group. */
+  /** Returns the name of a group. */
   title: (group: string) => string;
   currency: string | null;
 }
 
-/** The lines behind a figure, beside the figures: of an invoice, or a machine for its days. */
+/** Panel with the lines of a figure: invoice lines, or machines for a number of days. */
 export default function SpendLines({ url, opened, title, currency }: SpendLinesProps) {
   const { t } = useTranslation('spend');
   const { searchOf } = useOpened();

@@ -7,11 +7,11 @@ import { useSpendWords } from './use-spend-words.ts';
 
 const LOOKS = { invoiced: 'solid', notInvoiced: 'hatched', forecast: 'outlined' } as const;
 
-/** A month without anything has a place in the chart all the same. */
+/** Adds empty months, so that the chart has no gaps. */
 const filledIn = ({ months, from, to, today }: Spend): readonly (SpendMonth | { readonly month: string })[] => {
   const last = months.at(-1)?.month ?? from;
   const end = [last, to ?? today.slice(0, 7)].toSorted().at(-1) ?? last;
-  // From a long time ago on the months begin with the first that has something.
+  // Ranges that begin long ago start with the first month that has amounts.
   const first =
     [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MOST_MONTHS ? 0 : -1) ?? from;
   const known = new Map(months.map((month) => [month.month, month]));
@@ -20,7 +20,7 @@ const filledIn = ({ months, from, to, today }: Spend): readonly (SpendMonth | { 
 
 const isFull = (month: SpendMonth | { readonly month: string }): month is SpendMonth => 'invoiced' in month;
 
-/** The months behind and ahead, as a chart and as a table that leads to the lines. */
+/** Past and future months, as a chart and as a table with links to the lines. */
 export function SpendMonths({ spend }: { spend: Spend }) {
   const { t } = useTranslation('spend');
   const words = useSpendWords();
