@@ -60,7 +60,7 @@ export function AddressForm({ endpointForm, label, submit, back }: AddressFormPr
     ),
   };
   // An existing region stays visible, even if the country's format has none.
-  const shown: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
+  const visibleParts: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
   return (
     <FormSheet>
       <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
@@ -86,7 +86,7 @@ export function AddressForm({ endpointForm, label, submit, back }: AddressFormPr
           options={useCountryOptions(COUNTRIES)}
           autoComplete="country"
         />
-        {shown.map((part) => (
+        {visibleParts.map((part) => (
           <Fragment key={part}>{fields[part]}</Fragment>
         ))}
         <TextAreaField

@@ -39,10 +39,10 @@ export function ProjectList<Item extends { readonly id: string }>(props: Project
   const { title, none, list, facets, at, narrowed, rowOf } = props;
   const { t } = useTranslation('project');
   const format = useFormat();
-  const asked = { query: { ...narrowed, size: SHOWN } };
-  const { currentData, failure, refetch } = useRequest<Page<Item>>(list.id, requestOf(list, asked as never));
-  const counted = useRequest<{ total: number | null }>(facets.id, requestOf(facets, { query: narrowed } as never));
-  const total = counted.currentData?.total ?? undefined;
+  const input = { query: { ...narrowed, size: SHOWN } };
+  const { currentData, failure, refetch } = useRequest<Page<Item>>(list.id, requestOf(list, input as never));
+  const totals = useRequest<{ total: number | null }>(facets.id, requestOf(facets, { query: narrowed } as never));
+  const total = totals.currentData?.total ?? undefined;
   const items = currentData?.items;
   const search = new URLSearchParams(
     Object.entries(narrowed).flatMap(([name, values]) => values.map((value) => [name, value])),

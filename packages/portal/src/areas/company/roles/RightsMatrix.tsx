@@ -14,7 +14,7 @@ export interface MatrixProps {
   /** Roles shown as columns. */
   roles: readonly Role[];
   /** Rights shown as rows. */
-  shown: ReadonlySet<Right>;
+  visibleRights: ReadonlySet<Right>;
   /** Rights of the caller, which they may grant. */
   own: readonly Right[];
   /** The role in edit mode and its unsaved rights. */
@@ -89,16 +89,17 @@ function Head({ all, open, role, onOpen }: ColumnProps & Pick<MatrixProps, 'onOp
 
 /** Matrix of rights by area, in plain words, with one column per role. */
 export function RightsMatrix(props: MatrixProps) {
-  const { roles, shown, open, onPreview } = props;
+  const { roles, visibleRights, open, onPreview } = props;
   const { t } = useTranslation('user');
   const format = useFormat();
   const roleName = useRoleName();
-  const areas = AREAS.map((area) => ({ area, rights: RIGHT_AREAS[area].filter((right) => shown.has(right)) })).filter(
-    ({ rights }) => rights.length > 0,
-  );
+  const areas = AREAS.map((area) => ({
+    area,
+    rights: RIGHT_AREAS[area].filter((right) => visibleRights.has(right)),
+  })).filter(({ rights }) => rights.length > 0);
   const given = (role: Role, rights: readonly Right[]) => {
-    const held = open?.role.id === role.id ? open.draft : new Set(role.rights);
-    return rights.filter((right) => held.has(right)).length;
+    const roleRights = open?.role.id === role.id ? open.draft : new Set(role.rights);
+    return rights.filter((right) => roleRights.has(right)).length;
   };
   return (
     <Scroll tabIndex={0} role="group" aria-label={t('role.caption')}>

@@ -64,7 +64,11 @@ export function AccessFields({ form, user }: AccessFieldsProps) {
   return (
     <>
       <RolesField form={form} roles={items} {...(user && { user })} />
-      <ProjectsField form={form} chosen={user?.projects ?? []} confined={Boolean(oneself.currentData?.projects)} />
+      <ProjectsField
+        form={form}
+        initialProjects={user?.projects ?? []}
+        confined={Boolean(oneself.currentData?.projects)}
+      />
       <MoneyField
         form={form}
         name="orderLimit"

@@ -54,7 +54,7 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
   const today = shareOf(now, scale);
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   let last = Number.NEGATIVE_INFINITY;
-  const named = monthsOf(scale).filter((start) => {
+  const labeledMonths = monthsOf(scale).filter((start) => {
     const share = shareOf(start, scale);
     const fits = share - last >= ROOM && Math.abs(share - today) >= ROOM && share < 1 - ROOM / 2;
     if (fits) last = share;
@@ -62,7 +62,7 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
   });
   return (
     <Months role="img" aria-label={t('columns.period')}>
-      {named.map((start) => (
+      {labeledMonths.map((start) => (
         <span key={start} style={{ insetInlineStart: percent(shareOf(start, scale)) }}>
           {month.format(new Date(start))}
         </span>
@@ -165,7 +165,7 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
   const columns = useMemo(() => {
     const now = new Date().toISOString();
     const scale = scaleOf(lines ?? [], now);
-    const shown: DataColumn<ContractDetailLine>[] = [
+    const visibleColumns: DataColumn<ContractDetailLine>[] = [
       { ...machine, width: '30%' },
       {
         ...period,
@@ -188,7 +188,7 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
         ),
       },
     ];
-    return shown;
+    return visibleColumns;
   }, [t, own, lines, machine, period, status, rate, priced]);
   return (
     <ListSheet label={own('machines')}>

@@ -46,9 +46,9 @@ function useTotals() {
 /** Machines on rent, as a list, a timeline or spend figures. The URL holds the whole state (RT-09). */
 export default function ContractsPage() {
   const { t } = useTranslation('order');
-  const [asked, setView] = useView();
+  const [viewInUrl, setView] = useView();
   const maySpend = useAppSelector((state) => mayInvoices(state) || selectPricesVisible(state));
-  const view = asked === 'spend' && !maySpend ? 'list' : asked;
+  const view = viewInUrl === 'spend' && !maySpend ? 'list' : viewInUrl;
   const { subtitle, figures, refetch } = useTotals();
   const { key } = useLocation();
   const selection = useAppSelector(selectListSelection);

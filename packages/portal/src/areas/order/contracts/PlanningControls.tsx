@@ -20,7 +20,7 @@ export interface PlanningTools {
 interface PlanningControlsProps {
   window: PlanningWindow;
   today: string;
-  onReady: (made: PlanningTools) => void;
+  onReady: (tools: PlanningTools) => void;
 }
 
 /** Renders nothing. Lazy: users read the periods before they use the actions. */

@@ -17,12 +17,12 @@ const Statuses = styled('ul')({
 export default function PlanningLegend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
   const { t: order } = useTranslation('order');
   const { t } = useTranslation('planning');
-  const shown = statuses.flatMap((status) =>
+  const entries = statuses.flatMap((status) =>
     status === 'overdue' && !statuses.includes('onRent') ? (['onRent', status] as const) : [status],
   );
   return (
     <Statuses aria-label={t('legend')}>
-      {shown.map((status) => (
+      {entries.map((status) => (
         <li key={status}>
           <StatusChip tone={rentalTone(status)}>{order(`status.${status}`)}</StatusChip>
         </li>

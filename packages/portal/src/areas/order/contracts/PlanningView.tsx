@@ -34,7 +34,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
 import type { PlanningWords } from './planning-groups.ts';
-import { type PlanningAsked, type PlanningQuery, usePlanningRows } from './use-planning.ts';
+import { type PlanningQuery, type PlanningRowsInput, usePlanningRows } from './use-planning.ts';
 
 const Legend = lazyPart(() => import('./PlanningLegend.tsx'));
 const PlanningControls = lazyPart(() => import('./PlanningControls.tsx'));
@@ -119,22 +119,22 @@ const overlap = (window: PlanningWindow, { from, to }: { from: string | null; to
   to: to !== null && to < window.to ? to : window.to,
 });
 
-interface RowsProps extends PlanningAsked {
+interface RowsProps extends PlanningRowsInput {
   today: string;
   sx: PlanningTools['sx'] | undefined;
 }
 
 /** A separate component, so that lines loaded during scrolling re-render the timeline only. */
-function Rows({ today, sx, ...asked }: RowsProps) {
+function Rows({ today, sx, ...input }: RowsProps) {
   const { t, i18n } = useTranslation('planning');
-  const { groups, onLoadRows, onRetry } = usePlanningRows(asked);
+  const { groups, onLoadRows, onRetry } = usePlanningRows(input);
   return (
     <PlanningTimeline
       label={t('label')}
       groups={groups}
       onLoadRows={onLoadRows}
       onRetry={onRetry}
-      window={asked.window}
+      window={input.window}
       today={today}
       language={i18n.language}
       LinkComponent={DetailLink}
@@ -157,8 +157,8 @@ export default function PlanningView({ controls }: { controls: ContractControls 
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
   const skip = filtered.from > filtered.to;
   const inWindow = { ...state, filters: filtered };
-  const asked = JSON.stringify(facetsQueryOf(inWindow));
-  const query = useMemo(() => JSON.parse(asked) as PlanningQuery, [asked]);
+  const queryKey = JSON.stringify(facetsQueryOf(inWindow));
+  const query = useMemo(() => JSON.parse(queryKey) as PlanningQuery, [queryKey]);
   const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
   const frame = skip ? undefined : currentData;
   const counted = useFacets(CONTRACTS.facets, inWindow, {}, { skip });

@@ -115,7 +115,7 @@ export function pagesOf(groups: Groups, rows: readonly PlanningRows[]): number[]
   return [...pages];
 }
 
-interface Made {
+interface GroupsResult {
   readonly groups: readonly PlanningGroup[];
   readonly isOutdated: boolean;
 }
@@ -129,7 +129,7 @@ export function groupsMaker(
   groups: Groups,
   toRow: (line: PlanningLine) => PlanningRow,
   words: Pick<PlanningWords, 'lines' | 'noProject'>,
-): (pages: readonly LoadedPage[]) => Made {
+): (pages: readonly LoadedPage[]) => GroupsResult {
   let start = 0;
   const makers = groups.map((group) => {
     const { project, lineCount } = group;
@@ -147,13 +147,13 @@ export function groupsMaker(
         isOutdated = true;
         return 'loading';
       };
-      const made: PlanningGroup = {
+      const planningGroup: PlanningGroup = {
         id: idOf(group),
         title: project?.name ?? words.noProject,
         subtitle: words.lines(lineCount),
         rows: Array.from({ length: lineCount }, (_, row) => rowAt(from + row)),
       };
-      return { made, isOutdated, pages };
+      return { planningGroup, isOutdated, pages };
     };
     let former = make([]);
     return (pageOf: ReadonlyMap<number, LoadedPage['lines']>) => {
@@ -165,6 +165,9 @@ export function groupsMaker(
   return (pages) => {
     const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
     const all = makers.map((makeGroup) => makeGroup(pageOf));
-    return { groups: all.map(({ made }) => made), isOutdated: all.some(({ isOutdated }) => isOutdated) };
+    return {
+      groups: all.map(({ planningGroup }) => planningGroup),
+      isOutdated: all.some(({ isOutdated }) => isOutdated),
+    };
   };
 }

@@ -88,7 +88,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   const dispatch = useAppDispatch();
   const nameOf = useMachineName();
   const checked = useMemo(() => extensionSchema({ lines, rulesOf }), [lines, rulesOf]);
-  const [left, setLeft] = useState<readonly RentedMachine[]>([]);
+  const [refusedLines, setRefusedLines] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
     lineIds: chosen.map(({ id }) => id),
     to: day,
@@ -104,7 +104,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
       dispatch(selectionReleased());
-      if (refused.length > 0) return setLeft(lines.filter(({ id }) => refused.includes(id)));
+      if (refused.length > 0) return setRefusedLines(lines.filter(({ id }) => refused.includes(id)));
       const { lineIds, to } = form.getValues();
       onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), to: to ?? '', back });
     },
@@ -130,14 +130,14 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   const to = useWatch({ control: form.control, name: 'to' });
   const isTooEarly = (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';
   const mayAsk = useMayOpen('/request/requests/add');
-  // A machine promised to another client cannot be extended here, but a request can ask for it.
+  // A machine that is promised elsewhere cannot be extended here, but a request can ask for it.
   const promised = lines.find(
     ({ id, promisedFrom }) =>
       mayAsk && to !== null && lineIds.includes(id) && promisedFrom !== null && to >= promisedFrom,
   );
   return (
     <FormSheet>
-      <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
+      <LinesNote text={t('extend.partly')} lines={refusedLines} reasonOf={({ contractNumber }) => contractNumber} />
       <EndpointFormFrame
         label={t('extend.title')}
         endpointForm={endpointForm}

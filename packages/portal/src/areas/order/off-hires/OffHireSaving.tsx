@@ -33,13 +33,13 @@ export function OffHireSaving({ control, timeZone }: { control: Control<OffHireV
   const format = useFormat();
   const clock = useAppSelector(selectDemoClock);
   const [lines, stops, offRentAt] = useWatch({ control, name: ['lines', 'stops', 'offRentAt'] });
-  const asked = useDebounced(
+  const debouncedBody = useDebounced(
     JSON.stringify({
       lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
       offRentAt: stops === 'now' ? thisMinute(domainNow(clock)) : instantOf(offRentAt, timeZone),
     }),
   );
-  const body = JSON.parse(asked) as BodyInput<typeof estimateOffHire>;
+  const body = JSON.parse(debouncedBody) as BodyInput<typeof estimateOffHire>;
   const { length } = body.lines;
   const isComplete = length > 0 && body.lines.every(({ quantity }) => quantity >= 1) && body.offRentAt !== null;
   const { data } = useRead(estimateOffHire, { body }, { skip: !isComplete });

@@ -25,6 +25,6 @@ function offsetAt(instant: number, timeZone: string): number {
     second: 'numeric',
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return shown - Math.floor(instant / 1000) * 1000;
+  const localMs = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return localMs - Math.floor(instant / 1000) * 1000;
 }

@@ -29,9 +29,9 @@ function AddForm({ like, onStartAgain }: FormProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const { list } = useCameFrom();
-  const known = useRef<OrderData | null>(null);
+  const latestData = useRef<OrderData | null>(null);
   const [schema] = useState(() =>
-    orderSchema(() => ({ rules: known.current?.rules, project: known.current?.project ?? null })),
+    orderSchema(() => ({ rules: latestData.current?.rules, project: latestData.current?.project ?? null })),
   );
   /**
    * Returns the idempotency key of an order. The draft stores it before sending, so that a reload cannot create a
@@ -60,7 +60,7 @@ function AddForm({ like, onStartAgain }: FormProps) {
   const { form } = endpointForm;
   const data = useOrderData(endpointForm.form);
   useEffect(() => {
-    known.current = data;
+    latestData.current = data;
   });
   const [isKept, setKept] = useState(false);
   useEffect(() => void drafts.ready().then(setKept), []);
@@ -93,11 +93,11 @@ function useLike(query: URLSearchParams) {
   const order = useRead(getOrder, { params: { id: orderId ?? '' } }, { skip: orderId === null });
   const contract = useRead(getContract, { params: { id: contractId ?? '' } }, { skip: contractId === null });
   const request = useRead(getRequest, { params: { id: requestId ?? '' } }, { skip: requestId === null });
-  const asked = orderId ?? contractId ?? requestId;
+  const sourceId = orderId ?? contractId ?? requestId;
   const reads = [order, contract, request];
   return {
-    asked,
-    isReady: asked === null || reads.some(({ currentData }) => currentData !== undefined),
+    sourceId,
+    isReady: sourceId === null || reads.some(({ currentData }) => currentData !== undefined),
     /** A failed read shows an error instead of the draft, which would not match the URL. */
     failed: reads.find(({ failure }) => failure !== undefined),
     values:
@@ -127,7 +127,7 @@ export default function AddOrderPage() {
   return (
     <Page subtitle={t('form.kept')}>
       {like.isReady ? (
-        <AddForm key={`${round} ${like.asked}`} like={like.values} onStartAgain={startAgain} />
+        <AddForm key={`${round} ${like.sourceId}`} like={like.values} onStartAgain={startAgain} />
       ) : (
         <Skeleton variant="rounded" height={420} />
       )}

@@ -22,15 +22,15 @@ export function useGroupName() {
 }
 
 /**
- * Returns the favorites that are listed as favorites. The set updates when `look` changes, so that marking a product
+ * Returns the favorites that are listed as favorites. The set updates when `viewKey` changes, so that marking a product
  * does not move it under the pointer.
  */
-function usePlaced(favorites: Favorites | undefined, look: string): ReadonlySet<string> {
-  const now = `${favorites?.projectId} ${look}`;
-  const [placed, setPlaced] = useState({ look: now, codes: favorites?.codes });
-  const known = placed.look === now ? placed : { look: now, codes: favorites?.codes };
-  if (known !== placed) setPlaced(known);
-  return known.codes ?? new Set();
+function useFavoriteCodes(favorites: Favorites | undefined, viewKey: string): ReadonlySet<string> {
+  const key = `${favorites?.projectId} ${viewKey}`;
+  const [snapshot, setSnapshot] = useState({ key, codes: favorites?.codes });
+  const current = snapshot.key === key ? snapshot : { key, codes: favorites?.codes };
+  if (current !== snapshot) setSnapshot(current);
+  return current.codes ?? new Set();
 }
 
 interface CatalogueProps extends Omit<CatalogueProductProps, 'row' | 'heading'> {
@@ -51,13 +51,13 @@ export function Catalogue({ products, stock, hasProject, ...ofRow }: CataloguePr
   const [group, setGroup] = useState<string | null>(null);
   const [freeFirst, setFreeFirst] = useState(true);
   const id = useId();
-  const placed = usePlaced(ofRow.favorites, JSON.stringify([query, group, freeFirst]));
+  const favoriteCodes = useFavoriteCodes(ofRow.favorites, JSON.stringify([query, group, freeFirst]));
   const byCode = new Map(stock?.map((one) => [one.code, one]));
   const rows = products.map(
     (product): CatalogueRow => ({ product, name: productName(names, product.code), stock: byCode.get(product.code) }),
   );
-  const shown = rowsToShow(rows, { query, group, freeFirst }, language);
-  const { favorites, others } = byFavorites(shown, placed);
+  const visibleRows = rowsToShow(rows, { query, group, freeFirst }, language);
+  const { favorites, others } = byFavorites(visibleRows, favoriteCodes);
   const isGrouped = favorites.length > 0;
   const rowOf = (row: CatalogueRow) => (
     <CatalogueProduct key={row.product.code} row={row} heading={isGrouped ? 'h3' : 'h2'} {...ofRow} />
@@ -85,7 +85,7 @@ export function Catalogue({ products, stock, hasProject, ...ofRow }: CataloguePr
           </Chip>
         ))}
       </Chips>
-      {shown.length === 0 && <PanelNote role="status">{t('form.nothing')}</PanelNote>}
+      {visibleRows.length === 0 && <PanelNote role="status">{t('form.nothing')}</PanelNote>}
       {isGrouped && (
         <>
           <GroupName id={`${id}-favorites`}>{t('favorites.title')}</GroupName>

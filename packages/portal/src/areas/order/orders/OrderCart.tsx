@@ -151,14 +151,14 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   const { t } = useTranslation('orders');
   const issueAt = useIssueAt(form);
   const names = useAppSelector(selectProductNames);
-  const [entered, from, to] = form.watch(['lines', 'from', 'to']);
+  const [lineValues, from, to] = form.watch(['lines', 'from', 'to']);
   const dayErrors = Object.values(useDayErrors(form));
   const { projectId } = form.formState.errors;
   const whole = issueAt('lines');
   // The estimate covers complete lines only.
   const estimated = new Map(
-    completeLines(entered).map((line, index) => [
-      entered.filter((one) => completeLines([one]).length > 0)[index]?.key ?? line.productCode,
+    completeLines(lineValues).map((line, index) => [
+      lineValues.filter((one) => completeLines([one]).length > 0)[index]?.key ?? line.productCode,
       data.estimate?.lines[index]?.estimate ?? null,
     ]),
   );
@@ -175,11 +175,11 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
           </Alert>
         )}
         {dayErrors.length > 0 && <Alert severity="error">{`${t('facts.period')}: ${dayErrors.join(' ')}`}</Alert>}
-        {entered.length === 0 && <p>{t('form.nothingYet')}</p>}
-        {whole && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : whole}</Alert>}
+        {lineValues.length === 0 && <p>{t('form.nothingYet')}</p>}
+        {whole && <Alert severity="error">{lineValues.length === 0 ? t('form.addFirst') : whole}</Alert>}
       </Notices>
       <Lines>
-        {entered.map((line, index) => (
+        {lineValues.map((line, index) => (
           <CartLine
             key={line.key}
             line={line}

@@ -78,7 +78,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
   const [refusals, setRefusals] = useState(0);
   const [isReviewing, setReviewing] = useState(false);
   const { depots, catalogue, estimate, failed } = data;
-  const entered = form.watch('lines');
+  const lineValues = form.watch('lines');
   const { errors, submitCount } = form.formState;
   const isValid = Object.keys(errors).length === 0;
   // Closes the dialog on a server error, because the dialog would hide the field with the error.
@@ -124,7 +124,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
           <Catalogue
             products={catalogue.currentData.items}
             stock={data.stock}
-            lines={entered}
+            lines={lineValues}
             hasProject={form.watch('projectId') !== null}
             favorites={data.favorites}
             depotName={depotName}
@@ -161,7 +161,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
         <p>
           {estimate?.total && <strong>{format.money(estimate.total)}</strong>}
           <span>
-            {[t('lines.count', { count: entered.length }), estimate?.total && t('facts.estimate')]
+            {[t('lines.count', { count: lineValues.length }), estimate?.total && t('facts.estimate')]
               .filter(Boolean)
               .join(' · ')}
           </span>

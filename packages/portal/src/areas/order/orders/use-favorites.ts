@@ -16,13 +16,13 @@ export interface Favorites {
 /** Changes made since the project was selected. */
 interface Marks {
   readonly projectId: string | null;
-  readonly wanted: ReadonlyMap<string, boolean>;
+  readonly changes: ReadonlyMap<string, boolean>;
   readonly saving: ReadonlySet<string>;
   readonly refused: Favorites['refused'];
 }
 const none = (projectId: string | null): Marks => ({
   projectId,
-  wanted: new Map(),
+  changes: new Map(),
   saving: new Set(),
   refused: null,
 });
@@ -41,8 +41,8 @@ export function useFavorites(projectId: string | null) {
   if (projectId === null || !stored) return { read, favorites: undefined };
 
   const codes = new Set(stored);
-  for (const [code, isWanted] of own.wanted) {
-    if (isWanted) codes.add(code);
+  for (const [code, isFavorite] of own.changes) {
+    if (isFavorite) codes.add(code);
     else codes.delete(code);
   }
   const toggle = async (code: string) => {
@@ -51,18 +51,18 @@ export function useFavorites(projectId: string | null) {
     const favorite = !codes.has(code);
     setMarks({
       projectId,
-      wanted: new Map(own.wanted).set(code, favorite),
+      changes: new Map(own.changes).set(code, favorite),
       saving: new Set(own.saving).add(code),
       refused: own.refused?.code === code ? null : own.refused,
     });
-    const written = await write({ params: { id: projectId }, body: { productCode: code, favorite } });
+    const result = await write({ params: { id: projectId }, body: { productCode: code, favorite } });
     setMarks((now) => {
       // The project changed during the write.
       if (now.projectId !== projectId) return now;
       const saving = without(now.saving, code);
-      if (written.ok) return { ...now, saving };
-      const wanted = new Map([...now.wanted].filter(([one]) => one !== code));
-      return { ...now, saving, wanted, refused: { code, problem: written.problem } };
+      if (result.ok) return { ...now, saving };
+      const changes = new Map([...now.changes].filter(([one]) => one !== code));
+      return { ...now, saving, changes, refused: { code, problem: result.problem } };
     });
   };
   const favorites: Favorites = { projectId, codes, refused: own.refused, toggle: (code) => void toggle(code) };

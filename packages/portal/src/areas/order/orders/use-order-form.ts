@@ -46,8 +46,8 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     { skip: !depotId || !from || !areDaysInOrder({ from, to }) },
   );
   const catalogue = useRead(getCatalogue, undefined);
-  const asked = useDebounced(JSON.stringify(completeLines(lines)));
-  const body = { depotId: depotId || null, lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
+  const debouncedLines = useDebounced(JSON.stringify(completeLines(lines)));
+  const body = { depotId: depotId || null, lines: JSON.parse(debouncedLines) as ReturnType<typeof completeLines> };
   const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });
   // Validation errors show at their fields on submit.
   const isRefused = estimate.failure !== undefined && problemOf(estimate.failure).type === 'validation';

@@ -63,34 +63,34 @@ export function SpendFigures({ spend }: { spend: Spend | undefined }) {
   const { searchOf } = useOpened();
   if (!spend) return <CardSkeletons ids={IDS} />;
   const { currencies, currency, budgets } = spend;
-  const shown = currencies.find((one) => one.currency === currency);
-  const others = currencies.filter((one) => one !== shown);
+  const inCurrency = currencies.find((one) => one.currency === currency);
+  const others = currencies.filter((one) => one !== inCurrency);
   const lines = (figure: 'invoiced' | 'notInvoiced' | 'forecast') => searchOf({ figure, month: null, group: null });
-  const disputed = shown?.disputed && Number(shown.disputed.amount) !== 0 ? shown.disputed : null;
+  const disputed = inCurrency?.disputed && Number(inCurrency.disputed.amount) !== 0 ? inCurrency.disputed : null;
   return (
     <Cards>
-      {shown?.invoiced && (
+      {inCurrency?.invoiced && (
         <Card
           label={t('figure.invoiced')}
-          money={shown.invoiced}
+          money={inCurrency.invoiced}
           hint={disputed ? t('hint.disputed', { amount: format.money(disputed) }) : t('hint.invoiced')}
           others={others.map(({ invoiced }) => invoiced)}
           search={lines('invoiced')}
         />
       )}
-      {shown?.notInvoiced && (
+      {inCurrency?.notInvoiced && (
         <Card
           label={t('figure.notInvoiced')}
-          money={shown.notInvoiced}
+          money={inCurrency.notInvoiced}
           hint={t('hint.notInvoiced')}
           others={others.map(({ notInvoiced }) => notInvoiced)}
           search={lines('notInvoiced')}
         />
       )}
-      {shown?.forecast && (
+      {inCurrency?.forecast && (
         <Card
           label={t('figure.forecast')}
-          money={shown.forecast}
+          money={inCurrency.forecast}
           hint={t('hint.forecast')}
           others={others.map(({ forecast }) => forecast)}
           search={lines('forecast')}

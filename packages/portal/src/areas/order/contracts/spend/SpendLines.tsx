@@ -65,8 +65,8 @@ export default function SpendLines({ url, opened, title, currency }: SpendLinesP
   const { t } = useTranslation('spend');
   const { searchOf } = useOpened();
   const { figure } = opened;
-  const asked = { ...url.query, figure, ...(currency !== null && { currency }) };
-  const { query, about, panel } = useLinesPage(asked, opened, title);
+  const figureQuery = { ...url.query, figure, ...(currency !== null && { currency }) };
+  const { query, about, panel } = useLinesPage(figureQuery, opened, title);
   const { currentData: data, failure, refetch } = useRead(listSpendLines, { query });
   return (
     <LinesPanel

@@ -14,8 +14,8 @@ const filledIn = ({ months, from, to, today }: Spend): readonly (SpendMonth | { 
   // Ranges that begin long ago start with the first month that has amounts.
   const first =
     [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MOST_MONTHS ? 0 : -1) ?? from;
-  const known = new Map(months.map((month) => [month.month, month]));
-  return monthsBetween(first, end).map((month) => known.get(month) ?? { month });
+  const byMonth = new Map(months.map((month) => [month.month, month]));
+  return monthsBetween(first, end).map((month) => byMonth.get(month) ?? { month });
 };
 
 const isFull = (month: SpendMonth | { readonly month: string }): month is SpendMonth => 'invoiced' in month;
@@ -25,22 +25,22 @@ export function SpendMonths({ spend }: { spend: Spend }) {
   const { t } = useTranslation('spend');
   const words = useSpendWords();
   const currency = spend.currency ?? 'EUR';
-  const seen = SPEND_FIGURES.filter((figure) => spend.months.some((month) => month[figure] !== null));
-  const drawnOf = (month: ReturnType<typeof filledIn>[number], figure: (typeof seen)[number]) => {
+  const figures = SPEND_FIGURES.filter((figure) => spend.months.some((month) => month[figure] !== null));
+  const drawnOf = (month: ReturnType<typeof filledIn>[number], figure: (typeof figures)[number]) => {
     const value = isFull(month) ? Number(month[figure]?.amount ?? 0) : 0;
     return value === 0 ? null : value;
   };
   return (
     <MonthsSheet
       title={t('byMonth')}
-      series={seen.map((figure) => ({ id: figure, label: t(`figure.${figure}`), look: LOOKS[figure] }))}
+      series={figures.map((figure) => ({ id: figure, label: t(`figure.${figure}`), look: LOOKS[figure] }))}
       drawn={filledIn(spend)}
-      valuesOf={(month) => seen.map((figure) => drawnOf(month, figure))}
+      valuesOf={(month) => figures.map((figure) => drawnOf(month, figure))}
       formatValue={(value) => words.money(value, currency)}
       formatShort={(value) => words.short(value, currency)}
       rows={spend.months}
       monthHeading={t('month')}
-      columns={seen.map((figure) => ({
+      columns={figures.map((figure) => ({
         id: figure,
         header: t(`figure.${figure}`),
         cell: (row: SpendMonth) => (
