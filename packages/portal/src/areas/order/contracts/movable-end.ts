@@ -131,7 +131,9 @@ export const MOVABLE_BARS: SxProps<Theme> = ({ vars }) => ({
   },
 });
 
-/** Makes the end of a line's last bar draggable by mouse or pen, if it is visible and an action allows it. */
+/**
+ * Makes the end of a line's last bar draggable by mouse or pen. The end must be visible and an action must allow it.
+ */
 export function withMovableEnd(
   bars: readonly PlanningBar[],
   line: PlanningLine,

@@ -42,7 +42,7 @@ function barText(line: Rented, { from, to }: Stretch, window: PlanningWindow, wo
   return from < window.from ? words.since(from) : words.range(from, to);
 }
 
-/** Returns the bars of a line: its period and, if it is overdue, the days since its end up to today. */
+/** Returns the bars of a line: its period and, if it is overdue, the days from its end to today. */
 export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWords): PlanningBar[] {
   const stretch = stretchOf(line);
   const href = `/order/contracts/${line.contractId}`;

@@ -5,7 +5,7 @@ import { localDate } from '../../../lists/params.ts';
 
 /** Data for a form over contract lines. */
 export interface Rented {
-  /** Selectable lines: the lines in the URL or, if it names a contract, all lines the server allows the action for. */
+  /** Selectable lines: the lines in the URL. For a contract, all its lines that the server allows the action for. */
   readonly lines: readonly RentedMachine[];
   readonly chosen: readonly RentedMachine[];
   /** Lines in the URL that do not allow this action. */
