@@ -7,7 +7,7 @@ import { useMayOpen } from '../../pages/may-open.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 const PLACES = ['projects', 'contactPersons', 'addresses', 'users'] as const;
-/** For who manages roles and users. */
+/** Tabs that need the right to manage roles and users. */
 const MANAGED = ['roles', 'activity'] as const;
 
 const hrefOf = (id: string) => `/order/company/${id.toLowerCase()}`;
@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
 }));
 
-/** The way between the pages of the company, above each of them. */
+/** Tabs of the company pages, shown above each of them. */
 export function CompanyTabs() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

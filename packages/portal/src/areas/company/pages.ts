@@ -1,4 +1,4 @@
-/** The pages of the area, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+/** Pages of the area, one chunk each. Every visit loads the routes, so the chunks are named in this file instead. */
 export const contactPersons = () => import('./contact-persons/ContactPersonsPage.tsx');
 export const addContactPerson = () => import('./contact-persons/AddContactPersonPage.tsx');
 export const contactPerson = () => import('./contact-persons/ContactPersonPage.tsx');

@@ -80,7 +80,7 @@ export const routes = [
   }),
   page({
     path: '/order/company/projects/:id',
-    // With machines, colleagues and papers, in the words of their own pages.
+    // Machines, colleagues and documents on this page use the texts of their own pages.
     namespace: ['project', 'order', 'user', 'document', 'asset', 'request'],
     title: 'project.title',
     primary: 'manage-projects',

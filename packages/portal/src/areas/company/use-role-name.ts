@@ -17,7 +17,7 @@ export const builtInKey = (name: string) => {
   return role && KEYS[role];
 };
 
-/** The name of a role: a built-in one has its own in each language, no own one has the name of a built-in one. */
+/** Returns the name of a role. Built-in roles have a translated name. No own role shares a name with a built-in one. */
 export function useRoleName() {
   const { t } = useTranslation('user');
   return useCallback(

@@ -4,7 +4,7 @@ const order = { module: 'order', namespace: 'order' } as const;
 const orders = { module: 'order', namespace: 'orders' } as const;
 const orderPages = () => import('./orders/pages.ts');
 const calledOff = { module: 'order', namespace: ['offHires', 'order', 'attachments', 'outbox'] } as const;
-/** Machines are called off and extended from here: their forms and off-hires have no list of their own. */
+/** Parent list of the forms and pages of off-hires and extensions, which have no list of their own. */
 const LIST = '/order/contracts';
 const offHirePages = () => import('./off-hires/pages.ts');
 

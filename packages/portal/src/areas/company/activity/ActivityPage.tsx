@@ -6,7 +6,7 @@ import { useActivityColumns } from './activity-columns.tsx';
 
 const ACTIVITY = { page: listActivity, facets: listActivityFacets };
 
-/** Everything that was done at the company, for its administrators (DOM-19). */
+/** The activity log of the company, for its administrators (DOM-19). */
 export default function ActivityPage() {
   const { t } = useTranslation('activity');
   return (

@@ -8,7 +8,6 @@ import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 
-/** The columns of the list of what was done. */
 export function useActivityColumns(): readonly ListColumn<Activity>[] {
   const { t } = useTranslation('activity');
   const format = useFormat();
@@ -26,7 +25,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
         cell: ({ subject, action }) => (
           <TwoLines
             first={
-              // What is gone has no page.
+              // Removed records have no page to link to.
               subject.name === null || action === 'removed' ? (
                 texts.nameOf(subject)
               ) : (

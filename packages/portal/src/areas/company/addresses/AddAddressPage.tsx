@@ -21,7 +21,7 @@ const EMPTY: Omit<AddressEdit, 'country'> = {
   access: { instructions: null, maxVehicle: null, from: null, to: null },
 };
 
-/** A new address, which is probably in the country that is rented in. */
+/** Adds an address. Its country defaults to the operating company's. */
 export default function AddAddressPage() {
   const { t } = useTranslation('contact');
   const country = useAppSelector(selectClientCompany)?.country ?? 'NL';

@@ -21,11 +21,11 @@ interface AddressFormProps {
   endpointForm: EndpointForm<AddressEdit>;
   label: string;
   submit: string;
-  /** Where Cancel leads. */
+  /** Path that Cancel leads to. */
   back: string;
 }
 
-/** The fields of an address; those of the place stand in the order in which its country writes them. */
+/** Fields of an address. The place fields follow the order of the selected country's address format. */
 export function AddressForm({ endpointForm, label, submit, back }: AddressFormProps) {
   const { t } = useTranslation('contact');
   const { form } = endpointForm;
@@ -59,8 +59,8 @@ export function AddressForm({ endpointForm, label, submit, back }: AddressFormPr
       />
     ),
   };
-  // One that was entered before stays in sight, whatever the country.
-  const shown: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
+  // An existing region stays visible, even if the country's format has none.
+  const visibleParts: readonly AddressPart[] = region && !parts.includes('region') ? [...parts, 'region'] : parts;
   return (
     <FormSheet>
       <EndpointFormFrame label={label} endpointForm={endpointForm} submit={submit} cancel={<CancelButton to={back} />}>
@@ -86,7 +86,7 @@ export function AddressForm({ endpointForm, label, submit, back }: AddressFormPr
           options={useCountryOptions(COUNTRIES)}
           autoComplete="country"
         />
-        {shown.map((part) => (
+        {visibleParts.map((part) => (
           <Fragment key={part}>{fields[part]}</Fragment>
         ))}
         <TextAreaField

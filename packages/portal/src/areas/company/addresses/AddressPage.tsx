@@ -49,7 +49,7 @@ function Facts({ address }: { address: AddressDetail | undefined }) {
   );
 }
 
-/** One address: where it is, how a driver gets in, and the projects that have it. */
+/** One address: its location, site access for drivers, and its projects. */
 export default function AddressPage() {
   const { t } = useTranslation('contact');
   const { id = '' } = useParams();

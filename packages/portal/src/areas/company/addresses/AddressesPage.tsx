@@ -11,7 +11,7 @@ import { useAddressColumns } from './address-columns.tsx';
 const mayManage = selectHasRight('manage-addresses');
 const ADDRESSES = { page: listAddresses, facets: listAddressesFacets };
 
-/** Where the company has its sites and offices, and where its invoices go. */
+/** The addresses of the company: sites, offices and billing addresses. */
 export default function AddressesPage() {
   const { t } = useTranslation('contact');
   const add = useAppSelector(mayManage) && (

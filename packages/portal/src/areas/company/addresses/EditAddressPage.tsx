@@ -33,7 +33,7 @@ function EditForm({ address, loadLatest }: EditFormProps) {
   return <AddressForm endpointForm={form} label={t('editAddress.title')} submit={t('save')} back={back} />;
 }
 
-/** Edits an address against the version it was read in (If-Match). */
+/** Edits an address. The write carries the version that was read (If-Match). */
 export default function EditAddressPage() {
   const { t } = useTranslation('contact');
   const { id = '' } = useParams();

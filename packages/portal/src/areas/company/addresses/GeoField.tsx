@@ -9,21 +9,21 @@ import { type Bound, useBound } from '../../../forms/use-bound.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDevicePosition } from '../../../pages/use-device-position.ts';
 
-/** About a meter. */
+/** Decimal places of a coordinate: a precision of about one meter. */
 const DECIMALS = 5;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 /**
- * Coordinates are copied from maps, which write a point in every language, often with more digits than are kept. Nobody
- * groups thousands of degrees, so that a point is read as one also where it would stand between thousands.
+ * Parses a coordinate that uses a decimal point, in any language. Maps copy coordinates in this form, often with excess
+ * digits. The point cannot be a thousands separator, because degrees stay below 1,000.
  */
 const pointed = (text: string) =>
   /^\s*[-−]?\d{1,3}\.\d+\s*$/.test(text) ? rounded(Number(text.replace('−', '-'))) : null;
 
-/** A position that is being entered: a part that is missing is undefined, so that it is said to be required. */
+/** A position while it is entered. A missing part is undefined, so that validation reports it as required. */
 type Entered = { readonly [K in keyof GeoPosition]: number | undefined };
 
-/** Latitude and longitude, typed or taken from the device, or neither. */
+/** Optional latitude and longitude, entered by hand or taken from the device. */
 export function GeoField<Values extends FieldValues>({ form, name }: Pick<Bound<Values>, 'form' | 'name'>) {
   const { t } = useTranslation('contact');
   const { field } = useController({ control: form.control, name });

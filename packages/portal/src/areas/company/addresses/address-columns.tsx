@@ -7,10 +7,9 @@ import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 import { ArchiveStatusChip } from '../archive/ArchiveStatusChip.tsx';
 
-/** What an address is called: by its name, or else by its street. */
+/** Returns the name of an address, or its street if it has no name. */
 export const titleOf = ({ name, line1 }: Pick<Address, 'name' | 'line1'>) => name ?? line1;
 
-/** The columns of the list of addresses. */
 export function useAddressColumns(): readonly ListColumn<Address>[] {
   const { t } = useTranslation('contact');
   const sortLabels = useSortLabels();

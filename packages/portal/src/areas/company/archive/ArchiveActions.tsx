@@ -13,11 +13,11 @@ interface ArchiveActionsProps<Archive extends Endpoint, Restore extends Endpoint
   name: string;
   archive: Archive;
   restore: Restore;
-  /** The page of its form. */
+  /** Path of the edit form. */
   edit: string;
 }
 
-/** What can be done with a contact person or an address now: the server names the actions, and no others are offered. */
+/** Actions on a contact person or an address. The server names the available ones. */
 export function ArchiveActions<A extends Endpoint, R extends Endpoint>(props: ArchiveActionsProps<A, R>) {
   const { item, name, edit } = props;
   const { t } = useTranslation('contact');

@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { color: theme.vars.color.ink2 },
 }));
 
-/** The projects that have an address, or name a contact person. */
+/** Projects at an address, or with a contact person as site contact. */
 export function ProjectsNaming({ projects: { items, total }, none }: { projects: NamingProjects; none: string }) {
   const { t } = useTranslation('contact');
   return (

@@ -8,7 +8,7 @@ import { useShowMade } from '../../../lists/use-leave.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { ContactPersonForm } from './ContactPersonForm.tsx';
 
-/** A new contact person, who probably speaks the language of the one who adds them. */
+/** Adds a contact person. Their language defaults to the user's. */
 export default function AddContactPersonPage() {
   const { t, i18n } = useTranslation('contact');
   const language = supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE;

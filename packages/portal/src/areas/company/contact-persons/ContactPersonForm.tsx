@@ -16,16 +16,15 @@ interface ContactPersonFormProps {
   endpointForm: EndpointForm<ContactPersonEdit>;
   label: string;
   submit: string;
-  /** Where Cancel leads. */
+  /** Path that Cancel leads to. */
   back: string;
 }
 
-/** The fields of a contact person. */
 export function ContactPersonForm({ endpointForm, label, submit, back }: ContactPersonFormProps) {
   const { t } = useTranslation('contact');
   const { form } = endpointForm;
   const country = useAppSelector(selectClientCompany)?.country;
-  // Without a country code it is a number of the country whose company rents here.
+  // A number without a country code belongs to the operating company's country.
   const phone = (entered: string) => {
     const text = optionalText(entered);
     return text && (phoneOf(text, country) ?? text);

@@ -47,7 +47,7 @@ function Facts({ person }: { person: ContactPersonDetail | undefined }) {
   );
 }
 
-/** One contact person: how to reach them, what for, and the projects whose site contact they are. */
+/** One contact person: contact details, purposes, and the projects with them as site contact. */
 export default function ContactPersonPage() {
   const { t } = useTranslation('contact');
   const { id = '' } = useParams();

@@ -16,7 +16,7 @@ import { useContactPersonColumns } from './contact-person-columns.tsx';
 const mayManage = selectHasRight('manage-contact-persons');
 const CONTACT_PERSONS = { page: listContactPersons, facets: listContactPersonsFacets };
 
-/** The people whom orders, sites and invoices of the company name. */
+/** Contact persons of the company, for its orders, sites and invoices. */
 export default function ContactPersonsPage() {
   const { t } = useTranslation('contact');
   const add = useAppSelector(mayManage) && (

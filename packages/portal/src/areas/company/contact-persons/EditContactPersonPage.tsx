@@ -45,7 +45,7 @@ function EditForm({ person, loadLatest }: EditFormProps) {
   return <ContactPersonForm endpointForm={form} label={t('editContactPerson.title')} submit={t('save')} back={back} />;
 }
 
-/** Edits a contact person against the version they were read in (If-Match). */
+/** Edits a contact person. The write carries the version that was read (If-Match). */
 export default function EditContactPersonPage() {
   const { t } = useTranslation('contact');
   const { id = '' } = useParams();

@@ -13,7 +13,6 @@ import { ArchiveStatusChip } from '../archive/ArchiveStatusChip.tsx';
 export const nameOf = ({ firstName, lastName }: Pick<ContactPerson, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** The columns of the list of contact persons. */
 export function useContactPersonColumns(): readonly ListColumn<ContactPerson>[] {
   const { t } = useTranslation('contact');
   const format = useFormat();

@@ -18,7 +18,7 @@ const EMPTY: ProjectEdit = {
   budget: null,
 };
 
-/** A new project; it then shows on its own page. */
+/** Adds a project, then opens its page. */
 export default function AddProjectPage() {
   const { t } = useTranslation('project');
   const form = useEndpointForm({

@@ -33,7 +33,7 @@ function EditForm({ project, loadLatest }: { project: Project; loadLatest: Read<
   );
 }
 
-/** Edits a project against the version it was read in (If-Match). */
+/** Edits a project. The write carries the version that was read (If-Match). */
 export default function EditProjectPage() {
   const { t } = useTranslation('project');
   const { id = '' } = useParams();

@@ -15,7 +15,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 
 const SHOWN = 5;
 
-/** The most urgent live machines of a project (DOM-26), and the way to all of them. */
+/** The most urgent live machines of a project (DOM-26), with a link to the full list. */
 function Machines({ projectId }: { projectId: string }) {
   const { t } = useTranslation('project');
   const live = { project: [projectId], status: [...LIVE_LINE_STATUSES] };
@@ -31,7 +31,7 @@ function Machines({ projectId }: { projectId: string }) {
         { ...period, width: '24%' },
         { ...status, width: '18%' },
         ...(seesPrices ? [{ ...rate, width: '12%' }] : []),
-        // A few rows that stand in one order: no column offers to sort them.
+        // These few rows have a fixed order, so no column is sortable.
       ].map(({ sort: _sort, ...column }) => column),
     [machine, contract, period, status, rate, seesPrices],
   );
@@ -57,7 +57,7 @@ function Machines({ projectId }: { projectId: string }) {
   );
 }
 
-/** Shown to those who may open the list of contracts. */
+/** Shown only to users with access to the list of contracts. */
 export function MachinesHere(props: { projectId: string }) {
   return useMayOpen('/order/contracts') ? <Machines {...props} /> : null;
 }

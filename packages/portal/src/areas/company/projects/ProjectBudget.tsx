@@ -32,7 +32,7 @@ const Figures = styled('dl')(({ theme }) => ({
   '& [data-over]': { color: theme.vars.palette.error.main },
 }));
 
-/** What is over the budget is hatched, so that it is not told by its color alone. */
+/** Spend beyond the budget is hatched as well as colored, so that color is not the only sign. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 2,
@@ -60,7 +60,7 @@ const Figure = ({ label, money, over = false }: { label: string; money: Money; o
   </div>
 );
 
-/** A budget, how much of it is spent, and how much of the time is over. */
+/** A budget with the share that is spent and the share of the time that has passed. */
 function Budget({ project, budget, invoiced }: { project: Project; budget: Money; invoiced: readonly Invoiced[] }) {
   const { t } = useTranslation('project');
   const format = useFormat();
@@ -99,7 +99,7 @@ function Budget({ project, budget, invoiced }: { project: Project; budget: Money
   );
 }
 
-/** What was invoiced where there is no budget to compare it with, or in another currency than that. */
+/** Invoiced amounts without a budget, or in another currency than the budget. */
 function Invoices({ invoiced }: { invoiced: readonly Invoiced[] }) {
   const { t } = useTranslation('project');
   const format = useFormat();
@@ -117,7 +117,7 @@ function Invoices({ invoiced }: { invoiced: readonly Invoiced[] }) {
 
 const seesInvoices = selectHasRight('invoice-view');
 
-/** Budget and spend of a project, each for those who may see it (DOM-10). Currencies are never added up (DOM-16). */
+/** Budget and spend of a project, each shown by its own right (DOM-10). Currencies are never added up (DOM-16). */
 export function ProjectBudget({ projectId, project }: { projectId: string; project: Project | undefined }) {
   const { t } = useTranslation('project');
   const asks = useAppSelector(seesInvoices);

@@ -7,7 +7,7 @@ import { ProjectList } from './ProjectList.tsx';
 
 const DOCUMENTS = '/order/documents';
 
-/** When it was issued, and when an invoice is due. */
+/** Returns a formatter for the issue date and an invoice's due date. */
 function useDates() {
   const { t } = useTranslation('project');
   const format = useFormat();
@@ -38,7 +38,7 @@ function Documents({ projectId }: { projectId: string }) {
   );
 }
 
-/** The latest papers of a project, for those who may open the list of documents. */
+/** The latest documents of a project, for users with access to the list of documents. */
 export default function ProjectDocuments(props: { projectId: string }) {
   return useMayOpen(DOCUMENTS) ? <Documents {...props} /> : null;
 }

@@ -16,10 +16,10 @@ interface Props {
 
 const ASSETS = '/asset/assets';
 const REQUESTS = '/request/requests';
-/** Those that somebody still waits for. */
+/** Statuses of unfinished requests. */
 const OPEN = ['draft', 'submitted', 'inReview', 'quoted', 'approved'] as const;
 
-/** The client's own equipment that is assigned to the project, or was last seen there. */
+/** The client's own equipment that is assigned to the project or was last seen there. */
 function Assets({ projectId }: Props) {
   const { t } = useTranslation('project');
   const { t: asset } = useTranslation('asset');
@@ -58,7 +58,7 @@ function Requests({ projectId }: Props) {
   );
 }
 
-/** What the client has there itself, and what is asked for, each for those who may open its list. */
+/** The client's own equipment at the project, and its open requests. Each list requires access to its page. */
 export default function ProjectEquipment({ projectId }: Props) {
   const seesAssets = useMayOpen(ASSETS);
   const seesRequests = useMayOpen(REQUESTS);

@@ -19,7 +19,7 @@ import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 
-/** The values that the form edits. */
+/** Returns the editable values of a project. */
 export const editOf = (project: Project): ProjectEdit => ({
   number: project.number,
   name: project.name,
@@ -40,15 +40,14 @@ const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: i
 
 interface ProjectFormProps {
   endpointForm: EndpointForm<ProjectEdit>;
-  /** What is edited; undefined for a new one. */
+  /** Project to edit; undefined for a new one. */
   project?: Project;
   label: string;
   submit: string;
-  /** Where Cancel leads. */
+  /** Path that Cancel leads to. */
   back: string;
 }
 
-/** The fields of a project. */
 export function ProjectForm({ endpointForm, project, label, submit, back }: ProjectFormProps) {
   const { t } = useTranslation('project');
   const { form } = endpointForm;

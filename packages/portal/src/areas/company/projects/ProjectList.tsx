@@ -15,34 +15,34 @@ import { Panel, PanelNote, PanelRows } from '../../../pages/Panel.tsx';
 const SHOWN = 5;
 
 interface Row {
-  /** What the link says. */
+  /** Text of the link. */
   name: string;
   about: string;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   end?: ReactNode;
 }
 
 interface ProjectListProps<Item> {
   title: string;
-  /** Said where there are no rows. */
+  /** Text of the empty list. */
   none: string;
   list: Endpoint;
   facets: Endpoint;
-  /** The page of the list, and what narrows it to these rows, by one name and values each. */
+  /** Path of the full list. `narrowed` holds the filters that limit it to these rows. */
   at: string;
   narrowed: Readonly<Record<string, readonly string[]>>;
   rowOf: (item: Item) => Row;
 }
 
-/** The first rows of a list that are of the project, how many there are, and the way to all of them. */
+/** The first rows of a project's list, their total, and a link to the full list. */
 export function ProjectList<Item extends { readonly id: string }>(props: ProjectListProps<Item>) {
   const { title, none, list, facets, at, narrowed, rowOf } = props;
   const { t } = useTranslation('project');
   const format = useFormat();
-  const asked = { query: { ...narrowed, size: SHOWN } };
-  const { currentData, failure, refetch } = useRequest<Page<Item>>(list.id, requestOf(list, asked as never));
-  const counted = useRequest<{ total: number | null }>(facets.id, requestOf(facets, { query: narrowed } as never));
-  const total = counted.currentData?.total ?? undefined;
+  const input = { query: { ...narrowed, size: SHOWN } };
+  const { currentData, failure, refetch } = useRequest<Page<Item>>(list.id, requestOf(list, input as never));
+  const totals = useRequest<{ total: number | null }>(facets.id, requestOf(facets, { query: narrowed } as never));
+  const total = totals.currentData?.total ?? undefined;
   const items = currentData?.items;
   const search = new URLSearchParams(
     Object.entries(narrowed).flatMap(([name, values]) => values.map((value) => [name, value])),

@@ -24,7 +24,7 @@ export default meta;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** All that a page has, for who may see all of it. */
+/** Answers for a page with every part, for a user with all rights. */
 const everything: PageStory = {
   args: { state: manager('invoice-view', 'document-view') },
   play: async () => {

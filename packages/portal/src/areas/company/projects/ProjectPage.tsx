@@ -22,11 +22,11 @@ import { ProjectBudget } from './ProjectBudget.tsx';
 import { ProjectPeople } from './ProjectPeople.tsx';
 import { ProjectStatusChip } from './project-columns.tsx';
 
-// Beside what one came for, so that the page does not wait for it.
+// Lazy: secondary parts must not delay the page.
 const ProjectEquipment = lazyPart(() => import('./ProjectEquipment.tsx'));
 const ProjectDocuments = lazyPart(() => import('./ProjectDocuments.tsx'));
 
-/** What can be done with a project now: the server names the actions, and no others are offered. */
+/** Actions on a project. The server names the available ones. */
 function ProjectActions({ project }: { project: Project }) {
   const { t } = useTranslation('project');
   const { id, name, onRentCount, actions } = project;
@@ -69,7 +69,7 @@ function ProjectActions({ project }: { project: Project }) {
   );
 }
 
-/** The address, and below it two facts a row. */
+/** The address in one row, then two facts per row. */
 const TWO_COLUMNS = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
@@ -94,7 +94,7 @@ function ProjectFacts({ project }: { project: Project | undefined }) {
   );
 }
 
-/** One project: what it costs, what is rented there, where it is, who belongs to it and its papers. */
+/** One project: budget, machines on rent, address, people and documents. */
 export default function ProjectPage() {
   const { t } = useTranslation('project');
   const { id = '' } = useParams();

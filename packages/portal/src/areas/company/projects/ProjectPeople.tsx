@@ -16,7 +16,7 @@ import { useRoleName } from '../use-role-name.ts';
 const SHOWN = 5;
 const USERS = '/order/company/users';
 
-/** How somebody is reached: a line each, and high enough for a thumb. */
+/** Contact details, one per line. Each line is tall enough for touch. */
 const Reach = styled('span')(({ theme }) => ({
   display: 'grid',
   flex: 'none',
@@ -26,7 +26,7 @@ const Reach = styled('span')(({ theme }) => ({
   '@media (pointer: coarse)': { '& a': { paddingBlock: 11 } },
 }));
 
-/** What a colleague does here: their roles, and up to which amount they order where that may be seen. */
+/** Returns a formatter for a colleague's roles and, where visible, their order limit. */
 function useDuties() {
   const { t } = useTranslation('project');
   const format = useFormat();
@@ -40,7 +40,7 @@ function useDuties() {
       .join(' · ');
 }
 
-/** Whom to call on the site, and the colleagues whose projects this is one of. */
+/** The site contact of a project, and the colleagues assigned to it. */
 export function ProjectPeople({ projectId, project }: { projectId: string; project: Project | undefined }) {
   const { t } = useTranslation('project');
   const format = useFormat();

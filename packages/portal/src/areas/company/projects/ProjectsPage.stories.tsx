@@ -24,7 +24,7 @@ export default meta;
 
 // [UI-03]
 export const Loaded: PageStory = {
-  // In the dark it looks like the other lists.
+  // The dark scheme is covered by other lists.
   parameters: { pictures: { scheme: 'light' } },
   play: async () => {
     await screen.findByRole('row', { name: /Zuidas Tower C/ });

@@ -11,7 +11,7 @@ import { useProjectColumns } from './project-columns.tsx';
 const mayManage = selectHasRight('manage-projects');
 const PROJECTS = { page: listProjects, facets: listProjectsFacets };
 
-/** The projects of the company: where they are and how much is on rent there. */
+/** Projects of the company, with their place and their number of machines on rent. */
 export default function ProjectsPage() {
   const { t } = useTranslation('project');
   const add = useAppSelector(mayManage) && (

@@ -9,13 +9,12 @@ import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 
-/** A project's state: active projects can be ordered for. */
+/** Status of a project. Orders require an active project. */
 export function ProjectStatusChip({ status }: Pick<ProjectSummary, 'status'>) {
   const { t } = useTranslation('project');
   return <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>;
 }
 
-/** The columns of the list of projects. */
 export function useProjectColumns(): readonly ListColumn<ProjectSummary>[] {
   const { t } = useTranslation('project');
   const format = useFormat();

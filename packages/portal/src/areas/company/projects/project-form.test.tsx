@@ -246,7 +246,7 @@ describe('the way back from a form of projects', () => {
       await userEvent.type(await toEdit(), name === 'Save changes' ? ' and D' : '{Home}');
       await userEvent.click(screen.getByText(name));
       expect(await toProject()).toHaveAttribute('href', FILTERED);
-      // One step back is the list, and not the same project again.
+      // Back leads to the list, without a second entry for the same project.
       window.history.back();
       await waitFor(() => expect(here()).toBe(FILTERED));
     },

@@ -46,7 +46,7 @@ describe('a project', () => {
     const { requests } = await visit(AT, { state: manager(), answers: DETAIL });
     expect(await screen.findByRole('heading', { level: 1, name: 'Zuidas Tower C' })).toBeVisible();
     expect(screen.getByText('€180,000.00')).toBeVisible();
-    // The machine to come and the one to be picked up are there too (DOM-26).
+    // Includes planned machines and machines that await pick-up (DOM-26).
     const asked = requests.find(({ path }) => path === '/contract-lines')?.query;
     expect(asked).toMatchObject({ project: [ONE.id], status: ['planned', 'onRent', 'offHireRequested', 'offHired'] });
     for (const call of screen.getAllByRole('link', { name: '+31 20 555 0150' }))
@@ -206,7 +206,7 @@ describe('a project', () => {
   const REOPEN = `POST /projects/${ONE.id}/reopen`;
   const CLOSED = project({ status: 'closed', actions: ['edit', 'reopen'] });
   const heading = () => screen.getByRole('heading', { level: 1 });
-  /** A project that the server has in one state and then in another. */
+  /** Answers with one state of a project first, and with another state after the write. */
   const changing = (before: unknown, after: unknown) => {
     const server = { changed: false };
     const change = (answer: unknown) => () => {

@@ -14,7 +14,7 @@ interface CopyRoleProps {
   onMade: (role: Role) => void;
 }
 
-/** A new role of the company's own begins as a copy, of those rights that the caller may give. */
+/** Creates an own role as a copy of another role. The copy has only rights that the caller may grant. */
 export function CopyRole({ roles, onClose, onMade }: CopyRoleProps) {
   const { t } = useTranslation('user');
   const roleName = useRoleName();

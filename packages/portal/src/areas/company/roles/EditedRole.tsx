@@ -12,7 +12,7 @@ import { useArrival } from '../../../pages/Arrival.tsx';
 import { RoleBar } from './RoleBar.tsx';
 import { type Draft, rightsOf, toggled } from './role-draft.ts';
 
-/** The role that is being edited, and its rights on screen. */
+/** The role in edit mode and its unsaved rights. */
 export interface OpenRole {
   readonly role: Role;
   readonly draft: Draft;
@@ -24,11 +24,11 @@ interface EditedRoleProps {
   source: Role | undefined;
   loadLatest: Read<unknown>['refetch'];
   onClose: () => void;
-  /** Where its rights are chosen. */
+  /** Renders the editor of the rights. */
   children: (open: OpenRole) => ReactNode;
 }
 
-/** The form over the rights of an own role: the choices are its parent's, saving and leaving are here (SW-02). */
+/** Form for the rights of an own role. It handles saving and leaving; its parent renders the choices (SW-02). */
 export function EditedRole({ role, source, loadLatest, onClose, children }: EditedRoleProps) {
   const { t } = useTranslation('user');
   const { toHeading } = useArrival();

@@ -10,17 +10,17 @@ interface NameDialogProps<E extends typeof createRole | typeof putRole, Values e
   endpoint: E;
   schema: Schema;
   input?: { readonly params: { readonly id: string }; readonly version: number };
-  /** What is sent beside the name; a new object resets the form. */
+  /** Values sent together with the name. A new object resets the form. */
   values: Values;
   title: string;
   submit: string;
   onClose: () => void;
   onSaved: (role: Role) => void;
-  /** Fields before the name. */
+  /** Fields above the name. */
   children?: ReactNode;
 }
 
-/** Names a role: a new one, or one that is there. */
+/** Asks for the name of a new or an existing role. */
 export function NameDialog<E extends typeof createRole | typeof putRole, Values extends RoleEdit>(
   props: NameDialogProps<E, Values>,
 ) {

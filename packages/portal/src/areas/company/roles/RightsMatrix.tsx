@@ -9,15 +9,15 @@ import { AREAS, RIGHT_AREAS } from './right-areas.ts';
 import { type Draft, markOf } from './role-draft.ts';
 
 export interface MatrixProps {
-  /** All roles, for the sources of copies. */
+  /** All roles, to look up the source of a copy. */
   all: readonly Role[];
-  /** The columns. */
+  /** Roles shown as columns. */
   roles: readonly Role[];
-  /** The rights that are shown. */
-  shown: ReadonlySet<Right>;
-  /** The rights that the caller holds and may give. */
+  /** Rights shown as rows. */
+  visibleRights: ReadonlySet<Right>;
+  /** Rights of the caller, which they may grant. */
   own: readonly Right[];
-  /** The role that is being edited, and its rights on screen. */
+  /** The role in edit mode and its unsaved rights. */
   open: { readonly role: Role; readonly draft: Draft } | null;
   onOpen: (role: Role) => void;
   onToggle: (right: Right) => void;
@@ -28,7 +28,7 @@ type ColumnProps = Pick<MatrixProps, 'all' | 'own' | 'open' | 'onToggle'> & { ro
 
 const sourceOf = (all: readonly Role[], { copiedFromId }: Role) => all.find(({ id }) => id === copiedFromId);
 
-/** Whether a role gives a right; in the open column, the choice. */
+/** Shows if a role has a right. In the column in edit mode it is a checkbox. */
 function Cell({ all, own, open, onToggle, role, right }: ColumnProps & { right: Right }) {
   const { t } = useTranslation('user');
   const roleName = useRoleName();
@@ -53,7 +53,7 @@ function Cell({ all, own, open, onToggle, role, right }: ColumnProps & { right: 
           type="checkbox"
           aria-label={t('role.cell.of', { right: t(`role.rights.${right}.name`), role: roleName(role) })}
           checked={has}
-          // Nobody gives a right they lack (DOM-07); one that is there may be taken away.
+          // Users cannot grant a right they lack (DOM-07), but they can revoke it.
           disabled={!has && !own.includes(right) && !role.rights.includes(right)}
           onChange={() => onToggle(right)}
         />
@@ -87,18 +87,19 @@ function Head({ all, open, role, onOpen }: ColumnProps & Pick<MatrixProps, 'onOp
   );
 }
 
-/** Who may do what: the rights in plain words by area, a column for each role. */
+/** Matrix of rights by area, in plain words, with one column per role. */
 export function RightsMatrix(props: MatrixProps) {
-  const { roles, shown, open, onPreview } = props;
+  const { roles, visibleRights, open, onPreview } = props;
   const { t } = useTranslation('user');
   const format = useFormat();
   const roleName = useRoleName();
-  const areas = AREAS.map((area) => ({ area, rights: RIGHT_AREAS[area].filter((right) => shown.has(right)) })).filter(
-    ({ rights }) => rights.length > 0,
-  );
+  const areas = AREAS.map((area) => ({
+    area,
+    rights: RIGHT_AREAS[area].filter((right) => visibleRights.has(right)),
+  })).filter(({ rights }) => rights.length > 0);
   const given = (role: Role, rights: readonly Right[]) => {
-    const held = open?.role.id === role.id ? open.draft : new Set(role.rights);
-    return rights.filter((right) => held.has(right)).length;
+    const roleRights = open?.role.id === role.id ? open.draft : new Set(role.rights);
+    return rights.filter((right) => roleRights.has(right)).length;
   };
   return (
     <Scroll tabIndex={0} role="group" aria-label={t('role.caption')}>

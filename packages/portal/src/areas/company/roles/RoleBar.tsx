@@ -18,7 +18,7 @@ import { countMarks, type Draft } from './role-draft.ts';
 
 const NAMED = 3;
 
-/** Whom a role touches, by name as long as they are few. */
+/** Describes the members of a role: by name if they are few, otherwise as a count. */
 function useTouched(role: Role): string {
   const { t } = useTranslation('user');
   const format = useFormat();
@@ -41,7 +41,7 @@ interface RoleBarProps {
   onClose: () => void;
 }
 
-/** What saving an own role will do, and the buttons for it. */
+/** Summary of the changes to an own role, with the buttons to save or cancel them. */
 export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarProps) {
   const { t } = useTranslation('user');
   const { t: common } = useTranslation('common');
@@ -49,7 +49,7 @@ export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarP
   const { toHeading } = useArrival();
   const roleName = useRoleName();
   const remove = useAction(deleteRole);
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
   const touched = useTouched(role);
   const { added, removed } = countMarks(draft, source);
   const { id, name, version, rights } = role;
@@ -65,8 +65,8 @@ export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarP
     onClose();
   };
   const onDelete = async () => {
-    const written = await remove.run({ params: { id } });
-    if (!written?.ok) return;
+    const result = await remove.run({ params: { id } });
+    if (!result?.ok) return;
     onDiscard();
     toHeading(t('role.delete.done', { role: name }));
   };
@@ -91,9 +91,9 @@ export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarP
       </p>
       <div>
         {role.actions.includes('delete') && (
-          <Button onClick={() => setAsked('delete')}>{t('role.delete.action')}</Button>
+          <Button onClick={() => setOpenDialog('delete')}>{t('role.delete.action')}</Button>
         )}
-        <Button onClick={() => setAsked('rename')}>{t('role.rename.action')}</Button>
+        <Button onClick={() => setOpenDialog('rename')}>{t('role.rename.action')}</Button>
         <Button variant="outlined" onClick={onDiscard}>
           {t(endpointForm.isUnsaved ? 'role.edit.discard' : 'role.edit.close')}
         </Button>
@@ -106,7 +106,7 @@ export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarP
           {t('role.edit.save')}
         </Button>
       </div>
-      {asked === 'rename' && (
+      {openDialog === 'rename' && (
         <NameDialog
           endpoint={putRole}
           schema={schema}
@@ -114,18 +114,18 @@ export function RoleBar({ role, source, draft, endpointForm, onClose }: RoleBarP
           values={renamed}
           title={t('role.rename.title', { role: name })}
           submit={t('role.rename.action')}
-          onClose={() => setAsked(null)}
-          onSaved={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
+          onSaved={() => setOpenDialog(null)}
         />
       )}
-      {asked === 'delete' && (
+      {openDialog === 'delete' && (
         <ConfirmDialog
           open
           tone="error"
           title={t('role.delete.title', { role: name })}
           confirmLabel={t('role.delete.action')}
           onConfirm={onDelete}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           working={remove.isWorking}
           {...(remove.problem && { error: sentenceOf(remove.problem) })}
         >

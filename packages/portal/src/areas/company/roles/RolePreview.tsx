@@ -22,7 +22,7 @@ interface Seen {
   readonly module?: Module;
   readonly right?: Right;
 }
-/** The pages of the header and the company, with what each needs. */
+/** Pages of the header and the company, with the module and right that each needs. */
 const PAGES: readonly Seen[] = [
   { key: 'overview', module: 'order', right: 'contract-view' },
   { key: 'documents', right: 'document-view' },
@@ -36,7 +36,7 @@ const FIGURES = [
   { key: 'invoices', right: 'invoice-view' },
   { key: 'limits', right: 'manage-roles-and-users' },
 ] as const;
-/** What has a button of its own, with the module that it belongs to. */
+/** Rights with a button of their own, and the module they belong to. */
 const ACTIONS: readonly { readonly right: Right; readonly module?: Module }[] = [
   { right: 'order-create', module: 'order' },
   { right: 'order-approve', module: 'order' },
@@ -54,7 +54,7 @@ const ACTIONS: readonly { readonly right: Right; readonly module?: Module }[] = 
   { right: 'manage-roles-and-users' },
 ];
 
-/** What somebody with this role alone sees: pages, figures and actions, by the modules of the company. */
+/** Shows the pages, figures and actions of a user with this role alone, within the modules of the company. */
 export function RolePreview({ role, rights, onClose }: { role: Role; rights: readonly Right[]; onClose: () => void }) {
   const { t } = useTranslation('user');
   const roleName = useRoleName();

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** A search leaves a few rights, so that the picture is small. */
+/** Filters the matrix to a few rights, to keep the picture small. */
 const find = async (text: string) => {
   await userEvent.type(await screen.findByRole('searchbox'), text);
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Export lists (Site lead)' })).toBeNull());

@@ -25,30 +25,30 @@ import { RightsMatrix } from './RightsMatrix.tsx';
 import { RolePreview } from './RolePreview.tsx';
 import { AREAS } from './right-areas.ts';
 
-/** No room for the columns: one role at a time. */
+/** Below this width the page shows one role at a time. */
 const NARROW = '(max-width: 59.99rem)';
 const EVERY = '';
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The rights whose words hold what is searched for, and in which these roles differ where only that is asked for. */
-function useShown(roles: readonly Role[], query: string, onlyDiffering: boolean): ReadonlySet<Right> {
+/** Returns the rights that match the query and, with `onlyDiffering`, that differ between these roles. */
+function useVisibleRights(roles: readonly Role[], query: string, onlyDiffering: boolean): ReadonlySet<Right> {
   const { t } = useTranslation('user');
-  const wanted = fold(query.trim());
-  const found = RIGHTS.filter((right) =>
-    fold(`${t(`role.rights.${right}.name`)} ${t(`role.rights.${right}.text`)}`).includes(wanted),
+  const foldedQuery = fold(query.trim());
+  const matches = RIGHTS.filter((right) =>
+    fold(`${t(`role.rights.${right}.name`)} ${t(`role.rights.${right}.text`)}`).includes(foldedQuery),
   );
   const differs = (right: Right) => new Set(roles.map(({ rights }) => rights.includes(right))).size > 1;
-  return new Set(onlyDiffering ? found.filter(differs) : found);
+  return new Set(onlyDiffering ? matches.filter(differs) : matches);
 }
 
-/** Which role is being edited is in the address, so that a page that was loaded anew goes on with it. */
+/** Keeps the id of the edited role in the URL, so that a reload resumes editing. */
 function useEditedId() {
   const [search, setSearch] = useSearchParams();
   const edit = (id: string | null) => setSearch(id ? { edit: id } : {}, { replace: true, preventScrollReset: true });
   return [search.get('edit'), edit] as const;
 }
 
-/** The field that has no label above it stands beside that which has one. */
+/** Aligns the field without a label with the field that has one. */
 const ONE_LINE = { '& .HyListSheet-toolbar, & .HyListSheet-filters': { alignItems: 'flex-end' } };
 
 interface RolesProps {
@@ -65,13 +65,13 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const [query, setQuery] = useState('');
   const [onlyDiffering, setOnlyDiffering] = useState(false);
-  const [chosen, setChosen] = useState(EVERY);
+  const [selectedId, setSelectedId] = useState(EVERY);
   const [previewed, setPreviewed] = useState<string | null>(null);
 
   const role = items.find(({ id, actions }) => id === editedId && actions.includes('edit'));
-  const one = items.find(({ id }) => id === chosen) ?? (isNarrow ? (role ?? items[0]) : undefined);
+  const one = items.find(({ id }) => id === selectedId) ?? (isNarrow ? (role ?? items[0]) : undefined);
   const columns = one ? [one] : items;
-  const shown = useShown(items, query, onlyDiffering);
+  const visibleRights = useVisibleRights(items, query, onlyDiffering);
   const seen = items.find(({ id }) => id === previewed);
 
   const sheet = (open: OpenRole | null) => (
@@ -92,7 +92,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
             <Select
               label={t('role.column')}
               value={one?.id ?? EVERY}
-              onChange={(_, id) => setChosen(id)}
+              onChange={(_, id) => setSelectedId(id)}
               options={[
                 ...(isNarrow ? [] : [{ value: EVERY, label: t('role.everyRole', { count: items.length }) }]),
                 ...items.map(({ id, name }) => ({ value: id, label: roleName({ name }) })),
@@ -107,7 +107,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
         }
         foot={<p style={{ margin: 0, padding: 12 }}>{t('role.builtInHint')}</p>}
       >
-        {shown.size === 0 ? (
+        {visibleRights.size === 0 ? (
           <p role="status" style={{ margin: 0, padding: 20 }}>
             {t('role.noMatch')}
           </p>
@@ -115,7 +115,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
           <RightsMatrix
             all={items}
             roles={columns}
-            shown={shown}
+            visibleRights={visibleRights}
             own={own}
             open={open}
             onOpen={({ id }) => onEdit(id)}
@@ -152,7 +152,7 @@ function Roles({ items, editedId, onEdit, refetch }: RolesProps) {
   );
 }
 
-/** The roles of the company: which rights each gives, in plain words, and roles of its own beside what they copy. */
+/** Roles of the company and their rights, in plain words. Own roles are shown beside their source role. */
 export default function RolesPage() {
   const { t } = useTranslation('user');
   const { currentData, failure, refetch } = useRead(listRoles, undefined);

@@ -1,7 +1,7 @@
 import { media } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 
-/** Scrolls sideways where there are more roles than room; the names of the rights stay. */
+/** Scrolls sideways if the roles do not fit. The names of the rights stay in place. */
 export const Scroll = styled('div')({ overflowX: 'auto' });
 
 export const Table = styled('table')(({ theme }) => ({
@@ -42,7 +42,7 @@ export const Table = styled('table')(({ theme }) => ({
   [media.forcedColors]: { '& td[data-mark]': { outline: '1px dashed' } },
 }));
 
-/** A thumb's height, so that a right is given and taken on a phone too. */
+/** Tall enough for touch, so that rights can be changed on a phone. */
 export const Choice = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -67,7 +67,7 @@ export const Hidden = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Stays in sight at the end of the matrix, with what saving will do. */
+/** Sticks to the end of the matrix, with the summary of unsaved changes. */
 export const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 12,
@@ -89,6 +89,6 @@ export const Bar = styled('section')(({ theme }) => ({
   '& strong': { display: 'block' },
   '& small': { color: theme.vars.color.ink2, fontSize: '0.8125rem' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  // In a low window it would cover the rows.
+  // In a low window a sticky bar would cover the rows.
   '@media (max-height: 29.99rem)': { position: 'static' },
 }));

@@ -1,6 +1,6 @@
 import type { Right } from '@hireyard/contract';
 
-/** The rights by what they are about, in the order of a matrix: each stands in one area. */
+/** Rights by area, in the order of the matrix. Each right is in one area. */
 export const RIGHT_AREAS = {
   orders: ['order-create', 'order-approve', 'order-view-all'],
   onRent: ['contract-view', 'contract-extend', 'contract-off-hire', 'contract-edit-references'],

@@ -1,9 +1,9 @@
 import { RIGHTS, type Right, type Role } from '@hireyard/contract';
 
-/** What becomes of an own role: its rights as they are on screen. */
+/** Unsaved rights of an own role. */
 export type Draft = ReadonlySet<Right>;
 
-/** In the order of the contract, so that a right given back is no change. */
+/** Returns the rights in the order of the contract, so that revoking and granting one again is no change. */
 export const rightsOf = (draft: Draft): Right[] => RIGHTS.filter((right) => draft.has(right));
 
 export const toggled = (draft: Draft, right: Right): Right[] => {
@@ -14,7 +14,7 @@ export const toggled = (draft: Draft, right: Right): Right[] => {
 
 export type Mark = 'added' | 'removed' | null;
 
-/** How a right of an own role differs from the role that it was copied from; null where that is gone. */
+/** Compares a right of an own role with the role it was copied from. Returns null if that role no longer exists. */
 export function markOf(right: Right, draft: Draft, source: Role | undefined): Mark {
   if (!source) return null;
   const had = source.rights.includes(right);

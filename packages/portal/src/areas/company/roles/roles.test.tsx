@@ -8,7 +8,7 @@ import { button, here, refusal, visit, writes } from '../../../testing/visit.tsx
 
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom has no layout: this is what the page and its theme ask.
+// Answer to the page's media query, because jsdom has no layout.
 let isNarrow: boolean;
 beforeEach(() => {
   isNarrow = false;
@@ -148,7 +148,7 @@ describe('the roles', () => {
     const dialog = await screen.findByRole('dialog', { name: 'See as Site user' });
     expect(dialog).toHaveTextContent('Overview: contracts, machines, schedule');
     expect(dialog).toHaveTextContent('No rental prices, no budgets');
-    // The client has the order module alone.
+    // The client has only the order module.
     expect(dialog).not.toHaveTextContent('Assets');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

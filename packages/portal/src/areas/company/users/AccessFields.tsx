@@ -15,11 +15,11 @@ import { ProjectsField } from './ProjectsField.tsx';
 
 interface AccessFieldsProps {
   form: UseFormReturn<UserEdit>;
-  /** Who is edited; undefined for an invitation. */
+  /** User to edit; undefined for an invitation. */
   user?: User;
 }
 
-/** One or more roles, whose rights add up. A role with a right that the caller lacks cannot be given (DOM-07). */
+/** One or more roles, whose rights add up. Users cannot grant a role with a right they lack (DOM-07). */
 function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly Role[] }) {
   const { t } = useTranslation('user');
   const roleName = useRoleName();
@@ -50,12 +50,12 @@ function RolesField({ form, user, roles }: AccessFieldsProps & { roles: readonly
   );
 }
 
-/** What somebody may do within the company: roles, projects and order limit. */
+/** Access of a user within the company: roles, projects and order limit. */
 export function AccessFields({ form, user }: AccessFieldsProps) {
   const { t } = useTranslation('user');
   const roles = useRead(listRoles, undefined);
   const ownId = useAppSelector(selectUserId) ?? '';
-  // Who is confined to projects gives nobody more than those.
+  // A caller limited to some projects can grant access to these alone.
   const oneself = useRead(getUser, { params: { id: ownId } });
   const currency = useAppSelector(selectClientCompany)?.currency ?? 'EUR';
   if (roles.failure !== undefined) return <Failure problem={problemOf(roles.failure)} onRetry={roles.refetch} />;
@@ -64,7 +64,11 @@ export function AccessFields({ form, user }: AccessFieldsProps) {
   return (
     <>
       <RolesField form={form} roles={items} {...(user && { user })} />
-      <ProjectsField form={form} chosen={user?.projects ?? []} confined={Boolean(oneself.currentData?.projects)} />
+      <ProjectsField
+        form={form}
+        initialProjects={user?.projects ?? []}
+        confined={Boolean(oneself.currentData?.projects)}
+      />
       <MoneyField
         form={form}
         name="orderLimit"

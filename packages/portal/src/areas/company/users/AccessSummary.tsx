@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   '& ul': { marginBlock: '4px 0', paddingInlineStart: 18, color: theme.vars.color.ink2 },
 }));
 
-/** What the chosen roles, projects and limit come to, in a few words. */
+/** Short summary of the selected roles, projects and order limit. */
 export function AccessSummary({ form }: { form: UseFormReturn<UserEdit> }) {
   const { t } = useTranslation('user');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function AccessSummary({ form }: { form: UseFormReturn<UserEdit> }) {
   const ordersOf = () => {
     if (!has('order-create')) return t('summary.noOrders');
     if (!orderLimit) return t('summary.orders');
-    // Of a limit that will be refused there is nothing to say.
+    // An invalid limit has no summary: its field shows the error.
     return EnteredMoney.safeParse(orderLimit).success && t('summary.ordersTo', { limit: format.money(orderLimit) });
   };
   const orders = ordersOf();

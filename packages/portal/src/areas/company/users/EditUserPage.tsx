@@ -48,7 +48,7 @@ function EditForm({ user, loadLatest }: { user: User; loadLatest: Read<User>['re
   );
 }
 
-/** Edits what a user may do, against the version it was read in (If-Match). */
+/** Edits the access of a user. The write carries the version that was read (If-Match). */
 export default function EditUserPage() {
   const { t } = useTranslation('user');
   const { id = '' } = useParams();

@@ -16,7 +16,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { AccessSummary } from './AccessSummary.tsx';
 
-/** The form that invites somebody by mail; they then show on their own page. `back` is where Cancel leads. */
+/** Invites a user by e-mail, then opens their page. `back` is the path that Cancel leads to. */
 export function InviteForm({ back }: { back: string }) {
   const { t } = useTranslation('user');
   const language = useAppSelector(selectLanguage) ?? 'en-US';

@@ -12,12 +12,12 @@ import { InviteForm } from './InviteForm.tsx';
 import { UserList } from './UserList.tsx';
 
 const LIST = '/order/company/users';
-/** Room for the list beside the form. */
+/** From this width on the list fits beside the form. */
 const WIDE = '(min-width: 80rem)';
 
-/** Keeps the summary and the buttons in sight while the fields are scrolled. */
+/** Keeps the summary and the buttons visible while the fields scroll. */
 const Panel = styled(SidePanel)(({ theme }) => ({
-  // Lower than usual by the room above the page's heading, below which it begins.
+  // Lower than the default panel, because it starts below the space above the page heading.
   maxBlockSize: `calc(100dvh - ${theme.vars.density.header} - 48px)`,
   '& .HyForm-actions': {
     position: 'sticky',
@@ -32,14 +32,14 @@ const Panel = styled(SidePanel)(({ theme }) => ({
   },
 }));
 
-/** Invites a user: beside the list of users where there is room for both. */
+/** Invites a user, beside the list of users if both fit. */
 export default function InviteUserPage() {
   const { t } = useTranslation('user');
   const matches = useMediaQuery(WIDE, { noSsr: true });
-  // Decided once: a window that becomes narrower must keep the form. The panel then lies over the list.
+  // Decided once, because resizing the window must not drop the form. In a narrow window the panel covers the list.
   const [isWide] = useState(matches);
   const { search } = useLocation();
-  // The list has its filters in the address here too.
+  // The list keeps its filters in the URL of this page too.
   const back = `${LIST}${isWide ? search : ''}`;
   const leave = useLeave(back);
   if (isWide) {

@@ -39,23 +39,23 @@ const Parts = styled('div')({ display: 'grid', gap: 12 });
 
 interface ProjectsFieldProps {
   form: UseFormReturn<UserEdit>;
-  /** What the form began with, so that it has names. */
-  chosen: readonly { readonly id: string; readonly name: string }[];
-  /** The caller is confined to projects, and gives nobody more. */
+  /** Initially selected projects, with their names. */
+  initialProjects: readonly { readonly id: string; readonly name: string }[];
+  /** True if the caller is limited to some projects and can grant these alone. */
   confined: boolean;
 }
 
-/** All projects, or those that are picked. The value is null for all. */
-export function ProjectsField({ form, chosen, confined }: ProjectsFieldProps) {
+/** Selects all projects or some. The value is null for all. */
+export function ProjectsField({ form, initialProjects, confined }: ProjectsFieldProps) {
   const { t } = useTranslation('user');
   const { problem } = useSentences();
   const { field } = useController({ control: form.control, name: 'projectIds' });
   const { error } = useBound({ form, name: 'projectIds', label: t('facts.projects') });
-  const [names, setNames] = useState(() => new Map(chosen.map(({ id, name }) => [id, name])));
+  const [names, setNames] = useState(() => new Map(initialProjects.map(({ id, name }) => [id, name])));
   const [isActive, setActive] = useState(false);
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim());
-  const found = useRead(listProjects, { query: { size: OFFERED, ...(q && { q }) } }, { skip: !isActive });
+  const lookup = useRead(listProjects, { query: { size: OFFERED, ...(q && { q }) } }, { skip: !isActive });
   const ids = field.value;
 
   const add = ({ value, label }: { value: string; label: string }) => {
@@ -98,9 +98,9 @@ export function ProjectsField({ form, chosen, confined }: ProjectsFieldProps) {
             label={t('projects.add')}
             error={error}
             inputRef={field.ref}
-            options={(found.data?.items ?? []).filter(({ id }) => !ids.includes(id)).map(optionOf)}
-            loading={found.isFetching}
-            loadError={found.failure === undefined ? undefined : problem(problemOf(found.failure))}
+            options={(lookup.data?.items ?? []).filter(({ id }) => !ids.includes(id)).map(optionOf)}
+            loading={lookup.isFetching}
+            loadError={lookup.failure === undefined ? undefined : problem(problemOf(lookup.failure))}
             value={null}
             query={typed}
             onQueryChange={setTyped}

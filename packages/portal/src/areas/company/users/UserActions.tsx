@@ -8,12 +8,12 @@ import { FormLink } from '../../../lists/FormLink.tsx';
 import { useAskedAction, useDirectAction } from '../../../pages/use-asked-action.ts';
 import { fullName } from './user-columns.tsx';
 
-/** What takes something away is asked first. */
-const ASKED = [
+/** Actions that remove access ask for confirmation. */
+const CONFIRMED_ACTIONS = [
   { action: 'block', endpoint: blockUser, tone: 'warning' },
   { action: 'deactivate', endpoint: deactivateUser, tone: 'error' },
 ] as const;
-const AT_ONCE = [
+const DIRECT_ACTIONS = [
   { action: 'resend', endpoint: resendInvitation },
   { action: 'unblock', endpoint: unblockUser },
 ] as const;
@@ -23,25 +23,27 @@ interface ActionProps<E extends Endpoint> {
   endpoint: E;
 }
 
-function AskedAction(props: ActionProps<typeof blockUser | typeof deactivateUser> & (typeof ASKED)[number]) {
+function ConfirmedAction(
+  props: ActionProps<typeof blockUser | typeof deactivateUser> & (typeof CONFIRMED_ACTIONS)[number],
+) {
   const { user, action, endpoint, tone } = props;
   const { t } = useTranslation('user');
   const name = fullName(user);
   const isOffered = user.actions.includes(action);
-  const asked = useAskedAction({
+  const confirmation = useAskedAction({
     ...{ endpoint: endpoint as typeof blockUser, input: { params: { id: user.id } }, isOffered },
     done: t(`${action}.done`, { name }),
   });
   return (
     <>
       {isOffered && (
-        <Button variant="outlined" onClick={asked.ask}>
+        <Button variant="outlined" onClick={confirmation.ask}>
           {t(`${action}.action`)}
         </Button>
       )}
-      {asked.dialog && (
+      {confirmation.dialog && (
         <ConfirmDialog
-          {...asked.dialog}
+          {...confirmation.dialog}
           tone={tone}
           title={t(`${action}.title`, { name })}
           confirmLabel={t(`${action}.action`)}
@@ -57,7 +59,7 @@ function DirectAction({
   user,
   action,
   endpoint,
-}: ActionProps<typeof resendInvitation | typeof unblockUser> & (typeof AT_ONCE)[number]) {
+}: ActionProps<typeof resendInvitation | typeof unblockUser> & (typeof DIRECT_ACTIONS)[number]) {
   const { t } = useTranslation('user');
   const direct = useDirectAction({
     ...{ endpoint: endpoint as typeof unblockUser, input: { params: { id: user.id } } },
@@ -79,16 +81,16 @@ function DirectAction({
   );
 }
 
-/** What can be done with a user now: the server names the actions, and no others are offered. */
+/** Actions on a user. The server names the available ones. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('user');
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {AT_ONCE.map((one) => (
+      {DIRECT_ACTIONS.map((one) => (
         <DirectAction key={one.action} user={user} {...one} />
       ))}
-      {ASKED.map((one) => (
-        <AskedAction key={one.action} user={user} {...one} />
+      {CONFIRMED_ACTIONS.map((one) => (
+        <ConfirmedAction key={one.action} user={user} {...one} />
       ))}
       {user.actions.includes('edit') && (
         <Button variant="contained" component={FormLink} to={`/order/company/users/${user.id}/edit`}>

@@ -16,7 +16,7 @@ const USERS = { page: listUsers, facets: listUsersFacets };
 
 const ALL = parseList(listUsers.list, new URLSearchParams());
 
-/** How many there are, and how many of them stand where. */
+/** Returns the number of users, in total and by status. */
 function useFigures(): string {
   const { t } = useTranslation('user');
   const { facets } = useFacets(USERS.facets, ALL);
@@ -31,11 +31,11 @@ function useFigures(): string {
 }
 
 interface UserListProps {
-  /** The button beside it, which is also what an empty list offers. */
+  /** Button beside the list, also shown if the list is empty. */
   invite?: ReactNode;
 }
 
-/** The colleagues within the company: what they may do, where, and up to which amount. */
+/** Users of the company, with their roles, projects and order limits. */
 export function UserList({ invite }: UserListProps) {
   const { t } = useTranslation('user');
   const manages = useAppSelector(mayManage);

@@ -61,7 +61,7 @@ function UserFacts({ user }: { user: User | undefined }) {
   );
 }
 
-/** One colleague: what they may do, where, and up to which amount. */
+/** One user: roles, projects and order limit. */
 export default function UserPage() {
   const { t } = useTranslation('user');
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<UserStatus, StatusChipProps['tone']>> = {
 export const isExpired = ({ invitation }: Pick<UserSummary, 'invitation'>, now = Date.now()): boolean =>
   invitation !== null && Date.parse(invitation.expiresAt) <= now;
 
-/** Where somebody stands within the company; an invitation whose link no longer works says so. */
+/** Status of a user within the company. An invitation with an expired link is shown as expired. */
 export function UserStatusChip(user: Pick<UserSummary, 'status' | 'invitation'>) {
   const { t } = useTranslation('user');
   if (isExpired(user)) return <StatusChip tone="warning">{t('status.expired')}</StatusChip>;

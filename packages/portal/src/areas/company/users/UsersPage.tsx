@@ -8,7 +8,7 @@ import { UserList } from './UserList.tsx';
 
 const mayManage = selectHasRight('manage-roles-and-users');
 
-/** The list of colleagues, and the way to invite another, who is invited beside it as it stands. */
+/** The list of users, with the button to invite one. The invitation form keeps the list's filters. */
 export default function UsersPage() {
   const { t } = useTranslation('user');
   const manages = useAppSelector(mayManage);

@@ -12,7 +12,7 @@ import { UserStatusChip } from './UserStatusChip.tsx';
 export const fullName = ({ firstName, lastName }: Pick<UserSummary, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** An address that breaks behind its at sign, where it has to. */
+/** An e-mail address that may wrap only after its at sign. */
 function Email({ children: email }: { children: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (
@@ -24,10 +24,10 @@ function Email({ children: email }: { children: string }) {
   );
 }
 
-/** The time zone of whoever looks: it is about when a person was here, not about a depot's day. */
+/** Returns the time zone of the viewer. Times of a visit do not relate to the day of a depot. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The columns of the list of users. Limits and when somebody was here are for who manages users (DOM-10). */
+/** Returns the columns of the user list. Limits and last visits require the right to manage users (DOM-10). */
 export function useUserColumns({ manages }: { manages: boolean }): readonly ListColumn<UserSummary>[] {
   const { t } = useTranslation('user');
   const format = useFormat();
@@ -39,7 +39,7 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
       if (!placesOrders) return t('limit.noOrders');
       return orderLimit ? format.money(orderLimit) : t('limit.none');
     };
-    // Beside the form to invite somebody, no limit, state or role breaks within a word.
+    // Widths leave room for limits, statuses and roles without breaks in words, even beside the invitation form.
     const columns: ListColumn<UserSummary>[] = [
       {
         id: 'name',

@@ -158,7 +158,7 @@ describe('inviting', () => {
     expect(screen.getByRole('link', { name: 'Milan de Boer' })).toBeVisible();
     const pages = () => requests.filter(({ path }) => path === '/users');
     expect(pages().map(({ query }) => query?.status)).toEqual([['active']]);
-    // A filter of the list asks nothing about what was typed.
+    // Using a filter of the list does not prompt about unsaved input.
     await userEvent.type(within(panel).getByRole('textbox', { name: 'First name' }), 'Jan');
     await userEvent.type(screen.getByRole('searchbox'), 'mil');
     await waitFor(() => expect(here()).toBe(`${ADD}?q=mil&status=active`));

@@ -17,7 +17,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { type Billing, billingsOf, type Period } from './contract-model.ts';
 
 const Group = styled('details')(({ theme }) => ({
-  // A box of the browser's own lies between, which does not hand this on.
+  // Declared for the children, because the browser's own box inside `details` does not inherit it.
   '& > *': { boxSizing: 'border-box' },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '& > summary': {
@@ -31,7 +31,7 @@ const Group = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     outlineOffset: -2,
   },
-  // The marker of a browser is gone with its list item.
+  // Replaces the browser's marker, which `display: flex` removes.
   '& > summary::before': {
     content: '""',
     inlineSize: 7,
@@ -113,7 +113,7 @@ function BillingGroup({ billing, open, priced }: { billing: Billing; open: boole
   );
 }
 
-/** The billing periods of a contract, an invoice a group; the first one is open. */
+/** Billing periods of a contract, grouped by invoice. The first group is open. */
 export function ContractBillings({ lines }: { lines: readonly ContractDetailLine[] }) {
   const { t } = useTranslation('contract');
   const priced = useAppSelector(selectPricesVisible) && hasRates(lines);

@@ -7,10 +7,10 @@ import { optionalPart } from '../../../pages/load-chunk.ts';
 import type { ContractControls } from './contracts-list.ts';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
-// Without its code the figures are dashes.
+// Optional: without this chunk, failed figures show as dashes.
 const FailedFigures = optionalPart(() => import('./FailedFigures.tsx'));
 
-/** Numbers above the list that filter it. `figures` is undefined while they load and null if they failed to. */
+/** Key figures above the list, usable as filters. `figures` is undefined while they load and null after an error. */
 export function ContractKeyFigures({
   controls,
   figures,
@@ -40,7 +40,7 @@ export function ContractKeyFigures({
           tone: id === 'overdue' && (figures?.overdue ?? 0) > 0 ? 'error' : 'neutral',
         }))}
         pressed={FIGURES.filter((id) => isPressed(id, filters))}
-        // One at a time: the last one that was pressed.
+        // Only one figure can be pressed: the last one wins.
         onPressedChange={(pressed) => controls.change({ filters: filterOf(pressed.at(-1) as Figure | undefined) })}
       />
     </>

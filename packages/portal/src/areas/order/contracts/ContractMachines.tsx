@@ -15,7 +15,7 @@ import { hasRates } from '../../../rental/rates.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { monthsOf, type Scale, scaleOf, shareOf, stretchesOf } from './contract-model.ts';
 
-// Behind the periods, which are read before anything is done.
+// Lazy: users read the periods before they use the actions.
 const LinePart = lazyPart(() => import('./LinePart.tsx'));
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -44,17 +44,17 @@ const Months = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Months closer than this to each other or to today, as a share of the scale, have no room for their names. */
+/** Minimum distance between month names, and between a name and today, as a share of the scale. */
 const ROOM = 0.16;
 
-/** The months that the bars lie in, and today; for the eye alone, since each row says its dates. */
+/** Month names and the today marker above the bars. Decorative, because each row contains its dates as text. */
 function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
   const { t, i18n } = useTranslation('order');
   const { t: own } = useTranslation('contract');
   const today = shareOf(now, scale);
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
   let last = Number.NEGATIVE_INFINITY;
-  const named = monthsOf(scale).filter((start) => {
+  const labeledMonths = monthsOf(scale).filter((start) => {
     const share = shareOf(start, scale);
     const fits = share - last >= ROOM && Math.abs(share - today) >= ROOM && share < 1 - ROOM / 2;
     if (fits) last = share;
@@ -62,12 +62,12 @@ function MonthsHead({ scale, now }: { scale: Scale; now: string }) {
   });
   return (
     <Months role="img" aria-label={t('columns.period')}>
-      {named.map((start) => (
+      {labeledMonths.map((start) => (
         <span key={start} style={{ insetInlineStart: percent(shareOf(start, scale)) }}>
           {month.format(new Date(start))}
         </span>
       ))}
-      {/* Moved back by its share of its own width, it stays between the edges. */}
+      {/* The translation keeps the label between the edges of the scale. */}
       <span data-today="" style={{ insetInlineStart: percent(today), translate: percent(-today) }}>
         {own('today')}
       </span>
@@ -80,7 +80,7 @@ const Period = styled('span')(({ theme }) => ({
   display: 'grid',
   gap: 5,
   fontSize: '0.8125rem',
-  // A line through a word makes it another one.
+  // Covers the line for today, which would strike through the text.
   '& > [data-words]': {
     position: 'relative',
     zIndex: 1,
@@ -109,7 +109,7 @@ const Track = styled('span')(({ theme }) => ({
   },
 }));
 
-/** As high as a row, so that those of all rows are one line. */
+/** Extends over the height of a row, so that the markers of all rows form one line. */
 const Today = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlock: -18,
@@ -123,7 +123,7 @@ const Today = styled('span')(({ theme }) => ({
 
 const OVER = ['returned', 'closed', 'cancelled'];
 
-/** A line's period in words, and as a bar on the scale of its contract. */
+/** The period of a line, as text and as a bar on the scale of the contract. */
 function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: Scale; now: string }) {
   const { t } = useTranslation('order');
   const format = useFormat();
@@ -156,7 +156,7 @@ function PeriodOnScale({ line, scale, now }: { line: ContractDetailLine; scale: 
   );
 }
 
-/** The lines of a contract, their periods under one line for today. */
+/** The lines of a contract, with one line for today across all periods. */
 export function ContractMachines({ lines }: { lines: readonly ContractDetailLine[] | undefined }) {
   const { t } = useTranslation('order');
   const { t: own } = useTranslation('contract');
@@ -165,7 +165,7 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
   const columns = useMemo(() => {
     const now = new Date().toISOString();
     const scale = scaleOf(lines ?? [], now);
-    const shown: DataColumn<ContractDetailLine>[] = [
+    const visibleColumns: DataColumn<ContractDetailLine>[] = [
       { ...machine, width: '30%' },
       {
         ...period,
@@ -188,7 +188,7 @@ export function ContractMachines({ lines }: { lines: readonly ContractDetailLine
         ),
       },
     ];
-    return shown;
+    return visibleColumns;
   }, [t, own, lines, machine, period, status, rate, priced]);
   return (
     <ListSheet label={own('machines')}>

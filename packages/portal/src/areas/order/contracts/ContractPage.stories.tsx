@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** What can be done with a machine comes behind its row. */
+/** The menu of a machine is loaded after its row. */
 const menuOf = (machine: string) => screen.findByRole('button', { name: new RegExp(machine), expanded: false });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -19,11 +19,11 @@ import { ContractActions } from '../off-hires/ContractActions.tsx';
 import { ContractBillings } from './ContractBillings.tsx';
 import { ContractMachines } from './ContractMachines.tsx';
 
-// Beside what one came for, so that the page does not wait for it.
+// Lazy: secondary parts must not delay the page.
 const ContractOffHires = lazyPart(() => import('../off-hires/ContractOffHires.tsx'));
 const ContractTimeline = lazyPart(() => import('./ContractTimeline.tsx'));
 
-/** A contract is shown as its lines are; one of which a part is off-hired is still on rent. */
+/** A contract has the tone of its lines. A partly off-hired contract is still on rent. */
 const CONTRACT_TONE: Readonly<Record<Contract['status'], Tone>> = {
   planned: rentalTone('planned'),
   onRent: rentalTone('onRent'),
@@ -55,13 +55,13 @@ function overviewOf(contract: Contract, format: Format, address: readonly string
   };
 }
 
-/** Ten facts are two whole rows; a period breaks between its dates and not within one. */
+/** Lays out ten facts in two full rows. A period wraps between its dates only. */
 const FIVE_COLUMNS = {
   textWrap: 'balance',
   [tokens.media.aside]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 };
 
-/** Its status, that some of it is overdue, and where it is. */
+/** Status of a contract, number of overdue machines, and place. */
 function ContractState({ contract }: { contract: Contract }) {
   const { t: own } = useTranslation('contract');
   const format = useFormat();
@@ -78,7 +78,7 @@ function ContractState({ contract }: { contract: Contract }) {
   );
 }
 
-/** One contract: its references, machines and periods, the depot and the site contact. */
+/** One contract: references, machines with their periods, depot and site contact. */
 export default function ContractPage() {
   const { t } = useTranslation('order');
   const { t: own } = useTranslation('contract');

@@ -35,12 +35,12 @@ function useEvent() {
   return ({ what, at, lines }: Moment): TimelineEvent => {
     const [first] = lines;
     const numbers = what === 'offHired' ? [...new Set(lines.flatMap(({ offHireNumber }) => offHireNumber ?? []))] : [];
-    const said = {
+    const texts = {
       starts: own('starts'),
       ends: own('ends'),
       overdue: first ? statusText(first) : '',
     };
-    const text = what === 'starts' || what === 'ends' || what === 'overdue' ? said[what] : t(`status.${what}`);
+    const text = what === 'starts' || what === 'ends' || what === 'overdue' ? texts[what] : t(`status.${what}`);
     return {
       id: `${what} ${at}`,
       at,
@@ -54,7 +54,7 @@ function useEvent() {
   };
 }
 
-/** What is next on a contract and what has happened so far, as its lines tell it. */
+/** Upcoming and past events of a contract, derived from its lines. */
 export default function ContractTimeline({ contract }: { contract: Contract | undefined }) {
   const { t: own } = useTranslation('contract');
   const event = useEvent();

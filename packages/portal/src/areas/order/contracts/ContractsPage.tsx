@@ -19,13 +19,13 @@ import { CONTRACTS, useContractsList } from './contracts-list.ts';
 import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
 
-// Apart from the first download, which has no room for them.
+// Lazy: the views would exceed the size limit of the first download.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));
 const SpendView = lazyPart(() => withTexts(import('./spend/SpendView.tsx'), 'spend'));
 const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires'));
-// Without its code the list begins the page.
+// Optional: without this chunk, the page starts with the list.
 const AttentionStrip = optionalPart(() => withTexts(import('../../../attention/AttentionStrip.tsx'), 'notification'));
-/** The strip comes behind the first rows, and must not move them: as high as its three rows, or one on a phone. */
+/** Reserves the height of the strip, which loads after the first rows: three rows, or one on a phone. */
 const AHEAD = { display: 'grid', minBlockSize: 232 };
 const mayCallOff = selectHasRight('contract-off-hire');
 const mayExtend = selectHasRight('contract-extend');
@@ -43,16 +43,16 @@ function useTotals() {
   return { figures, refetch, subtitle: parts.join(`${NO_TEXT}· `) };
 }
 
-/** What the company has on rent: the machines as a list or on a timeline, all of it in the URL (RT-09). */
+/** Machines on rent, as a list, a timeline or spend figures. The URL holds the whole state (RT-09). */
 export default function ContractsPage() {
   const { t } = useTranslation('order');
-  const [asked, setView] = useView();
+  const [viewInUrl, setView] = useView();
   const maySpend = useAppSelector((state) => mayInvoices(state) || selectPricesVisible(state));
-  const view = asked === 'spend' && !maySpend ? 'list' : asked;
+  const view = viewInUrl === 'spend' && !maySpend ? 'list' : viewInUrl;
   const { subtitle, figures, refetch } = useTotals();
   const { key } = useLocation();
   const selection = useAppSelector(selectListSelection);
-  // True at first if the user comes back from a form over selected rows.
+  // Initially true after returning from a form over selected rows.
   const [isSelecting, setSelecting] = useState(selection?.entry === key);
   const [bulk, setBulk] = useState<Bulk<ContractLine>>();
   const maySelect = useAppSelector((state) => mayCallOff(state) || mayExtend(state)) && view === 'list';

@@ -14,7 +14,7 @@ import { FormSheet } from '../../../pages/Sheet.tsx';
 
 const editOf = ({ poNumber, costCode, reference }: Contract): ReferencesEdit => ({ poNumber, costCode, reference });
 
-/** Which of them are required, and how a PO number is written, the server says: it is the policy of the client (DOM-14). */
+/** The server validates required fields and the format of a PO number, by the client's policy (DOM-14). */
 function ReferencesForm({ contract, loadLatest }: { contract: Contract; loadLatest: Read<Contract>['refetch'] }) {
   const { t } = useTranslation('contract');
   const { t: orders } = useTranslation('orders');
@@ -46,7 +46,7 @@ function ReferencesForm({ contract, loadLatest }: { contract: Contract; loadLate
   );
 }
 
-/** Changes what the client knows a contract by, against the version it was read in (If-Match). */
+/** Edits the client's references of a contract. The write carries the version that was read (If-Match). */
 export default function EditReferencesPage() {
   const { t } = useTranslation('contract');
   const { id = '' } = useParams();

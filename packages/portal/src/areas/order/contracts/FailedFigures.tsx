@@ -5,14 +5,14 @@ import { useArrival } from '../../../pages/Arrival.tsx';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 });
 
-/** Says that the key figures did not load, and asks for them again (SH-04). */
+/** Reports that the key figures failed to load, with a button to retry (SH-04). */
 export default function FailedFigures({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('order');
   const { t: common } = useTranslation('common');
   const { toHeading } = useArrival();
   const retry = () => {
     onRetry();
-    // The button goes while they are asked for again.
+    // Moves the focus, because the button disappears during the retry.
     toHeading();
   };
   return (

@@ -5,14 +5,14 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { FormLink } from '../../../lists/FormLink.tsx';
 
-/** Something that can be done with a machine, on a page of its own. */
+/** An action on a machine that has its own page. */
 export interface LineAction {
   readonly id: string;
   readonly label: string;
   readonly href: string;
 }
 
-// The browser's own button: hundreds of rows with one each fly past where the planning is scrolled.
+// A native button is cheaper to render: scrolling the planning renders hundreds of rows with one each.
 const Opener = styled('button')(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
@@ -29,19 +29,19 @@ const Opener = styled('button')(({ theme }) => ({
 }));
 
 interface LineMenuProps extends ComponentProps<'button'> {
-  /** Of the button and the menu. */
+  /** Accessible name of the button and the menu. */
   name: string;
   actions: readonly LineAction[];
 }
 
-// As a button does; a link alone follows Enter only.
+// Activates a menu link with the space bar too, like a button. Links respond to Enter only.
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 };
 
-/** What can be done with a machine: a button with a menu that no edge of a list cuts off. */
+/** Actions on a machine: a button with a menu. No list clips the menu, because it opens in a portal. */
 export function LineMenu({ name, actions, ...button }: LineMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function LineMenu({ name, actions, ...button }: LineMenuProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {/* As the icon of that name, which would move to what every page downloads. */}
+        {/* A copy of the kit's icon. An import would move that icon into the chunk that every page downloads. */}
         <Icon>
           <path d="M8 3v.01M8 8v.01M8 13v.01" strokeWidth={2.5} />
         </Icon>

@@ -18,7 +18,7 @@ const Part = styled('span')(({ theme }) => ({
   '& > a': { paddingBlock: 4, color: theme.vars.color.brand, fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
-/** What can be done with a machine: what the server names. */
+/** Menu with the actions that the server names for a machine. */
 function Menu({ line }: { line: ContractDetailLine }) {
   const { t } = useTranslation('offHires');
   const { t: own } = useTranslation('contract');
@@ -41,7 +41,7 @@ function Menu({ line }: { line: ContractDetailLine }) {
   return <LineMenu name={own('actionsFor', { machine })} actions={actions} />;
 }
 
-/** Of a line of a contract what comes behind its period: the open requests about it, and its menu. */
+/** Parts of a contract line after its period: open requests about it, and its menu. */
 export default function LinePart({ line }: { line: ContractDetailLine }) {
   const { t: own } = useTranslation('contract');
   return (

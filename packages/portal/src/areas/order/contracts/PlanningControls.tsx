@@ -11,19 +11,19 @@ import { PlanningMenu } from './PlanningMenu.tsx';
 import { PLANNED } from './planned-forms.ts';
 
 export interface PlanningTools {
-  /** Gives a row of the planning its menu, and the end of its bars to drag; both lead to forms, and send nothing. */
+  /** Adds a menu and a draggable end of the last bar to a row. Both only open forms. */
   readonly withControls: (row: PlanningRow, line: PlanningLine) => PlanningRow;
-  /** Of the timeline. */
+  /** Styles of the timeline. */
   readonly sx: SxProps<Theme>;
 }
 
 interface PlanningControlsProps {
   window: PlanningWindow;
   today: string;
-  onReady: (made: PlanningTools) => void;
+  onReady: (tools: PlanningTools) => void;
 }
 
-/** Shows nothing itself: it is loaded behind the periods, which are read before anything is done with them. */
+/** Renders nothing. Lazy: users read the periods before they use the actions. */
 export default function PlanningControls({ window, today, onReady }: PlanningControlsProps) {
   const { date } = useFormat();
   const navigate = useNavigate();

@@ -13,16 +13,16 @@ const Statuses = styled('ul')({
   listStyle: 'none',
 });
 
-/** What the bars mean, in the colors that they have. What is overdue was on rent before. */
+/** Legend of the bar colors. With overdue, it also lists on rent, because an overdue bar follows an on-rent bar. */
 export default function PlanningLegend({ statuses }: { statuses: readonly LineStatusFilter[] }) {
   const { t: order } = useTranslation('order');
   const { t } = useTranslation('planning');
-  const shown = statuses.flatMap((status) =>
+  const entries = statuses.flatMap((status) =>
     status === 'overdue' && !statuses.includes('onRent') ? (['onRent', status] as const) : [status],
   );
   return (
     <Statuses aria-label={t('legend')}>
-      {shown.map((status) => (
+      {entries.map((status) => (
         <li key={status}>
           <StatusChip tone={rentalTone(status)}>{order(`status.${status}`)}</StatusChip>
         </li>

@@ -12,10 +12,10 @@ const Place = styled('span')({
   insetInlineEnd: 4,
   display: 'grid',
   placeContent: 'center',
-  // What cuts a name off would cut the focus ring too.
+  // Hidden overflow, used to truncate the name, would also clip the focus ring.
   '&&': { overflow: 'visible' },
   '[role="rowheader"]:has(> &)': { paddingInlineEnd: 44 },
-  // A name on a phone is lower than a finger: the button stays clear of the bar before it.
+  // Names on a phone are lower than a touch target, so the button must not overlap the bar above.
   [media.belowNavigation]: { insetInlineEnd: 0, '& > button': { blockSize: 36, minBlockSize: 0 } },
 });
 
@@ -25,7 +25,7 @@ interface PlanningMenuProps {
   cell: PlanningCell;
 }
 
-/** What can be done with a machine, beside its name in the planning. */
+/** Actions on a machine, next to its name in the planning. */
 export function PlanningMenu({ line, row, cell }: PlanningMenuProps) {
   const { t } = useTranslation('planning');
   const actions = PLANNED.filter((action) => line.actions.includes(action)).map((action) => ({

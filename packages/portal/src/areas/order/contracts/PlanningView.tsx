@@ -34,7 +34,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { CONTRACTS, type ContractControls, useContractsList } from './contracts-list.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
 import type { PlanningWords } from './planning-groups.ts';
-import { type PlanningAsked, type PlanningQuery, usePlanningRows } from './use-planning.ts';
+import { type PlanningQuery, type PlanningRowsInput, usePlanningRows } from './use-planning.ts';
 
 const Legend = lazyPart(() => import('./PlanningLegend.tsx'));
 const PlanningControls = lazyPart(() => import('./PlanningControls.tsx'));
@@ -48,7 +48,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   padding: 12,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '& > strong': { flex: '1 1 12rem', fontWeight: 600 },
-  // On a phone three full-width rows, instead of buttons that wrap anywhere.
+  // Three full-width rows on a phone, because buttons would wrap at arbitrary places.
   [tokens.media.belowNavigation]: { '& > *, & > strong': { flex: '1 1 100%' }, '& > * > button': { flex: '1 1 0' } },
 }));
 
@@ -86,7 +86,7 @@ function usePlanningWords(): PlanningWords {
   }, [t, order, format, names, codes, status]);
 }
 
-/** The window on show: what the URL says, else the weeks around the filtered period or today. */
+/** Returns the visible window: from the URL, otherwise the weeks around the filtered period or today. */
 function usePlanningWindow({ from, to }: ContractControls['state']['filters']) {
   const today = localToday();
   const [zoom, setZoom] = useUrlParam('zoom', ZOOM);
@@ -94,7 +94,7 @@ function usePlanningWindow({ from, to }: ContractControls['state']['filters']) {
   const isBack = useNavigationType() === NavigationType.Pop;
   const period = `${from} ${to}`;
   const former = useRef(period);
-  // A period that is filtered for comes into sight; what Back restores stays as it was.
+  // Moves the window to a newly filtered period. Back restores the previous window instead.
   useEffect(() => {
     if (former.current !== period && !isBack) setAt(null, { replace: true });
     former.current = period;
@@ -113,28 +113,28 @@ function usePlanningWindow({ from, to }: ContractControls['state']['filters']) {
   };
 }
 
-/** The days that two periods share; the first ends before it begins where they share none. */
+/** Returns the days that two periods share. Without shared days, the result ends before it begins. */
 const overlap = (window: PlanningWindow, { from, to }: { from: string | null; to: string | null }) => ({
   from: from !== null && from > window.from ? from : window.from,
   to: to !== null && to < window.to ? to : window.to,
 });
 
-interface RowsProps extends PlanningAsked {
+interface RowsProps extends PlanningRowsInput {
   today: string;
   sx: PlanningTools['sx'] | undefined;
 }
 
-/** A component of its own: lines come while one scrolls, and nothing around the timeline has to be rendered again for them. */
-function Rows({ today, sx, ...asked }: RowsProps) {
+/** A separate component, so that lines loaded during scrolling re-render the timeline only. */
+function Rows({ today, sx, ...input }: RowsProps) {
   const { t, i18n } = useTranslation('planning');
-  const { groups, onLoadRows, onRetry } = usePlanningRows(asked);
+  const { groups, onLoadRows, onRetry } = usePlanningRows(input);
   return (
     <PlanningTimeline
       label={t('label')}
       groups={groups}
       onLoadRows={onLoadRows}
       onRetry={onRetry}
-      window={asked.window}
+      window={input.window}
       today={today}
       language={i18n.language}
       LinkComponent={DetailLink}
@@ -143,7 +143,7 @@ function Rows({ today, sx, ...asked }: RowsProps) {
   );
 }
 
-/** The overview as a timeline; a chunk of its own, loaded when it is first shown. */
+/** The contracts overview as a timeline. Lazy: loaded when it is first opened. */
 export default function PlanningView({ controls }: { controls: ContractControls }) {
   const { t } = useTranslation('planning');
   const format = useFormat();
@@ -153,12 +153,12 @@ export default function PlanningView({ controls }: { controls: ContractControls 
 
   const [tools, setTools] = useState<PlanningTools>();
   const { texts, filters } = useContractsList();
-  // What is in sight, and within the filtered period if there is one.
+  // Filters limited to the visible window, and to the filtered period if there is one.
   const filtered = { ...state.filters, ...overlap(window, state.filters) };
   const skip = filtered.from > filtered.to;
   const inWindow = { ...state, filters: filtered };
-  const asked = JSON.stringify(facetsQueryOf(inWindow));
-  const query = useMemo(() => JSON.parse(asked) as PlanningQuery, [asked]);
+  const queryKey = JSON.stringify(facetsQueryOf(inWindow));
+  const query = useMemo(() => JSON.parse(queryKey) as PlanningQuery, [queryKey]);
   const { currentData, failure, refetch } = useRead(getPlanning, { query }, { skip });
   const frame = skip ? undefined : currentData;
   const counted = useFacets(CONTRACTS.facets, inWindow, {}, { skip });

@@ -21,9 +21,9 @@ const ACTIONS = [
 ] as const;
 
 /**
- * Lets machines of several contracts be selected, to call off or extend them together. Loaded when somebody selects, and
- * hands what the list needs to its page. What the server lets neither be called off nor extended cannot be selected; what
- * only one of them is refused for the form says, with why.
+ * Lets users select machines of several contracts, to call off or extend them together. Lazy: loaded on the first
+ * selection. It passes the props of the list to the page. Machines with neither action cannot be selected. The form
+ * lists machines without the requested action, with the reason.
  */
 export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<ContractLine> | undefined) => void }) {
   const { t } = useTranslation('offHires');
@@ -36,7 +36,7 @@ export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<Co
   const dispatch = useAppDispatch();
   const selection = useAppSelector(selectListSelection);
   const [initial] = useState(selection?.entry === key && selection.clientId === clientId ? selection.ids : []);
-  // Restored once. From then on the list itself has the selection.
+  // Releases the selection after restoring it once. From then on the list owns the selection.
   useEffect(() => void dispatch(selectionReleased()), [dispatch]);
   const state: CameFrom = { list: pathname + search, opened: true };
   const isOffered = offered.split(',');

@@ -1,12 +1,12 @@
 import { type ContractDetailLine, endOfRent, isLineOverdue, type Money } from '@hireyard/contract';
 
-/** The instants that the bars of a contract's lines are drawn between. */
+/** Start and end of the scale for the bars of a contract. */
 export interface Scale {
   readonly from: string;
   readonly to: string;
 }
 
-/** From the first day of rent to the last one or today; what is open-ended has some room to go on. */
+/** Returns a scale from the first day on rent to the last end or today. Open-ended lines add some space at the end. */
 export function scaleOf(lines: readonly ContractDetailLine[], now: string): Scale {
   const ends = lines.map(endOfRent);
   const instants = [...lines.map(({ onRentAt }) => onRentAt), ...ends, now].flatMap((at) => (at ? Date.parse(at) : []));
@@ -15,13 +15,13 @@ export function scaleOf(lines: readonly ContractDetailLine[], now: string): Scal
   return { from: new Date(from).toISOString(), to: new Date(to + room).toISOString() };
 }
 
-/** Where an instant lies on a scale, from 0 to 1. */
+/** Returns the position of an instant on a scale, from 0 to 1. */
 export function shareOf(instant: string, { from, to }: Scale): number {
   const length = Math.max(1, Date.parse(to) - Date.parse(from));
   return Math.min(1, Math.max(0, (Date.parse(instant) - Date.parse(from)) / length));
 }
 
-/** What of a line's period has passed, what is ahead and how long it has been overdue, as shares of a scale. */
+/** Returns the past, remaining and overdue parts of a line's period, as shares of a scale. */
 export function stretchesOf(line: ContractDetailLine, scale: Scale, now: string) {
   const end = endOfRent(line);
   const start = shareOf(line.onRentAt, scale);
@@ -35,7 +35,7 @@ export function stretchesOf(line: ContractDetailLine, scale: Scale, now: string)
   };
 }
 
-/** The first day of each month on a scale, as instants at midnight UTC. */
+/** Returns the first day of each month on a scale, as instants at midnight UTC. */
 export function monthsOf({ from, to }: Scale): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const months = Array.from({ length: 60 }, (_, index) => new Date(Date.UTC(year, month + index, 1)).toISOString());
@@ -44,7 +44,7 @@ export function monthsOf({ from, to }: Scale): string[] {
 
 export type Happening = 'starts' | 'ends' | 'onRent' | 'overdue' | 'offHireRequested' | 'offHired' | 'returned';
 
-/** What happens to one or several lines at one moment. */
+/** An event that one or more lines share at one instant. */
 export interface Moment {
   readonly what: Happening;
   readonly at: string;
@@ -62,7 +62,7 @@ function* happeningsOf(line: ContractDetailLine): Generator<readonly [Happening,
   if (status === 'returned' || status === 'closed') yield ['returned', returnedAt];
 }
 
-/** What is next on a contract, the soonest first, and what has happened so far, the latest first. */
+/** Returns the upcoming events of a contract, soonest first, and its past events, latest first. */
 export function momentsOf(lines: readonly ContractDetailLine[], now: string): { next: Moment[]; soFar: Moment[] } {
   const all = lines.flatMap((line) =>
     [...happeningsOf(line)].flatMap(([what, at]) => (at === null ? [] : [{ what, at, line }])),
@@ -78,20 +78,20 @@ export function momentsOf(lines: readonly ContractDetailLine[], now: string): { 
 
 export type Period = ContractDetailLine['periods'][number] & { readonly id: string; readonly line: ContractDetailLine };
 
-/** The periods of one invoice, or those that are not invoiced yet. */
+/** Periods of one invoice, or all periods without an invoice. */
 export interface Billing {
   readonly invoiceNumber: string | null;
-  /** Null of one that the user may not open. */
+  /** Null if the user has no access to the invoice. */
   readonly invoiceId: string | null;
   readonly from: string;
   readonly to: string;
   readonly periods: readonly Period[];
-  /** Null where amounts are not shown, or are of several currencies. */
+  /** Null if amounts are hidden or in several currencies. */
   readonly total: Money | null;
 }
 
 const DIGITS = 4;
-/** Adds amounts up as whole numbers, exact to the last digit. */
+/** Adds up amounts as integers, so that the sum is exact. */
 function totalOf(amounts: readonly Money[]): Money | null {
   const [first] = amounts;
   if (!first || amounts.some(({ currency }) => currency !== first.currency)) return null;
@@ -105,7 +105,7 @@ function totalOf(amounts: readonly Money[]): Money | null {
   return { amount: sum < 0n ? `-${amount}` : amount, currency: first.currency };
 }
 
-/** The billing periods of a contract by invoice: what is not invoiced yet first, then the latest invoice. */
+/** Groups the billing periods of a contract by invoice: periods without one first, then the latest invoice. */
 export function billingsOf(lines: readonly ContractDetailLine[]): Billing[] {
   const periods = lines.flatMap((line) =>
     line.periods.map((one): Period => ({ ...one, line, id: `${line.id} ${one.kind} ${one.from}` })),

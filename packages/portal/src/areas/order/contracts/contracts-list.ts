@@ -17,7 +17,7 @@ type ContractLineList = typeof CONTRACT_LINE_LIST;
 export type ContractControls = ListControls<ContractLineList>;
 export type ContractFilters = ListState<ContractLineList>['filters'];
 
-/** The texts of the overview, and its filters in their order. */
+/** Returns the texts and the ordered filters of the overview. */
 export function useContractsList(): { texts: ListTexts; filters: readonly ListFilter<ContractLineList>[] } {
   const { t } = useTranslation('order');
   return useMemo(
@@ -42,7 +42,7 @@ export function useContractsList(): { texts: ListTexts; filters: readonly ListFi
           label: t('filters.status'),
           nameOf: (value) => t(`status.${value as (typeof LINE_STATUS_FILTERS)[number]}`),
         },
-        // Set by its key figure alone.
+        // Set by its key figure only.
         { kind: 'menu', name: 'due', label: t('filters.due'), nameOf: () => t('filters.thisWeek'), menu: false },
         { kind: 'period', name: 'period', from: 'from', to: 'to', label: t('filters.period') },
         { kind: 'menu', name: 'depot', label: t('filters.depot') },

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the list opens with. */
+/** Filters that the list opens with. */
 const LIVE = { status: ['planned', 'onRent', 'offHireRequested', 'offHired'] };
 
 describe('the machines on rent', () => {
@@ -148,7 +148,7 @@ describe('prices', () => {
   it('[DOM-10] have a column with its unit, and can be sorted by', async () => {
     const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     expect((await rows())[0]).toHaveTextContent('€285.00per week');
-    // Of bulk goods each unit costs it.
+    // The rate of bulk goods is per unit.
     expect((await rows())[2]).toHaveTextContent('per unit, per week');
     await userEvent.click(within(await table()).getByRole('button', { name: 'Rate' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?sort=rate%2Casc'));
@@ -298,7 +298,7 @@ describe('filters', () => {
     const { requests, router } = await visit('/order/contracts?page=2', { state: reader(), answers: ANSWERS });
     await rows();
     const field = screen.getByRole('searchbox', { name: /Search/ });
-    // At once, however busy the machine is: typing takes real time.
+    // Changed without delays, because typing takes real time and the machine may be busy.
     for (const value of ['b', 'bo', 'boo', 'boom']) fireEvent.change(field, { target: { value } });
     await waitFor(() => expect(here()).toBe('/order/contracts?q=boom'));
     await waitFor(() => expect(asked(requests).map((query) => query?.q)).toEqual([undefined, 'boom']));

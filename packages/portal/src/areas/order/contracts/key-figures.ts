@@ -7,7 +7,7 @@ export type Figure = (typeof FIGURES)[number];
 type FigureFilter = { readonly status: readonly LineStatusFilter[]; readonly due: 'thisWeek' | null };
 const NONE: FigureFilter = { status: [], due: null };
 
-/** The filter that shows the machines a key figure counts. */
+/** Filter that selects the machines of a key figure. */
 const FILTER_OF: Record<Figure, FigureFilter> = {
   onRent: { status: ['onRent'], due: null },
   overdue: { status: ['overdue'], due: null },
@@ -18,9 +18,9 @@ const FILTER_OF: Record<Figure, FigureFilter> = {
 const sameSet = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
-/** Whether the list shows just what a figure counts, other filters aside. */
+/** Returns true if the list shows exactly the machines of a figure, ignoring other filters. */
 export const isPressed = (figure: Figure, filters: ContractFilters): boolean =>
   FILTER_OF[figure].due === filters.due && sameSet(FILTER_OF[figure].status, filters.status);
 
-/** The filters with one figure pressed, or with none. */
+/** Returns the filters for a pressed figure, or for none. */
 export const filterOf = (figure: Figure | undefined): FigureFilter => (figure ? FILTER_OF[figure] : NONE);

@@ -5,7 +5,7 @@ import { line, overdueLine } from '../../../testing/contracts.ts';
 import { dragEnd, withMovableEnd } from './movable-end.ts';
 import { formOf } from './planned-forms.ts';
 
-// A day is 10 pixels wide, and the bar ends behind the 27th, at 260.
+// A day is 10 pixels wide. The bar ends after the 27th, at 260.
 const window = { from: '2026-11-02', to: '2026-11-29' };
 const ends = { from: '2026-11-20', to: '9999-12-31' };
 const BEFORE = '89.25%';

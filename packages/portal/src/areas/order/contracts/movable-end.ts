@@ -8,7 +8,7 @@ import { endsOf, formOf } from './planned-forms.ts';
 interface Context {
   readonly window: PlanningWindow;
   readonly today: string;
-  /** What the label beside the end says of a day. */
+  /** Returns the text of the label beside the end of the bar. */
   readonly dayText: (day: string) => string;
   readonly open: (form: string) => void;
 }
@@ -16,17 +16,17 @@ interface Context {
 interface Drag extends Pick<Context, 'window' | 'dayText'> {
   /** The last day of the bar. */
   readonly to: string;
-  /** The days to one of which its end can go. */
+  /** Range of days for the new end. */
   readonly ends: PlanningWindow;
   readonly onMove: (day: string) => void;
 }
 
-/** How close to the end of a bar it is taken, in CSS pixels; of a short bar half of it, so that it can still be pressed. */
+/** Width of the grip at the end of a bar, in CSS pixels. Limited to half of a short bar, so that it stays clickable. */
 const GRIP = 14;
 
 const daysOf = ({ from, to }: PlanningWindow) => daysBetween(from, to) + 1;
 
-/** The day at a share of the window, between those to which the end can go. */
+/** Returns the day at a share of the window, clamped to the range of possible ends. */
 function dayAt(share: number, { window, ends }: Pick<Drag, 'window' | 'ends'>): string {
   const day = addDays(window.from, Math.floor(share * daysOf(window)));
   const [last = window.to] = [ends.to, window.to].toSorted();
@@ -34,8 +34,8 @@ function dayAt(share: number, { window, ends }: Pick<Drag, 'window' | 'ends'>): 
 }
 
 /**
- * Lets the end of the bar `item` be dragged, where it was pressed there. The bar follows by whole days and is drawn as it
- * was when it is let go: what becomes of the day is up to `onMove`. Escape ends it.
+ * Starts dragging the end of the bar `item`, if the pointer is on its grip. The bar follows by whole days. On release
+ * it returns to its former width, and `onMove` receives the new day. Escape cancels.
  */
 export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void {
   const { to, window, dayText, onMove } = drag;
@@ -63,7 +63,7 @@ export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void 
     delete item.dataset.dragged;
     label.remove();
     if (!isMoved) return;
-    // Let go over its own bar it would be a press of the link.
+    // A release over the same bar would otherwise activate its link.
     const noPress = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
@@ -73,7 +73,7 @@ export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void 
     if (day !== to) onMove(day);
   };
   const move = ({ clientX, buttons }: PointerEvent) => {
-    // It was let go outside the page.
+    // The button was released outside the page.
     if (buttons === 0) return finish(false);
     const { left, right, width } = track.getBoundingClientRect();
     day = dayAt((rtl ? right - clientX : clientX - left) / width, drag);
@@ -93,12 +93,12 @@ export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void 
   show();
 }
 
-/** Of a bar whose end can be dragged. */
+/** Class of a bar with a draggable end. */
 const MOVABLE = 'hy-planning-movable';
 
 /**
- * How the bars look whose end can be dragged, with the day beside one that is. For all of them at once: a style of its own
- * would have to be made for each bar that scrolls into sight. A finger scrolls, and has the menu of the row.
+ * Styles of bars with a draggable end, and of the day beside a dragged bar. Shared by all bars, because a style per bar
+ * would be created during scrolling. Touch scrolls instead; the menu of the row has the same actions.
  */
 export const MOVABLE_BARS: SxProps<Theme> = ({ vars }) => ({
   [`& .${MOVABLE}`]: { userSelect: 'none' },
@@ -131,7 +131,9 @@ export const MOVABLE_BARS: SxProps<Theme> = ({ vars }) => ({
   },
 });
 
-/** The bars of a line: the end of the last one can be dragged with a mouse or a pen, where it is in sight and may move. */
+/**
+ * Makes the end of a line's last bar draggable by mouse or pen. The end must be visible and an action must allow it.
+ */
 export function withMovableEnd(
   bars: readonly PlanningBar[],
   line: PlanningLine,

@@ -10,7 +10,7 @@ import {
 
 type Rented = Omit<PlanningLine, 'projectId'>;
 
-/** Words of the planning in the user's language; dates are local dates. */
+/** Texts of the planning in the user's language. Dates are local dates. */
 export interface PlanningWords {
   readonly machine: (line: Rented) => string;
   readonly codes: (line: Rented) => string;
@@ -42,7 +42,7 @@ function barText(line: Rented, { from, to }: Stretch, window: PlanningWindow, wo
   return from < window.from ? words.since(from) : words.range(from, to);
 }
 
-/** The bars of a line: its period, and where it is overdue the days since, up to today. */
+/** Returns the bars of a line: its period and, if it is overdue, the days from its end to today. */
 export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWords): PlanningBar[] {
   const stretch = stretchOf(line);
   const href = `/order/contracts/${line.contractId}`;
@@ -74,7 +74,7 @@ export function barsOf(line: Rented, window: PlanningWindow, words: PlanningWord
   return [period, late];
 }
 
-/** One contract line as a row. */
+/** Returns the row of a contract line. */
 export const rowOf = (line: PlanningLine, window: PlanningWindow, words: PlanningWords): PlanningRow => ({
   id: line.id,
   title: words.machine(line),
@@ -83,12 +83,12 @@ export const rowOf = (line: PlanningLine, window: PlanningWindow, words: Plannin
   bars: barsOf(line, window, words),
 });
 
-/** Rows in one call. */
+/** Rows per request. */
 export const PAGE_SIZE = 100;
 
 type Groups = Planning['groups'];
 
-/** What is known of the rows of a page: none where it did not come. */
+/** Lines of a page, or `failed` if the request failed. */
 export interface LoadedPage {
   readonly page: number;
   readonly lines: readonly PlanningLine[] | 'failed';
@@ -97,7 +97,7 @@ export interface LoadedPage {
 const NO_PROJECT = 'none';
 const idOf = ({ project }: Groups[number]) => project?.id ?? NO_PROJECT;
 
-/** The pages that some rows are on; pages go through all groups, one after another. */
+/** Returns the page numbers of some rows. The pages are numbered across all groups. */
 export function pagesOf(groups: Groups, rows: readonly PlanningRows[]): number[] {
   const starts = new Map<string, number>();
   let start = 0;
@@ -115,21 +115,21 @@ export function pagesOf(groups: Groups, rows: readonly PlanningRows[]): number[]
   return [...pages];
 }
 
-interface Made {
+interface GroupsResult {
   readonly groups: readonly PlanningGroup[];
   readonly isOutdated: boolean;
 }
 
 /**
- * Makes the projects with a row for each of their lines, where it is known. A line that is another project's, because both
- * changed between two calls, is not shown: `isOutdated` then. Called again, it makes only those anew whose pages have
- * changed: a page has lines of a few projects among a thousand.
+ * Returns a function that builds the groups, with a row for each loaded line. A line of another project is not shown
+ * and sets `isOutdated`: the data changed between two requests. Repeated calls rebuild only groups with changed pages,
+ * since a page covers few of many projects.
  */
 export function groupsMaker(
   groups: Groups,
   toRow: (line: PlanningLine) => PlanningRow,
   words: Pick<PlanningWords, 'lines' | 'noProject'>,
-): (pages: readonly LoadedPage[]) => Made {
+): (pages: readonly LoadedPage[]) => GroupsResult {
   let start = 0;
   const makers = groups.map((group) => {
     const { project, lineCount } = group;
@@ -147,13 +147,13 @@ export function groupsMaker(
         isOutdated = true;
         return 'loading';
       };
-      const made: PlanningGroup = {
+      const planningGroup: PlanningGroup = {
         id: idOf(group),
         title: project?.name ?? words.noProject,
         subtitle: words.lines(lineCount),
         rows: Array.from({ length: lineCount }, (_, row) => rowAt(from + row)),
       };
-      return { made, isOutdated, pages };
+      return { planningGroup, isOutdated, pages };
     };
     let former = make([]);
     return (pageOf: ReadonlyMap<number, LoadedPage['lines']>) => {
@@ -165,6 +165,9 @@ export function groupsMaker(
   return (pages) => {
     const pageOf = new Map(pages.map(({ page, lines }) => [page, lines]));
     const all = makers.map((makeGroup) => makeGroup(pageOf));
-    return { groups: all.map(({ made }) => made), isOutdated: all.some(({ isOutdated }) => isOutdated) };
+    return {
+      groups: all.map(({ planningGroup }) => planningGroup),
+      isOutdated: all.some(({ isOutdated }) => isOutdated),
+    };
   };
 }

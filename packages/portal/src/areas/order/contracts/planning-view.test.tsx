@@ -24,7 +24,7 @@ const asked = (requests: readonly HttpRequest[]) =>
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-20T09:00:00Z'));
-  // jsdom has no layout: a window of this height shows all rows.
+  // jsdom has no layout. A window of this height shows all rows.
   const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
   return () => {
     height.mockRestore();
@@ -89,7 +89,7 @@ describe('the planning', () => {
     await waitFor(() => expect(asked(requests).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-11' }));
     expect(screen.getByText('Sep 14 – Oct 11, 2026')).toBeVisible();
 
-    // Another window has nothing of that period, and nothing is asked for.
+    // The other window does not overlap the period, so no request is sent.
     const times = asked(requests).length;
     await router.navigate('/order/contracts?view=planning&from=2026-10-01&to=2026-10-31&at=2026-11-30');
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();

@@ -6,7 +6,7 @@ import { useLineColumns } from '../../../rental/line-columns.tsx';
 import { hasRates } from '../../../rental/rates.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
-/** The columns of the overview; the rate where the user may see prices. */
+/** Returns the columns of the overview. The rate requires the right to see prices. */
 export function useContractColumns(): readonly ListColumn<ContractLine>[] {
   const { machine, contract, project, period, status, rate } = useLineColumns();
   const priced = useAppSelector(selectPricesVisible);
@@ -17,7 +17,7 @@ export function useContractColumns(): readonly ListColumn<ContractLine>[] {
       { ...project, width: '17%' },
       { ...period, width: '20%' },
       { ...status, width: '15%' },
-      // The server's word wins where it sends no rate at all.
+      // Hidden if the server sends no rate at all, whatever the user's rights.
       ...(priced ? [{ ...rate, width: '11%', shownFor: hasRates }] : []),
     ],
     [machine, contract, project, period, status, rate, priced],

@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { PlanningTools } from './PlanningControls.tsx';
 import { groupsMaker, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
 
-/** Pages that are held; of more, those that were asked for longest ago are let go. */
+/** Maximum number of pages in memory. Beyond it, the pages requested longest ago are released. */
 const MOST_PAGES = 40;
 
 export type PlanningQuery = NonNullable<QueryInput<typeof getPlanning>>;
@@ -25,13 +25,13 @@ const { read } = api.endpoints;
 const pageCall = (query: PlanningQuery, page: number) =>
   callOf(listPlanningLines, { query: { ...query, page, size: PAGE_SIZE } });
 
-/** Reads the pages of these numbers, each once, and holds a page while its number is among them. */
+/** Reads each page once and keeps it until its number is no longer in `pages`. */
 function usePages(query: PlanningQuery, pages: readonly number[]) {
   const dispatch = useAppDispatch();
-  const held = useRef(new Map<number, { refetch: () => unknown; release: () => void }>());
+  const openPages = useRef(new Map<number, { refetch: () => unknown; release: () => void }>());
 
   useEffect(() => {
-    const { current } = held;
+    const { current } = openPages;
     for (const [page, { release }] of current) {
       if (pages.includes(page)) continue;
       release();
@@ -49,9 +49,9 @@ function usePages(query: PlanningQuery, pages: readonly number[]) {
       current.set(page, { refetch, release });
     }
   }, [query, pages, dispatch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of one query are released before those of another are held
+  // biome-ignore lint/correctness/useExhaustiveDependencies: releases the pages of a query before the next one
   useEffect(() => {
-    const { current } = held;
+    const { current } = openPages;
     return () => {
       for (const { release } of current.values()) release();
       current.clear();
@@ -69,58 +69,58 @@ function usePages(query: PlanningQuery, pages: readonly number[]) {
       }),
     [answers, pages],
   );
-  return { loaded, refetch: (page: number) => held.current.get(page)?.refetch() };
+  return { loaded, refetch: (page: number) => openPages.current.get(page)?.refetch() };
 }
 
 const FIRST: readonly number[] = [0];
 
-export interface PlanningAsked {
-  /** Stays the same object for as long as the same is asked for. */
+export interface PlanningRowsInput {
+  /** Keeps its identity while the filters stay the same. */
   readonly query: PlanningQuery;
-  /** The projects that it finds, once they are there. */
+  /** The projects of the query; undefined until they are loaded. */
   readonly frame: Planning | undefined;
   readonly window: PlanningWindow;
   readonly words: PlanningWords;
   readonly withControls: PlanningTools['withControls'] | undefined;
 }
 
-/** The projects of a window with the lines that are in sight. The first page is asked for together with the projects. */
-export function usePlanningRows({ query, frame, window, words, withControls }: PlanningAsked) {
+/** Returns the projects of a window with their visible lines. The first page loads together with the projects. */
+export function usePlanningRows({ query, frame, window, words, withControls }: PlanningRowsInput) {
   const dispatch = useAppDispatch();
-  const [inSight, setInSight] = useState({ query, pages: FIRST });
-  const pages = inSight.query === query ? inSight.pages : FIRST;
+  const [visible, setVisible] = useState({ query, pages: FIRST });
+  const pages = visible.query === query ? visible.pages : FIRST;
   const { loaded, refetch } = usePages(query, pages);
 
-  // Rows that stay are the same objects, so that they are not rendered again when others come.
+  // Rows keep their identity, so that loading other rows does not re-render them.
   const toRow = useMemo(() => {
     const rows = new WeakMap<PlanningLine, PlanningRow>();
     return (line: PlanningLine) => {
-      const known = rows.get(line);
-      if (known) return known;
+      const cached = rows.get(line);
+      if (cached) return cached;
       const row = rowOf(line, window, words);
-      const shown = withControls?.(row, line) ?? row;
-      rows.set(line, shown);
-      return shown;
+      const rowWithControls = withControls?.(row, line) ?? row;
+      rows.set(line, rowWithControls);
+      return rowWithControls;
     };
   }, [window, words, withControls]);
   const make = useMemo(() => frame && groupsMaker(frame.groups, toRow, words), [frame, toRow, words]);
-  const made = useMemo(() => make?.(loaded), [make, loaded]);
+  const result = useMemo(() => make?.(loaded), [make, loaded]);
 
-  // Both are asked for again, once for each answer.
+  // Reloads projects and lines, once per answer.
   const outdated = useRef<typeof frame>(undefined);
   useEffect(() => {
-    if (!made?.isOutdated || outdated.current === frame) return;
+    if (!result?.isOutdated || outdated.current === frame) return;
     outdated.current = frame;
     dispatch(api.util.invalidateTags(['Planning']));
-  }, [made, frame, dispatch]);
+  }, [result, frame, dispatch]);
 
   const onLoadRows = (rows: readonly PlanningRows[]) => {
     const next = pagesOf(frame?.groups ?? [], rows);
     if (next.every((page) => pages.includes(page))) return;
-    setInSight({ query, pages: [...new Set([...next, ...pages])].slice(0, MOST_PAGES) });
+    setVisible({ query, pages: [...new Set([...next, ...pages])].slice(0, MOST_PAGES) });
   };
   const onRetry = (rows: PlanningRows) => {
     for (const page of pagesOf(frame?.groups ?? [], [rows])) refetch(page);
   };
-  return { groups: made?.groups, onLoadRows, onRetry };
+  return { groups: result?.groups, onLoadRows, onRetry };
 }

@@ -9,13 +9,13 @@ export type View = OverviewState['view'] | 'spend';
 const VIEW = choice(['list', 'planning', 'spend'], 'list');
 
 /**
- * Whether a visit opens in the view used last. Only one that says nothing itself does: a link with a query restores
- * exactly what it says, and so do back, forward and reload (RT-09).
+ * Returns true if a visit opens the view used last. A URL with a query, back, forward and reload restore their own view
+ * (RT-09).
  */
 const opensRemembered = (visit: { search: string; navigation: NavigationType; key: string }): boolean =>
   visit.search === '' && (visit.navigation !== NavigationType.Pop || visit.key === 'default');
 
-/** List, planning or spend: what the URL says, and on a bare visit what the user looked at last. */
+/** Returns the view from the URL. Without a query, it is the view that the user opened last. */
 export function useView(): [View, (view: View) => void] {
   const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectOverviewView);
@@ -23,7 +23,7 @@ export function useView(): [View, (view: View) => void] {
   const { search, key } = useLocation();
   const navigation = useNavigationType();
 
-  // Decided once, on arrival: later the page is bare because someone chose the list or cleared all.
+  // Decided once, on arrival. Later the query can be empty because the user chose the list or cleared all filters.
   const [opening, setOpening] = useState(
     () => remembered === 'planning' && opensRemembered({ search, navigation, key }),
   );
@@ -34,9 +34,9 @@ export function useView(): [View, (view: View) => void] {
   }, [opening, view, setView]);
 
   const choose = (next: View) => {
-    // A choice made before the opening has ended is the one that counts.
+    // A choice during the initial redirect wins over it.
     setOpening(false);
-    // Machines are what the page is about: a bare visit shows them, as a list or on a timeline.
+    // Spend is not remembered: a visit without a query shows machines, as a list or on a timeline.
     if (next !== 'spend') dispatch(viewChosen(next));
     setView(next);
   };

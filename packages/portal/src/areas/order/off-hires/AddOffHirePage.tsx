@@ -44,7 +44,7 @@ function OffHireForm(rented: Rented) {
   );
 }
 
-/** Stops the rent of machines at one place, of one contract or several: `?contract=…&line=…` (DOM-03). */
+/** Calls off machines at one place, of one or more contracts: `?contract=…&line=…` (DOM-03). */
 export default function AddOffHirePage() {
   return <LinesPage action="offHire">{(rented) => <OffHireForm {...rented} />}</LinesPage>;
 }

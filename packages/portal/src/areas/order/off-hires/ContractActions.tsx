@@ -7,7 +7,7 @@ import { lineAddress } from './line-address.ts';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** What can be done with a contract and its machines: the server names the actions of each. */
+/** Actions on a contract and its machines. The server names the available ones. */
 export function ContractActions({ contract }: { contract: Contract }) {
   const { t } = useTranslation('offHires');
   const { t: own } = useTranslation('contract');

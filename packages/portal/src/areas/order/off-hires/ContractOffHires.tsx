@@ -7,7 +7,7 @@ import { LinkedRows } from './LinkedRows.ts';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { stands } from './stands.ts';
 
-/** What was called off of a contract, the latest first. */
+/** Off-hires of a contract, latest first. */
 export default function ContractOffHires({ offHires }: { offHires: readonly OffHire[] }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();

@@ -35,14 +35,14 @@ import { LinesNote, LinesPage, Note } from './LinesPage.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import type { Rented } from './use-rented-lines.ts';
 
-/** One day for all machines that are chosen. */
+/** Values of the form: one day for all selected machines. */
 interface ExtensionValues {
   readonly lineIds: readonly string[];
   readonly to: string | null;
   readonly reason: string | null;
 }
 
-/** The schema of the form: makes the body of it, and holds each line against the rules that the server has too (DOM-09). */
+/** Builds the request body and checks each line by the same rules as the server (DOM-09). */
 const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
   safeParse: ((values: ExtensionValues) => {
     const missing = (['lineIds', 'to'] as const).filter((name) => !values[name]?.length);
@@ -58,7 +58,7 @@ const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rul
     return result;
   }) as unknown as Schema['safeParse'],
 });
-/** A line of the body has the day of the form, and the lines together are the machines that are chosen. */
+/** Maps an issue of the body to its field: a line's day to `to`, the list of lines to `lineIds`. */
 const onField = <I extends { readonly path: PropertyKey[] }>(issue: I): I => {
   const [part, index] = issue.path;
   if (part !== 'lines') return issue;
@@ -69,7 +69,7 @@ const refused = (names: readonly string[], params: object) => ({
   error: { issues: names.map((name) => ({ code: 'custom', path: [name], params, message: '' })) },
 });
 
-/** What was extended, and the page that is behind the form. */
+/** The extended machines, and the page behind the form. */
 interface Extended {
   readonly lines: readonly RentedMachine[];
   readonly to: string;
@@ -88,7 +88,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   const dispatch = useAppDispatch();
   const nameOf = useMachineName();
   const checked = useMemo(() => extensionSchema({ lines, rulesOf }), [lines, rulesOf]);
-  const [left, setLeft] = useState<readonly RentedMachine[]>([]);
+  const [refusedLines, setRefusedLines] = useState<readonly RentedMachine[]>([]);
   const [values] = useState<ExtensionValues>(() => ({
     lineIds: chosen.map(({ id }) => id),
     to: day,
@@ -104,13 +104,13 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
       dispatch(selectionReleased());
-      if (refused.length > 0) return setLeft(lines.filter(({ id }) => refused.includes(id)));
+      if (refused.length > 0) return setRefusedLines(lines.filter(({ id }) => refused.includes(id)));
       const { lineIds, to } = form.getValues();
       onExtended({ lines: lines.filter(({ id }) => lineIds.includes(id)), to: to ?? '', back });
     },
   });
   const { form } = endpointForm;
-  /** Its contract, where it is, and until when it is planned to be there. */
+  /** Returns the contract, place and planned end of a machine. */
   const whereAndUntil = ({ contractNumber, project, city, expectedOffRentAt, depot }: RentedMachine) =>
     [
       contractNumber,
@@ -121,7 +121,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
       .filter(Boolean)
       .join(' · ');
   const lineIds = useWatch({ control: form.control, name: 'lineIds' });
-  // The latest of their first possible days fits all of them.
+  // The latest of the first possible days fits all machines.
   const firstDay = lines
     .filter(({ id }) => lineIds.includes(id))
     .map((line) => firstEndOf(line, rulesOf(line)))
@@ -130,14 +130,14 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   const to = useWatch({ control: form.control, name: 'to' });
   const isTooEarly = (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';
   const mayAsk = useMayOpen('/request/requests/add');
-  // What cannot be extended over a promise can be asked for.
+  // A machine that is promised elsewhere cannot be extended here, but a request can ask for it.
   const promised = lines.find(
     ({ id, promisedFrom }) =>
       mayAsk && to !== null && lineIds.includes(id) && promisedFrom !== null && to >= promisedFrom,
   );
   return (
     <FormSheet>
-      <LinesNote text={t('extend.partly')} lines={left} reasonOf={({ contractNumber }) => contractNumber} />
+      <LinesNote text={t('extend.partly')} lines={refusedLines} reasonOf={({ contractNumber }) => contractNumber} />
       <EndpointFormFrame
         label={t('extend.title')}
         endpointForm={endpointForm}
@@ -166,7 +166,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
           form={form}
           name="to"
           label={t('extend.to')}
-          // The error of a day before says the same.
+          // Hidden while the error shows the same text.
           hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required
         />
@@ -183,14 +183,14 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
   );
 }
 
-/** That it is saved, and until when each machine stays. */
+/** Confirms the extension, with the new end of each machine. */
 function ExtendedNote({ lines, to, back }: Extended) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const nameOf = useMachineName();
   const { toHeading } = useArrival();
   const text = t('extend.done', { count: lines.length, date: format.date(to) });
-  // The button that had the focus is gone.
+  // Moves the focus, because the submit button is gone.
   useEffect(() => toHeading(text), [toHeading, text]);
   return (
     <Page>
@@ -213,7 +213,7 @@ function ExtendedNote({ lines, to, back }: Extended) {
   );
 }
 
-/** Moves the expected end of machines, of one contract or several: `?contract=…&line=…` (DOM-09). */
+/** Moves the expected end of machines, of one or more contracts: `?contract=…&line=…` (DOM-09). */
 export default function ExtendPage() {
   const [extended, setExtended] = useState<Extended | null>(null);
   if (extended) return <ExtendedNote {...extended} />;

@@ -14,13 +14,13 @@ import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import { type Rented, useRentedLines } from './use-rented-lines.ts';
 
-/** As wide as the sheet of the form below it. */
+/** As wide as the form sheet below it. */
 export const Note = styled(Alert)({
   maxInlineSize: '40rem',
   '& ul': { margin: 0, marginBlockStart: 4, paddingInlineStart: 18 },
 });
 
-/** Lines that are not in the form, and why. */
+/** Lists the lines that the form excludes, with the reason. */
 export function LinesNote({
   text,
   lines,
@@ -44,13 +44,13 @@ export function LinesNote({
   );
 }
 
-/** Where machines of one place are and which depot they are of, in one line. */
+/** Returns the place and the depot of machines in one line. */
 const placeText = ({ project, address, depot }: RentedMachine, depotLabel: string): string =>
   [project?.name, ...streetThenCity(address).filter((part) => part !== project?.name), `${depotLabel}: ${depot.name}`]
     .filter(Boolean)
     .join(' · ');
 
-/** A form over the lines that the address names, once they and their rules are known. */
+/** Loads the lines in the URL with their rules, then renders the form. */
 export function LinesPage({
   action,
   children,

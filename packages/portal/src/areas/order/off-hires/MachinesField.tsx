@@ -11,7 +11,7 @@ import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { lineValues, type OffHireValues } from './off-hire-values.ts';
 
-type Called = OffHireEdit['lines'][number];
+type OffHireLine = OffHireEdit['lines'][number];
 const FUEL = ['none', '0', '25', '50', '75', '100'] as const;
 
 const Readings = styled('div')({
@@ -23,7 +23,7 @@ const Readings = styled('div')({
   paddingBlockEnd: 8,
 });
 
-/** Returns the name of a machine: its product and its fleet number. */
+/** Returns the name of a machine: product and fleet number. */
 export function useMachineName() {
   const names = useAppSelector(selectProductNames);
   return ({ productCode, fleetNumber }: Pick<RentedMachine, 'productCode' | 'fleetNumber'>) =>
@@ -32,12 +32,12 @@ export function useMachineName() {
 
 interface ReadingsProps {
   line: RentedMachine;
-  called: Called;
-  onChange: (called: Called) => void;
+  values: OffHireLine;
+  onChange: (values: OffHireLine) => void;
   errorOf: (part: 'quantity' | 'meterHours') => string | undefined;
 }
-/** Quantity, meter reading and fuel level of one line. */
-function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
+/** Quantity, meter reading and fuel level of a line. */
+function LineReadings({ line, values, onChange, errorOf }: ReadingsProps) {
   const { t } = useTranslation('offHires');
   const most = lineValues(line).quantity;
   return (
@@ -47,8 +47,8 @@ function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
           label={t('quantity')}
           min={1}
           max={most}
-          value={called.quantity}
-          onChange={(_, quantity) => onChange({ ...called, quantity: quantity ?? 0 })}
+          value={values.quantity}
+          onChange={(_, quantity) => onChange({ ...values, quantity: quantity ?? 0 })}
           error={errorOf('quantity')}
         />
       )}
@@ -56,24 +56,24 @@ function LineReadings({ line, called, onChange, errorOf }: ReadingsProps) {
         label={t('meter')}
         unit={t('hours')}
         min={0}
-        value={called.meterHours}
-        onChange={(_, meterHours) => onChange({ ...called, meterHours })}
+        value={values.meterHours}
+        onChange={(_, meterHours) => onChange({ ...values, meterHours })}
         error={errorOf('meterHours')}
       />
       <Select
         label={t('fuel')}
         options={FUEL.map((value) => ({ value, label: t(`fuelLevel.${value}`) }))}
-        value={called.fuelPercent === null ? 'none' : String(called.fuelPercent)}
+        value={values.fuelPercent === null ? 'none' : String(values.fuelPercent)}
         onChange={(event) => {
           const { value } = event.target;
-          onChange({ ...called, fuelPercent: value === 'none' ? null : Number(value) });
+          onChange({ ...values, fuelPercent: value === 'none' ? null : Number(value) });
         }}
       />
     </Readings>
   );
 }
 
-/** The machines that can be called off, each with its readings. */
+/** Machines to call off, each with its readings. */
 export function MachinesField({
   form,
   lines,
@@ -85,32 +85,33 @@ export function MachinesField({
   const issueAt = useIssueAt(form);
   const nameOf = useMachineName();
   const { field } = useController({ control: form.control, name: 'lines' });
-  const called = field.value;
-  const put = (one: Called) => field.onChange(called.map((other) => (other.lineId === one.lineId ? one : other)));
+  const selectedLines = field.value;
+  const put = (one: OffHireLine) =>
+    field.onChange(selectedLines.map((other) => (other.lineId === one.lineId ? one : other)));
   const choose = (ids: readonly string[]) =>
     field.onChange(
       lines
         .filter(({ id }) => ids.includes(id))
-        .map((line) => called.find(({ lineId }) => lineId === line.id) ?? lineValues(line)),
+        .map((line) => selectedLines.find(({ lineId }) => lineId === line.id) ?? lineValues(line)),
     );
   return (
     <CheckboxGroup
       label={t('machines')}
       inputRef={field.ref}
       error={issueAt('lines', 'choices')}
-      value={called.map(({ lineId }) => lineId)}
+      value={selectedLines.map(({ lineId }) => lineId)}
       onChange={(_, ids) => choose(ids)}
       options={lines.map((line) => {
-        const own = called.find(({ lineId }) => lineId === line.id);
+        const own = selectedLines.find(({ lineId }) => lineId === line.id);
         return {
           value: line.id,
           label: nameOf(line),
           details: own && (
             <LineReadings
               line={line}
-              called={own}
+              values={own}
               onChange={put}
-              errorOf={(part) => issueAt(`lines.${called.indexOf(own)}.${part}`, 'number')}
+              errorOf={(part) => issueAt(`lines.${selectedLines.indexOf(own)}.${part}`, 'number')}
             />
           ),
         };

@@ -19,14 +19,14 @@ import type { Rented } from './use-rented-lines.ts';
 
 const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
 
-/** Every half hour of a day, as `HH:MM`. */
+/** Half hours of a day, as `HH:MM`. */
 const TIMES = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0');
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
 });
 type Form = { form: UseFormReturn<OffHireValues> };
 
-/** When rent stops: now, or at a time by the clock of the depot. */
+/** End of rent: now, or at a local time of the depot. */
 function StopsField({ form }: Form) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
@@ -65,7 +65,7 @@ function StopsField({ form }: Form) {
   );
 }
 
-/** How the machines come back: collected at a time, or brought to the depot. */
+/** Return of the machines: collection in a time slot, or delivery to the depot. */
 function TransportField({ form, depot }: Form & { depot: string }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
@@ -99,18 +99,18 @@ function TransportField({ form, depot }: Form & { depot: string }) {
 
 interface OffHireFieldsProps extends Form, Pick<Rented, 'lines'> {
   files: Attachments;
-  /** Locks the fields while the countdown runs. */
+  /** Disables the fields during the countdown. */
   disabled: boolean;
 }
 
-/** The fields of an off-hire: machines, time, transport, where they stand, contact and photos. */
+/** Fields of an off-hire: machines, time, transport, place, contact and photos. */
 export function OffHireFields({ form, lines, files, disabled }: OffHireFieldsProps) {
   const { t } = useTranslation('offHires');
   return (
     <Fields disabled={disabled}>
       <MachinesField form={form} lines={lines} />
       <StopsField form={form} />
-      {/* All lines of the form are at one place. */}
+      {/* All lines of the form share one place. */}
       <TransportField form={form} depot={lines[0]?.depot.name ?? ''} />
       <TextField form={form} name="place" label={t('place')} read={optionalText} />
       <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />

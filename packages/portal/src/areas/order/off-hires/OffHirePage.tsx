@@ -21,7 +21,7 @@ import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { SaveProof } from './SaveProof.tsx';
 import { stands } from './stands.ts';
 
-/** Takes it back, while the server offers that. */
+/** Withdraws the off-hire, if the server offers it. */
 function Withdraw({ offHire }: { offHire: OffHire }) {
   const { t } = useTranslation('offHires');
   const isOffered = offHire.actions.includes('withdraw');
@@ -47,7 +47,7 @@ function Withdraw({ offHire }: { offHire: OffHire }) {
   );
 }
 
-/** When the driver comes, or why nobody could collect, and what to do about it. */
+/** Pick-up time, or the reason for a failed pick-up and the next step. */
 function Collection({ offHire: { status, window, failReason, depot } }: { offHire: OffHire }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
@@ -125,7 +125,7 @@ function Machines({ offHire }: { offHire: OffHire }) {
   );
 }
 
-/** The machines at other places that were selected with these. */
+/** Links to the form for machines at other places, selected together with these. */
 function Elsewhere() {
   const { t } = useTranslation('offHires');
   const lines = useSearchParams()[0].getAll('line');
@@ -144,7 +144,7 @@ function Elsewhere() {
   );
 }
 
-/** One off-hire: its number is the proof that rent stops (DOM-03). */
+/** One off-hire. Its number is the proof that rent stops (DOM-03). */
 export default function OffHirePage() {
   const { t } = useTranslation('offHires');
   const { id = '' } = useParams();

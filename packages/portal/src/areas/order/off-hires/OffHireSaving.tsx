@@ -13,7 +13,7 @@ import { instantOf } from './local-instant.ts';
 import type { OffHireValues } from './off-hire-values.ts';
 
 const Saving = styled('span')(({ theme }) => ({
-  // Above the buttons, which stay beside each other.
+  // Takes a row of its own, so that the buttons below stay side by side.
   flexBasis: '100%',
   display: 'flex',
   justifyContent: 'space-between',
@@ -24,22 +24,22 @@ const Saving = styled('span')(({ theme }) => ({
   '& > :last-child': { fontSize: '1.125rem', fontWeight: 650 },
 }));
 
-/** To the minute, so that it is asked once while nothing is changed. */
+/** Rounds down to the minute, so that unchanged values cause one request only. */
 const thisMinute = (now: Date) => `${now.toISOString().slice(0, 16)}:00Z`;
 
-/** What calling off saves until the machines were expected back; nothing where prices do not show or no end is known. */
+/** Estimated saving up to the expected end. Empty without price rights or without a known end. */
 export function OffHireSaving({ control, timeZone }: { control: Control<OffHireValues>; timeZone: string }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const clock = useAppSelector(selectDemoClock);
   const [lines, stops, offRentAt] = useWatch({ control, name: ['lines', 'stops', 'offRentAt'] });
-  const asked = useDebounced(
+  const debouncedBody = useDebounced(
     JSON.stringify({
       lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
       offRentAt: stops === 'now' ? thisMinute(domainNow(clock)) : instantOf(offRentAt, timeZone),
     }),
   );
-  const body = JSON.parse(asked) as BodyInput<typeof estimateOffHire>;
+  const body = JSON.parse(debouncedBody) as BodyInput<typeof estimateOffHire>;
   const { length } = body.lines;
   const isComplete = length > 0 && body.lines.every(({ quantity }) => quantity >= 1) && body.offRentAt !== null;
   const { data } = useRead(estimateOffHire, { body }, { skip: !isComplete });

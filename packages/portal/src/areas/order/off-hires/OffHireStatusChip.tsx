@@ -12,14 +12,13 @@ const TONES: Readonly<Record<OffHireStatus, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** Where an off-hire stands. */
 export function OffHireStatusChip({
   offHire: { status, failReason },
 }: {
   offHire: Pick<OffHire, 'status' | 'failReason'>;
 }) {
   const { t } = useTranslation('offHires');
-  // Nobody has withdrawn it: a pick-up failed, and the company rents the machines out again.
+  // Cancelled by a failed pick-up, not withdrawn: the machines are back on rent.
   if (status === 'cancelled' && failReason !== null)
     return <StatusChip tone="warning">{t('status.backOnRent')}</StatusChip>;
   return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;

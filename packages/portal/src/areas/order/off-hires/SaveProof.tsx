@@ -15,7 +15,7 @@ import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { stands } from './stands.ts';
 
-/** The proof that rent stops as a file, in the language on screen. What was withdrawn proves nothing. */
+/** Saves the proof of an off-hire as a PDF in the current language. Withdrawn off-hires have no proof. */
 export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHire }) {
   const { t } = useTranslation('offHires');
   const { problem: sentenceOf } = useSentences();
@@ -29,7 +29,7 @@ export function SaveProof({ offHire: { id, number, status } }: { offHire: OffHir
     setSaving(true);
     setProblem(null);
     try {
-      // By script, since a plain link has no token.
+      // Fetched by script, because a plain link sends no token.
       const { body } = await firstValueFrom(http({ ...request, answer: 'blob' }));
       saveFile(`${number}.pdf`, body as Blob);
     } catch (error) {

@@ -11,7 +11,7 @@ const Undo = styled(Button)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.color.signal },
 }));
 
-/** Shows the seconds left for undoing. Screen readers hear the first number only. */
+/** Shows the seconds left to undo. Screen readers announce the first number only. */
 export function UndoCountdown({ left, onUndo }: { left: number; onUndo: () => void }) {
   const { t } = useTranslation('offHires');
   return (
@@ -19,7 +19,7 @@ export function UndoCountdown({ left, onUndo }: { left: number; onUndo: () => vo
       <span role="status" aria-label={t('calling', { seconds: UNDO_SECONDS })}>
         <span aria-hidden="true">{t('calling', { seconds: left })}</span>
       </span>
-      {/* Takes the focus, because the fields are locked. */}
+      {/* Takes the focus, because the fields are disabled. */}
       <Undo variant="contained" onClick={onUndo} autoFocus>
         {t('undo')}
       </Undo>
@@ -27,7 +27,7 @@ export function UndoCountdown({ left, onUndo }: { left: number; onUndo: () => vo
   );
 }
 
-/** Calls `send` after ten seconds, unless it is stopped before. Leaving the page asks first, and sends nothing. */
+/** Calls `send` after ten seconds, unless it is stopped. Leaving the page asks for confirmation and sends nothing. */
 export function useUndo(send: () => void) {
   const [isCounting, setCounting] = useState(false);
   const [left, setLeft] = useState(UNDO_SECONDS);

@@ -15,7 +15,7 @@ describe('the time to undo', () => {
 describe('the time at which rent stops', () => {
   it.each([
     ['2026-11-20T14:20', '2026-11-20T13:20:00.000Z'],
-    // The clocks went back at three on 25 October.
+    // Clocks went back at 3:00 on 25 October.
     ['2026-10-25T01:30', '2026-10-24T23:30:00.000Z'],
     ['2026-10-25T03:30', '2026-10-25T02:30:00.000Z'],
     ['2026-03-29T03:30', '2026-03-29T01:30:00.000Z'],

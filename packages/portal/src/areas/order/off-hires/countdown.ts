@@ -1,9 +1,9 @@
 import { asyncScheduler, map, type Observable, type SchedulerLike, takeWhile, timer } from 'rxjs';
 
-/** How long an off-hire can be undone before it is sent, in seconds. */
+/** Seconds in which an off-hire can be undone before it is sent. */
 export const UNDO_SECONDS = 10;
 
-/** Counts the seconds that are left down to 0, and ends. */
+/** Emits the remaining seconds down to 0, then completes. */
 export const countdown = (seconds: number, scheduler: SchedulerLike = asyncScheduler): Observable<number> =>
   timer(0, 1000, scheduler).pipe(
     map((passed) => seconds - passed),

@@ -1,6 +1,6 @@
 const FORMS = { offHire: '/order/off-hires/add', extend: '/order/extensions/add' } as const;
 
-/** The address of the form that calls off or extends: lines of any contracts, or those of one to choose from. */
+/** Returns the path of the form to call off or extend. It offers the given lines, or all lines of a contract. */
 export function lineAddress(
   action: keyof typeof FORMS,
   { contract, lines = [] }: { contract?: string; lines?: readonly string[] },

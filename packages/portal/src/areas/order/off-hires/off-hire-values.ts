@@ -11,7 +11,7 @@ import {
 import { OffHireEdit as schema } from '@hireyard/contract/schemas';
 import { instantOf, localOf } from './local-instant.ts';
 
-/** Values of the form. `offRentAt` is a time by the clock of the depot, and counts only if `stops` is `later`. */
+/** Values of the form. `offRentAt` is a local time of the depot, used only if `stops` is `later`. */
 export interface OffHireValues extends Omit<OffHireEdit, 'window'> {
   readonly stops: 'now' | 'later';
   readonly window: NonNullable<OffHireEdit['window']>;
@@ -25,19 +25,19 @@ export const lineValues = (line: RentedLine & { readonly id: string }): OffHireE
 });
 
 const HALF_HOUR_MS = 30 * 60_000;
-/** Returns the next half hour by the clock of a zone. */
+/** Returns the next half hour in the local time of a zone. */
 const nextHalfHour = (now: string, timeZone: string): string =>
   localOf(new Date(Math.ceil((Date.parse(now) + 1) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString(), timeZone);
 
 interface FirstValues {
   readonly chosen: readonly (RentedLine & { readonly id: string })[];
-  /** Last day on rent that the address of the page proposes. */
+  /** Last day on rent, suggested by the URL. */
   readonly day: string | null;
   readonly rules: CallOffRules;
   readonly now: string;
 }
 
-/** Returns the values that the form starts with. */
+/** Returns the initial values of the form. */
 export function firstValues({ chosen, day, rules, now }: FirstValues): OffHireValues {
   const next = nextHalfHour(now, rules.timeZone);
   const isLater = day !== null && day > rules.today;
@@ -59,11 +59,11 @@ export function firstValues({ chosen, day, rules, now }: FirstValues): OffHireVa
 interface Checked {
   readonly lines: readonly (RentedLine & { readonly id: string })[];
   readonly rules: CallOffRules;
-  /** When the button was pressed. The rent of the seconds for undoing it is not charged. */
+  /** Returns the instant of the submit. The countdown for undoing is not charged. */
   readonly pressedAt: () => string;
 }
 
-/** The schema of the form: makes the body, and checks it by the rules that the server checks by too (DOM-13). */
+/** Builds the request body and checks it by the same rules as the server (DOM-13). */
 export const offHireSchema = ({ lines, rules, pressedAt }: Checked): Pick<Schema, 'safeParse'> => ({
   safeParse: ((given: OffHireValues) => {
     const { stops, ...values } = given;

@@ -8,7 +8,7 @@ import { here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 import { UNDO_SECONDS } from './countdown.ts';
 
 configure({ asyncUtilTimeout: 12_000 });
-// So that a test waits for no ten seconds.
+// Shortens the countdown, so that no test waits for ten seconds.
 vi.mock('./countdown.ts', async (actual) => ({
   ...(await actual<typeof import('./countdown.ts')>()),
   countdown: () => left.asObservable(),
@@ -29,7 +29,7 @@ const ANSWERS = {
   'POST /off-hires': OFF_HIRE,
   [`GET /off-hires/${OFF_HIRE.id}`]: OFF_HIRE,
 };
-/** What was written: asking what is saved writes nothing. */
+/** Returns the writes without estimates, because an estimate changes nothing. */
 const sent = (requests: Parameters<typeof writes>[0]) =>
   writes(requests).filter(({ path }) => path !== '/off-hires/estimate');
 const state = user(['order'], ['contract-view', 'contract-off-hire', 'contract-extend']);
@@ -139,7 +139,7 @@ describe('calling off', () => {
     void router.navigate('/order/contracts');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await screen.findByText(NOT_SENT);
-    // What is lost by now is what was typed.
+    // The countdown has stopped, so only the entered values are at risk.
     void router.navigate('/order/contracts');
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -163,7 +163,7 @@ describe('calling off', () => {
     await visit(`${add}&day=2099-11-28`, { state, answers: ANSWERS });
     expect(await screen.findByRole('radio', { name: 'At a date and time' })).toBeChecked();
     expect(screen.getByLabelText(/^Day/)).toHaveValue('2099-11-28');
-    // A Saturday: nobody collects before Monday.
+    // Saturday: the next pick-up is on Monday.
     expect(screen.getByLabelText(/Pick-up day/)).toHaveValue('2099-11-30');
   });
 
@@ -247,7 +247,7 @@ describe('machines of several contracts', () => {
     fleetNumber: '402 077',
   });
   const far = line({ ...other, id: '11111111-0000-4000-8000-000000000009', fleetNumber: '310 004' });
-  // It can be called off and not be extended.
+  // Can be called off but not extended.
   const openEnded = line({
     id: '11111111-0000-4000-8000-000000000010',
     fleetNumber: '402 078',
@@ -267,7 +267,7 @@ describe('machines of several contracts', () => {
       answers: { ...answers, 'GET /rented-lines': rented([machine, other], [far]) },
     });
     await select();
-    // What is planned cannot be selected, and says so.
+    // Planned machines cannot be selected, and say why.
     const [off] = screen.getAllByRole('checkbox', { description: /Cannot be called off or extended: Planned/ });
     expect(off).not.toBeChecked();
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
@@ -279,7 +279,7 @@ describe('machines of several contracts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
     await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
     left.complete();
-    // What was selected at the other place is one click away.
+    // A link leads to the machine selected at the other place.
     await userEvent.click(await screen.findByRole('link', { name: 'Call off next' }));
     expect(here()).toBe(`/order/off-hires/add?line=${far.id}`);
     expect(sent(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
@@ -364,7 +364,7 @@ describe('extending', () => {
       answers: { ...ANSWERS, 'POST /contract-lines/extend': answer },
     });
     const day = await screen.findByLabelText(/Last day/);
-    // Nobody has chosen a day yet; the first that is possible is named.
+    // No day is selected yet. The hint names the first possible one.
     expect(day).toHaveValue('');
     expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
     const chosen = screen.getByRole('checkbox', { name: /204 118 – C-240118 · .* · until / });

@@ -1,4 +1,4 @@
-/** Pages that not every visit of the area comes to, a chunk each. */
+/** Pages that few visits of the area open, one chunk each. */
 export const addOffHire = () => import('./AddOffHirePage.tsx');
 export const offHire = () => import('./OffHirePage.tsx');
 export const extend = () => import('./ExtendPage.tsx');

@@ -1,4 +1,4 @@
 import type { OffHire } from '@hireyard/contract';
 
-/** Whether rent stops by it: it was not withdrawn, nor are its machines on rent again after a pick-up that failed. */
+/** Returns true if an off-hire stops the rent. It does not if it was withdrawn, or cancelled after a failed pick-up. */
 export const stands = ({ status }: Pick<OffHire, 'status'>): boolean => status !== 'cancelled';

@@ -15,12 +15,12 @@ import { firstValues, type OffHireValues, offHireSchema } from './off-hire-value
 import { useUndo } from './UndoCountdown.tsx';
 import type { Rented } from './use-rented-lines.ts';
 
-/** Makes the form of an off-hire, which is sent ten seconds after the button was pressed unless the user undoes it. */
+/** Creates the form of an off-hire. It is sent ten seconds after submit, unless the user undoes it. */
 export function useOffHireForm({ lines, chosen, elsewhere, day, rulesOf }: Rented) {
   const { t } = useTranslation('offHires');
   const dispatch = useAppDispatch();
   const clock = useAppSelector(selectDemoClock);
-  // All lines of the form are at one place.
+  // All lines of the form share one place.
   const rules = rulesOf(lines[0] as RentedMachine);
   const pressedAt = useRef<string | null>(null);
   const schema = useMemo(
@@ -38,7 +38,7 @@ export function useOffHireForm({ lines, chosen, elsewhere, day, rulesOf }: Rente
     newKey: later.newKey,
     onSaved: ({ id }) => {
       dispatch(selectionReleased());
-      // The page of the off-hire links to the form over the machines at other places.
+      // The page of the off-hire links to the form for machines at other places.
       const rest = elsewhere.length > 0 ? `?${new URLSearchParams(elsewhere.map((line) => ['line', line.id]))}` : '';
       void showMade({ id: `${id}${rest}` });
     },
@@ -49,15 +49,15 @@ export function useOffHireForm({ lines, chosen, elsewhere, day, rulesOf }: Rente
 
   const undo = useUndo(save);
   const isWaiting = undo.left !== null;
-  /** True after the question about leaving has stopped the countdown, until the next press or the next such question. */
+  /** True if the question about leaving has stopped the countdown. Reset by the next submit or question. */
   const [isStopped, setStopped] = useState(false);
   const submit = async () => {
     if (isWaiting || !files.mayGo()) return;
     setStopped(false);
     pressedAt.current = domainNow(clock).toISOString();
-    // Without a network the write fails at once and can be queued, so there is nothing to undo.
+    // Offline, the write fails at once and can be queued, so there is nothing to undo.
     if (navigator.onLine && (await form.trigger(undefined, { shouldFocus: false }))) undo.start();
-    // Invalid values are shown at their fields, and nothing is sent.
+    // Invalid values show errors at their fields and are not sent.
     else save();
   };
   const cancelCountdown = () => {
@@ -83,18 +83,18 @@ export function useOffHireForm({ lines, chosen, elsewhere, day, rulesOf }: Rente
     endpointForm,
     files,
     timeZone: rules.timeZone,
-    /** Seconds until the off-hire is sent; null while no countdown runs. */
+    /** Seconds until the off-hire is sent; null without a countdown. */
     secondsLeft: undo.left,
     cancelCountdown,
-    /** Properties of the form's frame. */
+    /** Props of the form's frame. */
     frame: {
       onSubmit: () => void submit(),
       isWorking: endpointForm.isSaving || isWaiting,
-      // A reload would lose the countdown, and nothing would be sent.
+      // A reload would drop the countdown, and with it the off-hire.
       hasMoreUnsaved: isWaiting,
       refusedAction,
       notSent: isStopped ? t('notSent.stayed') : undefined,
-      // Nothing is sent while the question is open.
+      // The countdown must not send while the question is open.
       onAsking: () => {
         setStopped(isWaiting);
         cancelCountdown();

@@ -3,25 +3,25 @@ import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { localDate } from '../../../lists/params.ts';
 
-/** What a form over contract lines is about. */
+/** Data for a form over contract lines. */
 export interface Rented {
-  /** Those that can be chosen: of a contract all that the server lets be acted on, or the lines that are named. */
+  /** Selectable lines: the lines in the URL. For a contract, all its lines that the server allows the action for. */
   readonly lines: readonly RentedMachine[];
   readonly chosen: readonly RentedMachine[];
-  /** Named in the address, and not for this action. */
+  /** Lines in the URL that do not allow this action. */
   readonly refused: readonly RentedMachine[];
-  /** Named too, at other places; of an off-hire alone. */
+  /** Lines in the URL at other places. Only for off-hires. */
   readonly elsewhere: readonly RentedMachine[];
   readonly rulesOf: (line: RentedMachine) => CallOffRules;
-  /** The last day that the address proposes. */
+  /** Last day on rent, suggested by the URL. */
   readonly day: string | null;
-  /** The page that is behind the form, however it was opened. */
+  /** The page behind the form, however the form was opened. */
   readonly back: string;
 }
 
 const placeOf = ({ depot, address }: RentedMachine): string => JSON.stringify([depot.id, address]);
 
-/** The lines of the address, `?contract=…&line=…`: of one or more contracts, with the rules of their depots. */
+/** Loads the lines of the URL, `?contract=…&line=…`, of one or more contracts, with the rules of their depots. */
 export function useRentedLines(action: LineAction) {
   const [query] = useSearchParams();
   const [contract, line] = [query.getAll('contract'), query.getAll('line')];
@@ -43,7 +43,7 @@ export function useRentedLines(action: LineAction) {
     chosen: named.length > 0 ? named.filter(isHere) : lines.slice(0, lines.length === 1 ? 1 : 0),
     refused: answer.lines.filter((one) => isNamed(one) && !possible.includes(one)),
     elsewhere: named.filter((one) => !isHere(one)),
-    // Each line comes with its depot.
+    // Every line has a depot in the answer.
     rulesOf: ({ depot }) => rules.get(depot.id) as CallOffRules,
     day: localDate.parse(query.getAll('day')),
     back: contracts.size === 1 ? `/order/contracts/${only}` : '/order/contracts',

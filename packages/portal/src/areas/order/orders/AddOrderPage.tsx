@@ -19,7 +19,7 @@ import { emptyValues, type OrderValues, valuesForRequest, valuesLike, valuesLike
 import { type OrderData, useOrderData } from './use-order-form.ts';
 
 interface FormProps {
-  /** What it shall be like; undefined to go on with what was typed. */
+  /** Values to start with; undefined to resume the draft. */
   like: OrderValues | undefined;
   onStartAgain: () => void;
 }
@@ -29,11 +29,14 @@ function AddForm({ like, onStartAgain }: FormProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const { list } = useCameFrom();
-  const known = useRef<OrderData | null>(null);
+  const latestData = useRef<OrderData | null>(null);
   const [schema] = useState(() =>
-    orderSchema(() => ({ rules: known.current?.rules, project: known.current?.project ?? null })),
+    orderSchema(() => ({ rules: latestData.current?.rules, project: latestData.current?.project ?? null })),
   );
-  /** Kept with what was typed before it is sent, so that it is one order after a reload too. */
+  /**
+   * Returns the idempotency key of an order. The draft stores it before sending, so that a reload cannot create a
+   * second order.
+   */
   const keyOf = (order: string): string => {
     const sent = form.getValues('sent');
     if (sent?.order === order) return sent.key;
@@ -49,7 +52,7 @@ function AddForm({ like, onStartAgain }: FormProps) {
     instead: like,
     newKey: keyOf,
     onSaved: (order) => {
-      // With the key of what was sent: the next order like it is another one.
+      // Drops the draft with its key, so that the next equal order is a new one.
       endpointForm.draft.drop();
       navigate(`/order/orders/${order.id}`, { replace: true, state: { list, sent: order.status } });
     },
@@ -57,13 +60,13 @@ function AddForm({ like, onStartAgain }: FormProps) {
   const { form } = endpointForm;
   const data = useOrderData(endpointForm.form);
   useEffect(() => {
-    known.current = data;
+    latestData.current = data;
   });
   const [isKept, setKept] = useState(false);
   useEffect(() => void drafts.ready().then(setKept), []);
   return (
     <OrderForm
-      // Where what was typed is kept, there is nothing to lose by leaving.
+      // A stored draft survives leaving the page, so nothing is unsaved.
       endpointForm={{ ...endpointForm, isUnsaved: endpointForm.isUnsaved && !isKept }}
       data={data}
       label={t('addOrder.title')}
@@ -84,18 +87,18 @@ function AddForm({ like, onStartAgain }: FormProps) {
   );
 }
 
-/** What an order begins with that shall be like a former one, or have what a contract has or a request needs. */
+/** Loads the order, contract or request that the new order starts from. */
 function useLike(query: URLSearchParams) {
   const [orderId, contractId, requestId] = [query.get('like'), query.get('contract'), query.get('request')];
   const order = useRead(getOrder, { params: { id: orderId ?? '' } }, { skip: orderId === null });
   const contract = useRead(getContract, { params: { id: contractId ?? '' } }, { skip: contractId === null });
   const request = useRead(getRequest, { params: { id: requestId ?? '' } }, { skip: requestId === null });
-  const asked = orderId ?? contractId ?? requestId;
+  const sourceId = orderId ?? contractId ?? requestId;
   const reads = [order, contract, request];
   return {
-    asked,
-    isReady: asked === null || reads.some(({ currentData }) => currentData !== undefined),
-    /** What was typed before is not what was asked for: it is not shown in its place. */
+    sourceId,
+    isReady: sourceId === null || reads.some(({ currentData }) => currentData !== undefined),
+    /** A failed read shows an error instead of the draft, which would not match the URL. */
     failed: reads.find(({ failure }) => failure !== undefined),
     values:
       (order.currentData && valuesLike(order.currentData)) ??
@@ -104,7 +107,7 @@ function useLike(query: URLSearchParams) {
   };
 }
 
-/** A new order: as it was typed the last time, like a former one, or for what a contract has or a request needs. */
+/** Creates an order: from the stored draft, or from an order, a contract or a request. */
 export default function AddOrderPage() {
   const { t } = useTranslation('orders');
   const [query, setQuery] = useSearchParams();
@@ -124,7 +127,7 @@ export default function AddOrderPage() {
   return (
     <Page subtitle={t('form.kept')}>
       {like.isReady ? (
-        <AddForm key={`${round} ${like.asked}`} like={like.values} onStartAgain={startAgain} />
+        <AddForm key={`${round} ${like.sourceId}`} like={like.values} onStartAgain={startAgain} />
       ) : (
         <Skeleton variant="rounded" height={420} />
       )}

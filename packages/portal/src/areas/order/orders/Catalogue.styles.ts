@@ -14,7 +14,7 @@ export const Tools = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 100%', margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
 }));
 
-/** On a phone they scroll beside each other. */
+/** Scrolls sideways on a phone. */
 export const Chips = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -43,7 +43,7 @@ export const Chip = styled('button')(({ theme }) => ({
 
 export const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Of the favorites, and of what is left. */
+/** Heading of the favorites, and of the other products. */
 export const GroupName = styled('h2')(({ theme }) => ({
   margin: 0,
   padding: '8px 14px',
@@ -55,7 +55,7 @@ export const GroupName = styled('h2')(({ theme }) => ({
   'ul + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
 }));
 
-/** Whether a product is a favorite of the project. */
+/** Toggles a product as a favorite of the project. */
 export const Star = styled('button')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
@@ -74,7 +74,7 @@ export const Star = styled('button')(({ theme }) => ({
   '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44, borderRadius: 22, marginInlineStart: -12 },
 }));
 
-/** What it is, how many are free, what it costs and the way into the order; on a phone below each other. */
+/** A product with its stock, price and order controls. Stacked on a phone. */
 export const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -90,7 +90,7 @@ export const Row = styled('li')(({ theme }) => ({
   '& > p': { textAlign: 'end' },
   '& > p > strong, & small': { display: 'block' },
   '& > div:first-of-type': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
-  // The name of the row says what is counted.
+  // Visually hidden, because the name of the row already describes the number.
   '& .HyTypedField-label, & label': visuallyHidden,
   '& > div:nth-of-type(2):not([role])': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
   '& > button': { gridColumn: '1 / -1' },

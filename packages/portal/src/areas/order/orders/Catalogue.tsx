@@ -15,32 +15,32 @@ import { CatalogueProduct, type CatalogueProductProps } from './CatalogueProduct
 import { byFavorites, type CatalogueRow, groupsOf, rowsToShow } from './catalogue-rows.ts';
 import type { Favorites } from './use-favorites.ts';
 
-/** Groups of the demo have a name; one that the server adds later goes by its code. */
+/** Returns the translated name of a group. Groups without a translation show their code. */
 export function useGroupName() {
   const { t, i18n } = useTranslation('orders');
   return (group: string) => (i18n.exists(`group.${group}`, { ns: 'orders' }) ? t(`group.${group}` as never) : group);
 }
 
 /**
- * The favorites that have a group of their own: those there were when this was last looked at anew. What is marked stays
- * where it is until then, so that nothing moves away under a finger.
+ * Returns the favorites that are listed as favorites. The set updates when `viewKey` changes, so that marking a product
+ * does not move it under the pointer.
  */
-function usePlaced(favorites: Favorites | undefined, look: string): ReadonlySet<string> {
-  const now = `${favorites?.projectId} ${look}`;
-  const [placed, setPlaced] = useState({ look: now, codes: favorites?.codes });
-  const known = placed.look === now ? placed : { look: now, codes: favorites?.codes };
-  if (known !== placed) setPlaced(known);
-  return known.codes ?? new Set();
+function useFavoriteCodes(favorites: Favorites | undefined, viewKey: string): ReadonlySet<string> {
+  const key = `${favorites?.projectId} ${viewKey}`;
+  const [snapshot, setSnapshot] = useState({ key, codes: favorites?.codes });
+  const current = snapshot.key === key ? snapshot : { key, codes: favorites?.codes };
+  if (current !== snapshot) setSnapshot(current);
+  return current.codes ?? new Set();
 }
 
 interface CatalogueProps extends Omit<CatalogueProductProps, 'row' | 'heading'> {
   products: readonly Product[];
   stock: readonly ProductStock[] | undefined;
-  /** Whether it is known for which project the order is. */
+  /** True if a project is selected for the order. */
   hasProject: boolean;
 }
 
-/** What can be rented, searched by name and kind, with what of it is free on the days that were chosen. */
+/** Products for rent, with search, groups, and the stock on the selected days. */
 export function Catalogue({ products, stock, hasProject, ...ofRow }: CatalogueProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -51,13 +51,13 @@ export function Catalogue({ products, stock, hasProject, ...ofRow }: CataloguePr
   const [group, setGroup] = useState<string | null>(null);
   const [freeFirst, setFreeFirst] = useState(true);
   const id = useId();
-  const placed = usePlaced(ofRow.favorites, JSON.stringify([query, group, freeFirst]));
+  const favoriteCodes = useFavoriteCodes(ofRow.favorites, JSON.stringify([query, group, freeFirst]));
   const byCode = new Map(stock?.map((one) => [one.code, one]));
   const rows = products.map(
     (product): CatalogueRow => ({ product, name: productName(names, product.code), stock: byCode.get(product.code) }),
   );
-  const shown = rowsToShow(rows, { query, group, freeFirst }, language);
-  const { favorites, others } = byFavorites(shown, placed);
+  const visibleRows = rowsToShow(rows, { query, group, freeFirst }, language);
+  const { favorites, others } = byFavorites(visibleRows, favoriteCodes);
   const isGrouped = favorites.length > 0;
   const rowOf = (row: CatalogueRow) => (
     <CatalogueProduct key={row.product.code} row={row} heading={isGrouped ? 'h3' : 'h2'} {...ofRow} />
@@ -85,7 +85,7 @@ export function Catalogue({ products, stock, hasProject, ...ofRow }: CataloguePr
           </Chip>
         ))}
       </Chips>
-      {shown.length === 0 && <PanelNote role="status">{t('form.nothing')}</PanelNote>}
+      {visibleRows.length === 0 && <PanelNote role="status">{t('form.nothing')}</PanelNote>}
       {isGrouped && (
         <>
           <GroupName id={`${id}-favorites`}>{t('favorites.title')}</GroupName>

@@ -13,7 +13,7 @@ import type { CatalogueRow } from './catalogue-rows.ts';
 import type { LineValues } from './order-values.ts';
 import type { Favorites } from './use-favorites.ts';
 
-/** What a machine can do, in a line: "12 m working height · 450 kg on the platform · diesel". */
+/** Returns the main details of a machine: "12 m working height · 450 kg on the platform · diesel". */
 function useDetails() {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -28,7 +28,7 @@ interface StockTextProps {
   depotName: (id: string) => string | undefined;
 }
 
-/** How many are free, from when one is, and where there are others. */
+/** Number of free machines or, if none, the next free day and a depot with stock. */
 function StockText({ stock, depotName }: StockTextProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -56,17 +56,17 @@ function StockText({ stock, depotName }: StockTextProps) {
 
 export interface CatalogueProductProps extends Pick<StockTextProps, 'depotName'> {
   row: CatalogueRow;
-  /** Of the name, below that of the group. */
+  /** Heading level of the name, below the group heading. */
   heading: 'h2' | 'h3';
   lines: readonly LineValues[];
-  /** Undefined where no project is chosen, and until they are known. */
+  /** Undefined without a project, and while loading. */
   favorites: Favorites | undefined;
   onAdd: (code: string) => void;
   onQuantity: (key: string, quantity: number | null) => void;
   onRemove: (key: string) => void;
 }
 
-/** A product: what it can do, whether it is a favorite of the project, what of it is free, and how many are ordered. */
+/** A product: details, favorite button, stock and ordered quantity. */
 export function CatalogueProduct(props: CatalogueProductProps) {
   const { row, heading: Heading, lines, favorites, depotName, onAdd, onQuantity, onRemove } = props;
   const { product, name, stock } = row;

@@ -17,9 +17,9 @@ function EditForm({ order, loadLatest }: { order: Order; loadLatest: Read<Order>
   const { id, version, number } = order;
   const back = `/order/orders/${id}`;
   const leave = useLeave(back);
-  const known = useRef<OrderData | null>(null);
+  const latestData = useRef<OrderData | null>(null);
   const [schema] = useState(() =>
-    orderSchema(() => ({ rules: known.current?.rules, project: known.current?.project ?? null })),
+    orderSchema(() => ({ rules: latestData.current?.rules, project: latestData.current?.project ?? null })),
   );
   const endpointForm = useEndpointForm<typeof putOrder, OrderValues>({
     endpoint: putOrder,
@@ -31,7 +31,7 @@ function EditForm({ order, loadLatest }: { order: Order; loadLatest: Read<Order>
   });
   const data = useOrderData(endpointForm.form);
   useEffect(() => {
-    known.current = data;
+    latestData.current = data;
   });
   return (
     <OrderForm
@@ -44,7 +44,7 @@ function EditForm({ order, loadLatest }: { order: Order; loadLatest: Read<Order>
   );
 }
 
-/** Edits a draft against the version it was read in (If-Match), and sends it. */
+/** Edits or sends a draft. The write carries the version that was read (If-Match). */
 export default function EditOrderPage() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ const Note = styled(Alert)({
   '& a': { color: 'inherit', fontWeight: 600 },
 });
 
-/** Which request the order answers, and what that asks for in words: no line stands for it yet. */
+/** The request that the order answers, with its free-text needs, because these have no line yet. */
 export function ForRequest({ form }: { form: UseFormReturn<OrderValues> }) {
   const { t } = useTranslation('orders');
   const id = form.watch('requestId');

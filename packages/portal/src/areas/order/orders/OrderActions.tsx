@@ -30,7 +30,7 @@ interface Props {
   order: Order;
 }
 
-/** What happens at a click: sending a draft, and taking it back before it is decided. */
+/** Actions without a dialog: sends a draft, or withdraws an undecided order. */
 function DirectMove({ order, action }: Props & { action: 'submit' | 'withdraw' }) {
   const { t } = useTranslation('orders');
   const { button, refused } = useDirectAction({
@@ -50,7 +50,7 @@ function DirectMove({ order, action }: Props & { action: 'submit' | 'withdraw' }
   );
 }
 
-/** Approves a colleague's order, with a comment or without. */
+/** Approves a colleague's order, with an optional comment. */
 function Approval({ order }: Props) {
   const { t } = useTranslation('orders');
   const { id, number, orderer, depot, actions } = order;
@@ -69,7 +69,7 @@ function Approval({ order }: Props) {
   );
 }
 
-/** Rejects a colleague's order with a reason, which its writer reads. */
+/** Rejects a colleague's order, with a reason for the orderer. */
 function Rejection({ order }: Props) {
   const { t } = useTranslation('orders');
   const { id, number, orderer, depot, actions } = order;
@@ -88,7 +88,7 @@ function Rejection({ order }: Props) {
   );
 }
 
-/** Ends an order that has been sent, or deletes a draft, after a question. */
+/** Cancels an order or deletes a draft, after confirmation. */
 function Ending({ order, action }: Props & { action: 'cancel' | 'delete' }) {
   const { t } = useTranslation('orders');
   const leave = useLeaveForList('/order/orders');
@@ -122,7 +122,7 @@ function Ending({ order, action }: Props & { action: 'cancel' | 'delete' }) {
   );
 }
 
-/** What the caller can do with an order now: the server names the actions, and no others are offered. */
+/** Actions on an order. The server names the available ones. */
 export function OrderActions({ order }: Props) {
   const { t } = useTranslation('orders');
   const { actions } = order;

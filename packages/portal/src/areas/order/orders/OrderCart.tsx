@@ -32,7 +32,7 @@ const Lines = styled(PanelRows)(({ theme }) => ({
   '& output': { fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 const Whole = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 8 });
-/** The labels of these buttons align with the name of the product. */
+/** Aligns the button labels with the product name. */
 const Buttons = styled('div')({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -56,14 +56,14 @@ const Total = styled('div')(({ theme }) => ({
   '& output': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.02em' },
 }));
 
-/** Errors that no field below shows. */
+/** Errors without a field below. */
 const Notices = styled('div')({ display: 'grid', gap: 12, '&:empty': { display: 'none' }, '& > p': { margin: 0 } });
 
 const PARTS = ['productCode', 'quantity', 'from', 'to', 'remark'] as const;
 
 interface CartLineProps {
   line: LineValues;
-  /** True if the line has the days of the order, whose errors are shown above the lines. */
+  /** True if the line uses the days of the order. Errors of these days are shown above the lines. */
   isOnOrderDays: boolean;
   name: string;
   estimate: NonNullable<OrderData['estimate']>['lines'][number]['estimate'];
@@ -142,30 +142,30 @@ interface CartProps {
   form: UseFormReturn<OrderValues>;
   data: OrderData;
   lines: ReturnType<typeof useLines>;
-  /** Element with the messages above the lines. */
+  /** Receives the element with the messages above the lines. */
   noticesRef: Ref<HTMLDivElement>;
 }
 
-/** The lines of the order, each on its days. */
+/** Lines of the order, each with its days. */
 export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   const { t } = useTranslation('orders');
   const issueAt = useIssueAt(form);
   const names = useAppSelector(selectProductNames);
-  const [entered, from, to] = form.watch(['lines', 'from', 'to']);
+  const [lineValues, from, to] = form.watch(['lines', 'from', 'to']);
   const dayErrors = Object.values(useDayErrors(form));
   const { projectId } = form.formState.errors;
   const whole = issueAt('lines');
-  // The estimate covers complete lines alone.
+  // The estimate covers complete lines only.
   const estimated = new Map(
-    completeLines(entered).map((line, index) => [
-      entered.filter((one) => completeLines([one]).length > 0)[index]?.key ?? line.productCode,
+    completeLines(lineValues).map((line, index) => [
+      lineValues.filter((one) => completeLines([one]).length > 0)[index]?.key ?? line.productCode,
       data.estimate?.lines[index]?.estimate ?? null,
     ]),
   );
   return (
     <>
       <Notices ref={noticesRef} tabIndex={-1}>
-        {/* The project is chosen above the catalogue, outside the form whose errors are listed. */}
+        {/* The project field is above the catalogue, outside the form's error list. */}
         {projectId && (
           <Alert
             severity="error"
@@ -175,11 +175,11 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
           </Alert>
         )}
         {dayErrors.length > 0 && <Alert severity="error">{`${t('facts.period')}: ${dayErrors.join(' ')}`}</Alert>}
-        {entered.length === 0 && <p>{t('form.nothingYet')}</p>}
-        {whole && <Alert severity="error">{entered.length === 0 ? t('form.addFirst') : whole}</Alert>}
+        {lineValues.length === 0 && <p>{t('form.nothingYet')}</p>}
+        {whole && <Alert severity="error">{lineValues.length === 0 ? t('form.addFirst') : whole}</Alert>}
       </Notices>
       <Lines>
-        {entered.map((line, index) => (
+        {lineValues.map((line, index) => (
           <CartLine
             key={line.key}
             line={line}
@@ -196,7 +196,7 @@ export function OrderCart({ form, data, lines, noticesRef }: CartProps) {
   );
 }
 
-/** The estimated total of the order, and its approvers. */
+/** Estimated total of the order, with its approvers. */
 export function OrderTotal({ estimate }: { estimate: OrderData['estimate'] }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

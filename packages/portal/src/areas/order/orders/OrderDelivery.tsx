@@ -26,7 +26,7 @@ const addressOption = ({ id, name, line1, city }: Pick<Address, 'id' | 'name' | 
 });
 const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
 const ACTIVE = { status: ['active'] };
-/** Where to, when, to whom and under which numbers: the policy of the client says what is needed. */
+/** Delivery address, time slot, contact and references. The client's policy defines the required fields. */
 export function OrderDelivery({
   form,
   data,

@@ -39,7 +39,7 @@ const Own = styled(Sheet)({
     overflowY: 'auto',
   },
 });
-/** On a phone the order is below the catalogue: its price and the way to it stay in sight. */
+/** On a phone the order is below the catalogue, so its price and a link to it stay visible. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -60,13 +60,13 @@ interface OrderFormProps {
   endpointForm: EndpointForm<OrderValues>;
   data: OrderData;
   label: string;
-  /** The draft that is edited; its names are known before they are read. */
+  /** Draft to edit. Provides names until the reads finish. */
   order?: Order;
-  /** Beside the buttons: the way out. */
+  /** Cancel action, beside the buttons. */
   cancel: ReactNode;
 }
 
-/** An order: where and when, what of the catalogue, where to and under which numbers, and what it comes to. */
+/** Form of an order: project and days, catalogue, delivery, references and estimate. */
 export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFormProps) {
   const { t } = useTranslation('orders');
   const { problem: sentenceOf } = useSentences();
@@ -78,23 +78,23 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
   const [refusals, setRefusals] = useState(0);
   const [isReviewing, setReviewing] = useState(false);
   const { depots, catalogue, estimate, failed } = data;
-  const entered = form.watch('lines');
+  const lineValues = form.watch('lines');
   const { errors, submitCount } = form.formState;
   const isValid = Object.keys(errors).length === 0;
-  // What the server refuses shows at its field, which the dialog would hide.
+  // Closes the dialog on a server error, because the dialog would hide the field with the error.
   useEffect(() => {
     if (!isValid && submitCount > 0) setReviewing(false);
   }, [isValid, submitCount]);
 
-  // What no field of this part says stands above its lines, on a phone far above the button.
+  // Moves the focus to messages above the lines, because on a phone they are far above the button.
   useEffect(() => {
     if (refusals === 0) return;
     const isSaid = own.current?.querySelector('[aria-invalid="true"]');
     if (!isSaid || form.getValues('lines').length === 0) notices.current?.focus();
   }, [refusals, form]);
-  // By these the days are judged, and they may change after a refusal.
+  // The day checks depend on these, and they may change after a failed submit.
   const { project, rules } = data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged again for these alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: validates again when these change
   useEffect(() => {
     if (form.formState.errors.lines) void form.trigger('lines');
   }, [project, rules]);
@@ -124,7 +124,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
           <Catalogue
             products={catalogue.currentData.items}
             stock={data.stock}
-            lines={entered}
+            lines={lineValues}
             hasProject={form.watch('projectId') !== null}
             favorites={data.favorites}
             depotName={depotName}
@@ -161,7 +161,7 @@ export function OrderForm({ endpointForm, data, label, order, cancel }: OrderFor
         <p>
           {estimate?.total && <strong>{format.money(estimate.total)}</strong>}
           <span>
-            {[t('lines.count', { count: entered.length }), estimate?.total && t('facts.estimate')]
+            {[t('lines.count', { count: lineValues.length }), estimate?.total && t('facts.estimate')]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -36,7 +36,7 @@ interface OrderHeadProps {
   lines: ReturnType<typeof useLines>;
 }
 
-/** For which project, when and from where: what decides what is free. */
+/** Project, days and depot of the order, which determine the stock. */
 export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
   const { t } = useTranslation('orders');
   const { depots, rules } = data;

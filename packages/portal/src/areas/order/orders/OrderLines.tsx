@@ -24,7 +24,7 @@ const Total = styled('div')(({ theme }) => ({
   '& output': { fontSize: '1.375rem', fontWeight: 700, letterSpacing: '-0.02em' },
 }));
 
-/** Days, weeks and four weeks in words: "3 weeks, 2 days". */
+/** Formats days, weeks and four-week periods: "3 weeks, 2 days". */
 export function useMix() {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function useMix() {
     ]);
 }
 
-/** What is ordered, line by line, and what it is expected to cost. */
+/** Lines of an order, with their estimated cost. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -20,7 +20,7 @@ import { OrderPath } from './OrderPath.tsx';
 import { usePeriod } from './order-columns.tsx';
 import { useSlot } from './use-slot.ts';
 
-/** Where to, when, for whom and under which numbers. */
+/** Delivery, days, contact and references of an order. */
 function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -73,7 +73,7 @@ function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** Says once that an order has just been sent, and to whom. */
+/** Confirms a sent order, once, and names its recipient. */
 function Sent({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { sent } = (useLocation().state ?? {}) as { readonly sent?: Order['status'] };
@@ -85,7 +85,7 @@ function Sent({ order }: { order: Order }) {
   );
 }
 
-/** One order: how far it is, what is ordered, where it goes, and what the user can do with it. */
+/** One order: progress, lines, delivery and actions. */
 export default function OrderPage() {
   const { t } = useTranslation('orders');
   const { id = '' } = useParams();

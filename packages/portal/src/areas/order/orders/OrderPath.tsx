@@ -5,7 +5,7 @@ import { StatusPath } from '../../../pages/StatusPath.tsx';
 import { ownTimeZone } from './order-columns.tsx';
 import { pathOf } from './order-path.ts';
 
-/** What happens next, or what ended an order. */
+/** Returns a sentence about the next step of an order, or about the reason for its end. */
 function useNext() {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -27,7 +27,7 @@ function useNext() {
           : t('waits.confirmedNow');
       case 'rejected':
         return t('waits.rejected', {
-          // The rental company may reject what a colleague has approved.
+          // After a colleague's approval, the rental company may still reject the order.
           name: (rejectReason === null && approval?.decidedBy?.name) || t('path.company'),
           reason: rejectReason ?? approval?.comment ?? '–',
         });
@@ -37,7 +37,7 @@ function useNext() {
   };
 }
 
-/** How far an order is, and who waits for whom. */
+/** Progress of an order, and the person or company it waits for. */
 export function OrderPath({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -12,7 +12,7 @@ import type { OrderValues } from './order-values.ts';
 import type { OrderData } from './use-order-form.ts';
 import { useSlot } from './use-slot.ts';
 
-/** The whole order once more, before it is sent. */
+/** Summary of the whole order before it is sent. */
 export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; data: OrderData }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useOrderColumns } from './order-columns.tsx';
 
 const ORDERS = { page: listOrders, facets: listOrdersFacets };
 
-/** What has been ordered, and how far it is; what waits for the user is one click away. */
+/** Orders and their progress. One filter shows the orders that wait for the user. */
 export default function OrdersPage() {
   const { t } = useTranslation('orders');
   return (

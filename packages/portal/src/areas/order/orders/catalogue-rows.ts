@@ -3,17 +3,17 @@ import type { CatalogueProduct, ProductStock } from '@hireyard/contract';
 export interface CatalogueRow {
   readonly product: CatalogueProduct;
   readonly name: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly stock: ProductStock | undefined;
 }
 export interface Shown {
   readonly query: string;
-  /** Null shows all. */
+  /** Null for all groups. */
   readonly group: string | null;
   readonly freeFirst: boolean;
 }
 
-/** The order of the chips: what is ordered most stands first; what is not named comes last, as the server sends it. */
+/** Order of the group chips, most ordered first. Other groups follow in the server's order. */
 const GROUPS = ['access', 'earthmoving', 'lifting', 'compaction', 'power', 'tools', 'climate', 'air', 'water', 'site'];
 const place = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
 
@@ -26,7 +26,7 @@ const matches = ({ product, name }: CatalogueRow, words: readonly string[]) => {
 
 const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);
 
-/** How many rows each group has among those that are searched for. */
+/** Counts the rows of each group that match the query. */
 export function groupsOf(rows: readonly CatalogueRow[], query: string): ReadonlyMap<string, number> {
   const words = wordsOf(query);
   const groups = [...new Set(rows.map(({ product }) => product.group))].toSorted((a, b) => place(a) - place(b));
@@ -36,13 +36,13 @@ export function groupsOf(rows: readonly CatalogueRow[], query: string): Readonly
   return counts;
 }
 
-/** The favorites among some rows, and the others, each in the order of before. */
+/** Splits rows into favorites and other rows. Keeps their order. */
 export function byFavorites(rows: readonly CatalogueRow[], favorites: ReadonlySet<string>) {
   const isFavorite = ({ product }: CatalogueRow) => favorites.has(product.code);
   return { favorites: rows.filter(isFavorite), others: rows.filter((row) => !isFavorite(row)) };
 }
 
-/** The rows to show, by name; free ones first where that is wanted. */
+/** Returns the matching rows by name. With `freeFirst`, rows without stock come last. */
 export function rowsToShow(rows: readonly CatalogueRow[], { query, group, freeFirst }: Shown, language: string) {
   const words = wordsOf(query);
   const { compare } = new Intl.Collator(language, { numeric: true });

@@ -52,7 +52,7 @@ describe('the favorites of a project in a new order', () => {
     expect(namesIn('Favorites of this project')).toEqual(['FEN-M-35', 'GEN-D-20']);
     expect(namesIn('Other machines')).toEqual(['SCI-D-12', 'BOA-E-15']);
     expect(screen.queryByText('Choose a project to see and mark its favorites.')).toBeNull();
-    // What is searched for alone.
+    // The filter applies to both lists.
     await userEvent.click(button(/^Site/));
     expect(namesIn('Favorites of this project')).toEqual(['FEN-M-35']);
     expect(screen.queryByRole('list', { name: 'Other machines' })).toBeNull();

@@ -9,7 +9,7 @@ import { productName } from '../../../rental/product-name.ts';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
-/** The time zone of whoever reads: when people did something is not about a depot's day. */
+/** Returns the time zone of the viewer. Times of user actions do not relate to the day of a depot. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const SORT_FIELDS = {
@@ -24,7 +24,7 @@ const isSorted = (id: string): id is keyof typeof HOLDS => Object.hasOwn(HOLDS, 
 const hasEstimates = (orders: readonly OrderSummary[]) =>
   orders.length === 0 || orders.some(({ estimate }) => estimate !== null);
 
-/** The period of an order or a line of it. */
+/** Returns a formatter for the period of an order or of a line. */
 export function usePeriod() {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function usePeriod() {
     to === null ? t('openEnded', { date: format.date(from) }) : format.dateRange(from, to);
 }
 
-/** The columns of the list of orders: those of the kit, in the words of the portal. */
+/** Returns the columns of the order list: the kit's columns with the portal's texts. */
 export function useOrderColumns(): readonly ListColumn<OrderSummary>[] {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -141,7 +141,7 @@ describe('the form of an order', () => {
     expect(screen.getByText('1 × SCI-D-12')).toBeVisible();
     await userEvent.click(button('Start again'));
     await waitFor(() => expect(screen.queryByText('1 × SCI-D-12')).toBeNull());
-    // The new form has a depot and days, so that what is added to it can be ordered.
+    // The new form has a depot and days, so added products can be ordered.
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     expect(await screen.findByText('6 free')).toBeVisible();
     expect(screen.getByText('1 × SCI-D-12').closest('li')).toHaveTextContent(/Nov 23/);
@@ -267,7 +267,7 @@ describe('the form of an order', () => {
   });
 
   it('[SH-04] shows that what the order comes to is not known, and no former amount in its place', async () => {
-    // Unlike any price of the catalogue.
+    // Differs from all catalogue prices.
     const estimate = { ...ESTIMATE, total: euros('777.00') };
     let answer: unknown = estimate;
     await visit(ADD, { state: buyer(), answers: { ...ANSWERS, 'POST /orders/estimate': () => answer } });

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus, OrderStep } from '@hireyard/contract';
 
-/** A state in the path of an order, reached or still ahead. */
+/** A step in the path of an order, past or future. */
 export interface PathStep {
   readonly status: OrderStatus;
   readonly state: 'done' | 'current' | 'failed' | 'ahead';
@@ -10,7 +10,7 @@ export interface PathStep {
 const AHEAD: readonly OrderStatus[] = ['draft', 'submitted', 'confirmed', 'completed'];
 const isOver = (status: OrderStatus) => status === 'rejected' || status === 'cancelled';
 
-/** The states that an order has reached, and those ahead; what was withdrawn begins anew. */
+/** Returns the past and future steps of an order. After a withdrawal the path starts again. */
 export function pathOf({ status, steps }: Pick<Order, 'status' | 'steps'>): PathStep[] {
   const lastDraft = steps.findLastIndex((step) => step.status === 'draft');
   const since = steps.slice(Math.max(0, lastDraft));

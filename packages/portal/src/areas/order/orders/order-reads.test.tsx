@@ -17,7 +17,7 @@ const READS = {
   [`GET /addresses/${PLACE.id}`]: PLACE,
   [`GET /contact-persons/${PERSON.id}`]: PERSON,
 };
-/** The form for an order like a former one, with its project, address and site contact. */
+/** Opens the form for a copy of an order, with its project, address and site contact. */
 const open = (answers: Record<string, unknown>) =>
   visit(`/order/orders/add?like=${ONE_ORDER.id}`, {
     state: buyer(),

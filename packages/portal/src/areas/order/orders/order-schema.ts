@@ -2,17 +2,17 @@ import { type OrderedFor, type OrderRules, orderIssues } from '@hireyard/contrac
 import { OrderEdit } from '@hireyard/contract/schemas';
 
 /**
- * The contract's schema and, for an order that is to be sent, its rules: the server refuses by the same. Rules that have
- * not arrived refuse nothing.
+ * The contract's schema and, if the order is sent, the order rules that the server checks too. Rules that are not
+ * loaded yet are not checked.
  */
-export const orderSchema = (known: () => { rules: OrderRules | undefined; project: OrderedFor | null }) => ({
+export const orderSchema = (getData: () => { rules: OrderRules | undefined; project: OrderedFor | null }) => ({
   safeParse: (values: unknown): ReturnType<typeof OrderEdit.safeParse> => {
     const parsed = OrderEdit.safeParse(values);
-    const { rules, project } = known();
+    const { rules, project } = getData();
     if (!parsed.success || !parsed.data.submit || !rules) return parsed;
-    const found = orderIssues(parsed.data, rules, project);
-    if (found.length === 0) return parsed;
-    const issues = found.map(({ path, code, params }) => ({
+    const ruleIssues = orderIssues(parsed.data, rules, project);
+    if (ruleIssues.length === 0) return parsed;
+    const issues = ruleIssues.map(({ path, code, params }) => ({
       code: 'custom' as const,
       path: [...path],
       message: code,

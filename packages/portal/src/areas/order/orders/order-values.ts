@@ -1,18 +1,18 @@
 import type { ClientRequest, Contract, Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
 
-/** What the form of an order holds. The key tells lines apart; the contract's schema drops it, as it does the days. */
+/** Form values of a line. The key identifies the line. The contract's schema drops it. */
 export interface LineValues extends Omit<OrderLineEdit, 'quantity'> {
   readonly key: string;
   readonly quantity: number | null;
 }
 export interface OrderValues extends Omit<OrderEdit, 'lines' | 'depotId'> {
-  /** Empty until the depots are there. */
+  /** Empty until the depots are loaded. */
   depotId: string;
-  /** The days of what is added next. */
+  /** Days of the next line: `from` and `to`. */
   from: string;
   to: string | null;
   lines: readonly LineValues[];
-  /** What was sent of it last, and its key; null before. The contract's schema drops it. */
+  /** Last attempt to send the order, with its idempotency key; null before. The contract's schema drops it. */
   sent: { readonly order: string; readonly key: string } | null;
 }
 
@@ -35,9 +35,9 @@ export const emptyValues = (): OrderValues => ({
   sent: null,
 });
 
-/** The days of an order or of one of its lines. */
+/** Days of an order or of a line. */
 type Days = Pick<LineValues, 'from' | 'to'>;
-/** Returns whether the last day does not come before the first. */
+/** Returns true unless the last day precedes the first. */
 export const areDaysInOrder = ({ from, to }: Days): boolean => to === null || from <= to;
 export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.to === days.to;
 
@@ -50,7 +50,7 @@ const lineOf = ({ productCode, quantity, from, to, remark }: Order['lines'][numb
   remark,
 });
 
-/** What a stored draft holds, to go on with it. */
+/** Returns the form values of a stored draft. */
 export const valuesOf = (order: Order): OrderValues => ({
   projectId: order.project?.id ?? null,
   poNumber: order.poNumber,
@@ -70,7 +70,7 @@ export const valuesOf = (order: Order): OrderValues => ({
   sent: null,
 });
 
-/** A new order like a former one, on other days. */
+/** Returns the form values for a copy of an order, without its days. */
 export const valuesLike = (order: Order): OrderValues => ({
   ...valuesOf(order),
   requestId: null,
@@ -79,7 +79,7 @@ export const valuesLike = (order: Order): OrderValues => ({
   lines: order.lines.map((line) => ({ ...lineOf(line), from: '', to: null })),
 });
 
-/** A new order for what a contract has: a line a product, without machines that another has replaced. */
+/** Returns the form values for a contract's machines: one line per product, without replaced machines. */
 export function valuesLikeContract({ project, depot, lines, ...references }: Contract): OrderValues {
   const { poNumber, costCode, reference } = references;
   const ordered = lines.filter(({ status, replacedByLineId }) => status !== 'cancelled' && replacedByLineId === null);
@@ -98,7 +98,7 @@ export function valuesLikeContract({ project, depot, lines, ...references }: Con
   };
 }
 
-/** An order for what a request needs from the catalog; what it asks for in words is chosen by who orders. */
+/** Returns the form values for a request's catalogue items. The orderer adds products for free-text needs. */
 export function valuesForRequest({ id, project, poNumber, costCode, lines }: ClientRequest): OrderValues {
   const rented = lines.filter(({ answer }) => answer?.by === 'rental');
   const [first] = rented;
@@ -116,7 +116,7 @@ export function valuesForRequest({ id, project, poNumber, costCode, lines }: Cli
   };
 }
 
-/** Returns the lines that are complete enough for an estimate, as the server takes them. */
+/** Returns the lines that are complete enough for an estimate, in the format of the API. */
 export const completeLines = (lines: readonly LineValues[]): OrderLineEdit[] =>
   lines.flatMap(({ key: _key, quantity, ...line }) =>
     line.from && quantity !== null && quantity >= 1 && quantity <= 999 && areDaysInOrder(line)

@@ -1,4 +1,4 @@
-/** The pages of orders, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+/** Pages of orders, one chunk each. Every visit loads the routes, so the chunks are named in this file instead. */
 export const orders = () => import('./OrdersPage.tsx');
 export const order = () => import('./OrderPage.tsx');
 export const addOrder = () => import('./AddOrderPage.tsx');

@@ -7,7 +7,7 @@ interface DayErrors {
   to?: string;
 }
 
-/** Returns the errors of the order's days. Each line on these days has the same errors, which are shown once. */
+/** Returns the errors of the order's days. Lines on these days share the errors, which are shown once. */
 export function useDayErrors(form: UseFormReturn<OrderValues>): DayErrors {
   const issueAt = useIssueAt(form);
   const [from, to, lines] = form.watch(['from', 'to', 'lines']);

@@ -4,33 +4,33 @@ import { useRead } from '../../../api/use-read.ts';
 import { useWrite } from '../../../api/use-write.ts';
 import type { HttpProblem } from '../../../http/problem.ts';
 
-/** The favorites of the chosen project. */
+/** Favorites of the selected project. */
 export interface Favorites {
   readonly projectId: string;
   readonly codes: ReadonlySet<string>;
-  /** The product whose mark could not be saved last. */
+  /** The product whose last change failed. */
   readonly refused: { readonly code: string; readonly problem: HttpProblem } | null;
   readonly toggle: (code: string) => void;
 }
 
-/** What was marked or unmarked here since the project was chosen. */
+/** Changes made since the project was selected. */
 interface Marks {
   readonly projectId: string | null;
-  readonly wanted: ReadonlyMap<string, boolean>;
+  readonly changes: ReadonlyMap<string, boolean>;
   readonly saving: ReadonlySet<string>;
   readonly refused: Favorites['refused'];
 }
 const none = (projectId: string | null): Marks => ({
   projectId,
-  wanted: new Map(),
+  changes: new Map(),
   saving: new Set(),
   refused: null,
 });
 const without = (codes: ReadonlySet<string>, code: string) => new Set([...codes].filter((one) => one !== code));
 
 /**
- * Reads and changes the favorites of a project; undefined as long as they are not known. A mark shows at once, and goes
- * back where it could not be saved.
+ * Reads and changes the favorites of a project; undefined while loading. A change shows at once and is reverted if
+ * saving fails.
  */
 export function useFavorites(projectId: string | null) {
   const read = useRead(getProjectFavorites, { params: { id: projectId ?? '' } }, { skip: projectId === null });
@@ -41,28 +41,28 @@ export function useFavorites(projectId: string | null) {
   if (projectId === null || !stored) return { read, favorites: undefined };
 
   const codes = new Set(stored);
-  for (const [code, isWanted] of own.wanted) {
-    if (isWanted) codes.add(code);
+  for (const [code, isFavorite] of own.changes) {
+    if (isFavorite) codes.add(code);
     else codes.delete(code);
   }
   const toggle = async (code: string) => {
-    // A second click while the first is under way would arrive before or after it.
+    // Ignores clicks while saving, because two writes could arrive in either order.
     if (own.saving.has(code)) return;
     const favorite = !codes.has(code);
     setMarks({
       projectId,
-      wanted: new Map(own.wanted).set(code, favorite),
+      changes: new Map(own.changes).set(code, favorite),
       saving: new Set(own.saving).add(code),
       refused: own.refused?.code === code ? null : own.refused,
     });
-    const written = await write({ params: { id: projectId }, body: { productCode: code, favorite } });
+    const result = await write({ params: { id: projectId }, body: { productCode: code, favorite } });
     setMarks((now) => {
-      // Another project was chosen meanwhile.
+      // The project changed during the write.
       if (now.projectId !== projectId) return now;
       const saving = without(now.saving, code);
-      if (written.ok) return { ...now, saving };
-      const wanted = new Map([...now.wanted].filter(([one]) => one !== code));
-      return { ...now, saving, wanted, refused: { code, problem: written.problem } };
+      if (result.ok) return { ...now, saving };
+      const changes = new Map([...now.changes].filter(([one]) => one !== code));
+      return { ...now, saving, changes, refused: { code, problem: result.problem } };
     });
   };
   const favorites: Favorites = { projectId, codes, refused: own.refused, toggle: (code) => void toggle(code) };

@@ -22,8 +22,8 @@ import { useFavorites } from './use-favorites.ts';
 const NOTHING = { params: { id: '' } };
 
 /**
- * What the form of an order shows beside what is entered, read again as that changes; and of it the first values of what
- * nobody has chosen. To be called after the form: one that has just been made takes its own values first.
+ * Loads the data that the form shows besides its values, and fills in defaults. Data reloads when the values change.
+ * Call it after the form hook, because a new form sets its own values first.
  */
 export function useOrderData(form: UseFormReturn<OrderValues>) {
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
@@ -46,10 +46,10 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     { skip: !depotId || !from || !areDaysInOrder({ from, to }) },
   );
   const catalogue = useRead(getCatalogue, undefined);
-  const asked = useDebounced(JSON.stringify(completeLines(lines)));
-  const body = { depotId: depotId || null, lines: JSON.parse(asked) as ReturnType<typeof completeLines> };
+  const debouncedLines = useDebounced(JSON.stringify(completeLines(lines)));
+  const body = { depotId: depotId || null, lines: JSON.parse(debouncedLines) as ReturnType<typeof completeLines> };
   const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });
-  // What is wrong with what was entered shows at its field, once it is sent.
+  // Validation errors show at their fields on submit.
   const isRefused = estimate.failure !== undefined && problemOf(estimate.failure).type === 'validation';
   const ofId = (id: string | null) => (id === null ? NOTHING : { params: { id } });
   const project = useRead(getProject, ofId(projectId), { skip: projectId === null });
@@ -65,11 +65,11 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     rules: rules.currentData,
     stock: stock.currentData?.items,
     catalogue,
-    /** Undefined without a project, and until they are known. */
+    /** Undefined without a project, and while loading. */
     favorites,
-    /** Of the lines as they were when typing paused. */
+    /** Estimate of the lines when typing last paused. */
     estimate: body.lines.length > 0 && estimate.failure === undefined ? estimate.data : undefined,
-    /** What could not be read, so that nothing is missing unsaid: what is ordered from, where to, and what it comes to. */
+    /** Failed reads, reported in three places so that no missing data goes unnoticed. */
     failed: {
       supply: failureOf([project, depotList, rules, stock, catalogue, favoriteList]),
       place: failureOf([address, person]),
@@ -81,7 +81,7 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   };
 }
 
-/** What is gone since it was chosen, or not for this user, is taken out of its field, which says so. */
+/** Clears a field if its record is gone or no longer accessible, and sets an error on it. */
 function useForgotten(
   { setValue, setError }: UseFormReturn<OrderValues>,
   name: 'projectId' | 'addressId' | 'siteContactId',
@@ -95,7 +95,7 @@ function useForgotten(
   }, [isGone, name, setValue, setError]);
 }
 
-/** The first of what failed; it is tried again with all the others that did. */
+/** Returns the first failure. Its retry repeats all failed reads. */
 function failureOf(reads: readonly Pick<Read<unknown>, 'failure' | 'refetch'>[]) {
   const failed = reads.filter(({ failure }) => failure !== undefined);
   const [first] = failed;
@@ -109,7 +109,7 @@ function failureOf(reads: readonly Pick<Read<unknown>, 'failure' | 'refetch'>[])
 }
 export type OrderData = ReturnType<typeof useOrderData>;
 
-/** Fills in what nobody has chosen: the client's own depot and the first possible day; and of a project what it says. */
+/** Fills in empty fields: the client's depot, the first possible day, and the defaults of the project. */
 function useDefaults(
   form: UseFormReturn<OrderValues>,
   { depots, rules, project }: Pick<OrderData, 'depots' | 'rules' | 'project'>,
@@ -144,7 +144,6 @@ function useDefaults(
   }, [project, getValues, setValue]);
 }
 
-/** Adds, changes and removes lines. */
 export function useLines(form: UseFormReturn<OrderValues>) {
   const set = (change: (lines: readonly LineValues[]) => readonly LineValues[]) =>
     form.setValue('lines', change(form.getValues('lines')), {
@@ -167,7 +166,7 @@ export function useLines(form: UseFormReturn<OrderValues>) {
     change: (key: string, part: Partial<LineValues>) =>
       set((lines) => lines.map((line) => (line.key === key ? { ...line, ...part } : line))),
     remove: (key: string) => set((lines) => lines.filter((line) => line.key !== key)),
-    /** Other days for the order: of the lines that had the former ones too. */
+    /** Changes the days of the order, and of lines on the same days. */
     move: (days: { readonly from: string; readonly to: string | null }) => {
       const before = { from: form.getValues('from'), to: form.getValues('to') };
       form.setValue('from', days.from, { shouldDirty: true });

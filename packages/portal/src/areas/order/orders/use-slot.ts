@@ -2,7 +2,7 @@ import { DELIVERY_SLOTS, type DeliverySlot } from '@hireyard/contract';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** A slot in words: "07:00–09:00". */
+/** Formats a time slot: "07:00–09:00". */
 export function useSlot() {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -21,7 +21,7 @@ const write = (id: string, more: Partial<QueuedWrite>): QueuedWrite => ({
   ...more,
 });
 
-/** What waits on the device before the page opens. */
+/** Queued writes on the device before the page opens. */
 const waiting =
   (...writes: readonly QueuedWrite[]) =>
   async () => {

@@ -23,11 +23,11 @@ const Rows = styled(PanelRows)(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.vars.color.ink2 },
 }));
-/** How discarding ended, where it is to be said on the page. */
-type Ended = 'sending' | 'failed';
+/** Results of discarding that the page reports. */
+type DiscardFailure = 'sending' | 'failed';
 
-/** Asks before logging out while something waits: it stays on this device for the user, or goes. */
-function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd: (end: Ended) => void }) {
+/** Asks before logout, while writes are queued, if they stay on this device or are discarded. */
+function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd: (end: DiscardFailure) => void }) {
   const { t } = useTranslation('outbox');
   const dispatch = useAppDispatch();
   const leave = () => dispatch(logoutRequested({ because: 'logout' }));
@@ -57,32 +57,32 @@ function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd:
   );
 }
 
-/** `/order/outbox`: what was written without a network, until it is sent (SW-04). */
+/** `/order/outbox`: queued offline writes until they are sent (SW-04). */
 export default function OutboxPage() {
   const { t } = useTranslation('outbox');
   const { writes, isUnreadable, readAgain } = useOutbox();
   const { toHeading } = useArrival();
   const [query] = useSearchParams();
-  const [asked, setAsked] = useState<QueuedWrite | null>(null);
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [toDiscard, setToDiscard] = useState<QueuedWrite | null>(null);
+  const [discardResult, setDiscardResult] = useState<DiscardFailure | null>(null);
   const discard = async () => {
-    if (!asked) return;
-    setEnded(null);
-    const end = await outbox.discard([asked.id]).catch((): Ended => 'failed');
-    setAsked(null);
+    if (!toDiscard) return;
+    setDiscardResult(null);
+    const end = await outbox.discard([toDiscard.id]).catch((): DiscardFailure => 'failed');
+    setToDiscard(null);
     if (end === 'discarded') toHeading(t('discarded'));
     else if (end === 'sent') toHeading(t('gone'));
-    else setEnded(end);
+    else setDiscardResult(end);
   };
-  // What cannot be read must not keep anybody signed in.
+  // An unreadable outbox must not prevent logout.
   const mustAsk = query.has('leave') && writes?.length !== 0;
   return (
     <Page subtitle={t('subtitle')}>
       <Blocks>
-        {mustAsk && <LeaveChoice writes={writes ?? []} onEnd={setEnded} />}
-        {ended && (
-          <Alert severity="info" role="status" onClose={() => setEnded(null)}>
-            {t(ended === 'sending' ? 'sending' : 'unreadable.text')}
+        {mustAsk && <LeaveChoice writes={writes ?? []} onEnd={setDiscardResult} />}
+        {discardResult && (
+          <Alert severity="info" role="status" onClose={() => setDiscardResult(null)}>
+            {t(discardResult === 'sending' ? 'sending' : 'unreadable.text')}
           </Alert>
         )}
         {isUnreadable && (
@@ -96,24 +96,24 @@ export default function OutboxPage() {
                 <WaitingWrite
                   key={write.id}
                   write={write}
-                  onDiscard={() => setAsked(write)}
-                  onFailed={() => setEnded('failed')}
+                  onDiscard={() => setToDiscard(write)}
+                  onFailed={() => setDiscardResult('failed')}
                 />
               ))}
             </Rows>
           </Sheet>
         )}
       </Blocks>
-      {asked && (
+      {toDiscard && (
         <ConfirmDialog
           open
           tone="error"
-          title={t('ask', { label: asked.label })}
+          title={t('ask', { label: toDiscard.label })}
           confirmLabel={t('discard')}
           onConfirm={() => void discard()}
-          onClose={() => setAsked(null)}
+          onClose={() => setToDiscard(null)}
         >
-          {t(asked.firstAttemptAt === null ? 'askText' : 'askMaybe')}
+          {t(toDiscard.firstAttemptAt === null ? 'askText' : 'askMaybe')}
         </ConfirmDialog>
       )}
     </Page>

@@ -16,8 +16,9 @@ import { useAppSelector } from '../../../store/hooks.ts';
 export const Buttons = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /**
- * Puts what was typed back where it can be changed: the form sends it as another write. This one stays, and is not sent any
- * more, until the user discards it; so nothing is lost where the form cannot take it. What is being typed there stays too.
+ * Restores the values of a write as the draft of its form, which sends them as a new write. The old write stays, but is
+ * not sent, until the user discards it. Nothing is lost if the form cannot take the values. An existing draft of the
+ * form is kept.
  */
 async function giveBack({ id, user, client, form }: QueuedWrite): Promise<void> {
   if (!form?.draft) return;
@@ -34,11 +35,11 @@ async function giveBack({ id, user, client, form }: QueuedWrite): Promise<void> 
 interface WaitingWriteProps {
   write: QueuedWrite;
   onDiscard: () => void;
-  /** Told when the device's database refused to change it. */
+  /** Called if the device database fails to change the write. */
   onFailed: () => void;
 }
 
-/** A write that waits, why it does, and what can be done with it. */
+/** A queued write with its reason to wait and its actions. */
 export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) {
   const { t } = useTranslation('outbox');
   const { t: common } = useTranslation('common');
@@ -51,14 +52,14 @@ export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) 
   const { id, parked, label, endpoint, input, client, form } = write;
   const isLate = parked?.because === 'past' || issuesOf(parked?.problem).some(({ code }) => code === 'backdated');
   const forNow = isLate ? meantForNow(endpoint as Queueable, input, new Date()) : null;
-  /** Another write has a key of its own, and so has one whose key the server has forgotten by now. */
+  /** Values of a new attempt: a new key, because the write changed or the server has dropped its key. */
   const asNew = () => ({ key: randomKey(), firstAttemptAt: null });
   const again = (to: Partial<QueuedWrite> = {}) => {
     const because = parked?.because;
     outbox
       .change(
         id,
-        // Another tab may have tried it again meanwhile, and must keep its key.
+        // Another tab may have retried the write. It must keep its key then.
         (stored) =>
           stored.parked?.because !== because
             ? null

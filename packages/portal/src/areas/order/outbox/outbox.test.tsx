@@ -19,7 +19,7 @@ afterEach(async () => {
   await clearDevice();
 });
 
-/** Writes a request without a network, so that it is offered to be sent later. */
+/** Writes a request offline, until the page offers to send it later. */
 async function writeRequest(title: string) {
   const { unmount } = await visit(ADD, {
     state: handler(),
@@ -58,7 +58,7 @@ it('[SW-04] leads what was refused back to its form, with what was typed, to be 
   await userEvent.click(await screen.findByRole('button', { name: 'Change (Late platform)' }));
   await waitFor(() => expect(here()).toBe(ADD));
   expect(await screen.findByRole('textbox', { name: 'What is it about?' })).toHaveValue('Late platform');
-  // It stays where it was until the user discards it, and is not offered to be sent as it is.
+  // The write stays queued until the user discards it, and cannot be sent unchanged.
   expect(await waiting()).toMatchObject([{ id, parked: { because: 'changed' } }]);
 });
 

@@ -10,7 +10,7 @@ import { selectUserId } from '../../../session/user.ts';
 import { isUnread, lastReadRelease, rememberRelease } from '../../../storage/read-releases.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
-/** What has changed in the portal, with what the user has not read yet marked until they come again. */
+/** Releases of the portal. Unread ones stay marked until the next visit. */
 export default function WhatsNewPage() {
   const { i18n } = useTranslation();
   const title = usePageTitle();
@@ -18,7 +18,7 @@ export default function WhatsNewPage() {
   const heading = usePageHeading(title);
   const userId = useAppSelector(selectUserId) ?? '';
   const { currentData, failure, refetch } = useRead(getWhatsNew, { query: { lang: i18n.language as Language } });
-  // As it was when the page was opened, so that the marks stay while it is read.
+  // Captured on arrival, so that the marks stay while the user reads.
   const [visit] = useState(() => ({ lastRead: lastReadRelease(userId), now: new Date() }));
   const latest = currentData?.releases[0]?.id;
   useEffect(() => {

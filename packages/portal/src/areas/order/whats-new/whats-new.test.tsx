@@ -18,7 +18,7 @@ it('[RT-09] [NAV-04] what is new is marked until it has been read, on the page a
   const entry = await screen.findByRole('menuitem', { name: 'Changelog 1 update you have not read' });
   await userEvent.click(entry);
   const heading = await screen.findByRole('heading', { level: 1, name: 'What’s new' });
-  // The menu gives the focus back first, behind its transition.
+  // The menu returns the focus first, after its transition.
   await waitFor(() => expect(heading).toHaveFocus());
   const release = await screen.findByRole('article', { name: 'Depots' });
   expect(release).toHaveTextContent('Since your last visit');

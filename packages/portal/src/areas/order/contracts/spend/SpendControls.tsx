@@ -4,10 +4,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PeriodControls } from '../../../../month-sums/PeriodControls.tsx';
 import type { SpendUrl } from './use-spend.ts';
 
-/** Years back, and ahead, that a month can be chosen. */
+/** Number of years that can be selected before and after the current one. */
 const YEARS = 3;
 
-/** The months and projects of the view, its groups and its currency. */
+/** Controls for the months, projects, grouping and currency of the view. */
 export function SpendControls({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const current = (spend?.today ?? new Date().toISOString()).slice(0, 7);

@@ -11,7 +11,7 @@ import { useOpened } from './use-spend.ts';
 const Cards = styled(FigureCards)(({ theme }) => ({
   '& > [data-over]': { borderColor: theme.vars.tone.error.fg },
   '& > [data-over] dd:first-of-type': { color: theme.vars.tone.error.fg },
-  // Amounts of another currency stand below a rule: nothing is added across it.
+  // A rule separates amounts in other currencies, because currencies are never added up.
   '& [data-other]': { paddingBlockStart: 4, borderBlockStart: `1px solid ${theme.vars.color.line}` },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
@@ -23,7 +23,7 @@ interface CardProps {
   hint?: ReactNode;
   others?: readonly (Money | null)[];
   over?: boolean;
-  /** The address of the lines behind it. */
+  /** Query string that opens the lines of the amount. */
   search?: string | undefined;
 }
 
@@ -56,41 +56,41 @@ function Card({ label, money, hint, others = [], over = false, search }: CardPro
 
 const IDS = ['invoiced', 'notInvoiced', 'forecast', 'over'] as const;
 
-/** What it comes to: of the currency on show, the others below a rule. */
+/** Totals in the selected currency, with the other currencies below a rule. */
 export function SpendFigures({ spend }: { spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const format = useFormat();
   const { searchOf } = useOpened();
   if (!spend) return <CardSkeletons ids={IDS} />;
   const { currencies, currency, budgets } = spend;
-  const shown = currencies.find((one) => one.currency === currency);
-  const others = currencies.filter((one) => one !== shown);
+  const inCurrency = currencies.find((one) => one.currency === currency);
+  const others = currencies.filter((one) => one !== inCurrency);
   const lines = (figure: 'invoiced' | 'notInvoiced' | 'forecast') => searchOf({ figure, month: null, group: null });
-  const disputed = shown?.disputed && Number(shown.disputed.amount) !== 0 ? shown.disputed : null;
+  const disputed = inCurrency?.disputed && Number(inCurrency.disputed.amount) !== 0 ? inCurrency.disputed : null;
   return (
     <Cards>
-      {shown?.invoiced && (
+      {inCurrency?.invoiced && (
         <Card
           label={t('figure.invoiced')}
-          money={shown.invoiced}
+          money={inCurrency.invoiced}
           hint={disputed ? t('hint.disputed', { amount: format.money(disputed) }) : t('hint.invoiced')}
           others={others.map(({ invoiced }) => invoiced)}
           search={lines('invoiced')}
         />
       )}
-      {shown?.notInvoiced && (
+      {inCurrency?.notInvoiced && (
         <Card
           label={t('figure.notInvoiced')}
-          money={shown.notInvoiced}
+          money={inCurrency.notInvoiced}
           hint={t('hint.notInvoiced')}
           others={others.map(({ notInvoiced }) => notInvoiced)}
           search={lines('notInvoiced')}
         />
       )}
-      {shown?.forecast && (
+      {inCurrency?.forecast && (
         <Card
           label={t('figure.forecast')}
-          money={shown.forecast}
+          money={inCurrency.forecast}
           hint={t('hint.forecast')}
           others={others.map(({ forecast }) => forecast)}
           search={lines('forecast')}

@@ -16,7 +16,7 @@ import { useSpendWords } from './use-spend-words.ts';
 const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
 const Exact = styled('span')({ whiteSpace: 'nowrap' });
 
-/** Seven columns on a sheet of A4, with room for the bars. */
+/** Fits seven columns on a sheet of A4, with space for the bars. */
 const Fitting = styled('div')({ '@media print': { '& th, & td': { paddingInline: '4px !important' } } });
 
 const numberOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
@@ -110,11 +110,11 @@ function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean)
   return columns.filter((column) => column !== false);
 }
 
-/** The cost of each project, cost code or product group, against its budget. */
+/** Cost of each project, cost code or product group, compared with its budget. */
 export function SpendGroups({ url, spend }: { url: SpendUrl; spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const { by } = url;
-  // Beside the lines of a figure there is no room for it.
+  // The panel with the lines of a figure leaves no space for the bars.
   const isNarrow = useOpened().opened !== null;
   const columns = useColumns(spend, by, isNarrow);
   const looks = [

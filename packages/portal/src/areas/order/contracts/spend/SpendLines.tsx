@@ -55,18 +55,18 @@ function Line({ line }: { line: SpendLine }) {
 interface SpendLinesProps {
   url: SpendUrl;
   opened: Opened;
-  /** The name of a group. */
+  /** Returns the name of a group. */
   title: (group: string) => string;
   currency: string | null;
 }
 
-/** The lines behind a figure, beside the figures: of an invoice, or a machine for its days. */
+/** Panel with the lines of a figure: invoice lines, or machines for a number of days. */
 export default function SpendLines({ url, opened, title, currency }: SpendLinesProps) {
   const { t } = useTranslation('spend');
   const { searchOf } = useOpened();
   const { figure } = opened;
-  const asked = { ...url.query, figure, ...(currency !== null && { currency }) };
-  const { query, about, panel } = useLinesPage(asked, opened, title);
+  const figureQuery = { ...url.query, figure, ...(currency !== null && { currency }) };
+  const { query, about, panel } = useLinesPage(figureQuery, opened, title);
   const { currentData: data, failure, refetch } = useRead(listSpendLines, { query });
   return (
     <LinesPanel

@@ -7,40 +7,40 @@ import { useSpendWords } from './use-spend-words.ts';
 
 const LOOKS = { invoiced: 'solid', notInvoiced: 'hatched', forecast: 'outlined' } as const;
 
-/** A month without anything has a place in the chart all the same. */
+/** Adds empty months, so that the chart has no gaps. */
 const filledIn = ({ months, from, to, today }: Spend): readonly (SpendMonth | { readonly month: string })[] => {
   const last = months.at(-1)?.month ?? from;
   const end = [last, to ?? today.slice(0, 7)].toSorted().at(-1) ?? last;
-  // From a long time ago on the months begin with the first that has something.
+  // Ranges that begin long ago start with the first month that has amounts.
   const first =
     [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MOST_MONTHS ? 0 : -1) ?? from;
-  const known = new Map(months.map((month) => [month.month, month]));
-  return monthsBetween(first, end).map((month) => known.get(month) ?? { month });
+  const byMonth = new Map(months.map((month) => [month.month, month]));
+  return monthsBetween(first, end).map((month) => byMonth.get(month) ?? { month });
 };
 
 const isFull = (month: SpendMonth | { readonly month: string }): month is SpendMonth => 'invoiced' in month;
 
-/** The months behind and ahead, as a chart and as a table that leads to the lines. */
+/** Past and future months, as a chart and as a table with links to the lines. */
 export function SpendMonths({ spend }: { spend: Spend }) {
   const { t } = useTranslation('spend');
   const words = useSpendWords();
   const currency = spend.currency ?? 'EUR';
-  const seen = SPEND_FIGURES.filter((figure) => spend.months.some((month) => month[figure] !== null));
-  const drawnOf = (month: ReturnType<typeof filledIn>[number], figure: (typeof seen)[number]) => {
+  const figures = SPEND_FIGURES.filter((figure) => spend.months.some((month) => month[figure] !== null));
+  const drawnOf = (month: ReturnType<typeof filledIn>[number], figure: (typeof figures)[number]) => {
     const value = isFull(month) ? Number(month[figure]?.amount ?? 0) : 0;
     return value === 0 ? null : value;
   };
   return (
     <MonthsSheet
       title={t('byMonth')}
-      series={seen.map((figure) => ({ id: figure, label: t(`figure.${figure}`), look: LOOKS[figure] }))}
+      series={figures.map((figure) => ({ id: figure, label: t(`figure.${figure}`), look: LOOKS[figure] }))}
       drawn={filledIn(spend)}
-      valuesOf={(month) => seen.map((figure) => drawnOf(month, figure))}
+      valuesOf={(month) => figures.map((figure) => drawnOf(month, figure))}
       formatValue={(value) => words.money(value, currency)}
       formatShort={(value) => words.short(value, currency)}
       rows={spend.months}
       monthHeading={t('month')}
-      columns={seen.map((figure) => ({
+      columns={figures.map((figure) => ({
         id: figure,
         header: t(`figure.${figure}`),
         cell: (row: SpendMonth) => (

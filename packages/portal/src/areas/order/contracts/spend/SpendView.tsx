@@ -30,7 +30,7 @@ const SpendLines = lazyPart(() => import('./SpendLines.tsx'));
 const mayExport = selectHasRight('export');
 const mayInvoices = selectHasRight('invoice-view');
 
-/** What the figures leave out, and how they are made. */
+/** Notes about amounts that the figures omit, and how they are calculated. */
 function SpendNotes({ spend }: { spend: Spend | undefined }) {
   const { t } = useTranslation('spend');
   const prices = useAppSelector(selectPricesVisible);
@@ -64,10 +64,10 @@ const focusView = () => {
   document.querySelector<HTMLElement>('.HySegmentedControl-root [aria-pressed="true"]')?.focus({ preventScroll: true });
 };
 
-/** The choice of the view is another one here than beside the list: the focus goes from one to the other. */
+/** Moves the focus between the view switches of the two views, since each view renders its own. */
 function useFocusOnView() {
   const navigation = useNavigationType();
-  // Decided on arrival: what is filtered later moves nothing.
+  // Decided on arrival, because later filter changes must not move the focus.
   const [isChosen] = useState(navigation !== NavigationType.Pop);
   useEffect(() => {
     if (isChosen) focusView();
@@ -75,7 +75,7 @@ function useFocusOnView() {
   }, [isChosen]);
 }
 
-/** What is spent, by what, and what is to come (DOM-34); a chunk of its own, loaded when it is first shown. */
+/** Past and expected spend by group (DOM-34). Lazy: loaded when it is first opened. */
 export default function SpendView({ views }: { views: ReactNode }) {
   const { t } = useTranslation('spend');
   useFocusOnView();
@@ -84,7 +84,7 @@ export default function SpendView({ views }: { views: ReactNode }) {
   const { currentData, data, failure, refetch } = useSpend(url);
   const { groupOf } = useSpendWords();
   const exported = useAppSelector(mayExport);
-  // While a page is turned or a filter set, what was there stays.
+  // Paging and filtering keep the previous figures until the new ones arrive.
   const spend = failure === undefined ? (currentData ?? data) : undefined;
   const isNothing = spend !== undefined && spend.count === 0;
   const title = (group: string) => {
@@ -135,7 +135,7 @@ export default function SpendView({ views }: { views: ReactNode }) {
               {spend && <SpendMonths spend={spend} />}
             </>
           )}
-          {/* Below parts whose height is known with the answer alone: sooner they would be moved. */}
+          {/* Rendered after the data, because the parts above change their height when it arrives. */}
           {(spend || failure !== undefined) && <SpendNotes spend={spend} />}
         </Blocks>
       </Page>

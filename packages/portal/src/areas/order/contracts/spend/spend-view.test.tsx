@@ -40,7 +40,7 @@ describe('spend', () => {
     expect(here()).toBe(ADDRESS);
     await table('By project');
     expect(asked(requests)).toEqual([{ by: 'project', project: [], page: 0, size: 25 }]);
-    // The button is another one now: the focus is on it all the same.
+    // The focus moves to the new button of the other view.
     expect(screen.getByRole('button', { name: 'Spend', pressed: true })).toHaveFocus();
   });
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMonthWords } from '../../../../month-sums/months.ts';
 
-/** Months and amounts as a chart writes them, and what a group is called. */
+/** Returns formatters for the months, amounts and groups of a chart. */
 export function useSpendWords() {
   const { t } = useTranslation('spend');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function useSpendWords() {
         if (key === null) return t(`none.${by}`);
         if (by === 'project') return project?.name ?? t('unknown');
         if (by === 'costCode') return key;
-        // A group that the portal has no word for is called as the rental company calls it.
+        // Groups without a translation use the rental company's own name.
         return t(`group.${key}` as 'group.access', { defaultValue: key });
       },
     };

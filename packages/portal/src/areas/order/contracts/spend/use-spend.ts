@@ -8,10 +8,10 @@ import { matching, type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../
 
 const CURRENCY = matching(/^[A-Z]{3}$/);
 const BY = choice(SPEND_GROUPS, 'project');
-/** What has no project or cost code is written as nothing behind the sign. */
+/** The group is an empty string for lines without a project or cost code. */
 const OPENED = { figure: choice(SPEND_FIGURES, null), group: matching(/^.{0,50}$/) };
 
-/** What is asked for: all of it in the address, beside the list's own parameters (RT-09). */
+/** The query of the view, kept in the URL beside the parameters of the list (RT-09). */
 export function useSpendUrl() {
   const { query: period, anew, ...url } = useSumsUrl();
   const [by, setBy] = useUrlParam('by', BY);
@@ -26,5 +26,5 @@ export const useSpend = ({ query, place }: Pick<SpendUrl, 'query' | 'place'>) =>
 
 export type Opened = OpenedFigure<SpendFigure>;
 
-/** Which lines are shown, and the addresses that show others, or none. */
+/** Returns the opened lines, and the query strings that open others or close them. */
 export const useOpened = () => useOpenedFigure<SpendFigure>('figure', OPENED);
