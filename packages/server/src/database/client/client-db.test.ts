@@ -287,7 +287,7 @@ describe('what is written within a client', () => {
     );
     const expected = [1, 2, 3].map((each) => `O-2611-${String(last + each).padStart(3, '0')}`);
     expect(numbers.toSorted()).toEqual(expected);
-    // Already January in the Netherlands.
+    // It is January already in the Netherlands.
     expect(await next('all', new Date('2026-12-31T23:30:00Z'))).toBe('O-2701-001');
   });
 

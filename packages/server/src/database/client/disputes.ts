@@ -5,8 +5,8 @@ import type { Database } from '../tables.ts';
 type DocumentRow = Selectable<Database['document']>;
 
 /**
- * Marks an invoice as disputed while a billing request about it waits for its answer (DOM-06): over all requests of the
- * client, since whoever answers one may not see the others. Answers what has changed; null where nothing has.
+ * Marks an invoice as disputed while a billing request about it is open (DOM-06). All requests of the client count,
+ * because the user may not see all of them. Returns the change, or null if there is none.
  */
 export async function settleDispute(
   db: Kysely<Database>,

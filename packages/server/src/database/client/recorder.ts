@@ -31,10 +31,10 @@ interface AnyRecordedWith {
   readonly told?: (row: never) => boolean;
 }
 
-/** How much an action says: of several changes of one thing in one call the first that says most is told. */
+/** Priority of actions: several changes of one resource in one call are recorded as the highest of them. */
 const WEIGHT: Readonly<Record<ActivityAction, number>> = { updated: 0, moved: 1, created: 2, removed: 3 };
 
-/** Writes what is done with the rows of a client to its activity, by the transaction that does it: a row for each thing. */
+/** Records writes to a client's rows in its activity, in the same transaction: one entry per resource. */
 export function activityRecorder(
   db: Kysely<Database>,
   { clientId, userId }: { readonly clientId: number; readonly userId: string | null },
@@ -56,7 +56,7 @@ export function activityRecorder(
       if (WEIGHT[action] > WEIGHT[entry.action]) entry.action = action;
       entry.status = status ?? entry.status;
       entry.name = name ?? entry.name;
-      // What a new thing begins with is no change.
+      // Initial values are not changes.
       if (entry.action !== 'created') for (const field of fields) entry.fields.add(field);
       await db
         .updateTable('activity')
@@ -80,13 +80,13 @@ export function activityRecorder(
     await db.insertInto('activity').values(rows).execute();
   }
 
-  /** What is told of a table by itself. */
+  /** Returns the table's own activity record, if it has one. */
   const told = (table: string): AnyRecorded | null => {
     const recorded = (RECORDED as Readonly<Record<string, AnyRecorded | 'unwritten' | null>>)[table] ?? null;
     if (recorded === 'unwritten') throw new Error(`recorded.ts says nothing of ${table}`);
     return recorded;
   };
-  /** Tells of rows that are a field of something else, which may differ from row to row. */
+  /** Records rows that are a field of another resource; the resource may differ from row to row. */
   async function recordField(table: string, rows: readonly AnyRow[]): Promise<void> {
     const of = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
     if (!of) return;
@@ -109,7 +109,7 @@ export function activityRecorder(
       if (recorded) await record(recorded.resource, idsOf(rows), { action: 'created' });
       else await recordField(table, rows);
     },
-    /** Tells the fields whose columns differ, among those that were set; with `status` a move to it. */
+    /** Records the changed columns among the written ones; with `status`, a move to it. */
     async changed(table: string, before: AnyRow, after: AnyRow, set: AnyRow, status?: string): Promise<void> {
       const recorded = told(table);
       if (!recorded) return recordField(table, [after]);
