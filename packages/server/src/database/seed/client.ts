@@ -13,12 +13,12 @@ import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { planRentals } from './rental-plan.ts';
 
-/** What a client rents, in the order in which rows refer to each other. */
+/** Tables of a client's rentals, in the order of their foreign keys. */
 export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract_line', 'rental_period'] as const;
-/** What it gets on paper. A document is searched by its contracts, which are therefore written before it. */
+/** Tables of a client's documents. */
 export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'] as const;
 
-/** A client that has been seeded. */
+/** A seeded client. */
 export interface SeededClient {
   readonly id: number;
   readonly name: string;
@@ -32,7 +32,7 @@ interface ClientSetting {
   readonly id: number;
   readonly depots: ReadonlyMap<string, string[]>;
   readonly catalogue: readonly CatalogueProduct[];
-  /** Of each operating company. */
+  /** Numbers by operating company. */
   readonly numbers: ReadonlyMap<string, InvoiceNumbers>;
   readonly now: Date;
   readonly random: Random;
@@ -42,7 +42,7 @@ interface ClientSetting {
 const APART_SEED = 40_000;
 const ROLE_SEED = 41_000;
 
-/** One corporate client with its modules, roles, contacts, projects and everything it rents. */
+/** Seeds one corporate client with its modules, roles, contacts, projects and rentals. */
 export async function seedClient(db: Kysely<Database>, setting: ClientSetting): Promise<SeededClient> {
   const { client, id, random, progress } = setting;
   const company = COMPANIES.find(({ code }) => code === client.opCo);
@@ -84,7 +84,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       projects,
       random: master.apart,
     });
-    // Triggers look rows of these tables up, and plan by what is known of their size.
+    // Analyzed after the load, because queries of triggers and later steps need their statistics.
     const looked: readonly string[] = ['contract', 'document_contract'];
     await sql`analyze project`.execute(db);
     const rows = { ...rentals, ...documents };
@@ -113,7 +113,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   };
 }
 
-/** The built-in roles, which every client has as its own. */
+/** Built-in roles, copied to every client. */
 async function seedRoles(db: Kysely<Database>, clientId: number, random: Random) {
   const roles = BUILT_IN_ROLES.map((name) => ({ id: random.uuid(), client_id: clientId, name, built_in: true }));
   await bulkInsert(db, 'role', roles);

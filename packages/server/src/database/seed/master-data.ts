@@ -15,11 +15,11 @@ interface Setting {
   readonly company: DemoCompany;
   readonly now: Date;
   readonly random: Random;
-  /** Numbers apart from those that decide what is rented. */
+  /** Separate generator, so that these draws do not change the rentals. */
   readonly apart: Random;
 }
 
-/** A project as the rentals see it. */
+/** A project for the rentals. */
 export interface SeededProject {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface SeededProject {
 }
 export interface SeededProjects {
   readonly open: readonly SeededProject[];
-  /** What was rented for these is closed too. */
+  /** Closed projects, for closed contracts only. */
   readonly closed: readonly SeededProject[];
 }
 
@@ -46,7 +46,7 @@ const OFFICE_CONTACTS = [
   { name: ['Bernd', 'Köhler'], functions: ['site'], status: 'archived' },
 ] as const;
 
-/** The people whom a client's orders, sites and invoices name; answers the ids of those on site. */
+/** Contact persons of a client's orders, sites and invoices. Returns the ids of site contacts. */
 export async function seedContacts(db: Kysely<Database>, setting: Setting) {
   const { client, id: clientId, company, random, apart } = setting;
   const person = (first: string, last: string, index: number) => ({
@@ -73,7 +73,7 @@ export async function seedContacts(db: Kysely<Database>, setting: Setting) {
   return onSite.map(({ id }) => id);
 }
 
-/** As many people as a large client has, apart from those whom its projects name. */
+/** Contacts of a large client, in addition to those named by its projects. */
 function many({ id: clientId, company }: Setting): Insertable<Database['contact_person']>[] {
   const random = new Random(BULK_SEED);
   return Array.from({ length: BULK_CONTACTS }, (_, index) => ({
@@ -96,7 +96,7 @@ const ascii = (name: string) =>
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** A client's projects with the addresses of their sites, and the addresses of its office. */
+/** Seeds a client's projects with their site addresses, and the addresses of its office. */
 export async function seedProjects(
   db: Kysely<Database>,
   setting: Setting,
@@ -165,7 +165,7 @@ type Access = Pick<
 >;
 const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_from: null, access_to: null };
 
-/** Of some sites everything is known, of others a part or nothing. */
+/** Some sites have full access details, others some or none. */
 function accessOf(index: number, { access }: DemoCompany): Access {
   const known: readonly Access[] = [
     { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_to: '15:00' },
@@ -205,7 +205,7 @@ const addressRow = (
   ...access,
 });
 
-/** Where the client sits, where its invoices go, and where it sat before. */
+/** Office, billing and former addresses of the client. */
 function officeAddresses(setting: Setting) {
   const { client, company, apart } = setting;
   const [first, second] = company.sites as readonly [Town, Town, ...Town[]];

@@ -12,12 +12,12 @@ import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 82_000;
 const BULK_ORDERS = 1_500;
-/** Orders of the demo are estimated as if there were no holidays. */
+/** Demo estimates ignore holidays. */
 const CHARGED = { weekDays: 5, holidays: new Set<LocalDate>() } as const;
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Each state twice at least; most are over, as in life. */
+/** Each status at least twice; most orders are completed, as in practice. */
 const PLAN: readonly [OrderStatus, ...OrderStatus[]] = [
   'completed',
   'completed',
@@ -38,7 +38,7 @@ const PLAN: readonly [OrderStatus, ...OrderStatus[]] = [
   'draft',
 ];
 const COMPLETED = PLAN.filter((status) => status === 'completed').length;
-/** The way to each state. */
+/** Steps to each status. */
 const WAYS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['draft'],
   pendingApproval: ['draft', 'pendingApproval'],
@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: ['draft', 'submitted', 'cancelled'],
 };
 const COMPANY_STEPS: readonly OrderStatus[] = ['confirmed', 'completed'];
-/** Why an order was not approved, in the language of the company. */
+/** Rejection reasons in the language of the company. */
 const REASONS: Readonly<Record<string, string>> = {
   NL: 'We hebben er zelf nog een op de werf.',
   DE: 'Davon steht noch ein eigenes Gerät im Hof.',
@@ -77,9 +77,9 @@ interface Setting {
   readonly depotIds: readonly string[];
   readonly addressOf: ReadonlyMap<string, string | null>;
   readonly contactIds: readonly string[];
-  /** Who orders: the client's demo account last, which approves too. */
+  /** Orderers; the client's demo account comes last and also approves. */
   readonly orderers: readonly Member[];
-  /** Contracts that orders have become. */
+  /** Contracts created from orders. */
   readonly contracts: readonly MadeContract[];
 }
 interface MadeContract {
@@ -96,7 +96,7 @@ interface Wanted {
   readonly to: LocalDate | null;
 }
 
-/** The orders of every client that has the module; of the bulk client the plan over and over. */
+/** Seeds orders for every client with the module; the bulk client repeats the plan. */
 export async function seedOrders(
   db: Kysely<Database>,
   given: { clients: readonly SeededClient[]; catalogue: readonly CatalogueProduct[]; now: Date },
@@ -190,7 +190,7 @@ async function settingOf(
   };
 }
 
-/** Some contracts that say which order they come from, with their machines as they were ordered. */
+/** Contracts with an order reference, and their machines as ordered. */
 async function contractsOf(db: Kysely<Database>, clientId: number): Promise<MadeContract[]> {
   const rows = await db
     .selectFrom('contract')
@@ -226,7 +226,7 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
   return [...made.values()];
 }
 
-/** One order of the plan, before it has rows. */
+/** One planned order, before its rows exist. */
 interface Planned {
   readonly id: string;
   readonly index: number;
@@ -237,11 +237,11 @@ interface Planned {
   readonly projectId: string | null;
   readonly wanted: readonly Wanted[];
   readonly estimates: readonly ReturnType<typeof estimateLine>[];
-  /** When each step of its way was taken. */
+  /** Time of each step. */
   readonly at: (position: number) => Date;
 }
 
-/** One order, the later the newer, with everything that has happened to it so far. */
+/** Adds one order with all of its steps so far; a later index is newer. */
 function add(rows: Rows, index: number, count: number, setting: Setting): void {
   const order = planOf(index, count, setting);
   if (!order) return;
@@ -265,7 +265,7 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
   const round = Math.floor(index / PLAN.length);
   const completed = PLAN.slice(0, index % PLAN.length).filter((one) => one === 'completed').length;
   const contract = planned === 'completed' ? contracts[round * COMPLETED + completed] : undefined;
-  // Without a contract that it has become, an order was canceled in the end.
+  // A planned order without a contract ends as cancelled.
   const status = planned === 'completed' && !contract ? 'cancelled' : planned;
   const approver = orderers.at(-1);
   if (!approver) return null;
@@ -359,7 +359,7 @@ const lineRowsOf = ({ id, projectId, wanted, estimates }: Planned, { client, ran
     };
   });
 
-/** Two or three machines from a workday on that is still to come. */
+/** Two or three machines from a future workday on. */
 function linesOf({ catalogue, random, today }: Setting, index: number): Wanted[] {
   let from = addDays(today, 4 + (index % 9));
   while (isoWeekday(from) > 5) from = addDays(from, 1);

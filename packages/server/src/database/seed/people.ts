@@ -7,7 +7,7 @@ import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES, COMPANIES, SITE
 import { Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** How long the link of an invitation works. */
+/** Lifetime of an invitation link. */
 const INVITATION_LIFE = 7 * DAY;
 const APART_SEED = 50_000;
 const SITE_SEED = 51_000;
@@ -41,11 +41,11 @@ const named = (clients: readonly SeededClient[], name: string): SeededClient => 
   if (!client) throw new RangeError(`Unknown client ${name}`);
   return client;
 };
-/** At that time of the day, so many days ago. */
+/** The same time of day, this many days ago. */
 const daysAgo = (now: Date, days: number, hours = 2): Date =>
   new Date(now.getTime() - days * DAY - hours * 3600 * 1000);
 
-/** The demo accounts, all with one password; admin also belongs to the bulk client where that is seeded. */
+/** Seeds the demo accounts, all with one password. Admin also belongs to the bulk client if it is seeded. */
 export async function seedAccounts(
   db: Kysely<Database>,
   { clients, random, now, passwordHash }: People & { passwordHash: string },
@@ -100,7 +100,7 @@ export async function seedColleagues(db: Kysely<Database>, { clients, random, no
   await insertPeople(db, people, random);
 }
 
-/** Somebody on site of each other client that has the request module, who asks for what its demo account answers. */
+/** One site user for each other client with the request module; its demo account answers the requests. */
 export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit<People, 'random'>): Promise<void> {
   const people = SITE_USERS.map(({ name, email, language, client }): Person => {
     const [firstName = '', ...rest] = name.split(' ');
@@ -126,7 +126,7 @@ export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit
   await insertPeople(db, people, new Random(SITE_SEED));
 }
 
-/** Of every twenty one is invited, one blocked and one deactivated; every third is confined to a few projects. */
+/** Of twenty users one is invited, one blocked and one deactivated. Every third is confined to a few projects. */
 export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now }: People): Promise<void> {
   const bulk = named(clients, BULK_CLIENT.name);
   const apart = new Random(APART_SEED);
@@ -172,7 +172,7 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
       phone: null,
       language: person.language,
       password_hash: person.passwordHash,
-      // An account begins with the first invitation that is accepted.
+      // The account becomes active with its first accepted invitation.
       status: person.memberships.some(({ status }) => status === 'invited')
         ? ('invited' as const)
         : ('active' as const),

@@ -4,7 +4,7 @@ import { showProgress } from './progress.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Plays a task of eleven seconds with a step each second, and returns what was written. */
+/** Runs a task of eleven seconds with a step each second, and returns the output. */
 function play(isTTY: boolean): string[] {
   const written: string[] = [];
   const { progress, end } = showProgress('Making demo data', { isTTY, write: (text) => written.push(text) });

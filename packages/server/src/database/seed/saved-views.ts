@@ -4,13 +4,13 @@ import type { Database } from '../tables.ts';
 import { CLIENTS } from './companies.ts';
 
 interface DemoView {
-  /** First and last name of who saved it. */
+  /** First and last name of the owner. */
   readonly owner: string;
   readonly list: SavedViewList;
   readonly name: string;
   readonly query: string;
   readonly shared: boolean;
-  /** The project that it is narrowed to. */
+  /** Project filter of the view. */
   readonly project?: string;
 }
 
@@ -39,7 +39,7 @@ const VIEWS: readonly DemoView[] = [
   },
 ];
 
-/** Views that people at the first client have saved, so that a visitor finds some. */
+/** Saved views of users at the first client, as examples for visitors. */
 export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 9 * 24 * 3600 * 1000);
   for (const { owner, project, ...view } of VIEWS) {

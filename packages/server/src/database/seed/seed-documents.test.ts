@@ -8,7 +8,7 @@ import { seed } from './index.ts';
 
 /** A Friday. */
 const NOW = '2026-11-20T09:00:00Z';
-/** The clients behind the accounts that rent: admin's three and the blocked one. */
+/** Clients with rentals of the demo accounts: admin's three and the blocked one. */
 const RENTING = [1, 2, 3, 4];
 
 const seededAt = async (now: string): Promise<OpenDatabase> => {
@@ -27,7 +27,7 @@ const rowsOf = async <T>(query: string, from: OpenDatabase = database): Promise<
   (await sql.raw<T>(query).execute(from.db)).rows;
 
 describe('documents', () => {
-  // The last night of a year, the first workday of the next, and the day on which most invoices go out.
+  // The last night of a year, the first workday of the next, and the day with the most invoices.
   it.each([NOW, '2026-12-31T23:30:00Z', '2027-01-04T06:00:00Z', '2026-06-01T09:00:00Z'])(
     '[DOM-06] hold each type and each standing of an invoice at least twice, as of %s',
     async (now) => {
@@ -70,7 +70,7 @@ describe('documents', () => {
     );
     expect(found?.lines).toBeGreaterThan(200);
     expect(found).toMatchObject({ charged: found?.lines, matched: [found?.lines, found?.lines], stray: 0 });
-    // The running periods are invoiced once they are over.
+    // Current periods are not invoiced until they end.
     expect(found?.open).toBeGreaterThan(50);
   });
 
