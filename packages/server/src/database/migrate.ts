@@ -17,8 +17,8 @@ export class BeforeFirstRelease extends Error {
  */
 export async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   const newer = await newerMigrations(db);
-  const known = { ...MIGRATIONS, ...Object.fromEntries(newer.map((name) => [name, DONE])) };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const migrations = { ...MIGRATIONS, ...Object.fromEntries(newer.map((name) => [name, DONE])) };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (newer.length === 0) await applyFunctions(db);

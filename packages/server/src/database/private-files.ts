@@ -38,15 +38,15 @@ export async function foreignEntry(directory: string, names: readonly string[]):
   if (!hasModes) return null;
   const trusted = [0, process.geteuid?.(), (await stat(directory)).uid];
   for (const file of names.map((name) => path.join(directory, name))) {
-    const found = await lstat(file).catch(() => null);
-    if (found && !trusted.includes(found.uid)) return file;
+    const stats = await lstat(file).catch(() => null);
+    if (stats && !trusted.includes(stats.uid)) return file;
   }
   return null;
 }
 
 async function closeToOthers(file: string): Promise<void> {
-  const found = await lstat(file);
+  const stats = await lstat(file);
   const user = process.geteuid?.();
-  const mine = found.uid === user || user === 0;
-  if (mine && !found.isSymbolicLink() && found.mode & OTHERS) await chmod(file, found.mode & 0o7700);
+  const mine = stats.uid === user || user === 0;
+  if (mine && !stats.isSymbolicLink() && stats.mode & OTHERS) await chmod(file, stats.mode & 0o7700);
 }

@@ -41,9 +41,9 @@ function placeOf(databaseUrl: string | null): string {
 /** Throws if the server does not support this PostgreSQL version. */
 export function checkVersion(databaseUrl: string, number: number): void {
   if (number >= OLDEST) return;
-  const [found, needed] = [number, OLDEST].map((each) => Math.floor(each / 10_000));
+  const [actual, required] = [number, OLDEST].map((each) => Math.floor(each / 10_000));
   throw new StartError(
-    `${placeOf(databaseUrl)} is PostgreSQL ${found}; DATABASE_URL has to name one of ${needed} or newer.`,
+    `${placeOf(databaseUrl)} is PostgreSQL ${actual}; DATABASE_URL has to name one of ${required} or newer.`,
   );
 }
 

@@ -58,36 +58,37 @@ function within(table: ClientTable, boundary: AnyBoundary): RawBuilder<SqlBool> 
   const { userId, projects, rights } = boundary;
   const { client, project, user, shared, drafts, others, through, parent, column, about, aboutAll } =
     ownershipOf(table);
-  const of = (name = '') => sql.ref(`${table}.${name}`);
-  if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${of(column)})`;
-  const conditions = [ofClients(of(client), boundary)];
+  const columnOf = (name = '') => sql.ref(`${table}.${name}`);
+  if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${columnOf(column)})`;
+  const conditions = [ofClients(columnOf(client), boundary)];
   if (user) {
-    const own = sql<SqlBool>`${of(user)} = ${userId}`;
+    const own = sql<SqlBool>`${columnOf(user)} = ${userId}`;
     // The rental company sees neither personal nor shared rows.
-    conditions.push(shared && userId !== null ? sql`(${own} or ${of(shared)})` : own);
+    conditions.push(shared && userId !== null ? sql`(${own} or ${columnOf(shared)})` : own);
   }
-  if (drafts) conditions.push(sql`(${of(drafts.status)} <> 'draft' or ${of(drafts.author)} = ${userId})`);
+  if (drafts) conditions.push(sql`(${columnOf(drafts.status)} <> 'draft' or ${columnOf(drafts.author)} = ${userId})`);
   if (others && !others.rights.some((right) => rights?.has(right)))
-    conditions.push(sql`${of(others.author)} = ${userId}`);
+    conditions.push(sql`${columnOf(others.author)} = ${userId}`);
   if (projects !== 'all') {
-    if (project) conditions.push(sql`${of(project)} = any(${projects}::uuid[])`);
+    if (project) conditions.push(sql`${columnOf(project)} = any(${projects}::uuid[])`);
     if (through) {
       const { table: others, column: reference } = through;
       conditions.push(
-        sql`exists (select from ${sql.table(others)} where ${sql.ref(`${others}.${reference}`)} = ${of('id')})`,
+        sql`exists (select from ${sql.table(others)} where ${sql.ref(`${others}.${reference}`)} = ${columnOf('id')})`,
       );
     }
   }
-  if (aboutAll) conditions.push(sql`${of(aboutAll)} <> all(${limitedResources({ projects })}::text[])`);
-  if (about?.author) conditions.push(sql`(${of(about.resource)} is not null or ${of(about.author)} = ${userId})`);
+  if (aboutAll) conditions.push(sql`${columnOf(aboutAll)} <> all(${limitedResources({ projects })}::text[])`);
+  if (about?.author)
+    conditions.push(sql`(${columnOf(about.resource)} is not null or ${columnOf(about.author)} = ${userId})`);
   if (about) {
     const limited = limitedTables(projects);
     const inSight = limited.map(
       ([resource, table]) =>
-        sql`(${of(about.resource)} = ${resource} and exists (
-          select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${of(about.id)}))`,
+        sql`(${columnOf(about.resource)} = ${resource} and exists (
+          select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${columnOf(about.id)}))`,
     );
-    const unlimited = sql`(${of(about.resource)} = any(${limited.map(([resource]) => resource)}::text[])) is not true`;
+    const unlimited = sql`(${columnOf(about.resource)} = any(${limited.map(([resource]) => resource)}::text[])) is not true`;
     conditions.push(sql`(${sql.join([unlimited, ...inSight], sql` or `)})`);
   }
   return sql`${sql.join(conditions, sql` and `)}`;
@@ -130,13 +131,13 @@ export class BoundaryPlugin implements KyselyPlugin {
   #tablesOf(names: ReadonlySet<string>): ClientTable[] {
     const internal = INTERNAL_TABLES.find((table) => names.has(table));
     if (internal) throw new Error(`${internal} is out of reach within a client`);
-    const found = new Set<ClientTable>();
+    const tables = new Set<ClientTable>();
     const add = (table: ClientTable) => {
       for (const needed of needs(table, this.#boundary)) add(needed);
-      found.add(table);
+      tables.add(table);
     };
     for (const name of names) if (isClientTable(name)) add(name);
-    return [...found];
+    return [...tables];
   }
 
   #expression(table: ClientTable) {

@@ -99,10 +99,10 @@ type AnyTables = Record<string, Record<string, unknown>>;
 export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real: Date = now): ClientDb {
   const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(scope)).$pickTables<keyof ClientTables>();
   const any = db as unknown as Kysely<AnyTables>;
-  const written = { updated_at: now, updated_by: scope.userId };
+  const audit = { updated_at: now, updated_by: scope.userId };
   const activity = activityRecorder(db, scope, now);
 
-  const rowInSight = async (table: ClientTable, id: string) => {
+  const visibleRow = async (table: ClientTable, id: string) => {
     if (!isUuid(id)) throw notFound();
     const one = sql<Record<string, unknown>>`(select * from ${sql.table(table)} where id = ${id}::uuid)`;
     const row = await bound.selectFrom(one.as('found')).selectAll().executeTakeFirst();
@@ -110,33 +110,33 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     return row;
   };
   /** Throws if the user creates or moves a row beyond their own visibility. */
-  const assertStaysInSight = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
+  const assertStaysVisible = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
     const { project } = ownershipOf(table);
     if (scope.projects === 'all' || project === undefined || !(project in row)) return;
     if (!scope.projects.includes(String(row[project]))) throw missingRight();
   };
   /** Throws if a row's parent is not visible to the user. */
-  const assertParentsInSight = async (table: ClientTable, rows: readonly Readonly<Record<string, unknown>>[]) => {
+  const assertParentsVisible = async (table: ClientTable, rows: readonly Readonly<Record<string, unknown>>[]) => {
     const { parent, column } = ownershipOf(table);
     if (parent === undefined || column === undefined) return;
     const ids = [...new Set(rows.map((row) => String(row[column]).toLowerCase()))];
     if (!ids.every(isUuid)) throw notFound();
     const parents = sql<{ id: string }>`(select id from ${sql.table(parent)} where id = any(${ids}::uuid[]))`;
-    const found = await bound.selectFrom(parents.as('found')).selectAll().execute();
-    if (found.length < ids.length) throw notFound();
+    const visible = await bound.selectFrom(parents.as('found')).selectAll().execute();
+    if (visible.length < ids.length) throw notFound();
   };
   const change = (table: AuditedTable, id: string, set: Readonly<Record<string, unknown>>) => {
-    assertStaysInSight(table, set);
+    assertStaysVisible(table, set);
     return any
       .updateTable(table)
-      .set({ ...set, ...written })
+      .set({ ...set, ...audit })
       .set('version', sql`version + 1`)
       .where('id', '=', id)
       .where('client_id', '=', scope.clientId)
       .returningAll();
   };
 
-  const removing = (table: OwnWritableTable, where: object) => {
+  const deletion = (table: OwnWritableTable, where: object) => {
     const { project } = ownershipOf(table);
     let query = any.deleteFrom(table as string).where('client_id', '=', scope.clientId);
     for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value);
@@ -153,11 +153,11 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     async insert<T extends WritableTable>(table: T, rows: readonly object[], options?: { duplicates: 'ignore' }) {
       if (rows.length === 0) return [];
       const { project, audited, returning } = ownershipOf(table);
-      const audit = audited ? { ...written, created_at: now, created_by: scope.userId } : {};
+      const auditColumns = audited ? { ...audit, created_at: now, created_by: scope.userId } : {};
       const none = project === undefined ? {} : { [project]: null };
-      const values = rows.map((row) => ({ ...row, ...audit, client_id: scope.clientId }));
-      for (const row of values) assertStaysInSight(table, { ...none, ...row });
-      await assertParentsInSight(table, values);
+      const values = rows.map((row) => ({ ...row, ...auditColumns, client_id: scope.clientId }));
+      for (const row of values) assertStaysVisible(table, { ...none, ...row });
+      await assertParentsVisible(table, values);
       const writing = any.insertInto(table).values(values);
       let query = returning ? writing.returning(returning) : writing.returningAll();
       if (options?.duplicates === 'ignore') query = query.onConflict((conflict) => conflict.doNothing());
@@ -167,7 +167,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     },
 
     async update<T extends AuditedTable>(table: T, { id, version }: { id: string; version: number }, set: Changes<T>) {
-      const before = await rowInSight(table, id);
+      const before = await visibleRow(table, id);
       const row = await change(table, id, set).where('version', '=', version).executeTakeFirst();
       if (!row) throw staleVersion();
       await activity.changed(table, before, row, set);
@@ -181,7 +181,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
       to: Status<T>,
       set?: Omit<Changes<T>, 'status'>,
     ) {
-      await rowInSight(table, id);
+      await visibleRow(table, id);
       const before = await any
         .selectFrom(table as string)
         .selectAll()
@@ -196,7 +196,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     },
 
     async remove<T extends OwnWritableTable>(table: T, where: RowValues<T>) {
-      await activity.removed(table, await removing(table, where).returningAll().execute());
+      await activity.removed(table, await deletion(table, where).returningAll().execute());
     },
 
     async link<T extends OwnWritableTable>(
@@ -205,7 +205,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
       column: keyof Row<T> & string,
       ids: readonly string[],
     ) {
-      const others = removing(table, where).$if(ids.length > 0, (query) => query.where(column, 'not in', ids as never));
+      const others = deletion(table, where).$if(ids.length > 0, (query) => query.where(column, 'not in', ids as never));
       await activity.removed(table, await others.returningAll().execute());
       const rows = [...new Set(ids)].map((id) => ({ ...where, [column]: id }) as never);
       await this.insert(table, rows, { duplicates: 'ignore' });
@@ -222,17 +222,17 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     },
 
     async splitPeriods(split) {
-      for (const id of [split.from, split.to]) await rowInSight('contract_line', id);
+      for (const id of [split.from, split.to]) await visibleRow('contract_line', id);
       await splitPeriods(db, split);
     },
 
     async followPeriods(from, to, since) {
-      for (const id of [from, to]) await rowInSight('contract_line', id);
+      for (const id of [from, to]) await visibleRow('contract_line', id);
       await followPeriods(db, from, to, since);
     },
 
     async settleDispute(invoiceId) {
-      const settled = await settleDispute(db, scope.clientId, invoiceId, written);
+      const settled = await settleDispute(db, scope.clientId, invoiceId, audit);
       if (settled) await activity.changed('document', settled.before, settled.after, { disputed: true });
     },
 

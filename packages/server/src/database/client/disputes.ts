@@ -12,7 +12,7 @@ export async function settleDispute(
   db: Kysely<Database>,
   clientId: number,
   invoiceId: string,
-  written: { readonly updated_at: Date; readonly updated_by: string | null },
+  audit: { readonly updated_at: Date; readonly updated_by: string | null },
 ): Promise<{ readonly before: DocumentRow; readonly after: DocumentRow } | null> {
   const before = await db
     .selectFrom('document')
@@ -34,7 +34,7 @@ export async function settleDispute(
   if (before.disputed === disputed) return null;
   const after = await db
     .updateTable('document')
-    .set({ ...written, disputed })
+    .set({ ...audit, disputed })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', invoiceId)
     .returningAll()

@@ -40,13 +40,13 @@ export async function notifyMembers(
     .where('m.user_id', 'in', others)
     .where('m.status', 'in', ['active', 'invited'])
     .execute();
-  const told = members.map(({ user_id: userId, portal_off: portalOff, mail_off: mailOff }) => ({
+  const recipients = members.map(({ user_id: userId, portal_off: portalOff, mail_off: mailOff }) => ({
     id: crypto.randomUUID(),
     userId,
     inPortal: !portalOff?.includes(kind),
     byMail: !MAILED_OTHERWISE.has(kind) && !mailOff?.includes(kind),
   }));
-  const rows = told.filter(({ inPortal, byMail }) => inPortal || byMail);
+  const rows = recipients.filter(({ inPortal, byMail }) => inPortal || byMail);
   if (rows.length === 0) return;
   await db
     .insertInto('notification')

@@ -233,7 +233,7 @@ export const RECORDED_WITH: {
     readonly column: keyof Row<T> & string;
     readonly field: ActivityField;
     /** Filter for the rows to record. Default: all. */
-    readonly told?: (row: Row<T>) => boolean;
+    readonly filter?: (row: Row<T>) => boolean;
   };
 } = {
   membership_role: { resource: 'user', column: 'user_id', field: 'roles' },
@@ -246,7 +246,7 @@ export const RECORDED_WITH: {
     resource: 'asset',
     column: 'asset_id',
     field: 'readings',
-    told: ({ source }) => source !== 'telematics',
+    filter: ({ source }) => source !== 'telematics',
   },
   contract_line: { resource: 'contract', column: 'contract_id', field: 'lines' },
   off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },

@@ -28,7 +28,7 @@ interface AnyRecordedWith {
   readonly resource: Resource | { readonly column: string };
   readonly column: string;
   readonly field: ActivityField;
-  readonly told?: (row: never) => boolean;
+  readonly filter?: (row: never) => boolean;
 }
 
 /** Priority of actions: several changes of one resource in one call are recorded as the highest of them. */
@@ -48,9 +48,9 @@ export function activityRecorder(
     for (const resourceId of ids) {
       const entry = entries.get(`${resource} ${resourceId}`);
       if (!entry) {
-        const made = { id: crypto.randomUUID(), resourceId, action, status, name, fields: new Set(fields) };
-        entries.set(`${resource} ${resourceId}`, made);
-        added.push(made);
+        const newEntry = { id: crypto.randomUUID(), resourceId, action, status, name, fields: new Set(fields) };
+        entries.set(`${resource} ${resourceId}`, newEntry);
+        added.push(newEntry);
         continue;
       }
       if (WEIGHT[action] > WEIGHT[entry.action]) entry.action = action;
@@ -81,37 +81,39 @@ export function activityRecorder(
   }
 
   /** Returns the table's own activity record, if it has one. */
-  const told = (table: string): AnyRecorded | null => {
+  const recordOf = (table: string): AnyRecorded | null => {
     const recorded = (RECORDED as Readonly<Record<string, AnyRecorded | 'unwritten' | null>>)[table] ?? null;
     if (recorded === 'unwritten') throw new Error(`recorded.ts says nothing of ${table}`);
     return recorded;
   };
   /** Records rows that are a field of another resource; the resource may differ from row to row. */
   async function recordField(table: string, rows: readonly AnyRow[]): Promise<void> {
-    const of = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
-    if (!of) return;
+    const parent = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
+    if (!parent) return;
     const idsByResource = new Map<Resource, Set<string>>();
     for (const row of rows) {
-      if (of.told?.(row as never) === false) continue;
-      const resource = (typeof of.resource === 'string' ? of.resource : row[of.resource.column]) as Resource | null;
+      if (parent.filter?.(row as never) === false) continue;
+      const resource = (
+        typeof parent.resource === 'string' ? parent.resource : row[parent.resource.column]
+      ) as Resource | null;
       if (resource === null) continue;
-      idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[of.column])));
+      idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[parent.column])));
     }
     for (const [resource, ids] of idsByResource) {
-      await record(resource, [...ids], { action: 'updated', fields: [of.field] });
+      await record(resource, [...ids], { action: 'updated', fields: [parent.field] });
     }
   }
   const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => String(id));
 
   return {
     async inserted(table: string, rows: readonly AnyRow[]): Promise<void> {
-      const recorded = told(table);
+      const recorded = recordOf(table);
       if (recorded) await record(recorded.resource, idsOf(rows), { action: 'created' });
       else await recordField(table, rows);
     },
     /** Records the changed columns among the written ones; with `status`, a move to it. */
     async changed(table: string, before: AnyRow, after: AnyRow, set: AnyRow, status?: string): Promise<void> {
-      const recorded = told(table);
+      const recorded = recordOf(table);
       if (!recorded) return recordField(table, [after]);
       const differing = Object.keys(set).filter((column) => !isDeepStrictEqual(before[column], after[column]));
       const fields = [...new Set(differing.map((column) => recorded.fields[column] ?? null))].filter(
@@ -122,7 +124,7 @@ export function activityRecorder(
       await record(recorded.resource, [String(after.id)], { action, fields, status: status ?? null });
     },
     async removed(table: string, rows: readonly AnyRow[]): Promise<void> {
-      const recorded = told(table);
+      const recorded = recordOf(table);
       if (!recorded) return recordField(table, rows);
       for (const row of rows) {
         const name = recorded.name === undefined ? null : String(row[recorded.name]);

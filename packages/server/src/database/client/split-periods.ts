@@ -7,7 +7,7 @@ export interface Split {
   readonly to: string;
   /** Number of pieces to split off, and the line's total. */
   readonly pieces: number;
-  readonly of: number;
+  readonly total: number;
   /** First uninvoiced day; earlier periods stay with the original line. */
   readonly since: string;
 }
@@ -15,13 +15,13 @@ export interface Split {
 /**
  * Divides the uninvoiced expected periods of a split line by pieces, to the cent. Stand-downs are copied to both lines.
  */
-export async function splitPeriods(db: Kysely<Database>, { from, to, pieces, of, since }: Split): Promise<void> {
-  const part = sql`round(amount * ${pieces}::integer / ${of}::integer, 2)`;
+export async function splitPeriods(db: Kysely<Database>, { from, to, pieces, total, since }: Split): Promise<void> {
+  const part = sql`round(amount * ${pieces}::integer / ${total}::integer, 2)`;
   await sql`insert into rental_period (id, contract_line_id, starts_on, ends_on, kind, days, pieces, amount, currency)
     select gen_random_uuid(), ${to}::uuid, starts_on, ends_on, kind, days, ${pieces}::integer, ${part}, currency
     from rental_period
     where contract_line_id = ${from} and invoice_number is null and ends_on >= ${since}::date`.execute(db);
-  await sql`update rental_period set amount = amount - ${part}, pieces = ${of - pieces}::integer
+  await sql`update rental_period set amount = amount - ${part}, pieces = ${total - pieces}::integer
     where contract_line_id = ${from} and invoice_number is null and ends_on >= ${since}::date`.execute(db);
 }
 
