@@ -97,7 +97,7 @@ function addAsset(rows: Rows, index: number, setting: Setting, random: Random): 
   const status: AssetStatus = FIRST[index] ?? (index % 3 === 0 ? 'available' : 'assigned');
   const today = localDate(now, company.timeZone);
   const id = random.uuid();
-  const of = { asset_id: id, client_id: clientId };
+  const assetKey = { asset_id: id, client_id: clientId };
   const project = projects.length > 0 ? random.pick(projects) : null;
   // Defective and lost assets keep their last project.
   const isPlaced = ON_PROJECT.has(status) && project !== null;
@@ -125,24 +125,24 @@ function addAsset(rows: Rows, index: number, setting: Setting, random: Random): 
   });
 
   const hours = random.int(200, 3_000);
-  addStays(rows, { of, since, status, isPlaced, project, holder, hours, projects }, random);
-  addInspections(rows, { of, today, index, checks: CHECKS[machine.checks] }, random);
-  if (machine.product !== null && status !== 'lost') addReadings(rows, { of, now, index, hours }, random);
+  addStays(rows, { assetKey, since, status, isPlaced, project, holder, hours, projects }, random);
+  addInspections(rows, { assetKey, today, index, checks: CHECKS[machine.checks] }, random);
+  if (machine.product !== null && status !== 'lost') addReadings(rows, { assetKey, now, index, hours }, random);
 }
 
 interface Read {
-  readonly of: { readonly asset_id: string; readonly client_id: number };
+  readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly now: Date;
   readonly index: number;
   readonly hours: number;
 }
 
 /** Most machines send their hours and more by telematics; some hours are read by hand. */
-function addReadings(rows: Rows, { of, now, index, hours }: Read, random: Random): void {
+function addReadings(rows: Rows, { assetKey, now, index, hours }: Read, random: Random): void {
   const isByHand = index % 4 === 3;
   const add = (kind: Insertable<Database['asset_reading']>['kind'], value: number, hoursAgo: number) =>
     rows.asset_reading.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       kind,
       value: value.toFixed(1),
@@ -157,7 +157,7 @@ function addReadings(rows: Rows, { of, now, index, hours }: Read, random: Random
 }
 
 interface Stay {
-  readonly of: { readonly asset_id: string; readonly client_id: number };
+  readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly since: LocalDate;
   readonly status: AssetStatus;
   readonly isPlaced: boolean;
@@ -168,13 +168,17 @@ interface Stay {
 }
 
 /** Current and former locations, latest first. */
-function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, hours, projects }: Stay, random: Random) {
+function addStays(
+  rows: Rows,
+  { assetKey, since, status, isPlaced, project, holder, hours, projects }: Stay,
+  random: Random,
+) {
   const hoursText = (value: number) => Math.max(0, value).toFixed(1);
   let before = hours - random.int(5, 80);
   const isInWorkshop = status === 'inMaintenance';
   if ((isPlaced && project) || isInWorkshop) {
     rows.asset_assignment.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       kind: isInWorkshop ? 'maintenance' : 'assignment',
       project_id: isInWorkshop ? null : (project?.id ?? null),
@@ -191,7 +195,7 @@ function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, ho
     const isWorkshop = random.chance(0.25) || projects.length === 0;
     const ran = random.int(2, 150);
     rows.asset_assignment.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       kind: isWorkshop ? 'maintenance' : 'assignment',
       project_id: isWorkshop ? null : random.pick(projects).id,
@@ -207,14 +211,14 @@ function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, ho
 }
 
 interface Checked {
-  readonly of: { readonly asset_id: string; readonly client_id: number };
+  readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly today: LocalDate;
   readonly index: number;
   readonly checks: readonly (readonly [string, number])[];
 }
 
 /** Most inspections are valid. Of nine assets one is overdue and one due soon; a few failed. */
-function addInspections(rows: Rows, { of, today, index, checks }: Checked, random: Random) {
+function addInspections(rows: Rows, { assetKey, today, index, checks }: Checked, random: Random) {
   for (const [position, [type, months]] of checks.entries()) {
     const isFirst = position === 0;
     const isFailed = isFirst && index % 13 === 5;
@@ -223,7 +227,7 @@ function addInspections(rows: Rows, { of, today, index, checks }: Checked, rando
     const dueOn = addDays(today, days);
     const interval = Math.max(months, Math.ceil(days / 28) + 1);
     rows.asset_inspection.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       type,
       interval_months: months,

@@ -85,12 +85,12 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       random: master.apart,
     });
     // Analyzed after the load, because queries of triggers and later steps need their statistics.
-    const looked: readonly string[] = ['contract', 'document_contract'];
+    const analyzed: readonly string[] = ['contract', 'document_contract'];
     await sql`analyze project`.execute(db);
     const rows = { ...rentals, ...documents };
     for (const table of [...RENTAL_TABLES, ...DOCUMENT_TABLES]) {
       await bulkInsert(db, table, rows[table], progress);
-      if (looked.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
+      if (analyzed.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
     }
   }
   if (client.modules.includes('asset')) {
@@ -109,7 +109,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     name: client.name,
     opCo: client.opCo,
     roleIds,
-    projectIds: new Map(projects.open.map(({ name, id: of }) => [name, of])),
+    projectIds: new Map(projects.open.map(({ name, id: projectId }) => [name, projectId])),
   };
 }
 

@@ -63,24 +63,24 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   const depots = await seedCompanies(db, random);
   await seedRates(db, catalogue);
   await seedConsumptions(db);
-  const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
+  const demoClients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const numbers = new Map(COMPANIES.map(({ code }) => [code, invoiceNumbers()]));
-  const made: SeededClient[] = [];
+  const clients: SeededClient[] = [];
   const load = async () => {
-    for (const [index, client] of clients.entries()) {
-      made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
+    for (const [index, client] of demoClients.entries()) {
+      clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
-    await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
-    await seedColleagues(db, { clients: made, random, now });
-    await seedSiteUsers(db, { clients: made, now });
-    if (scale === 'large') await seedBulkUsers(db, { clients: made, random, now });
+    await seedAccounts(db, { clients, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
+    await seedColleagues(db, { clients, random, now });
+    await seedSiteUsers(db, { clients, now });
+    if (scale === 'large') await seedBulkUsers(db, { clients, random, now });
     await seedReads(db, now);
     await seedOffHires(db, now);
     await seedPolicies(db);
-    await seedOrders(db, { clients: made, catalogue, now });
+    await seedOrders(db, { clients, catalogue, now });
     await seedStock(db, { catalogue, now });
     await seedFavorites(db);
-    await seedRequests(db, { clients: made, catalogue, now });
+    await seedRequests(db, { clients, catalogue, now });
     await seedEngineHours(db, now);
     await seedActivity(db, now);
     await seedNotifications(db, now);
@@ -88,7 +88,7 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   };
   await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES, 'document_read'], load, progress);
 
-  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${demoClients.length})`.execute(db);
   await compactCounts(db);
   // Gives the planner statistics for the first query; PGlite has no autovacuum.
   await sql`analyze`.execute(db);

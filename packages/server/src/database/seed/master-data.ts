@@ -167,13 +167,13 @@ const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_f
 
 /** Some sites have full access details, others some or none. */
 function accessOf(index: number, { access }: DemoCompany): Access {
-  const known: readonly Access[] = [
+  const variants: readonly Access[] = [
     { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_to: '15:00' },
     UNKNOWN,
     { ...UNKNOWN, max_vehicle: 'artic' },
     { access_instructions: access, max_vehicle: 'van', access_from: '10:00', access_to: null },
   ];
-  return known[index % known.length] ?? UNKNOWN;
+  return variants[index % variants.length] ?? UNKNOWN;
 }
 
 interface AddressSetting {

@@ -99,10 +99,10 @@ interface Wanted {
 /** Seeds orders for every client with the module; the bulk client repeats the plan. */
 export async function seedOrders(
   db: Kysely<Database>,
-  given: { clients: readonly SeededClient[]; catalogue: readonly CatalogueProduct[]; now: Date },
+  demo: { clients: readonly SeededClient[]; catalogue: readonly CatalogueProduct[]; now: Date },
 ): Promise<void> {
-  for (const client of given.clients) {
-    const setting = await settingOf(db, client, given);
+  for (const client of demo.clients) {
+    const setting = await settingOf(db, client, demo);
     if (!setting) continue;
     const isBulk = !CLIENTS.some(({ name }) => name === client.name);
     const rows: Rows = { rental_order: [], rental_order_line: [], rental_order_step: [] };
@@ -205,10 +205,10 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
     .select(['contract.order_number', 'contract.project_id', 'contract.depot_id', 'contract.po_number'])
     .select(['line.product_code', 'line.quantity', 'line.on_rent_on', 'line.expected_on'])
     .execute();
-  const made = new Map<string, MadeContract & { lines: Wanted[] }>();
+  const contracts = new Map<string, MadeContract & { lines: Wanted[] }>();
   for (const row of rows) {
     const number = row.order_number ?? '';
-    const contract = made.get(number) ?? {
+    const contract = contracts.get(number) ?? {
       number,
       projectId: row.project_id,
       depotId: row.depot_id,
@@ -221,9 +221,9 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
       from: row.on_rent_on,
       to: row.expected_on !== null && row.expected_on >= row.on_rent_on ? row.expected_on : null,
     });
-    made.set(number, contract);
+    contracts.set(number, contract);
   }
-  return [...made.values()];
+  return [...contracts.values()];
 }
 
 /** One planned order, before its rows exist. */
@@ -235,7 +235,7 @@ interface Planned {
   readonly orderer: Member;
   readonly approver: Member;
   readonly projectId: string | null;
-  readonly wanted: readonly Wanted[];
+  readonly orderLines: readonly Wanted[];
   readonly estimates: readonly ReturnType<typeof estimateLine>[];
   /** Time of each step. */
   readonly at: (position: number) => Date;
@@ -275,7 +275,7 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
   const pause = Math.min(5 * HOUR, (now.getTime() - createdAt) / (WAYS[status].length + 1));
   const id = random.uuid();
   const own = orderer.projectIds.length > 0 ? random.pick(orderer.projectIds) : null;
-  const wanted = contract?.lines ?? linesOf(setting, index);
+  const orderLines = contract?.lines ?? linesOf(setting, index);
   return {
     id,
     index,
@@ -284,18 +284,18 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
     orderer,
     approver,
     projectId: contract ? contract.projectId : own,
-    wanted,
-    estimates: wanted.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, CHARGED)),
+    orderLines,
+    estimates: orderLines.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, CHARGED)),
     at: (position) => new Date(createdAt + position * pause),
   };
 }
 
 function headOf(order: Planned, setting: Setting): Rows['rental_order'][number] {
-  const { index, status, contract, orderer, projectId, wanted, at } = order;
+  const { index, status, contract, orderer, projectId, orderLines, at } = order;
   const { client, random } = setting;
   const addressId = projectId === null ? null : (setting.addressOf.get(projectId) ?? null);
   const total = estimateTotal(order.estimates);
-  const ends = wanted.map(({ to }) => to);
+  const ends = orderLines.map(({ to }) => to);
   return {
     id: order.id,
     client_id: client.id,
@@ -311,11 +311,11 @@ function headOf(order: Planned, setting: Setting): Rows['rental_order'][number] 
     slot: addressId === null ? null : random.pick(SLOT_NAMES),
     site_contact_id: setting.contactIds.length > 0 ? random.pick(setting.contactIds) : null,
     remark: null,
-    starts_on: wanted.map(({ from }) => from).toSorted()[0] ?? setting.today,
+    starts_on: orderLines.map(({ from }) => from).toSorted()[0] ?? setting.today,
     ends_on: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
-    line_count: wanted.length,
-    piece_count: wanted.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    first_product: wanted[0]?.productCode ?? '',
+    line_count: orderLines.length,
+    piece_count: orderLines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    first_product: orderLines[0]?.productCode ?? '',
     estimate_amount: total?.amount ?? null,
     estimate_currency: total?.currency ?? null,
     approval_rule: status === 'pendingApproval' || status === 'rejected' ? 'overLimit' : null,
@@ -336,8 +336,8 @@ function decisionOf({ status, approver, at }: Planned, { company }: Setting) {
   };
 }
 
-const lineRowsOf = ({ id, projectId, wanted, estimates }: Planned, { client, random }: Setting) =>
-  wanted.map((line, position) => {
+const lineRowsOf = ({ id, projectId, orderLines, estimates }: Planned, { client, random }: Setting) =>
+  orderLines.map((line, position) => {
     const estimate = estimates[position];
     return {
       id: random.uuid(),

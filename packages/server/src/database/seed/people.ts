@@ -179,13 +179,16 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
     })),
   );
   const memberships = users.flatMap(({ id, person }) =>
-    person.memberships.map((membership) => ({ ...membership, of: { user_id: id, client_id: membership.client.id } })),
+    person.memberships.map((membership) => ({
+      ...membership,
+      memberKey: { user_id: id, client_id: membership.client.id },
+    })),
   );
   await bulkInsert(
     db,
     'membership',
-    memberships.map(({ of, client, status, projectIds, orderLimit, invitedAt, seenAt }) => ({
-      ...of,
+    memberships.map(({ memberKey, client, status, projectIds, orderLimit, invitedAt, seenAt }) => ({
+      ...memberKey,
       status,
       confined: projectIds !== null,
       order_limit_amount: orderLimit,
@@ -198,17 +201,19 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
   await bulkInsert(
     db,
     'membership_role',
-    memberships.flatMap(({ of, client, roles }) =>
+    memberships.flatMap(({ memberKey, client, roles }) =>
       roles.flatMap((role) => {
         const roleId = client.roleIds.get(role);
-        return roleId === undefined ? [] : [{ ...of, role_id: roleId }];
+        return roleId === undefined ? [] : [{ ...memberKey, role_id: roleId }];
       }),
     ),
   );
   await bulkInsert(
     db,
     'membership_project',
-    memberships.flatMap(({ of, projectIds }) => (projectIds ?? []).map((project_id) => ({ ...of, project_id }))),
+    memberships.flatMap(({ memberKey, projectIds }) =>
+      (projectIds ?? []).map((project_id) => ({ ...memberKey, project_id })),
+    ),
   );
 }
 

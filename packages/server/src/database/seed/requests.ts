@@ -222,7 +222,7 @@ interface Planned {
   readonly askedBack: boolean;
   readonly index: number;
   /** Picks one of several texts, a different one each time the plan repeats. */
-  readonly of: (list: readonly string[]) => string;
+  readonly variantOf: (list: readonly string[]) => string;
   readonly writer: Member;
   readonly handler: Member;
   /** Steps with their planned times, which are mapped to working hours. */
@@ -248,7 +248,7 @@ function add(rows: Rows, index: number, count: number, setting: Setting): void {
     status,
     askedBack,
     index,
-    of: (list) => list[(index + round) % list.length] ?? '',
+    variantOf: (list) => list[(index + round) % list.length] ?? '',
     // A draft is visible to its writer only, so the demo account writes the drafts.
     writer: status === 'draft' ? handler : (writers[(index + round) % writers.length] ?? handler),
     handler,
@@ -295,15 +295,17 @@ function subjectOf({ kind, status, writer }: Planned, { lines, invoices, random 
     ? invoices.filter((invoice) => invoice.status !== 'paid' && !isNamed(invoice.id))
     : invoices;
   const subjects = kind === 'billing' ? questioned : lines;
-  const seen = subjects.filter(({ project_id: of }) => of !== null && writer.projectIds.includes(of));
-  return seen.length > 0 ? random.pick(seen) : null;
+  const visible = subjects.filter(
+    ({ project_id: projectId }) => projectId !== null && writer.projectIds.includes(projectId),
+  );
+  return visible.length > 0 ? random.pick(visible) : null;
 }
 
 function headOf(planned: Planned, { client, today, texts, numbers, now }: Setting) {
-  const { id, kind, status, askedBack, index, of, writer, handler, steps } = planned;
+  const { id, kind, status, askedBack, index, variantOf, writer, handler, steps } = planned;
   const isTaken = answererOf(kind) === 'handlers' && steps.some((step) => step.status === 'inReview');
   // Matches the title.
-  const title = of(texts.titles[kind]);
+  const title = variantOf(texts.titles[kind]);
   const isDamage = kind === 'service' && title === texts.titles.service[1];
   return {
     id,
@@ -314,7 +316,7 @@ function headOf(planned: Planned, { client, today, texts, numbers, now }: Settin
     title,
     po_number: index % 3 === 0 ? `4500${String(100 + (index % 800))}` : null,
     cost_code: index % 2 === 0 ? '41-200' : null,
-    description: kind === 'equipment' || kind === 'quote' ? null : of(texts.descriptions[kind]),
+    description: kind === 'equipment' || kind === 'quote' ? null : variantOf(texts.descriptions[kind]),
     fault: kind === 'service' ? (isDamage ? ('damage' as const) : ('breakdown' as const)) : null,
     safe_to_use: kind === 'service' ? isDamage : null,
     handler_id: isTaken ? handler.id : null,
@@ -333,9 +335,9 @@ function commentsOf({ id, askedBack, steps, pause, writer }: Planned, answerer: 
   const { client, texts, random, atWork } = setting;
   const review = steps.find(({ status }) => status === 'inReview');
   if (!review) return [];
-  const said = [{ by: answerer, text: texts.question, asks: true }];
-  if (!askedBack) said.push({ by: writer.id, text: texts.answer, asks: false });
-  return said.map(({ by, text, asks }, position) => ({
+  const comments = [{ by: answerer, text: texts.question, asks: true }];
+  if (!askedBack) comments.push({ by: writer.id, text: texts.answer, asks: false });
+  return comments.map(({ by, text, asks }, position) => ({
     id: random.uuid(),
     request_id: id,
     client_id: client.id,

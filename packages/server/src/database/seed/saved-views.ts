@@ -43,13 +43,13 @@ const VIEWS: readonly DemoView[] = [
 export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 9 * 24 * 3600 * 1000);
   for (const { owner, project, ...view } of VIEWS) {
-    const of = db
+    const membership = db
       .selectFrom('membership as m')
       .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
       .where('c.name', '=', CLIENTS[0]?.name ?? '')
       .where(sql<boolean>`m.first_name || ' ' || m.last_name = ${owner}`);
-    const { client_id, user_id } = await of.select(['m.client_id', 'm.user_id']).executeTakeFirstOrThrow();
-    const narrowed =
+    const { client_id, user_id } = await membership.select(['m.client_id', 'm.user_id']).executeTakeFirstOrThrow();
+    const projectRow =
       project &&
       (await db
         .selectFrom('project')
@@ -64,7 +64,7 @@ export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<v
         id: sql<string>`md5(${`view ${view.name}`})::uuid`,
         client_id,
         name_key: view.name.toLowerCase(),
-        query: narrowed ? `project=${narrowed.id}&${view.query}` : view.query,
+        query: projectRow ? `project=${projectRow.id}&${view.query}` : view.query,
         created_at: at,
         created_by: user_id,
         updated_at: at,
