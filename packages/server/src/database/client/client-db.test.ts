@@ -292,12 +292,12 @@ describe('what is written within a client', () => {
   });
 
   it('[DOM-03] passes over the number of an off-hire that the company gave itself', async () => {
-    const given = async () => (await a.nextNumber('offHire')).slice('OH-26'.length);
-    const last = Number(await given());
-    const taken = `OH-26${String(last + 1).padStart(4, '0')}`;
+    const nextDigits = async () => (await a.nextNumber('offHire')).slice('OH-26'.length);
+    const last = Number(await nextDigits());
+    const usedNumber = `OH-26${String(last + 1).padStart(4, '0')}`;
     await a.insert('off_hire', [
-      { id: crypto.randomUUID(), number: taken, status: 'confirmed', off_rent_at: now, transport: 'collect' },
+      { id: crypto.randomUUID(), number: usedNumber, status: 'confirmed', off_rent_at: now, transport: 'collect' },
     ]);
-    expect(Number(await given())).toBe(last + 2);
+    expect(Number(await nextDigits())).toBe(last + 2);
   });
 });

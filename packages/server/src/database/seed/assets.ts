@@ -210,7 +210,7 @@ function addStays(
   }
 }
 
-interface Checked {
+interface InspectionPlan {
   readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly today: LocalDate;
   readonly index: number;
@@ -218,7 +218,7 @@ interface Checked {
 }
 
 /** Most inspections are valid. Of nine assets one is overdue and one due soon; a few failed. */
-function addInspections(rows: Rows, { assetKey, today, index, checks }: Checked, random: Random) {
+function addInspections(rows: Rows, { assetKey, today, index, checks }: InspectionPlan, random: Random) {
   for (const [position, [type, months]] of checks.entries()) {
     const isFirst = position === 0;
     const isFailed = isFirst && index % 13 === 5;

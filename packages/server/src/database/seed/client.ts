@@ -71,7 +71,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   );
   const roleIds = await seedRoles(db, id, random);
   if (client.volume === 'main') await seedOwnRole(db, id, roleIds);
-  const master = { ...setting, company, apart: new Random(APART_SEED + id) };
+  const master = { ...setting, company, separateRandom: new Random(APART_SEED + id) };
   const contactIds = await seedContacts(db, master);
   const projects = await seedProjects(db, master, contactIds);
   if (client.volume !== 'none') {
@@ -82,7 +82,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       clientId: id,
       invoiceNumbers: setting.numbers.get(client.opCo) ?? invoiceNumbers(),
       projects,
-      random: master.apart,
+      random: master.separateRandom,
     });
     // Analyzed after the load, because queries of triggers and later steps need their statistics.
     const analyzed: readonly string[] = ['contract', 'document_contract'];

@@ -4,13 +4,13 @@ import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { COMPANIES } from './companies.ts';
 
-type Taken = readonly [fuel: Fuel, perHour: string, hoursPerDay: string];
+type ClassConsumption = readonly [fuel: Fuel, perHour: string, hoursPerDay: string];
 
 /**
  * Consumption per engine hour and daily running hours of a class. Demo figures without a data sheet, so none is
  * confirmed. Heaters and compressors have none, so they get no estimate.
  */
-const CLASSES: Readonly<Record<string, Taken>> = {
+const CLASSES: Readonly<Record<string, ClassConsumption>> = {
   'SCI-E-08': ['electricity', '1.20', '4.0'],
   'SCI-E-10': ['electricity', '1.40', '4.0'],
   'SCI-E-12': ['electricity', '1.60', '4.0'],

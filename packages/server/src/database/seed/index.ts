@@ -131,10 +131,10 @@ async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<
   const depots = COMPANIES.flatMap((company) =>
     company.depots.map((town, index) => depotRow(company, { id: random.uuid(), town, index })),
   );
-  const apart = new Random(BRANCH_SEED);
+  const separateRandom = new Random(BRANCH_SEED);
   const branches = COMPANIES.flatMap((company) =>
     company.branches.map((town, index) =>
-      depotRow(company, { id: apart.uuid(), town, index: company.depots.length + index }),
+      depotRow(company, { id: separateRandom.uuid(), town, index: company.depots.length + index }),
     ),
   );
   await bulkInsert(db, 'depot', [...depots, ...branches]);

@@ -16,7 +16,7 @@ interface Setting {
   readonly now: Date;
   readonly random: Random;
   /** Separate generator, so that these draws do not change the rentals. */
-  readonly apart: Random;
+  readonly separateRandom: Random;
 }
 
 /** A project for the rentals. */
@@ -48,7 +48,7 @@ const OFFICE_CONTACTS = [
 
 /** Contact persons of a client's orders, sites and invoices. Returns the ids of site contacts. */
 export async function seedContacts(db: Kysely<Database>, setting: Setting) {
-  const { client, id: clientId, company, random, apart } = setting;
+  const { client, id: clientId, company, random, separateRandom } = setting;
   const person = (first: string, last: string, index: number) => ({
     client_id: clientId,
     first_name: first,
@@ -64,7 +64,7 @@ export async function seedContacts(db: Kysely<Database>, setting: Setting) {
     status: 'active' as const,
   }));
   const others = OFFICE_CONTACTS.map(({ name: [first, last], functions, status }, index) => ({
-    id: apart.uuid(),
+    id: separateRandom.uuid(),
     ...person(first, last, SITE_CONTACTS.length + index),
     functions: [...functions],
     status,
@@ -102,7 +102,7 @@ export async function seedProjects(
   setting: Setting,
   contactIds: readonly string[],
 ): Promise<SeededProjects> {
-  const { client, id: clientId, company, now, random, apart } = setting;
+  const { client, id: clientId, company, now, random, separateRandom } = setting;
   const today = localDate(now, company.timeZone);
   const siteOf = (index: number) => company.sites[index % company.sites.length] as Town;
   const open = client.projects.map((name, index) => ({
@@ -113,8 +113,8 @@ export async function seedProjects(
     state: 'open' as QuietProject['state'] | 'open',
   }));
   const quiet = (client.quietProjects ?? []).map(({ name, state }, index) => ({
-    id: apart.uuid(),
-    addressId: state === 'unplaced' ? null : apart.uuid(),
+    id: separateRandom.uuid(),
+    addressId: state === 'unplaced' ? null : separateRandom.uuid(),
     name,
     site: siteOf(index + 3),
     state,
@@ -132,12 +132,13 @@ export async function seedProjects(
   /** First and last day of a project. */
   const days = (state: (typeof projects)[number]['state']): [string | null, string | null] => {
     if (state === 'unplaced') return [null, null];
-    if (state !== 'open') return [addDays(today, -apart.int(500, 800)), addDays(today, -apart.int(3, 30))];
+    if (state !== 'open')
+      return [addDays(today, -separateRandom.int(500, 800)), addDays(today, -separateRandom.int(3, 30))];
     return [addDays(today, -random.int(100, 500)), addDays(today, random.int(120, 700))];
   };
   const rows = projects.map(({ id, addressId, name, state }, index): Insertable<Database['project']> => {
     const [startsOn, endsOn] = days(state);
-    const drawn = index % 4 === 3 ? null : apart.int(5, 60) * 1_000 * Math.round(company.priceLevel);
+    const drawn = index % 4 === 3 ? null : separateRandom.int(5, 60) * 1_000 * Math.round(company.priceLevel);
     const budget = drawn === null ? null : `${client.budgets?.[name] ?? drawn}.00`;
     return {
       id,
@@ -207,7 +208,7 @@ const addressRow = (
 
 /** Office, billing and former addresses of the client. */
 function officeAddresses(setting: Setting) {
-  const { client, company, apart } = setting;
+  const { client, company, separateRandom } = setting;
   const [first, second] = company.sites as readonly [Town, Town, ...Town[]];
   return (
     [
@@ -215,5 +216,5 @@ function officeAddresses(setting: Setting) {
       { kind: 'invoice', site: first },
       { kind: 'office', site: second, status: 'archived' },
     ] as const
-  ).map((address) => addressRow(setting, { id: apart.uuid(), name: client.name, ...address }));
+  ).map((address) => addressRow(setting, { id: separateRandom.uuid(), name: client.name, ...address }));
 }

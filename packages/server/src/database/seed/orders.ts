@@ -80,16 +80,16 @@ interface Setting {
   /** Orderers; the client's demo account comes last and also approves. */
   readonly orderers: readonly Member[];
   /** Contracts created from orders. */
-  readonly contracts: readonly MadeContract[];
+  readonly contracts: readonly OrderedContract[];
 }
-interface MadeContract {
+interface OrderedContract {
   readonly number: string;
   readonly projectId: string | null;
   readonly depotId: string;
   readonly poNumber: string | null;
-  readonly lines: readonly Wanted[];
+  readonly lines: readonly PlannedLine[];
 }
-interface Wanted {
+interface PlannedLine {
   readonly productCode: string;
   readonly quantity: number;
   readonly from: LocalDate;
@@ -191,7 +191,7 @@ async function settingOf(
 }
 
 /** Contracts with an order reference, and their machines as ordered. */
-async function contractsOf(db: Kysely<Database>, clientId: number): Promise<MadeContract[]> {
+async function contractsOf(db: Kysely<Database>, clientId: number): Promise<OrderedContract[]> {
   const rows = await db
     .selectFrom('contract')
     .innerJoin('contract_line as line', 'line.contract_id', 'contract.id')
@@ -205,7 +205,7 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
     .select(['contract.order_number', 'contract.project_id', 'contract.depot_id', 'contract.po_number'])
     .select(['line.product_code', 'line.quantity', 'line.on_rent_on', 'line.expected_on'])
     .execute();
-  const contracts = new Map<string, MadeContract & { lines: Wanted[] }>();
+  const contracts = new Map<string, OrderedContract & { lines: PlannedLine[] }>();
   for (const row of rows) {
     const number = row.order_number ?? '';
     const contract = contracts.get(number) ?? {
@@ -231,11 +231,11 @@ interface Planned {
   readonly id: string;
   readonly index: number;
   readonly status: OrderStatus;
-  readonly contract: MadeContract | undefined;
+  readonly contract: OrderedContract | undefined;
   readonly orderer: Member;
   readonly approver: Member;
   readonly projectId: string | null;
-  readonly orderLines: readonly Wanted[];
+  readonly orderLines: readonly PlannedLine[];
   readonly estimates: readonly ReturnType<typeof estimateLine>[];
   /** Time of each step. */
   readonly at: (position: number) => Date;
@@ -360,7 +360,7 @@ const lineRowsOf = ({ id, projectId, orderLines, estimates }: Planned, { client,
   });
 
 /** Two or three machines from a future workday on. */
-function linesOf({ catalogue, random, today }: Setting, index: number): Wanted[] {
+function linesOf({ catalogue, random, today }: Setting, index: number): PlannedLine[] {
   let from = addDays(today, 4 + (index % 9));
   while (isoWeekday(from) > 5) from = addDays(from, 1);
   return random

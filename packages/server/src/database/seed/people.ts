@@ -129,7 +129,7 @@ export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit
 /** Of twenty users one is invited, one blocked and one deactivated. Every third is confined to a few projects. */
 export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now }: People): Promise<void> {
   const bulk = named(clients, BULK_CLIENT.name);
-  const apart = new Random(APART_SEED);
+  const separateRandom = new Random(APART_SEED);
   const projectIds = [...bulk.projectIds.values()];
   const statuses: Readonly<Record<number, UserStatus>> = { 7: 'invited', 13: 'blocked', 19: 'deactivated' };
   const people = Array.from({ length: BULK_USERS }, (_, index): Person => {
@@ -147,11 +147,11 @@ export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now
           status,
           projectIds:
             index % 3 === 0
-              ? [...new Set(Array.from({ length: apart.int(1, 4) }, () => apart.pick(projectIds)))]
+              ? [...new Set(Array.from({ length: separateRandom.int(1, 4) }, () => separateRandom.pick(projectIds)))]
               : null,
-          orderLimit: index % 2 === 0 ? `${apart.int(1, 40) * 500}.00` : null,
-          invitedAt: status === 'invited' ? daysAgo(now, apart.int(0, 14)) : null,
-          seenAt: status === 'invited' ? null : daysAgo(now, apart.int(0, 60), apart.int(0, 20)),
+          orderLimit: index % 2 === 0 ? `${separateRandom.int(1, 40) * 500}.00` : null,
+          invitedAt: status === 'invited' ? daysAgo(now, separateRandom.int(0, 14)) : null,
+          seenAt: status === 'invited' ? null : daysAgo(now, separateRandom.int(0, 60), separateRandom.int(0, 20)),
         },
       ],
     };

@@ -230,14 +230,14 @@ it('[DOM-20] every account was told something, and has read what is older than a
   expect(unreadOf).toMatchObject({ 'admin@demo.example': 5, 'planner@demo.example': 2, 'blocked@demo.example': 1 });
   for (const { latest } of rows) expect(latest.getTime()).toBeLessThan(NOW.getTime());
 
-  const { rows: told } = await sql<{ kind: string; read: boolean; count: number }>`
+  const { rows: kinds } = await sql<{ kind: string; read: boolean; count: number }>`
     select n.kind, r.notification_id is not null as read, count(*)::int as count
     from notification n
     join app_user u on u.id = n.user_id
     left join notification_read r on r.notification_id = n.id
     where u.email = 'admin@demo.example' and n.resource = 'request'
     group by 1, 2 order by 1, 2`.execute(database.db);
-  expect(told.map(({ kind, read }) => [kind, read])).toEqual([
+  expect(kinds.map(({ kind, read }) => [kind, read])).toEqual([
     ['comment', true],
     ['requestMoved', false],
     ['requestMoved', true],
@@ -307,8 +307,8 @@ describe('what is asked for', () => {
         expect(own.filter((line) => line.answer !== 'ownAsset' || line.at !== line.project_id)).toEqual([]);
       }
       // Numbers increase with the creation times.
-      const written = requests.map((one) => one.created_at.getTime());
-      expect(written).toEqual(written.toSorted((a, b) => a - b));
+      const times = requests.map((one) => one.created_at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
     },
   );
 });

@@ -1,7 +1,7 @@
 -- Assets with their locations, inspections and readings.
 
--- The client's own assets, and live contract lines mirrored with ownership `rented`, so that one list sorts, filters
--- and counts both by index.
+-- The client's own assets, and live contract lines mirrored with ownership `rented`. One list sorts, filters and counts
+-- both by index.
 create table asset (
   id uuid primary key,
   client_id integer not null references corporate_client (id),
