@@ -17,7 +17,7 @@ export function groupServices({ services, groupByPurpose, purposeOrder }: Consen
 
 export type Tick = 'on' | 'off' | 'mixed';
 
-/** Returns the state of a group's switch: that of its optional services, or of all if every one is required. */
+/** Returns the state of a group's switch from its optional services. A group of required services is on. */
 export function tickOf(services: readonly ConsentService[], draft: ReadonlyMap<string, boolean>): Tick {
   const optional = services.filter(({ required }) => !required);
   const on = optional.filter(({ name }) => draft.get(name)).length;

@@ -14,21 +14,21 @@ import { checkVersion, startFault } from './start-fault.ts';
 import type { Database } from './tables.ts';
 import { type Connections, watchedPool } from './watched-pool.ts';
 
-/** PostgreSQL by URL, PGlite in a directory, or PGlite in memory, empty or from a dump, for tests. */
+/** PostgreSQL by URL, PGlite in a directory, or PGlite in memory for tests, empty or from a dump. */
 export type Location = { url: string } | { dataDir: string } | { snapshot: Blob } | 'memory';
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** PGlite runs in this process and has one connection; PostgreSQL is shared by several processes. */
+  /** True for PGlite: it runs in this process with one connection. Several processes can share PostgreSQL. */
   readonly embedded: boolean;
-  /** Of the pool; null where there is none. */
+  /** Connection counts of the pool; null without a pool. */
   readonly connections: (() => Connections) | null;
-  /** From now on a database that has gone fails queries within two seconds (OP-07); a start has more patience. */
+  /** From now on, queries fail within two seconds if the database is down (OP-07). Startup waits longer. */
   readonly failFast: () => void;
   close(): Promise<void>;
 }
 
-/** Counts become numbers and local dates stay `YYYY-MM-DD` strings, the same on both drivers. */
+/** Parses counts as numbers and keeps local dates as `YYYY-MM-DD` strings, the same on both drivers. */
 const PARSERS = {
   [types.INT8]: (value: string) => Number(value),
   [types.DATE]: (value: string) => value,
@@ -37,15 +37,15 @@ const PARSERS = {
 /** The extensions that the migrations create; both ship with PostgreSQL as trusted extensions. */
 export const EXTENSIONS = { pg_trgm, unaccent };
 
-/** Folder of the embedded database in DATA_DIR, and all that the server has there. */
+/** Directory of the embedded database in DATA_DIR; the server stores nothing else there. */
 const DATABASE = 'database';
 const OWN = [DATABASE, LOCK_FILE, OWN_KEY, 'outbox'];
 /** Timeout of a statement on PostgreSQL, in milliseconds. */
 const STATEMENT_TIMEOUT = 20_000;
-/** By then the database would have ended the statement itself; the connection does not reach it any more. */
+/** Later than the statement timeout: no answer by then means that the connection is lost. */
 const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 4_000;
 
-/** For whoever counts queries; their text and values go nowhere. */
+/** Publishes duration and error of each query, never its SQL or values. */
 const publish = (event: LogEvent): void =>
   databaseQueries.publish({
     seconds: event.queryDurationMillis / 1_000,
@@ -90,7 +90,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockDataDir(directory);
   try {
     const pglite = await PGlite.create(path.join(directory, DATABASE), { extensions: EXTENSIONS, parsers: PARSERS });
-    // What PGlite makes a new database of is open to everybody, whatever this process allows.
+    // PGlite creates a new database with modes open to every user and ignores the umask.
     await makePrivate(directory, [DATABASE]);
     return embedded(pglite, unlock);
   } catch (error) {
@@ -99,12 +99,12 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Without `recursive`, which never returns on a file system without directories to create, such as /proc. */
+/** Avoids `recursive`: it never returns on a file system that cannot create directories, such as /proc. */
 async function makeDirectory(directory: string): Promise<void> {
   if ((await stat(directory).catch(() => null))?.isDirectory()) return;
   if (directory !== path.dirname(directory)) await makeDirectory(path.dirname(directory));
   await mkdir(directory).catch((error: NodeJS.ErrnoException) => {
-    // If it is a file, writing the lock below it fails.
+    // If the path is a file, creating the lock file in it fails.
     if (error.code !== 'EEXIST') throw error;
   });
 }

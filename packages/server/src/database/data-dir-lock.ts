@@ -4,23 +4,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
 export const LOCK_FILE = 'server.lock';
-/** Written by earlier versions, which locked by process id. */
+/** Lock file of earlier versions, which locked by process id. */
 const FORMER_LOCK_FILE = 'server.pid';
 const SQLITE_BUSY = 5;
-/** Milliseconds: of servers that start at the same moment each may find the file taken for an instant, and none would run. */
+/**
+ * Milliseconds. Servers that start at the same moment can each see the file locked for an instant; without a wait none
+ * would start.
+ */
 const WAIT = 250;
 
 /**
- * Locks a data directory for this process: two processes with PGlite on the same files would corrupt them. Node has no
- * file locks of its own, SQLite has: an exclusive transaction holds fcntl(2) locks. The kernel keeps them by file, so
- * that they count across containers that share the directory, and drops them with the process, so that none is ever
- * stale. Nothing else of this process may open the file: closing it would drop the locks. Returns a function that
+ * Locks a data directory for this process, because two PGlite processes on the same files corrupt them. Node has no
+ * file locks, but SQLite does: an exclusive transaction holds fcntl(2) locks. The kernel holds them per file, so they
+ * also work across containers that share the directory. It releases them when the process ends, so no lock becomes
+ * stale. Nothing else in this process may open the file, because closing it releases the locks. Returns a function that
  * releases the lock.
  */
 export async function lockDataDir(directory: string): Promise<() => void> {
   const lock = openLock(directory);
   try {
-    // In memory, since a journal file would outlive a process that is killed.
+    // Keeps the journal in memory, because a journal file would outlive a killed process.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();

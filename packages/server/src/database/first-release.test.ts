@@ -29,7 +29,7 @@ it('[OP-09] the schema leaves to the first release what that one uses', async ()
   await sql`alter table project alter column default_po set not null`.execute(db);
   await sql`create unique index mail_at on mail (created_at)`.execute(db);
   await sql`alter table mail add constraint mail_few check (attempts < 3)`.execute(db);
-  // These are no harm.
+  // These changes are harmless.
   await sql`alter table mail add column priority integer not null default 0, add column note text`.execute(db);
   await sql`create unique index mail_note on mail (note)`.execute(db);
   expect(breaksFormer(after, await schemaOf(database)).toSorted()).toEqual([

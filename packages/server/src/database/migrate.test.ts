@@ -49,7 +49,7 @@ describe('a database of another release', () => {
     expect(await db.selectFrom('applied_functions').select('hash').execute()).toEqual([
       { hash: 'of the newer release' },
     ]);
-    // One that no release had between its own is another matter.
+    // An unknown migration between known ones is an error.
     await ran('0000-strange');
     await expect(migrate(db)).rejects.toThrow('0000-strange');
   });

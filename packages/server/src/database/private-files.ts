@@ -1,20 +1,20 @@
 import { chmod, lstat, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Everything that a group or other users may do. */
+/** Mode bits of group and other users. */
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** On Windows the access list of a folder decides, and modes mean nothing. */
+/** Windows uses access lists; modes have no effect. */
 const hasModes = process.platform !== 'win32';
 
-/** What this process makes from now on is private to its user. PGlite leaves the modes of its files to the process. */
+/** Makes new files of this process private to its user. PGlite does not set the modes of its files itself. */
 export const makeFilesPrivately = (): void => {
   process.umask(OTHERS);
 };
 
 /**
- * Closes a directory to other users, and what has these names in it: made by an earlier version, or by the operator. A
- * directory that is shared on purpose, or of another user, keeps its mode; what is in it is closed all the same.
+ * Removes other users' access from a directory and these entries, created by an earlier version or the operator. A
+ * shared directory, or one of another user, keeps its mode, but its entries are closed.
  */
 export async function makePrivate(directory: string, names: readonly string[]): Promise<void> {
   if (!hasModes) return;
@@ -23,7 +23,7 @@ export async function makePrivate(directory: string, names: readonly string[]): 
   for (const name of names) {
     const root = await realpath(path.join(directory, name)).catch(() => null);
     if (root === null) continue;
-    // From the top, so that nobody comes in while the rest is closed.
+    // Starts at the top, so that other users cannot enter during the walk.
     await closeToOthers(root);
     if (!(await lstat(root)).isDirectory()) continue;
     for (const entry of await readdir(root, { recursive: true })) await closeToOthers(path.join(root, entry));
@@ -31,22 +31,22 @@ export async function makePrivate(directory: string, names: readonly string[]): 
 }
 
 /**
- * What has one of these names and was made by neither this user nor the owner of the directory, nor by the system: in a
- * directory that others may write to, anybody can put there what a server would take for its own.
+ * Returns an entry with one of these names that belongs to neither this user, the directory's owner nor the system. In
+ * a directory writable by other users, anyone could plant files that the server would trust.
  */
 export async function foreignEntry(directory: string, names: readonly string[]): Promise<string | null> {
   if (!hasModes) return null;
   const trusted = [0, process.geteuid?.(), (await stat(directory)).uid];
   for (const file of names.map((name) => path.join(directory, name))) {
-    const found = await lstat(file).catch(() => null);
-    if (found && !trusted.includes(found.uid)) return file;
+    const stats = await lstat(file).catch(() => null);
+    if (stats && !trusted.includes(stats.uid)) return file;
   }
   return null;
 }
 
 async function closeToOthers(file: string): Promise<void> {
-  const found = await lstat(file);
+  const stats = await lstat(file);
   const user = process.geteuid?.();
-  const mine = found.uid === user || user === 0;
-  if (mine && !found.isSymbolicLink() && found.mode & OTHERS) await chmod(file, found.mode & 0o7700);
+  const mine = stats.uid === user || user === 0;
+  if (mine && !stats.isSymbolicLink() && stats.mode & OTHERS) await chmod(file, stats.mode & 0o7700);
 }

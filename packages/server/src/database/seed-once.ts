@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /**
- * Fills an empty database in one transaction: an interrupted start leaves it empty, and of two processes that start
- * at the same time the second finds it filled. The seed runs inside that transaction.
+ * Fills an empty database in one transaction, and runs the seed in it. An interrupted start leaves the database empty;
+ * of two concurrent starts, the second finds it filled.
  */
 export async function seedOnce<Options>(
   db: Kysely<Database>,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 
-/** A comment, a string, a body between dollars, or anything else up to a semicolon. */
+/** A comment, a string, a dollar-quoted body, or any other text up to a semicolon. */
 const STATEMENT = /(?:--.*|'[^']*'|\$\$[\s\S]*?\$\$|[^;])+/g;
 const COMMENT = /--.*/g;
 
-/** The statements of a SQL file. Neither driver runs several of them at once. */
+/** Splits a SQL file into statements, because neither driver runs several at once. */
 export const statementsOf = (text: string): string[] =>
   (text.match(STATEMENT) ?? []).map((each) => each.trim()).filter((each) => each.replace(COMMENT, '').trim() !== '');
 

@@ -4,7 +4,7 @@ import { startFault } from './start-fault.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const URL_OF = 'postgres://ada:secret@db.example:5433/hireyard';
-const answered = (code: string, message = 'said by PostgreSQL') =>
+const pgError = (code: string, message = 'said by PostgreSQL') =>
   Object.assign(new pg.DatabaseError(message, 1, 'error'), { code, severity: 'ERROR' });
 const lost = (cause: Error) => new DatabaseUnavailable('the database cannot be reached', { cause });
 const sentence = (error: unknown, newer: string[] = []) => startFault(error, URL_OF, newer)?.message;
@@ -22,17 +22,17 @@ describe('a database that fails at the start', () => {
       /cannot be reached \(ENETUNREACH\)/,
     ],
     ['does not answer', new DatabaseUnavailable('the database does not answer'), /\(the database does not answer\)/],
-    ['refuses the password', lost(answered('28P01')), /refuses the user or the password.* DATABASE_URL.* \(28P01\)/],
+    ['refuses the password', lost(pgError('28P01')), /refuses the user or the password.* DATABASE_URL.* \(28P01\)/],
     ['wants a password', lost(new Error('SASL: client password must be a string')), /asks for a password; add it/],
-    ['has no such database', lost(answered('3D000')), /no database of that name; create it/],
-    ['is full', lost(answered('53300')), /raise its max_connections/],
-    ['is a standby', answered('25006'), /is read-only/],
-    ['lets the user do nothing', answered('42501'), /make it the owner of the database/],
-    ['lacks an extension', answered('0A000'), /contrib package/],
-    ['has a locked table', answered('57014'), /waited or took over 20 s/],
+    ['has no such database', lost(pgError('3D000')), /no database of that name; create it/],
+    ['is full', lost(pgError('53300')), /raise its max_connections/],
+    ['is a standby', pgError('25006'), /is read-only/],
+    ['lets the user do nothing', pgError('42501'), /make it the owner of the database/],
+    ['lacks an extension', pgError('0A000'), /contrib package/],
+    ['has a locked table', pgError('57014'), /waited or took over 20 s/],
     [
       'fails in any other way',
-      answered('42P01', 'relation "mail" does not exist'),
+      pgError('42P01', 'relation "mail" does not exist'),
       /failed: relation "mail" .*\(42P01\)/,
     ],
     [
@@ -41,15 +41,15 @@ describe('a database that fails at the start', () => {
       /migrated by another program.*0003-x.*correct DATABASE_URL/,
     ],
   ])('[OP-03] is told of in one sentence, where it %s', (_name, error, expected) => {
-    const told = sentence(error);
-    expect(told).toMatch(expected);
-    expect(told).toMatch(/^The database of DATABASE_URL at db\.example:5433\/hireyard .*[^.]\.$/);
-    expect(told).not.toMatch(/secret|ada/);
+    const message = sentence(error);
+    expect(message).toMatch(expected);
+    expect(message).toMatch(/^The database of DATABASE_URL at db\.example:5433\/hireyard .*[^.]\.$/);
+    expect(message).not.toMatch(/secret|ada/);
   });
 
   it('[OP-03] is told to be too new where this release misses what a newer one took away, and not for other reasons', () => {
-    expect(sentence(answered('42703'), ['0090-later'])).toMatch(/newer release \(0090-later\).*start that release/);
-    expect(sentence(answered('28P01'), ['0090-later'])).toMatch(/password/);
+    expect(sentence(pgError('42703'), ['0090-later'])).toMatch(/newer release \(0090-later\).*start that release/);
+    expect(sentence(pgError('28P01'), ['0090-later'])).toMatch(/password/);
   });
 
   it('[OP-03] keeps the stack trace of what is wrong in this program', () => {

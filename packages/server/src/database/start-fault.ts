@@ -4,12 +4,12 @@ import { BeforeFirstRelease, newerMigrations } from './migrate.ts';
 import type { Database } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** The oldest PostgreSQL that the migrations run on, as it numbers itself. */
+/** Oldest PostgreSQL supported by the migrations, as a `server_version_num`. */
 const OLDEST = 150_000;
 
 /**
- * What an operator has to do, by what PostgreSQL answers (Appendix A of its documentation): the whole code, or the class
- * that its first two characters name.
+ * Advice to the operator by PostgreSQL error code (Appendix A of its documentation): a full code or its two-character
+ * class.
  */
 const ADVICE: Readonly<Record<string, string>> = {
   '28': 'it refuses the user or the password; correct them in DATABASE_URL, or pg_hba.conf',
@@ -26,10 +26,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   '55P03': 'a table is locked; end what holds it, and try again',
   '40': 'another transaction was in its way; try again',
 };
-/** Tables, columns or functions that are not there, or not as this release knows them. */
+/** Errors of a schema from another release: tables, columns or functions are missing or differ. */
 const OTHER_SCHEMA = /^42(P01|703|883|804|P02)$|^23502$/;
 
-/** Host, port and database of a URL, without its user and password. */
+/** Returns host, port and database of a URL, without user and password. */
 function placeOf(databaseUrl: string | null): string {
   if (databaseUrl === null) return 'The embedded database in DATA_DIR';
   const parsed = URL.parse(databaseUrl);
@@ -38,18 +38,18 @@ function placeOf(databaseUrl: string | null): string {
     : 'The database of DATABASE_URL';
 }
 
-/** Throws where the server cannot run on a PostgreSQL that calls itself this. */
+/** Throws if the server does not support this PostgreSQL version. */
 export function checkVersion(databaseUrl: string, number: number): void {
   if (number >= OLDEST) return;
-  const [found, needed] = [number, OLDEST].map((each) => Math.floor(each / 10_000));
+  const [actual, required] = [number, OLDEST].map((each) => Math.floor(each / 10_000));
   throw new StartError(
-    `${placeOf(databaseUrl)} is PostgreSQL ${found}; DATABASE_URL has to name one of ${needed} or newer.`,
+    `${placeOf(databaseUrl)} is PostgreSQL ${actual}; DATABASE_URL has to name one of ${required} or newer.`,
   );
 }
 
 /**
- * The sentence about a database that failed before the server was ready (OP-03), or null where it was something else: an
- * error of this program keeps its stack trace. `newer` are migrations of a newer release that the database has.
+ * Returns the message for a database failure during startup (OP-03). Returns null for a bug in this program, which
+ * keeps its stack trace. `newer` lists the database's migrations of a newer release.
  */
 export function startFault(error: unknown, databaseUrl: string | null, newer: readonly string[]): StartError | null {
   const origin = originOf(error);
@@ -72,7 +72,7 @@ export function startFault(error: unknown, databaseUrl: string | null, newer: re
       advice ? `${place} cannot be used: ${advice} (${origin.code}).` : `${place} failed: ${message} (${origin.code}).`,
     );
   }
-  // Kysely's words for migrations that no release has in this order.
+  // Kysely's error for migrations in an order that no release has.
   if (/^corrupted migrations/.test(message)) {
     return new StartError(
       `${place} was migrated by another program, or by a release that was never out (${message}); correct ${databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}, or restore a backup.`,
@@ -83,7 +83,7 @@ export function startFault(error: unknown, databaseUrl: string | null, newer: re
   return new StartError(`${place} cannot be reached (${code ?? message}); check its address, and whether it runs.`);
 }
 
-/** The same of a database that is open, or else the error itself. */
+/** Like `startFault` for an open database, but returns the error itself instead of null. */
 export async function explained(
   error: unknown,
   { db }: { readonly db: Kysely<Database> },
@@ -92,7 +92,7 @@ export async function explained(
   return startFault(error, databaseUrl, await newerMigrations(db).catch(() => [])) ?? error;
 }
 
-/** By the whole code, else by how it begins. */
+/** Looks up the full code, then its class. */
 const adviceOn = (code: string): string | undefined =>
   ADVICE[code] ?? ADVICE[code.slice(0, 3)] ?? ADVICE[code.slice(0, 2)];
 
@@ -102,6 +102,6 @@ function originOf(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** What PostgreSQL answers, by either driver. */
+/** True for PostgreSQL errors of either driver. */
 const isFromPostgres = (error: Error): error is Error & { code: string } =>
   'severity' in error && 'code' in error && /^[\dA-Z]{5}$/.test(String(error.code));

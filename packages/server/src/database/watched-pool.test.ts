@@ -9,7 +9,7 @@ import { type WatchedPool, watchedPool } from './watched-pool.ts';
 
 const databases = inject('testDatabases');
 const connectionString = 'url' in databases ? databases.url : '';
-/** A pool whose probes run. */
+/** Creates a pool with active probes. */
 function watched(config: pg.PoolConfig) {
   const pool = watchedPool(config);
   pool.failFast();
@@ -87,7 +87,7 @@ describe('a pool that watches its database', () => {
     const through = network.database(watched({ connectionString: network.url, max: 2 }));
     const ask = () => sql`select 1`.execute(through);
     const under = sleep(through);
-    // The probe has a connection by now.
+    // The probe is connected by now.
     await delay(700);
     network.hold('present');
     await delay(1_500);
@@ -120,7 +120,7 @@ describe('a pool that watches its database', () => {
   });
 });
 
-/** A network between a pool and the database, which can hold up or forget its connections. */
+/** A proxy between a pool and the database that can delay or drop its connections. */
 async function startNetwork() {
   const { hostname, port } = new URL(connectionString);
   const sockets: Socket[] = [];

@@ -4,20 +4,23 @@ import pg from 'pg';
 import { databaseQueries } from '../metrics/channels.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
-/** Milliseconds between two probes, and for connecting and answering in one. Two probes in a row stay below two seconds. */
+/**
+ * Milliseconds between two probes, and the probe's timeouts for connecting and answering. Two probes in a row take less
+ * than two seconds.
+ */
 const INTERVAL = 300;
 const PROBE_TIMEOUT = 500;
-/** Probes that the database has to miss in a row before it counts as gone. */
+/** Number of consecutive missed probes after which the database counts as down. */
 const MISSES = 2;
-/** Share of time for which this process is busy, above which it cannot tell a late answer from a missing one. */
+/** Event loop utilization above which this process cannot distinguish a late answer from a missing one. */
 const BUSY = 0.5;
-/** Milliseconds for a connection of the pool to become free, or to be made. */
+/** Milliseconds to wait for a free or new connection of the pool. */
 const CONNECT_TIMEOUT = 5_000;
-/** Milliseconds for the connections to be closed. */
+/** Milliseconds to wait for the connections to close. */
 const END_TIMEOUT = 1_500;
 const TOO_MANY_CONNECTIONS = '53300';
 
-/** Numbers of connections: possible, in use, and waited for. */
+/** Numbers of connections: maximum, in use, and waiting requests. */
 export interface Connections {
   readonly limit: number;
   readonly inUse: number;
@@ -25,20 +28,20 @@ export interface Connections {
 }
 export interface WatchedPool extends PostgresPool {
   readonly connections: () => Connections;
-  /** From now on, probes find out within two seconds that the database has gone. */
+  /** From now on, probes detect within two seconds that the database is down. */
   readonly failFast: () => void;
 }
 
 /**
- * A pool of pg with its time-outs, and a probe that tells a database that takes long from one that has gone. While it is
- * gone, each query fails at once with `DatabaseUnavailable`.
+ * Creates a pg pool with timeouts and a probe that distinguishes a slow database from one that is down. While it is
+ * down, each query fails at once with `DatabaseUnavailable`.
  */
 export function watchedPool(config: pg.PoolConfig): WatchedPool {
   const pool = new pg.Pool({
     ...config,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
-    // A database that has gone closes no connection, and the process ends all the same.
+    // The process must be able to exit, although a database that is down never closes its connections.
     allowExitOnIdle: true,
   });
   const probes = new pg.Pool({
@@ -53,7 +56,7 @@ export function watchedPool(config: pg.PoolConfig): WatchedPool {
   const inUse = new Set<pg.PoolClient>();
   let isGone = false;
 
-  // Without listeners the end of a connection ends the process; its queries fail in any case.
+  // Without error listeners, a lost connection crashes the process. Its queries fail anyway.
   for (const { on } of [pool, probes].map((each) => ({ on: each.on.bind(each) }))) {
     on('error', () => {});
     on('connect', (client) => client.on('error', () => {}));
@@ -69,12 +72,12 @@ export function watchedPool(config: pg.PoolConfig): WatchedPool {
       isGone = await misses();
       if (!isGone) continue;
       for (const reject of waiting) reject(new DatabaseUnavailable('the database does not answer'));
-      // Ends the query that it waits for.
+      // Ends the connection to reject its pending query.
       for (const client of inUse) client.end().catch(() => {});
     }
   }
 
-  /** Answers whether each of the probes was missed by an idle process. */
+  /** Returns true if all probes failed while the process was idle. */
   async function misses(): Promise<boolean> {
     for (let miss = 0; miss < MISSES; miss++) {
       const before = performance.eventLoopUtilization();
@@ -89,7 +92,7 @@ export function watchedPool(config: pg.PoolConfig): WatchedPool {
       await probes.query('select 1');
       return true;
     } catch (error) {
-      // A database that refuses the connection is there; connections in use have their answers.
+      // A database that refuses the connection is up; queries on open connections get their answers.
       return error instanceof pg.DatabaseError && (error.code === TOO_MANY_CONNECTIONS || !isUnavailable(error));
     }
   }
@@ -102,7 +105,7 @@ export function watchedPool(config: pg.PoolConfig): WatchedPool {
     try {
       return guarded(await Promise.race([connecting, refused]));
     } catch (error) {
-      // A connection that is made later goes back to the pool.
+      // A connection opened after the timeout goes back to the pool.
       connecting.then(
         (client) => client.release(),
         () => {},
@@ -130,7 +133,7 @@ export function watchedPool(config: pg.PoolConfig): WatchedPool {
   };
 }
 
-/** A client whose failures to reach the database are `DatabaseUnavailable`, and end its connection. */
+/** Wraps a client: failures to reach the database become `DatabaseUnavailable` and end the connection. */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   const query = async (text: string, values: unknown[]) => {
@@ -139,7 +142,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     } catch (error) {
       if (!isOfConnection(error)) throw error;
       isLost = true;
-      // After a time-out the query is still under way.
+      // After a timeout the query is still running.
       client.end().catch(() => {});
       throw unavailable(error);
     }
@@ -150,11 +153,11 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** Whether a query failed with its connection: the database has ended it, or pg reports a plain error of its own. */
+/** True if a query failed with its connection: the database ended it, or pg reports a plain error of its own. */
 const isOfConnection = (error: unknown): boolean =>
   error instanceof pg.DatabaseError ? error.severity === 'FATAL' : (error as Error).constructor === Error;
 
-/** Counts the failure: Kysely reports failed queries alone. */
+/** Publishes the failure for the counts, because Kysely reports only failed queries. */
 function published(error: DatabaseUnavailable): DatabaseUnavailable {
   databaseQueries.publish({ seconds: 0, error });
   return error;

@@ -94,7 +94,7 @@ export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles:
 
 /**
  * Creates the root of a component that is built on another one of the kit. It has the slots of both. The inner
- * component receives all `slots` and `slotProps`, and applies those of the root.
+ * component receives all `slots` and `slotProps`, and applies the root's.
  */
 export function derivedRoot<Tag extends ElementType>(
   tag: Tag,

@@ -14,19 +14,19 @@ import {
 } from 'kysely';
 import { type ClientTable, INTERNAL_TABLES, isClientTable, ownershipOf, RESOURCE_TABLES } from './ownership.ts';
 
-/** The client and the projects whose rows are visible, and to whom. */
+/** Tenant scope: a client, its visible projects, and the user. */
 export interface Boundary {
   /** Null for the rental company. */
   readonly userId: string | null;
   readonly clientId: number;
-  /** The projects that the user is confined to, or `all`. */
+  /** Projects visible to the user, or `all`. */
   readonly projects: 'all' | readonly string[];
-  /** What the user may do; some rows of colleagues show by right. None where it is left out. */
+  /** Rights of the user; some rows of colleagues are visible by right. Default: none. */
   readonly rights?: ReadonlySet<Right>;
-  /** Of who reads; English where nobody does. */
+  /** Language of the reader. Default: English. */
   readonly language?: Language;
 }
-/** The same over all clients of an operating company, which sees no draft and nothing that is one user's alone. */
+/** Tenant scope of all clients of an operating company. Drafts and personal rows are not visible in it. */
 export interface CompanyBoundary {
   readonly userId: null;
   readonly opCo: string;
@@ -40,60 +40,61 @@ const ofClients = (column: RawBuilder<unknown>, boundary: AnyBoundary): RawBuild
     ? sql`${column} = ${boundary.clientId}`
     : sql`${column} in (select c.id from corporate_client c where c.op_co = ${boundary.opCo})`;
 
-/** The resources of which a user sees some and not all, with their tables. */
+/** Resources with limited visibility, and their tables. */
 const limitedTables = (projects: Boundary['projects']) =>
   Object.entries(RESOURCE_TABLES).filter(
     ([, table]) => projects !== 'all' || ownershipOf(table).drafts || ownershipOf(table).others,
   );
 
-/** The resources of which a user sees some and not all. */
+/** Resources with limited visibility: the user sees only some of their rows. */
 export const limitedResources = ({ projects }: Pick<Boundary, 'projects'>): string[] =>
   limitedTables(projects).map(([resource]) => resource);
 
 /**
- * True for the rows of a table within the boundary. A user who is confined to projects does not see rows without a
- * project. Other tables that the condition names are limited in the same way.
+ * Condition for the rows of a table within the boundary. Confined users do not see rows without a project. Other tables
+ * named in the condition are limited in the same way.
  */
 function within(table: ClientTable, boundary: AnyBoundary): RawBuilder<SqlBool> {
   const { userId, projects, rights } = boundary;
   const { client, project, user, shared, drafts, others, through, parent, column, about, aboutAll } =
     ownershipOf(table);
-  const of = (name = '') => sql.ref(`${table}.${name}`);
-  if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${of(column)})`;
-  const conditions = [ofClients(of(client), boundary)];
+  const columnOf = (name = '') => sql.ref(`${table}.${name}`);
+  if (parent) return sql`exists (select from ${sql.table(parent)} where ${sql.table(parent)}.id = ${columnOf(column)})`;
+  const conditions = [ofClients(columnOf(client), boundary)];
   if (user) {
-    const own = sql<SqlBool>`${of(user)} = ${userId}`;
-    // The rental company sees neither.
-    conditions.push(shared && userId !== null ? sql`(${own} or ${of(shared)})` : own);
+    const own = sql<SqlBool>`${columnOf(user)} = ${userId}`;
+    // The rental company sees neither personal nor shared rows.
+    conditions.push(shared && userId !== null ? sql`(${own} or ${columnOf(shared)})` : own);
   }
-  if (drafts) conditions.push(sql`(${of(drafts.status)} <> 'draft' or ${of(drafts.author)} = ${userId})`);
+  if (drafts) conditions.push(sql`(${columnOf(drafts.status)} <> 'draft' or ${columnOf(drafts.author)} = ${userId})`);
   if (others && !others.rights.some((right) => rights?.has(right)))
-    conditions.push(sql`${of(others.author)} = ${userId}`);
+    conditions.push(sql`${columnOf(others.author)} = ${userId}`);
   if (projects !== 'all') {
-    if (project) conditions.push(sql`${of(project)} = any(${projects}::uuid[])`);
+    if (project) conditions.push(sql`${columnOf(project)} = any(${projects}::uuid[])`);
     if (through) {
       const { table: others, column: reference } = through;
       conditions.push(
-        sql`exists (select from ${sql.table(others)} where ${sql.ref(`${others}.${reference}`)} = ${of('id')})`,
+        sql`exists (select from ${sql.table(others)} where ${sql.ref(`${others}.${reference}`)} = ${columnOf('id')})`,
       );
     }
   }
-  if (aboutAll) conditions.push(sql`${of(aboutAll)} <> all(${limitedResources({ projects })}::text[])`);
-  if (about?.author) conditions.push(sql`(${of(about.resource)} is not null or ${of(about.author)} = ${userId})`);
+  if (aboutAll) conditions.push(sql`${columnOf(aboutAll)} <> all(${limitedResources({ projects })}::text[])`);
+  if (about?.author)
+    conditions.push(sql`(${columnOf(about.resource)} is not null or ${columnOf(about.author)} = ${userId})`);
   if (about) {
     const limited = limitedTables(projects);
     const inSight = limited.map(
       ([resource, table]) =>
-        sql`(${of(about.resource)} = ${resource} and exists (
-          select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${of(about.id)}))`,
+        sql`(${columnOf(about.resource)} = ${resource} and exists (
+          select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${columnOf(about.id)}))`,
     );
-    const unlimited = sql`(${of(about.resource)} = any(${limited.map(([resource]) => resource)}::text[])) is not true`;
+    const unlimited = sql`(${columnOf(about.resource)} = any(${limited.map(([resource]) => resource)}::text[])) is not true`;
     conditions.push(sql`(${sql.join([unlimited, ...inSight], sql` or `)})`);
   }
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The tables on which the visibility of another's rows depends. */
+/** Tables that the visibility of another table's rows depends on. */
 function needs(table: ClientTable, { projects }: AnyBoundary): ClientTable[] {
   const { parent, through, about } = ownershipOf(table);
   const subjects = about ? limitedTables(projects).map(([, table]) => table) : [];
@@ -101,9 +102,9 @@ function needs(table: ClientTable, { projects }: AnyBoundary): ClientTable[] {
 }
 
 /**
- * Adds a common table expression to a query for each client table that it names, under the same name and with only the
- * rows within the boundary. It shadows the table in every join, subquery and piece of raw SQL. PostgreSQL inlines
- * `not materialized` expressions, so that indexes are used as before.
+ * Adds a common table expression for each client table of a query. It has the table's name and only the rows within the
+ * boundary. It shadows the table in every join, subquery and piece of raw SQL. PostgreSQL inlines `not materialized`
+ * expressions, so indexes are used as before.
  */
 export class BoundaryPlugin implements KyselyPlugin {
   readonly #boundary: AnyBoundary;
@@ -126,17 +127,17 @@ export class BoundaryPlugin implements KyselyPlugin {
     return result;
   }
 
-  /** The client tables that a query needs, each after those that it depends on. */
+  /** Client tables of a query, each after its dependencies. */
   #tablesOf(names: ReadonlySet<string>): ClientTable[] {
     const internal = INTERNAL_TABLES.find((table) => names.has(table));
     if (internal) throw new Error(`${internal} is out of reach within a client`);
-    const found = new Set<ClientTable>();
+    const tables = new Set<ClientTable>();
     const add = (table: ClientTable) => {
       for (const needed of needs(table, this.#boundary)) add(needed);
-      found.add(table);
+      tables.add(table);
     };
     for (const name of names) if (isClientTable(name)) add(name);
-    return [...found];
+    return [...tables];
   }
 
   #expression(table: ClientTable) {
@@ -148,16 +149,16 @@ export class BoundaryPlugin implements KyselyPlugin {
 
 const WORD = /\w+/g;
 const SCHEMA = /\b(public|pg_\w+|information_schema)\b/i;
-/** `U&"c\006fntract"` spells a name that none of its words tells; the quotes may come from an identifier behind it. */
+/** Unicode escapes hide a table's name: `U&"c\006fntract"`. The quotes may belong to the identifier that follows. */
 const ESCAPED_NAME = /u&("|$)/i;
 
 const namesSchema = () => new Error('a query within a client names no schema');
-/** Throws for a text that could name a table past the expression that shadows it. */
+/** Throws if the SQL could name a table with its schema, because that bypasses the shadowing expression. */
 function refuseSchema(text: string): void {
   if (SCHEMA.test(text) || ESCAPED_NAME.test(text)) throw namesSchema();
 }
 
-/** What a node may have that names something. */
+/** Properties of nodes that contain a name. */
 interface NamingNode {
   readonly kind?: string;
   readonly name?: unknown;
@@ -165,7 +166,7 @@ interface NamingNode {
   readonly sqlFragments?: readonly string[];
 }
 
-/** All identifiers of a query and all words of its raw SQL: a superset of the tables it reads. */
+/** Returns all identifiers of a query and all words of its raw SQL: a superset of the tables it reads. */
 function namesIn(node: OperationNode): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

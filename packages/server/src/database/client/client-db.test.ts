@@ -287,17 +287,17 @@ describe('what is written within a client', () => {
     );
     const expected = [1, 2, 3].map((each) => `O-2611-${String(last + each).padStart(3, '0')}`);
     expect(numbers.toSorted()).toEqual(expected);
-    // Already January in the Netherlands.
+    // It is January already in the Netherlands.
     expect(await next('all', new Date('2026-12-31T23:30:00Z'))).toBe('O-2701-001');
   });
 
   it('[DOM-03] passes over the number of an off-hire that the company gave itself', async () => {
-    const given = async () => (await a.nextNumber('offHire')).slice('OH-26'.length);
-    const last = Number(await given());
-    const taken = `OH-26${String(last + 1).padStart(4, '0')}`;
+    const nextDigits = async () => (await a.nextNumber('offHire')).slice('OH-26'.length);
+    const last = Number(await nextDigits());
+    const usedNumber = `OH-26${String(last + 1).padStart(4, '0')}`;
     await a.insert('off_hire', [
-      { id: crypto.randomUUID(), number: taken, status: 'confirmed', off_rent_at: now, transport: 'collect' },
+      { id: crypto.randomUUID(), number: usedNumber, status: 'confirmed', off_rent_at: now, transport: 'collect' },
     ]);
-    expect(Number(await given())).toBe(last + 2);
+    expect(Number(await nextDigits())).toBe(last + 2);
   });
 });

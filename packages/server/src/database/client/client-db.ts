@@ -26,32 +26,32 @@ import type {
 } from './writable.ts';
 
 /**
- * The database handle of an endpoint with client access. Every query is limited to the client and, where the user is
- * confined to projects, to those (DOM-11). The unscoped database cannot be reached from it. What it writes stands in the
- * client's activity, by the same transaction (DOM-19).
+ * Database handle for endpoints with client access. Every query is limited to the client and to the user's projects
+ * (DOM-11). The handle gives no access to the unscoped database. Writes are recorded in the client's activity, in the
+ * same transaction (DOM-19).
  */
 export interface ClientDb {
-  /** Of who reads, for what the server words. */
+  /** Language of the reader, for texts written by the server. */
   readonly language: Language;
-  /** Raw SQL goes into `selectFrom(sql<Row>`(…)`.as('name'))` and is limited in the same way. */
+  /** Pass raw SQL as `selectFrom(sql<Row>`(…)`.as('name'))`; it is limited in the same way. */
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
   /**
-   * Inserts rows, with client and audit columns filled in. Returns the inserted rows; duplicates can be skipped. Throws
-   * 404 if a parent is out of scope, 403 if a row would be.
+   * Inserts rows and fills in client and audit columns. Returns the inserted rows; duplicates can be skipped. Throws
+   * 404 if a parent is out of scope, 403 if a new row would be.
    */
   insert<T extends WritableTable>(
     table: T,
     rows: readonly Omit<Insertable<Database[T]>, Kept>[],
     options?: { readonly duplicates: 'ignore' },
   ): Promise<Inserted<T>[]>;
-  /** Updates one row if it still has this version. Throws 404 if it is out of scope, 412 if its version differs. */
+  /** Updates one row if its version matches. Throws 404 if it is out of scope, 412 if its version differs. */
   update<T extends AuditedTable>(
     table: T,
     row: { readonly id: string; readonly version: number },
     set: Changes<T>,
   ): Promise<Row<T>>;
   /**
-   * Moves one row to another status, with other changes if needed. Locks the row, so that concurrent moves run one after
+   * Moves one row to another status, with optional other changes. Locks the row, so that concurrent moves run one after
    * the other. Throws 404 if it is out of scope, and `IllegalMove`.
    */
   move<T extends LifecycleTable>(
@@ -61,9 +61,9 @@ export interface ClientDb {
     to: Status<T>,
     set?: Omit<Changes<T>, 'status'>,
   ): Promise<Row<T>>;
-  /** Deletes the rows in scope that have these values, such as a link between two things. */
+  /** Deletes the rows in scope that match these values, such as a link between two rows. */
   remove<T extends OwnWritableTable>(table: T, where: RowValues<T>): Promise<void>;
-  /** Links what `where` names to these and no others, such as a user to roles; what is linked already stays as it is. */
+  /** Replaces the links of `where`, such as the roles of a user. Existing links that remain are not rewritten. */
   link<T extends OwnWritableTable>(
     table: T,
     where: RowValues<T>,
@@ -71,67 +71,72 @@ export interface ClientDb {
     ids: readonly string[],
   ): Promise<void>;
   /**
-   * Makes other writes within the client that ask for the same wait until this transaction ends, so that what this one
-   * reads from now on stays as it is.
+   * Locks the client: other writes that take this lock wait until the transaction ends, so later reads stay valid.
    */
   lock(): Promise<void>;
-  /** Shares what is not invoiced of a line with one that was split off; both have to be in scope (DOM-02). */
+  /** Divides a line's uninvoiced periods between the line and its split-off part. Both must be in scope (DOM-02). */
   splitPeriods(split: Split): Promise<void>;
-  /** Gives a machine's stand-downs from a day on to the one that replaces it (DOM-17). */
+  /** Copies a machine's stand-downs from a day on to its replacement (DOM-17). */
   followPeriods(from: string, to: string, since: string): Promise<void>;
-  /** Marks an invoice as disputed or no longer, by the billing requests about it, whoever sees those (DOM-06). */
+  /**
+   * Updates the disputed flag of an invoice from its billing requests, including requests not visible to the user
+   * (DOM-06).
+   */
   settleDispute(invoiceId: string): Promise<void>;
-  /** The client's next number, which nobody else gets (domain/numbers.ts). */
+  /** Returns the client's next number; each number is used once (domain/numbers.ts). */
   nextNumber(kind: Numbered): Promise<string>;
-  /** Tells members of the client of something, in the portal and by mail, each as their settings say (DOM-20). */
+  /** Notifies members of the client in the portal and by mail, according to their settings (DOM-20). */
   notify(notice: Notice): Promise<void>;
 }
 
 /** Untyped tables; the interface above checks the types. */
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** Limits a database or transaction to one user within one client. Mails leave by real time, whatever the domain's is. */
+/**
+ * Limits a database or transaction to one user within one client. Mails are sent in real time, even if the domain's
+ * clock differs.
+ */
 export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real: Date = now): ClientDb {
   const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(scope)).$pickTables<keyof ClientTables>();
   const any = db as unknown as Kysely<AnyTables>;
-  const written = { updated_at: now, updated_by: scope.userId };
+  const audit = { updated_at: now, updated_by: scope.userId };
   const activity = activityRecorder(db, scope, now);
 
-  const rowInSight = async (table: ClientTable, id: string) => {
+  const visibleRow = async (table: ClientTable, id: string) => {
     if (!isUuid(id)) throw notFound();
     const one = sql<Record<string, unknown>>`(select * from ${sql.table(table)} where id = ${id}::uuid)`;
     const row = await bound.selectFrom(one.as('found')).selectAll().executeTakeFirst();
     if (!row) throw notFound();
     return row;
   };
-  /** A user must not create or move a row where they could not see it. */
-  const assertStaysInSight = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
+  /** Throws if the user creates or moves a row beyond their own visibility. */
+  const assertStaysVisible = (table: ClientTable, row: Readonly<Record<string, unknown>>) => {
     const { project } = ownershipOf(table);
     if (scope.projects === 'all' || project === undefined || !(project in row)) return;
     if (!scope.projects.includes(String(row[project]))) throw missingRight();
   };
-  /** A row of a parent belongs where that does. */
-  const assertParentsInSight = async (table: ClientTable, rows: readonly Readonly<Record<string, unknown>>[]) => {
+  /** Throws if a row's parent is not visible to the user. */
+  const assertParentsVisible = async (table: ClientTable, rows: readonly Readonly<Record<string, unknown>>[]) => {
     const { parent, column } = ownershipOf(table);
     if (parent === undefined || column === undefined) return;
     const ids = [...new Set(rows.map((row) => String(row[column]).toLowerCase()))];
     if (!ids.every(isUuid)) throw notFound();
     const parents = sql<{ id: string }>`(select id from ${sql.table(parent)} where id = any(${ids}::uuid[]))`;
-    const found = await bound.selectFrom(parents.as('found')).selectAll().execute();
-    if (found.length < ids.length) throw notFound();
+    const visible = await bound.selectFrom(parents.as('found')).selectAll().execute();
+    if (visible.length < ids.length) throw notFound();
   };
   const change = (table: AuditedTable, id: string, set: Readonly<Record<string, unknown>>) => {
-    assertStaysInSight(table, set);
+    assertStaysVisible(table, set);
     return any
       .updateTable(table)
-      .set({ ...set, ...written })
+      .set({ ...set, ...audit })
       .set('version', sql`version + 1`)
       .where('id', '=', id)
       .where('client_id', '=', scope.clientId)
       .returningAll();
   };
 
-  const removing = (table: OwnWritableTable, where: object) => {
+  const deletion = (table: OwnWritableTable, where: object) => {
     const { project } = ownershipOf(table);
     let query = any.deleteFrom(table as string).where('client_id', '=', scope.clientId);
     for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value);
@@ -148,11 +153,11 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     async insert<T extends WritableTable>(table: T, rows: readonly object[], options?: { duplicates: 'ignore' }) {
       if (rows.length === 0) return [];
       const { project, audited, returning } = ownershipOf(table);
-      const audit = audited ? { ...written, created_at: now, created_by: scope.userId } : {};
+      const auditColumns = audited ? { ...audit, created_at: now, created_by: scope.userId } : {};
       const none = project === undefined ? {} : { [project]: null };
-      const values = rows.map((row) => ({ ...row, ...audit, client_id: scope.clientId }));
-      for (const row of values) assertStaysInSight(table, { ...none, ...row });
-      await assertParentsInSight(table, values);
+      const values = rows.map((row) => ({ ...row, ...auditColumns, client_id: scope.clientId }));
+      for (const row of values) assertStaysVisible(table, { ...none, ...row });
+      await assertParentsVisible(table, values);
       const writing = any.insertInto(table).values(values);
       let query = returning ? writing.returning(returning) : writing.returningAll();
       if (options?.duplicates === 'ignore') query = query.onConflict((conflict) => conflict.doNothing());
@@ -162,7 +167,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     },
 
     async update<T extends AuditedTable>(table: T, { id, version }: { id: string; version: number }, set: Changes<T>) {
-      const before = await rowInSight(table, id);
+      const before = await visibleRow(table, id);
       const row = await change(table, id, set).where('version', '=', version).executeTakeFirst();
       if (!row) throw staleVersion();
       await activity.changed(table, before, row, set);
@@ -176,7 +181,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
       to: Status<T>,
       set?: Omit<Changes<T>, 'status'>,
     ) {
-      await rowInSight(table, id);
+      await visibleRow(table, id);
       const before = await any
         .selectFrom(table as string)
         .selectAll()
@@ -191,7 +196,7 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     },
 
     async remove<T extends OwnWritableTable>(table: T, where: RowValues<T>) {
-      await activity.removed(table, await removing(table, where).returningAll().execute());
+      await activity.removed(table, await deletion(table, where).returningAll().execute());
     },
 
     async link<T extends OwnWritableTable>(
@@ -200,14 +205,14 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
       column: keyof Row<T> & string,
       ids: readonly string[],
     ) {
-      const others = removing(table, where).$if(ids.length > 0, (query) => query.where(column, 'not in', ids as never));
+      const others = deletion(table, where).$if(ids.length > 0, (query) => query.where(column, 'not in', ids as never));
       await activity.removed(table, await others.returningAll().execute());
       const rows = [...new Set(ids)].map((id) => ({ ...where, [column]: id }) as never);
       await this.insert(table, rows, { duplicates: 'ignore' });
     },
 
     async lock() {
-      // Not so strong that rows which refer to the client would wait too.
+      // A weaker lock, so that inserts with a foreign key to the client do not wait.
       await db
         .selectFrom('corporate_client')
         .select('id')
@@ -217,17 +222,17 @@ export function clientDb(db: Kysely<Database>, scope: Boundary, now: Date, real:
     },
 
     async splitPeriods(split) {
-      for (const id of [split.from, split.to]) await rowInSight('contract_line', id);
+      for (const id of [split.from, split.to]) await visibleRow('contract_line', id);
       await splitPeriods(db, split);
     },
 
     async followPeriods(from, to, since) {
-      for (const id of [from, to]) await rowInSight('contract_line', id);
+      for (const id of [from, to]) await visibleRow('contract_line', id);
       await followPeriods(db, from, to, since);
     },
 
     async settleDispute(invoiceId) {
-      const settled = await settleDispute(db, scope.clientId, invoiceId, written);
+      const settled = await settleDispute(db, scope.clientId, invoiceId, audit);
       if (settled) await activity.changed('document', settled.before, settled.after, { disputed: true });
     },
 

@@ -7,21 +7,24 @@ import { type ClientDb, clientDb } from './client-db.ts';
 import type { ClientTables } from './ownership.ts';
 
 /**
- * The database handle of what acts for the rental company (OP-10): it reads the rows of all clients of one operating
- * company. What it writes it writes within one of them, as nobody of the client, with activity and notifications as ever.
+ * Database handle of the rental company (OP-10). It reads the rows of all clients of one operating company. Writes go
+ * to one client at a time, without a user, and with the usual activity and notifications.
  */
 export interface CompanyDb {
   /** Systems read English. */
   readonly language: Language;
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
   readonly opCo: string;
-  /** Writes what the company sets for all of its clients, in place of all that it has set before. */
+  /** Replaces all rows that the company has set for its clients. */
   replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
-  /** Within the client of a row that was read by this handle. */
+  /** Returns a handle for the client of a row read by this handle. */
   within(clientId: number): ClientDb;
-  /** Writes what was charged of lines, in place of what was expected for those days; periods have no client but that of their line. Throws 404 for one out of sight. */
+  /**
+   * Writes charged periods and replaces the expected periods of those days. A period's client is its line's. Throws 404
+   * if a line is out of scope.
+   */
   charge(periods: readonly Insertable<Database['rental_period']>[]): Promise<void>;
-  /** Writes periods of a line in place of others that are not invoiced. Throws 404 for a line out of sight. */
+  /** Replaces uninvoiced periods of a line. Throws 404 if the line is out of scope. */
   replacePeriods(
     lineId: string,
     ids: readonly string[],
@@ -29,10 +32,10 @@ export interface CompanyDb {
   ): Promise<void>;
 }
 
-/** What an operating company sets for all of its clients. */
+/** Rows that an operating company sets for all of its clients. */
 type OwnRows<T extends 'emission_factor' | 'product_consumption'> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
 
-/** Nothing that was sent to the rental company is hidden from it. */
+/** All rights: everything sent to the rental company is visible to it. */
 const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
 
 export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: Date = now): CompanyDb {
@@ -43,7 +46,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
     opCo,
     async replaceOwn(table, rows) {
-      // Two at once write one after the other.
+      // Serializes concurrent writes.
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forUpdate().execute();
       await sql`delete from ${sql.table(table)} where op_co = ${opCo}`.execute(db);
       if (rows.length === 0) return;

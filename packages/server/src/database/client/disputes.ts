@@ -5,14 +5,14 @@ import type { Database } from '../tables.ts';
 type DocumentRow = Selectable<Database['document']>;
 
 /**
- * Marks an invoice as disputed while a billing request about it waits for its answer (DOM-06): over all requests of the
- * client, since whoever answers one may not see the others. Answers what has changed; null where nothing has.
+ * Marks an invoice as disputed while a billing request about it is open (DOM-06). All requests of the client count,
+ * because the user may not see all of them. Returns the change, or null if there is none.
  */
 export async function settleDispute(
   db: Kysely<Database>,
   clientId: number,
   invoiceId: string,
-  written: { readonly updated_at: Date; readonly updated_by: string | null },
+  audit: { readonly updated_at: Date; readonly updated_by: string | null },
 ): Promise<{ readonly before: DocumentRow; readonly after: DocumentRow } | null> {
   const before = await db
     .selectFrom('document')
@@ -34,7 +34,7 @@ export async function settleDispute(
   if (before.disputed === disputed) return null;
   const after = await db
     .updateTable('document')
-    .set({ ...written, disputed })
+    .set({ ...audit, disputed })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', invoiceId)
     .returningAll()

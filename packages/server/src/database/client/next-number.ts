@@ -3,8 +3,8 @@ import { type Numbered, numbering } from '../../domain/numbers.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * The client's next number, whoever asks: a user who does not see everything could not see the last one. Others who number
- * in the same series wait until this transaction ends.
+ * Returns the client's next number. It runs unscoped, because a confined user may not see the last number. Other
+ * transactions wait for the same series until this one ends.
  */
 export async function nextNumber(db: Kysely<Database>, clientId: number, kind: Numbered, now: Date): Promise<string> {
   const { timeZone } = await db
@@ -28,7 +28,7 @@ export async function nextNumber(db: Kysely<Database>, clientId: number, kind: N
   }
 }
 
-/** The rental company may have given an off-hire this number itself. */
+/** True if the rental company has already used this number for an off-hire. */
 async function isGiven(db: Kysely<Database>, clientId: number, number: string): Promise<boolean> {
   const offHires = db.selectFrom('off_hire').where('client_id', '=', clientId).where('number', '=', number);
   return (await offHires.select('id').executeTakeFirst()) !== undefined;

@@ -3,24 +3,24 @@ import type { Kysely } from 'kysely';
 import { LISTED_KINDS, queueLists, queueMail } from '../../mail/queue.ts';
 import type { Database } from '../tables.ts';
 
-/** What users are told of. */
+/** A notification to users. */
 export interface Notice {
   readonly kind: NotificationKind;
-  /** Who is told, without whoever does it: they know. Those who cannot see the subject see nothing of this either. */
+  /** Recipients. The acting user and users who cannot see the subject are skipped. */
   readonly userIds: readonly string[];
   readonly subject: Subject;
-  /** Where the subject was moved to. */
+  /** New status of the subject. */
   readonly status?: string;
-  /** Told by the rental company, and so also to whoever has caused it. */
+  /** True if the rental company sends it: the acting user is then notified too. */
   readonly byCompany?: boolean;
 }
 
-/** Its own mail tells who is invited, with a link that works once. */
+/** Invitations have their own mail, with a link that works once. */
 const MAILED_OTHERWISE: ReadonlySet<NotificationKind> = new Set(['invited']);
 
 /**
- * Tells members of a client, each as their settings say, by the transaction of the cause. `userId` is null where nobody
- * did it but the rental company or the clock.
+ * Notifies members of a client according to their settings, in the transaction of the cause. `userId` is null if the
+ * rental company or the clock is the cause.
  */
 export async function notifyMembers(
   db: Kysely<Database>,
@@ -40,13 +40,13 @@ export async function notifyMembers(
     .where('m.user_id', 'in', others)
     .where('m.status', 'in', ['active', 'invited'])
     .execute();
-  const told = members.map(({ user_id: userId, portal_off: portalOff, mail_off: mailOff }) => ({
+  const recipients = members.map(({ user_id: userId, portal_off: portalOff, mail_off: mailOff }) => ({
     id: crypto.randomUUID(),
     userId,
     inPortal: !portalOff?.includes(kind),
     byMail: !MAILED_OTHERWISE.has(kind) && !mailOff?.includes(kind),
   }));
-  const rows = told.filter(({ inPortal, byMail }) => inPortal || byMail);
+  const rows = recipients.filter(({ inPortal, byMail }) => inPortal || byMail);
   if (rows.length === 0) return;
   await db
     .insertInto('notification')

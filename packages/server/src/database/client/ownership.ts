@@ -5,47 +5,47 @@ import type { Database } from '../tables.ts';
 type Table = keyof Database;
 type Column<T extends Table> = keyof Database[T] & string;
 
-/** Rows with a column for their client and, where they can belong to a project, one for that. */
+/** Rows with a client column and, optionally, a project column. */
 interface OwnedByColumn<T extends Table> {
   readonly client: Column<T>;
   readonly project?: Column<T>;
-  /** For rows of one user: visible to nobody else. */
+  /** Owner of a personal row, which only the owner sees. */
   readonly user?: Column<T>;
-  /** For rows of one user: whether the others of their client see one too. */
+  /** True if a personal row is shared with the client's other users. */
   readonly shared?: Column<T>;
-  /** For rows that belong to projects through rows of another table: visible if one of those is. */
+  /** For rows linked to projects through another table: visible if a linked project is. */
   readonly through?: { readonly table: Table; readonly column: string };
-  /** For rows that are their author's alone as long as they are drafts. */
+  /** For drafts: visible to their author only. */
   readonly drafts?: { readonly status: Column<T>; readonly author: Column<T> };
-  /** For rows that are their author's alone, but for who holds one of these rights. */
+  /** For rows visible to their author only, and to users with one of these rights. */
   readonly others?: { readonly author: Column<T>; readonly rights: readonly Right[] };
-  /** Whether the table has the columns of `Audit`. */
+  /** True if the table has the columns of `Audit`. */
   readonly audited?: Database[T] extends Audit ? true : never;
-  /** For rows about something, by the name of its resource and its id: visible if that is. */
+  /** For rows about a resource, by its name and id: visible if the resource is. */
   readonly about?: {
     readonly resource: Column<T>;
     readonly id: Column<T>;
-    /** Rows about nothing are visible to the user whom this column names. */
+    /** Rows without a resource are visible to the user in this column. */
     readonly author?: Column<T>;
   };
-  /** For counts of what is about things of a resource, which this column names: visible where all of those are. */
+  /** For counts per resource type (this column): visible if all rows of the type are. */
   readonly aboutAll?: Column<T>;
 }
-/** Rows that belong to a row of another table, and are visible if that is. */
+/** Rows of a parent table: visible if their parent is. */
 interface OwnedByParent<T extends Table> {
   readonly parent: Table;
   /** The foreign key to the parent. */
   readonly column: Column<T>;
-  /** Whether the table has the columns of `Audit`. */
+  /** True if the table has the columns of `Audit`. */
   readonly audited?: Database[T] extends Audit ? true : never;
-  /** The columns that an insert returns, where all of them would be too much. */
+  /** Columns returned by an insert. Default: all. */
   readonly returning?: readonly Column<T>[];
 }
 type Ownership = { readonly [T in Table]?: OwnedByColumn<T> | OwnedByParent<T> };
 
 /**
- * The tables whose rows belong to a client, and how. `ClientDb` limits its queries by this (DOM-11). Each table of the
- * database is in exactly one of these three lists; a test fails otherwise.
+ * Tables whose rows belong to a client, and how. `ClientDb` limits its queries by this list (DOM-11). Each table of the
+ * database is in exactly one of these three lists; a test checks it.
  */
 export const CLIENT_TABLES = {
   corporate_client: { client: 'id' },
@@ -87,7 +87,7 @@ export const CLIENT_TABLES = {
     client: 'client_id',
     project: 'project_id',
     drafts: { status: 'status', author: 'created_by' },
-    // Colleagues' orders show to who sees all orders, and to who approves them.
+    // Colleagues' orders are visible to approvers and to users with the right to view all orders.
     others: { author: 'created_by', rights: ['order-view-all', 'order-approve'] },
     audited: true,
   },
@@ -105,7 +105,7 @@ export const CLIENT_TABLES = {
     about: { resource: 'resource', id: 'resource_id', author: 'created_by' },
     audited: true,
   },
-  // A file of 10 MB does not make its way twice.
+  // Do not return the file content from the insert.
   attachment_file: { parent: 'attachment', column: 'attachment_id', returning: ['attachment_id'] },
   notification: { client: 'client_id', user: 'user_id', about: { resource: 'resource', id: 'resource_id' } },
   notification_read: { parent: 'notification', column: 'notification_id' },
@@ -115,7 +115,7 @@ export const CLIENT_TABLES = {
   attention_assignment: { client: 'client_id', about: { resource: 'resource', id: 'resource_id' } },
 } as const satisfies Ownership;
 
-/** Where the things stand that rows can be `about`. */
+/** Tables of the resources that rows can be `about`. */
 export const RESOURCE_TABLES = {
   project: 'project',
   contract: 'contract',
@@ -130,7 +130,7 @@ export const RESOURCE_TABLES = {
   role: 'role',
 } as const satisfies { readonly [R in Resource]: keyof typeof CLIENT_TABLES };
 
-/** Tables that all clients share and may read. */
+/** Tables shared by all clients, readable by each. */
 export const SHARED_TABLES = [
   'operating_company',
   'depot',
@@ -143,7 +143,7 @@ export const SHARED_TABLES = [
   'depot_stock',
 ] as const satisfies Table[];
 
-/** Tables that handlers of a client's endpoints cannot read: identity, and the server's own state. */
+/** Tables not readable from a client's endpoints: identity and server state. */
 export const INTERNAL_TABLES = [
   'app_user',
   'session',

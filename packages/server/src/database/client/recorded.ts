@@ -1,12 +1,12 @@
 import type { ActivityField, Resource } from '@hireyard/contract';
 import type { AuditedTable, Changes, Row, WritableTable } from './writable.ts';
 
-/** What is told of a change in a table. */
+/** How changes of a table appear in the activity. */
 interface Recorded<T extends AuditedTable> {
   readonly resource: Resource;
-  /** The field that each column belongs to; null where its change is not told. A new column has to be entered. */
+  /** Activity field of each column; null if its changes are not recorded. A new column needs an entry. */
   readonly fields: { readonly [C in keyof Required<Changes<T>>]: ActivityField | null };
-  /** What a removed one was called, where that says nothing of a person. */
+  /** Column with the name of a deleted row, if it holds no personal data. */
   readonly name?: keyof Row<T> & string;
 }
 
@@ -20,9 +20,9 @@ const POSTAL = {
 } as const;
 
 /**
- * What `ClientDb` records of each table in the activity of the client. Values are never kept, so that activity holds
- * nothing personal and no amount. Of `unwritten` tables, which no handler writes yet, it is still to be said: writing one
- * throws. Null tells nothing of a table by itself.
+ * Activity records of each table. Values are never stored, so activity holds no personal data and no amounts.
+ * `unwritten` marks tables without a handler that writes them; a write throws. Null records nothing for the table
+ * itself.
  */
 export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten' | null } = {
   project: {
@@ -179,13 +179,13 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
     },
     name: 'number',
   },
-  // Told as lines of the contract.
+  // Recorded as lines of the contract.
   contract_line: null,
-  // Told as moves of the asset.
+  // Recorded as moves of the asset.
   asset_assignment: null,
   asset_inspection: null,
   attachment: null,
-  // Names of a user's own, which no page of the client's shows.
+  // Personal names, shown on no page of the client.
   saved_view: null,
   document: {
     resource: 'document',
@@ -226,14 +226,14 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
   },
 };
 
-/** Tables whose rows are a field of something else. */
+/** Tables whose rows are recorded as a field of another resource. */
 export const RECORDED_WITH: {
   readonly [T in WritableTable]?: {
     readonly resource: Resource | { readonly column: keyof Row<T> & string };
     readonly column: keyof Row<T> & string;
     readonly field: ActivityField;
-    /** True for the rows that are told; without it all are. */
-    readonly told?: (row: Row<T>) => boolean;
+    /** Filter for the rows to record. Default: all. */
+    readonly filter?: (row: Row<T>) => boolean;
   };
 } = {
   membership_role: { resource: 'user', column: 'user_id', field: 'roles' },
@@ -241,12 +241,12 @@ export const RECORDED_WITH: {
   role_right: { resource: 'role', column: 'role_id', field: 'rights' },
   asset_inspection: { resource: 'asset', column: 'asset_id', field: 'inspections' },
   payment: { resource: 'document', column: 'document_id', field: 'payments' },
-  // What a machine sends by itself, every hour perhaps, is nothing that anybody did.
+  // Automatic readings, hourly perhaps, are not user actions.
   asset_reading: {
     resource: 'asset',
     column: 'asset_id',
     field: 'readings',
-    told: ({ source }) => source !== 'telematics',
+    filter: ({ source }) => source !== 'telematics',
   },
   contract_line: { resource: 'contract', column: 'contract_id', field: 'lines' },
   off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },
@@ -257,7 +257,7 @@ export const RECORDED_WITH: {
   attachment: { resource: { column: 'resource' }, column: 'resource_id', field: 'attachments' },
 };
 
-/** Columns with the personal data of people at the client; activity keeps the names of their fields alone. */
+/** Columns with personal data of the client's people. Activity stores only their field names. */
 export const PERSONAL_COLUMNS = {
   contact_person: ['first_name', 'last_name', 'email', 'phone'],
   membership: ['first_name', 'last_name', 'email'],

@@ -28,13 +28,13 @@ interface AnyRecordedWith {
   readonly resource: Resource | { readonly column: string };
   readonly column: string;
   readonly field: ActivityField;
-  readonly told?: (row: never) => boolean;
+  readonly filter?: (row: never) => boolean;
 }
 
-/** How much an action says: of several changes of one thing in one call the first that says most is told. */
+/** Priority of actions: several changes of one resource in one call are recorded as the highest of them. */
 const WEIGHT: Readonly<Record<ActivityAction, number>> = { updated: 0, moved: 1, created: 2, removed: 3 };
 
-/** Writes what is done with the rows of a client to its activity, by the transaction that does it: a row for each thing. */
+/** Records writes to a client's rows in its activity, in the same transaction: one entry per resource. */
 export function activityRecorder(
   db: Kysely<Database>,
   { clientId, userId }: { readonly clientId: number; readonly userId: string | null },
@@ -48,15 +48,15 @@ export function activityRecorder(
     for (const resourceId of ids) {
       const entry = entries.get(`${resource} ${resourceId}`);
       if (!entry) {
-        const made = { id: crypto.randomUUID(), resourceId, action, status, name, fields: new Set(fields) };
-        entries.set(`${resource} ${resourceId}`, made);
-        added.push(made);
+        const newEntry = { id: crypto.randomUUID(), resourceId, action, status, name, fields: new Set(fields) };
+        entries.set(`${resource} ${resourceId}`, newEntry);
+        added.push(newEntry);
         continue;
       }
       if (WEIGHT[action] > WEIGHT[entry.action]) entry.action = action;
       entry.status = status ?? entry.status;
       entry.name = name ?? entry.name;
-      // What a new thing begins with is no change.
+      // Initial values are not changes.
       if (entry.action !== 'created') for (const field of fields) entry.fields.add(field);
       await db
         .updateTable('activity')
@@ -80,38 +80,40 @@ export function activityRecorder(
     await db.insertInto('activity').values(rows).execute();
   }
 
-  /** What is told of a table by itself. */
-  const told = (table: string): AnyRecorded | null => {
+  /** Returns the table's own activity record, if it has one. */
+  const recordOf = (table: string): AnyRecorded | null => {
     const recorded = (RECORDED as Readonly<Record<string, AnyRecorded | 'unwritten' | null>>)[table] ?? null;
     if (recorded === 'unwritten') throw new Error(`recorded.ts says nothing of ${table}`);
     return recorded;
   };
-  /** Tells of rows that are a field of something else, which may differ from row to row. */
+  /** Records rows that are a field of another resource; the resource may differ from row to row. */
   async function recordField(table: string, rows: readonly AnyRow[]): Promise<void> {
-    const of = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
-    if (!of) return;
+    const parent = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
+    if (!parent) return;
     const idsByResource = new Map<Resource, Set<string>>();
     for (const row of rows) {
-      if (of.told?.(row as never) === false) continue;
-      const resource = (typeof of.resource === 'string' ? of.resource : row[of.resource.column]) as Resource | null;
+      if (parent.filter?.(row as never) === false) continue;
+      const resource = (
+        typeof parent.resource === 'string' ? parent.resource : row[parent.resource.column]
+      ) as Resource | null;
       if (resource === null) continue;
-      idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[of.column])));
+      idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[parent.column])));
     }
     for (const [resource, ids] of idsByResource) {
-      await record(resource, [...ids], { action: 'updated', fields: [of.field] });
+      await record(resource, [...ids], { action: 'updated', fields: [parent.field] });
     }
   }
   const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => String(id));
 
   return {
     async inserted(table: string, rows: readonly AnyRow[]): Promise<void> {
-      const recorded = told(table);
+      const recorded = recordOf(table);
       if (recorded) await record(recorded.resource, idsOf(rows), { action: 'created' });
       else await recordField(table, rows);
     },
-    /** Tells the fields whose columns differ, among those that were set; with `status` a move to it. */
+    /** Records the changed columns among the written ones; with `status`, a move to it. */
     async changed(table: string, before: AnyRow, after: AnyRow, set: AnyRow, status?: string): Promise<void> {
-      const recorded = told(table);
+      const recorded = recordOf(table);
       if (!recorded) return recordField(table, [after]);
       const differing = Object.keys(set).filter((column) => !isDeepStrictEqual(before[column], after[column]));
       const fields = [...new Set(differing.map((column) => recorded.fields[column] ?? null))].filter(
@@ -122,7 +124,7 @@ export function activityRecorder(
       await record(recorded.resource, [String(after.id)], { action, fields, status: status ?? null });
     },
     async removed(table: string, rows: readonly AnyRow[]): Promise<void> {
-      const recorded = told(table);
+      const recorded = recordOf(table);
       if (!recorded) return recordField(table, rows);
       for (const row of rows) {
         const name = recorded.name === undefined ? null : String(row[recorded.name]);

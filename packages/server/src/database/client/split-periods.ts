@@ -1,32 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** A part of the pieces of a line that becomes a line of its own. */
+/** Pieces of a line that become a separate line. */
 export interface Split {
   readonly from: string;
   readonly to: string;
-  /** How many pieces go, and of how many. */
+  /** Number of pieces to split off, and the line's total. */
   readonly pieces: number;
-  readonly of: number;
-  /** The first day that is not invoiced: what lies before stays with the line that it was invoiced on. */
+  readonly total: number;
+  /** First uninvoiced day; earlier periods stay with the original line. */
   readonly since: string;
 }
 
 /**
- * Shares the periods of a line that is split: what is expected and not invoiced is divided by pieces, to the cent, and
- * whoever stands down stands down on both lines.
+ * Divides the uninvoiced expected periods of a split line by pieces, to the cent. Stand-downs are copied to both lines.
  */
-export async function splitPeriods(db: Kysely<Database>, { from, to, pieces, of, since }: Split): Promise<void> {
-  const part = sql`round(amount * ${pieces}::integer / ${of}::integer, 2)`;
+export async function splitPeriods(db: Kysely<Database>, { from, to, pieces, total, since }: Split): Promise<void> {
+  const part = sql`round(amount * ${pieces}::integer / ${total}::integer, 2)`;
   await sql`insert into rental_period (id, contract_line_id, starts_on, ends_on, kind, days, pieces, amount, currency)
     select gen_random_uuid(), ${to}::uuid, starts_on, ends_on, kind, days, ${pieces}::integer, ${part}, currency
     from rental_period
     where contract_line_id = ${from} and invoice_number is null and ends_on >= ${since}::date`.execute(db);
-  await sql`update rental_period set amount = amount - ${part}, pieces = ${of - pieces}::integer
+  await sql`update rental_period set amount = amount - ${part}, pieces = ${total - pieces}::integer
     where contract_line_id = ${from} and invoice_number is null and ends_on >= ${since}::date`.execute(db);
 }
 
-/** Who stood down with a machine that is exchanged stands down with the one that replaces it. */
+/** Copies stand-downs of an exchanged machine to its replacement. */
 export async function followPeriods(db: Kysely<Database>, from: string, to: string, since: string): Promise<void> {
   await sql`insert into rental_period (id, contract_line_id, starts_on, ends_on, kind, days, pieces, amount, currency)
     select gen_random_uuid(), ${to}::uuid, starts_on, ends_on, kind, days, pieces, amount, currency

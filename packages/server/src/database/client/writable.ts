@@ -3,11 +3,11 @@ import type { Audit } from '../tables/column-types.ts';
 import type { Database } from '../tables.ts';
 import type { CLIENT_TABLES, ClientTable } from './ownership.ts';
 
-/** Tables that a handler can write: those whose `client_id` is not derived by the database. */
+/** Tables writable by a handler: their `client_id` is not derived by the database. */
 export type WritableTable = {
   [T in ClientTable]: 'client_id' extends keyof Insertable<Database[T]> ? T : never;
 }[ClientTable];
-/** Those whose rows have a column for their client, rather than a parent. */
+/** Writable tables with their own client column. */
 export type OwnWritableTable = {
   [T in WritableTable]: (typeof CLIENT_TABLES)[T] extends { readonly client: 'client_id' } ? T : never;
 }[WritableTable];
@@ -16,10 +16,10 @@ export type LifecycleTable = {
   [T in AuditedTable]: 'status' extends keyof Updateable<Database[T]> ? T : never;
 }[AuditedTable];
 export type Status<T extends LifecycleTable> = Row<T> extends { status: infer S } ? Extract<S, string> : never;
-/** Filled in by `ClientDb`. */
+/** Columns that `ClientDb` fills in. */
 export type Kept = 'client_id' | keyof Audit;
 export type Row<T extends WritableTable> = Selectable<Database[T]>;
-/** What an insert returns. */
+/** Row returned by an insert. */
 export type Inserted<T extends WritableTable> = (typeof CLIENT_TABLES)[T] extends {
   readonly returning: readonly (infer C)[];
 }

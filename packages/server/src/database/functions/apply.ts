@@ -10,7 +10,7 @@ import { MIRRORED_ASSETS } from './mirrored-assets.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** All functions and triggers: the SQL files of this folder, and those that are made of rules and constants of the domain. */
+/** All functions and triggers: the SQL files of this folder, and SQL generated from domain rules and constants. */
 const statements = (): string[] => [
   ...readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
@@ -23,9 +23,9 @@ const statements = (): string[] => [
 ];
 
 /**
- * Replaces the functions and triggers of the database by those of this release, unless they are the same. A migration drops
- * a function or trigger that a release no longer has. Each change of one comes with a migration, if only an empty one, so
- * that a process of the former release that starts while an update rolls leaves the new ones alone.
+ * Replaces the database's functions and triggers with this release's, unless they are the same. A migration drops the
+ * functions and triggers that a release removes. Each change of a function comes with a migration, even an empty one.
+ * It tells a process of the former release, started during a rolling update, not to replace the new functions.
  */
 export async function applyFunctions(db: Kysely<Database>): Promise<void> {
   const all = statements();

@@ -17,8 +17,8 @@ end $$;
 create or replace trigger project_reaches_assets after update of name on project
   for each row when (old.name is distinct from new.name) execute function project_reaches_assets();
 
--- The counter of engine hours beside its machine: its value, as of when, and when it was first at that value, which is the
--- latest time at which the engine can have run. For each statement: a machine sends many readings at once.
+-- Copies the engine hour counter to its asset: value, time of the reading, and first time at this value. The latter is
+-- the latest time at which the engine can have run. A statement trigger, because a machine sends many readings at once.
 create or replace function asset_follows_hours() returns trigger language plpgsql as $$
 begin
   update asset set operating_hours = told.value, hours_read_at = told.read_at, used_at = told.used_at

@@ -8,9 +8,9 @@ end $$;
 create or replace trigger product_gets_ranks after insert on product
   for each row execute function product_gets_ranks();
 
--- Pieces that are out of depots or promised there, from a day on, over all clients, as dates and quantities without names
--- (DOM-28): on rent until they are expected back, late and called off machines until today at least, and orders that are no
--- contract yet. No end is null.
+-- Pieces on rent or promised from a day on, over all clients, as dates and quantities without names (DOM-28). A piece
+-- on rent counts until its expected return; a late or off-hired piece at least until today. Orders count until they
+-- become a contract. A null end means open-ended.
 create or replace function stock_taken(depots uuid[], first date, today date)
 returns table (depot_id uuid, product_code text, starts_on date, ends_on date, quantity integer)
 language sql stable as $$

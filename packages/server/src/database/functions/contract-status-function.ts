@@ -6,7 +6,7 @@ const rules = CONTRACT_STATUS.map(({ status, all, some }) => {
   return `when ${holds} then '${status}'`;
 });
 
-/** The status of a contract from those of its lines, by the rules of the domain. */
+/** Derives a contract's status from its lines' statuses, by the domain rules. */
 export const CONTRACT_STATUS_FUNCTION = `create or replace function contract_status(lines text[]) returns text
   language sql immutable as $$
     select case ${rules.join(' ')} else '${OTHER_CONTRACT_STATUS}' end

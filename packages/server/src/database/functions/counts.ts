@@ -1,11 +1,13 @@
-/** Rows that a statement has added to a table and removed from it, for the triggers of each kind of statement. */
+/** The old and new rows of a statement, for one trigger per kind of statement. */
 const EVENTS = [
   { event: 'insert', tables: 'new table as added', changes: ['added'] },
   { event: 'update', tables: 'old table as removed new table as added', changes: ['added', 'removed'] },
   { event: 'delete', tables: 'old table as removed', changes: ['removed'] },
 ] as const;
 
-/** A trigger for each kind of statement. `body` gets a query of the changes: `columns`, and 1 or -1 as `d`. */
+/**
+ * Returns one trigger per kind of statement. `body` receives a query of the changed `columns`, with 1 or -1 as `d`.
+ */
 const triggers = (name: string, table: string, columns: string, where: string, body: (changes: string) => string) =>
   EVENTS.flatMap(({ event, tables, changes }) => {
     const queries = changes.map((each) => `select ${columns}, ${each === 'added' ? 1 : -1} as d from ${each}${where}`);
@@ -21,8 +23,8 @@ const triggers = (name: string, table: string, columns: string, where: string, b
   });
 
 /**
- * Maintains counts of a client's rows, grouped by some of their columns, as rows of `<table>_count`, whose sum is the count.
- * Because rows are only inserted, writers do not wait for each other. `compactCounts` merges the rows.
+ * Maintains counts of a client's rows, grouped by some of their columns. The count is the sum of its rows in
+ * `<table>_count`. Rows are only inserted, so writers do not wait for each other. `compactCounts` merges them.
  */
 const countedBy = (table: string, groups: string): string[] => {
   const names = `client_id, ${groups}`;
@@ -36,7 +38,7 @@ const countedBy = (table: string, groups: string): string[] => {
   );
 };
 
-/** Counts the lines on rent of each project. Projects are locked in one order, so that two writers never deadlock. */
+/** Counts the lines on rent of each project. Projects are locked in a fixed order to avoid deadlocks. */
 const LINES_OF_PROJECTS = triggers(
   'project_counts_lines',
   'contract_line',

@@ -1,4 +1,4 @@
--- Numbers of contracts are no part of the search text: a user may see a document and not all of its contracts.
+-- Contract numbers are not in the search text, because a user may not see all contracts of a document.
 create or replace function document_follows_client_and_project() returns trigger language plpgsql as $$
 begin
   select c.op_co, p.name, folded(new.number, new.po_number, p.number, p.name)

@@ -1,11 +1,11 @@
--- The engine hours of each month from the first reading of a line to its last one (DOM-35): the rise of its counter from the
--- end of the month before to the end of the month. Between two readings it rises evenly by days, so that months without a
--- reading have their part; a value below an earlier one does not count. For each statement: a machine sends many readings at
--- once.
+-- Engine hours of each month from a line's first reading to its last (DOM-35): the rise of its counter from the end of
+-- one month to the end of the next. The counter is interpolated by day between two readings, so months without a
+-- reading get their share. Values below an earlier one are ignored. A statement trigger, because a machine sends many
+-- readings at once.
 create or replace function line_follows_hours() returns trigger language plpgsql as $$
 begin
   if exists (select from added where kind = 'cumulativeOperatingHours') then
-    -- The first and the last reading on rent of each month that has a new one.
+    -- First and last reading on rent, for each month with a new reading.
     insert into line_hours (contract_line_id, month, first_on, first_value, last_on, last_value, hours)
     select id, month, (array_agg(day order by day))[1], (array_agg(value order by day, value desc))[1],
       (array_agg(day order by day desc))[1], (array_agg(value order by day desc, value desc))[1], 0
@@ -26,7 +26,7 @@ begin
     on conflict (contract_line_id, month) do update set first_on = excluded.first_on, first_value = excluded.first_value,
       last_on = excluded.last_on, last_value = excluded.last_value;
 
-    -- The hours of all months of these lines, from the value at both edges of each.
+    -- Hours of all months of these lines, from the counter at the start and end of each month.
     insert into line_hours (contract_line_id, month, hours)
     select id, month, max(through) filter (where is_end) - max(through) filter (where not is_end)
     from (

@@ -1,6 +1,6 @@
 import { FAILED_DUE_ON } from '../../domain/inspection.ts';
 
-/** The next inspection of an asset, by the rule of the domain for those that have failed. */
+/** Maintains the next inspection of an asset, by the domain rule for failed inspections. */
 export const NEXT_INSPECTION: readonly string[] = [
   `create or replace function asset_follows_inspections() returns trigger language plpgsql as $$
   begin

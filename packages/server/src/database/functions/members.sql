@@ -1,5 +1,5 @@
--- Until an invitation is accepted, a member has the names that the inviter entered: whether the address has an account elsewhere,
--- and its names, stay hidden. From then on the names follow the account.
+-- Until an invitation is accepted, a member has the names entered by the inviter. This hides whether the address
+-- already has an account, and its names. Afterwards the names follow the account.
 create or replace function membership_follows_user() returns trigger language plpgsql as $$
 declare person app_user%rowtype;
 begin

@@ -1,7 +1,7 @@
 import { LIVE_LINE_STATUSES } from '@hireyard/contract';
 import { textList } from './literals.ts';
 
-/** The columns of an asset that are copied from its line, and their source. */
+/** Asset columns that are copied from the line, and their SQL sources. */
 const COPIED: Readonly<Record<string, string>> = {
   status: 'l.status',
   tag: 'l.fleet_number',
@@ -18,8 +18,8 @@ const rowOf = (table: string) => `(${columns.map((column) => `${table}.${column}
 const LIVE = `l.status in ${textList(LIVE_LINE_STATUSES)}`;
 
 /**
- * Mirrors each live contract line as a rented asset, so that one list sorts, filters and counts both kinds by index; a line
- * that is over leaves the assets. For each statement: many lines may change at once.
+ * Mirrors each live contract line as a rented asset, so that one list sorts, filters and counts both kinds by index.
+ * Closed lines are removed from the assets. Statement triggers, because many lines may change at once.
  */
 export const MIRRORED_ASSETS: readonly string[] = [
   `create or replace function lines_become_assets() returns trigger language plpgsql as $$

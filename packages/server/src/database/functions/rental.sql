@@ -42,7 +42,7 @@ create or replace trigger line_follows_contract
   before insert or update of contract_id, product_code, fleet_number, serial_number
   on contract_line for each row execute function line_follows_contract();
 
--- Naming its contract again makes a line copy it again (line_follows_contract).
+-- Setting its contract again makes a line copy the contract's columns (line_follows_contract).
 create or replace function contract_reaches_lines() returns trigger language plpgsql as $$
 begin
   update contract_line set contract_id = new.id where contract_id = new.id;
@@ -54,7 +54,7 @@ create or replace trigger contract_reaches_lines after update on contract
     is distinct from (new.number, new.project_id, new.project_name, new.depot_id, new.search_text))
   execute function contract_reaches_lines();
 
--- For each statement: many lines may change at once. The status is that of `contract_status`, whose rules are in
+-- A statement trigger, because many lines may change at once. The status comes from `contract_status`, generated from
 -- domain/contract-status.ts.
 create or replace function contract_follows_lines() returns trigger language plpgsql as $$
 begin
@@ -64,7 +64,7 @@ begin
     select c.id,
       contract_status(array_agg(distinct l.status) filter (where l.id is not null)) as status,
       min(l.on_rent_at) filter (where l.status <> 'cancelled') as starts_at,
-      -- Open-ended if one of its lines is.
+      -- Open-ended if any line is.
       case when bool_or(l.status <> 'cancelled' and l.off_rent_at is null and l.expected_off_rent_at is null) then null
         else max(coalesce(l.off_rent_at, l.expected_off_rent_at)) filter (where l.status <> 'cancelled') end as ends_at,
       count(l.id)::integer as line_count,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readSql, runSql } from '../sql-files.ts';
 
-/** One file for each part of the domain, in the order in which their tables refer to each other. */
+/** One file per part of the domain, in the order of their foreign keys. */
 const FILES = [
   'basics',
   'companies',
@@ -25,7 +25,7 @@ const FILES = [
   'counts',
 ];
 
-/** The tables and indexes of the first release. Functions and triggers are in `database/functions`. */
+/** Creates the tables and indexes of the first release. Functions and triggers are in `database/functions`. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const file of FILES) await runSql(db, readSql(new URL(`./0001-baseline/${file}.sql`, import.meta.url)));
 }

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
 
-/** The first migration, on which all others build. */
+/** The first migration. */
 export const BASELINE = '0001-baseline';
 
-/** All migrations by name. They run once, in the order of their names, and are never edited after a release. */
+/** All migrations by name. They run once, in name order, and are never edited after a release. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
 };

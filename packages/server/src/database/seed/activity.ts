@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** What was done at each client so far, by its administrators: as much as follows from the rows that are there. */
+/** Past activity of each client's administrators, derived from the existing rows. */
 export async function seedActivity(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with administrator as (
@@ -49,7 +49,7 @@ export async function seedActivity(db: Kysely<Database>, now: Date): Promise<voi
       least(at, ${now}::timestamptz - interval '1 hour'), user_id, resource, resource_id, action, fields::text[], status
     from done join administrator using (client_id)
     where at is not null and resource_id <> user_id`.execute(db);
-  // Requests and orders tell themselves who did what; the rental company's part has no name.
+  // Request and order steps name their users; steps of the rental company have none.
   await sql`
     insert into activity (id, client_id, at, actor_id, resource, resource_id, action, fields, status)
     select md5(concat_ws(' ', request_id, status))::uuid, client_id, moved_at, moved_by, 'request', request_id,

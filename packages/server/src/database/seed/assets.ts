@@ -24,7 +24,7 @@ const SMALL = 36;
 const BULK = 5_000;
 const HOUR = 3600 * 1000;
 
-/** What contractors own; makes and models are invented. */
+/** Typical machines of contractors; makes and models are invented. */
 const MACHINES = [
   { name: 'Diesel scissor lift 12 m', product: 'SCI-D-12', make: 'Northlift', model: 'NX-12 D', checks: 'lift' },
   { name: 'Electric scissor lift 8 m', product: 'SCI-E-08', make: 'Northlift', model: 'NX-8 E', checks: 'lift' },
@@ -49,7 +49,7 @@ const CHECKS: Readonly<Record<(typeof MACHINES)[number]['checks'], readonly (rea
   none: [],
 };
 
-/** The first of a client; the others are assigned or available. */
+/** Statuses of a client's first assets; later assets are assigned or available. */
 const FIRST: readonly AssetStatus[] = [
   'assigned',
   'available',
@@ -80,7 +80,7 @@ type Rows = {
   readonly [T in 'asset' | 'asset_assignment' | 'asset_inspection' | 'asset_reading']: Insertable<Database[T]>[];
 };
 
-/** The client's own assets: each status at least twice, an inspection that is overdue, one that was failed, one soon due. */
+/** The client's own assets: each status at least twice, with an overdue, a failed and a due-soon inspection. */
 export async function seedAssets(db: Kysely<Database>, setting: Setting): Promise<void> {
   const rows: Rows = { asset: [], asset_assignment: [], asset_inspection: [], asset_reading: [] };
   const random = new Random(SEED + setting.clientId);
@@ -97,9 +97,9 @@ function addAsset(rows: Rows, index: number, setting: Setting, random: Random): 
   const status: AssetStatus = FIRST[index] ?? (index % 3 === 0 ? 'available' : 'assigned');
   const today = localDate(now, company.timeZone);
   const id = random.uuid();
-  const of = { asset_id: id, client_id: clientId };
+  const assetKey = { asset_id: id, client_id: clientId };
   const project = projects.length > 0 ? random.pick(projects) : null;
-  // What is defective or lost was last seen on its project.
+  // Defective and lost assets keep their last project.
   const isPlaced = ON_PROJECT.has(status) && project !== null;
   const since = addDays(today, -random.int(3, 60));
   const holder = random.chance(0.8) && contactIds.length > 0 ? random.pick(contactIds) : null;
@@ -125,24 +125,24 @@ function addAsset(rows: Rows, index: number, setting: Setting, random: Random): 
   });
 
   const hours = random.int(200, 3_000);
-  addStays(rows, { of, since, status, isPlaced, project, holder, hours, projects }, random);
-  addInspections(rows, { of, today, index, checks: CHECKS[machine.checks] }, random);
-  if (machine.product !== null && status !== 'lost') addReadings(rows, { of, now, index, hours }, random);
+  addStays(rows, { assetKey, since, status, isPlaced, project, holder, hours, projects }, random);
+  addInspections(rows, { assetKey, today, index, checks: CHECKS[machine.checks] }, random);
+  if (machine.product !== null && status !== 'lost') addReadings(rows, { assetKey, now, index, hours }, random);
 }
 
 interface Read {
-  readonly of: { readonly asset_id: string; readonly client_id: number };
+  readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly now: Date;
   readonly index: number;
   readonly hours: number;
 }
 
-/** Most machines tell more than their hours by telematics; of some the hours are read by hand. */
-function addReadings(rows: Rows, { of, now, index, hours }: Read, random: Random): void {
+/** Most machines send their hours and more by telematics; some hours are read by hand. */
+function addReadings(rows: Rows, { assetKey, now, index, hours }: Read, random: Random): void {
   const isByHand = index % 4 === 3;
   const add = (kind: Insertable<Database['asset_reading']>['kind'], value: number, hoursAgo: number) =>
     rows.asset_reading.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       kind,
       value: value.toFixed(1),
@@ -157,7 +157,7 @@ function addReadings(rows: Rows, { of, now, index, hours }: Read, random: Random
 }
 
 interface Stay {
-  readonly of: { readonly asset_id: string; readonly client_id: number };
+  readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly since: LocalDate;
   readonly status: AssetStatus;
   readonly isPlaced: boolean;
@@ -167,14 +167,18 @@ interface Stay {
   readonly projects: readonly SeededProject[];
 }
 
-/** Where it is, and where it was before, the latest first. */
-function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, hours, projects }: Stay, random: Random) {
+/** Current and former locations, latest first. */
+function addStays(
+  rows: Rows,
+  { assetKey, since, status, isPlaced, project, holder, hours, projects }: Stay,
+  random: Random,
+) {
   const hoursText = (value: number) => Math.max(0, value).toFixed(1);
   let before = hours - random.int(5, 80);
   const isInWorkshop = status === 'inMaintenance';
   if ((isPlaced && project) || isInWorkshop) {
     rows.asset_assignment.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       kind: isInWorkshop ? 'maintenance' : 'assignment',
       project_id: isInWorkshop ? null : (project?.id ?? null),
@@ -191,7 +195,7 @@ function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, ho
     const isWorkshop = random.chance(0.25) || projects.length === 0;
     const ran = random.int(2, 150);
     rows.asset_assignment.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       kind: isWorkshop ? 'maintenance' : 'assignment',
       project_id: isWorkshop ? null : random.pick(projects).id,
@@ -206,15 +210,15 @@ function addStays(rows: Rows, { of, since, status, isPlaced, project, holder, ho
   }
 }
 
-interface Checked {
-  readonly of: { readonly asset_id: string; readonly client_id: number };
+interface InspectionPlan {
+  readonly assetKey: { readonly asset_id: string; readonly client_id: number };
   readonly today: LocalDate;
   readonly index: number;
   readonly checks: readonly (readonly [string, number])[];
 }
 
-/** Most are valid; of every nine assets one is overdue and one due soon, and a few were failed. */
-function addInspections(rows: Rows, { of, today, index, checks }: Checked, random: Random) {
+/** Most inspections are valid. Of nine assets one is overdue and one due soon; a few failed. */
+function addInspections(rows: Rows, { assetKey, today, index, checks }: InspectionPlan, random: Random) {
   for (const [position, [type, months]] of checks.entries()) {
     const isFirst = position === 0;
     const isFailed = isFirst && index % 13 === 5;
@@ -223,7 +227,7 @@ function addInspections(rows: Rows, { of, today, index, checks }: Checked, rando
     const dueOn = addDays(today, days);
     const interval = Math.max(months, Math.ceil(days / 28) + 1);
     rows.asset_inspection.push({
-      ...of,
+      ...assetKey,
       id: random.uuid(),
       type,
       interval_months: months,

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 
 const BATCH = 5_000;
 
-/** Inserts many rows with one parameter a batch. Every row has the columns of the first. */
+/** Inserts rows in batches, each as one parameter. All rows need the columns of the first. */
 export async function bulkInsert<T extends keyof Database>(
   db: Kysely<Database>,
   table: T,

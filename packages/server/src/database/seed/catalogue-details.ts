@@ -2,7 +2,7 @@ import type { Specification, SpecificationKey } from '@hireyard/contract';
 
 interface Details {
   readonly specs: readonly Specification[];
-  /** Codes of the products that go with it. */
+  /** Codes of matching accessories. */
   readonly accessories: readonly string[];
 }
 type Values = Readonly<Partial<Record<SpecificationKey, number>>>;
@@ -50,7 +50,7 @@ const DETAILS: Readonly<Record<string, Values>> = {
   'FEN-M-35': { lengthM: 3.5 },
 };
 
-/** What is rented together on site. */
+/** Products often rented together. */
 const ACCESSORIES: Readonly<Record<string, readonly string[]>> = {
   'GEN-D-06': ['LIG-E-09'],
   'GEN-D-20': ['DIS-E-63', 'LIG-E-09'],
@@ -71,7 +71,7 @@ const ACCESSORIES: Readonly<Record<string, readonly string[]>> = {
   'PUM-E-10': ['GEN-D-06'],
 };
 
-/** What the catalogue says of a product beside its name. */
+/** Returns the catalog details of a product. */
 export const detailsOf = (code: string): Details => ({
   specs: Object.entries(DETAILS[code] ?? {}).map(([key, value]) => ({ key: key as SpecificationKey, value })),
   accessories: ACCESSORIES[code] ?? [],

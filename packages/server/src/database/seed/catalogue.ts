@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { detailsOf } from './catalogue-details.ts';
 
-/** One equipment class of the demo catalogue, with its name in every language. */
+/** A product class of the demo catalog, with its name in every language. */
 export interface CatalogueProduct {
   readonly code: string;
   readonly group: string;
@@ -13,7 +13,7 @@ export interface CatalogueProduct {
   readonly names: Readonly<Record<Language, string>>;
 }
 
-/** The columns of catalogue.csv and the language each holds. */
+/** Language of each column in catalogue.csv. */
 const LANGUAGE_OF_COLUMN: Readonly<Record<string, Language>> = {
   en: 'en-US',
   nl: 'nl',
@@ -23,7 +23,7 @@ const LANGUAGE_OF_COLUMN: Readonly<Record<string, Language>> = {
   hu: 'hu',
 };
 
-/** Reads catalogue.csv beside this file: a header, then one product a line, `;` between fields that never hold one. */
+/** Reads catalogue.csv: a header, then one product per line. Fields are separated by `;` and never contain it. */
 export function readCatalogue(): CatalogueProduct[] {
   const [header = '', ...lines] = readFileSync(new URL('./catalogue.csv', import.meta.url), 'utf8')
     .trim()

@@ -13,12 +13,12 @@ import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { planRentals } from './rental-plan.ts';
 
-/** What a client rents, in the order in which rows refer to each other. */
+/** Tables of a client's rentals, in the order of their foreign keys. */
 export const RENTAL_TABLES = ['off_hire', 'off_hire_line', 'contract', 'contract_line', 'rental_period'] as const;
-/** What it gets on paper. A document is searched by its contracts, which are therefore written before it. */
+/** Tables of a client's documents. */
 export const DOCUMENT_TABLES = ['document_contract', 'document', 'document_line'] as const;
 
-/** A client that has been seeded. */
+/** A seeded client. */
 export interface SeededClient {
   readonly id: number;
   readonly name: string;
@@ -32,7 +32,7 @@ interface ClientSetting {
   readonly id: number;
   readonly depots: ReadonlyMap<string, string[]>;
   readonly catalogue: readonly CatalogueProduct[];
-  /** Of each operating company. */
+  /** Numbers by operating company. */
   readonly numbers: ReadonlyMap<string, InvoiceNumbers>;
   readonly now: Date;
   readonly random: Random;
@@ -42,7 +42,7 @@ interface ClientSetting {
 const APART_SEED = 40_000;
 const ROLE_SEED = 41_000;
 
-/** One corporate client with its modules, roles, contacts, projects and everything it rents. */
+/** Seeds one corporate client with its modules, roles, contacts, projects and rentals. */
 export async function seedClient(db: Kysely<Database>, setting: ClientSetting): Promise<SeededClient> {
   const { client, id, random, progress } = setting;
   const company = COMPANIES.find(({ code }) => code === client.opCo);
@@ -71,7 +71,7 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   );
   const roleIds = await seedRoles(db, id, random);
   if (client.volume === 'main') await seedOwnRole(db, id, roleIds);
-  const master = { ...setting, company, apart: new Random(APART_SEED + id) };
+  const master = { ...setting, company, separateRandom: new Random(APART_SEED + id) };
   const contactIds = await seedContacts(db, master);
   const projects = await seedProjects(db, master, contactIds);
   if (client.volume !== 'none') {
@@ -82,15 +82,15 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
       clientId: id,
       invoiceNumbers: setting.numbers.get(client.opCo) ?? invoiceNumbers(),
       projects,
-      random: master.apart,
+      random: master.separateRandom,
     });
-    // Triggers look rows of these tables up, and plan by what is known of their size.
-    const looked: readonly string[] = ['contract', 'document_contract'];
+    // Analyzed after the load, because queries of triggers and later steps need their statistics.
+    const analyzed: readonly string[] = ['contract', 'document_contract'];
     await sql`analyze project`.execute(db);
     const rows = { ...rentals, ...documents };
     for (const table of [...RENTAL_TABLES, ...DOCUMENT_TABLES]) {
       await bulkInsert(db, table, rows[table], progress);
-      if (looked.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
+      if (analyzed.includes(table)) await sql`analyze ${sql.table(table)}`.execute(db);
     }
   }
   if (client.modules.includes('asset')) {
@@ -109,11 +109,11 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     name: client.name,
     opCo: client.opCo,
     roleIds,
-    projectIds: new Map(projects.open.map(({ name, id: of }) => [name, of])),
+    projectIds: new Map(projects.open.map(({ name, id: projectId }) => [name, projectId])),
   };
 }
 
-/** The built-in roles, which every client has as its own. */
+/** Built-in roles, copied to every client. */
 async function seedRoles(db: Kysely<Database>, clientId: number, random: Random) {
   const roles = BUILT_IN_ROLES.map((name) => ({ id: random.uuid(), client_id: clientId, name, built_in: true }));
   await bulkInsert(db, 'role', roles);

@@ -9,7 +9,7 @@ export interface Town {
 }
 
 interface DepotTown extends Town {
-  /** The region whose holidays it keeps (ISO 3166-2 without the country), where they differ within the country. */
+  /** Region of its holidays (ISO 3166-2 without the country), if they differ within the country. */
   readonly subdivision?: string;
 }
 
@@ -18,11 +18,11 @@ export interface DemoCompany {
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** What its invoices are written in. */
+  /** Language of its invoices. */
   readonly language: Language;
-  /** How one gets into a site. */
+  /** Access instructions of a site. */
   readonly access: string;
-  /** Who issues its invoices; numbers have right check digits and belong to nobody. */
+  /** Issuer of its invoices. Numbers have valid check digits and belong to no real company. */
   readonly invoicing: {
     readonly legalName: string;
     readonly registrationNumber: string;
@@ -31,19 +31,19 @@ export interface DemoCompany {
   };
   /** Standard VAT, in percent. */
   readonly vatRate: string;
-  /** First digits of made-up numbers; Germany's are those its regulator keeps free for films and books. */
+  /** First digits of made-up numbers; Germany reserves its own for fiction. */
   readonly phonePrefix: string;
-  /** What a price in euros is multiplied by. */
+  /** Factor for prices in euros. */
   readonly priceLevel: number;
-  /** Where depots stand, the client's default first; towns and postcodes are real pairs, streets need not be. */
+  /** Towns of its depots, the client's default first. Towns and postcodes are real pairs; streets may be made up. */
   readonly depots: readonly DepotTown[];
-  /** Depots that rent nothing to a demo client yet. */
+  /** Depots without rentals of a demo client. */
   readonly branches: readonly DepotTown[];
-  /** Where sites are. */
+  /** Towns of its sites. */
   readonly sites: readonly Town[];
 }
 
-/** Peppol's schemes for a VAT number as address. */
+/** Peppol schemes for a VAT number as address. */
 const PEPPOL_SCHEMES = { NL: '9944', DE: '9930', PL: '9945' } as const;
 export const peppolIdOf = (code: DemoCompany['code'], vatNumber: string): string =>
   `${PEPPOL_SCHEMES[code]}:${vatNumber}`;
@@ -160,7 +160,7 @@ export const COMPANIES: readonly DemoCompany[] = [
   },
 ];
 
-/** How much a client rents: nothing, a handful, the main demo, or the bulk of `SEED_SCALE=large`. */
+/** Size of a client's rentals: none, a handful, the main demo, or the bulk of `SEED_SCALE=large`. */
 export type Volume = 'none' | 'handful' | 'main' | 'bulk';
 
 export interface DemoClient {
@@ -170,22 +170,22 @@ export interface DemoClient {
   readonly modules: readonly Module[];
   readonly blocked: boolean;
   readonly volume: Volume;
-  /** Projects that rent. */
+  /** Projects with rentals. */
   readonly projects: readonly string[];
-  /** Projects that do not, or no longer. */
+  /** Projects without rentals, now or ever. */
   readonly quietProjects?: readonly QuietProject[];
-  /** Budgets that fit what projects will have cost in the end, so that few are over; the others have one by chance. */
+  /** Budgets set by project, so that only a few are exceeded; other projects get a random budget. */
   readonly budgets?: Readonly<Record<string, number>>;
 }
 export interface QuietProject {
   readonly name: string;
-  /** `closed` has been closed; `ended` is past its last day and still open; `unplaced` has neither address nor days. */
+  /** `closed` is closed; `ended` is past its last day but open; `unplaced` has neither address nor days. */
   readonly state: 'closed' | 'ended' | 'unplaced';
 }
 
 const ALL: readonly Module[] = ['order', 'request', 'asset'];
 
-/** The corporate clients behind the demo accounts; the first is the main one, and admin's first by name. */
+/** Corporate clients of the demo accounts. The first is the main client and comes first in admin's list by name. */
 export const CLIENTS: readonly DemoClient[] = [
   {
     name: 'Bouwgroep Noordzee B.V.',
@@ -211,7 +211,7 @@ export const CLIENTS: readonly DemoClient[] = [
       { name: 'Brug 12', state: 'ended' },
       { name: 'Onderhoud regio West', state: 'unplaced' },
     ],
-    // Haven 7 and Rijnbrug will be over it, and Zeesluis IJmuiden comes close.
+    // Haven 7 and Rijnbrug exceed their budget; Zeesluis IJmuiden comes close.
     budgets: {
       'Zuidas Tower C': 62_000,
       'Kade Noord': 30_000,
@@ -288,7 +288,9 @@ export const CLIENTS: readonly DemoClient[] = [
   },
 ];
 
-/** With `SEED_SCALE=large`: 20,000 contracts, 60,000 lines, 1,000 projects, 500 users, beside admin's other three. */
+/**
+ * Added by `SEED_SCALE=large`: 20,000 contracts, 60,000 lines, 1,000 projects and 500 users, as admin's fourth client.
+ */
 export const BULK_CLIENT: DemoClient = {
   name: 'Grand Infra Holding',
   opCo: 'NL',
@@ -306,11 +308,11 @@ export const BULK_USERS = 500;
 
 export interface DemoAccount {
   readonly email: string;
-  /** What signing in with it shows. */
+  /** Short description of the demo account. */
   readonly description: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The clients it belongs to, with the role held there. */
+  /** Clients of the account, with its role in each. */
   readonly memberships: readonly { readonly client: string; readonly role: BuiltInRole }[];
   readonly orderLimit?: string;
 }
@@ -381,7 +383,7 @@ export const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** A role of the main client's own: site users who answer requests and run machines, and cannot extend a rental. */
+/** A custom role of the main client: site users who answer requests and run machines, but cannot extend a rental. */
 export const OWN_ROLE = {
   name: 'Site lead',
   copyOf: 'Site user',
@@ -393,17 +395,17 @@ export interface DemoColleague {
   readonly name: string;
   readonly roles: readonly (BuiltInRole | typeof OWN_ROLE.name)[];
   readonly status: UserStatus;
-  /** Those they are confined to; without, they see all. */
+  /** Projects the user is confined to. Default: all. */
   readonly projects?: readonly string[];
-  /** In the currency of the operating company; without, there is none. */
+  /** In the currency of the operating company. Default: no limit. */
   readonly orderLimit?: string;
-  /** Days since the invitation was sent, for who is still invited. */
+  /** Days since the invitation was sent; set for invited users only. */
   readonly invited?: number;
-  /** Days since they were last seen; without, they never were. */
+  /** Days since the last activity. Default: never active. */
   readonly seen?: number;
 }
 
-/** Colleagues in the main client, so that its list of users holds each status at least twice. */
+/** Colleagues in the main client, with each user status at least twice. */
 export const COLLEAGUES: readonly DemoColleague[] = [
   { name: 'Joost Hendriks', roles: ['Buyer', 'Approver'], status: 'active', orderLimit: '25000.00', seen: 0 },
   { name: 'Fatima El Idrissi', roles: ['Finance'], status: 'active', seen: 3 },
@@ -438,7 +440,7 @@ export const COLLEAGUES: readonly DemoColleague[] = [
   { name: 'Tom Groen', roles: ['Viewer'], status: 'deactivated', seen: 121 },
 ];
 
-/** Those who write the requests of the other clients that have them. */
+/** Authors of requests for the other clients with the request module. */
 export const SITE_USERS = [
   { name: 'Sem Kok', email: 'sem.kok@delta.example', language: 'nl', client: 'Delta Installaties B.V.' },
   { name: 'Jana Petersen', email: 'jana.petersen@hansa.example', language: 'de', client: 'Hansa Tiefbau GmbH' },

@@ -4,13 +4,13 @@ import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { COMPANIES } from './companies.ts';
 
-type Taken = readonly [fuel: Fuel, perHour: string, hoursPerDay: string];
+type ClassConsumption = readonly [fuel: Fuel, perHour: string, hoursPerDay: string];
 
 /**
- * What an hour of a class takes, and how long it runs on a day. Round figures of the demo that come from no data sheet, so
- * none counts as confirmed. Heaters and compressors have none: nothing is estimated for them.
+ * Consumption per engine hour and daily running hours of a class. Demo figures without a data sheet, so none is
+ * confirmed. Heaters and compressors have none, so they get no estimate.
  */
-const CLASSES: Readonly<Record<string, Taken>> = {
+const CLASSES: Readonly<Record<string, ClassConsumption>> = {
   'SCI-E-08': ['electricity', '1.20', '4.0'],
   'SCI-E-10': ['electricity', '1.40', '4.0'],
   'SCI-E-12': ['electricity', '1.60', '4.0'],
@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, Taken>> = {
   'DRY-E-60': ['electricity', '0.90', '20.0'],
 };
 
-/** What each company says that its product classes take (DOM-35). */
+/** Consumption of the product classes, by operating company (DOM-35). */
 export async function seedConsumptions(db: Kysely<Database>): Promise<void> {
   const rows: Insertable<Database['product_consumption']>[] = COMPANIES.flatMap(({ code: op_co }) =>
     Object.entries(CLASSES).map(([product_code, [fuel, per_hour, hours_per_day]]) => ({

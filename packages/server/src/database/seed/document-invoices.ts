@@ -8,11 +8,11 @@ import { workday } from './rental-lines.ts';
 import type { RentalRows } from './rental-plan.ts';
 
 const PAYMENT_DAYS = 30;
-/** A credit note goes out this many days behind the invoice that it corrects. */
+/** Days between an invoice and its credit note. */
 const CREDITED_AFTER = 12;
 
 type Period = Row<'rental_period'>;
-/** A charged period with the line and the contract that it belongs to. */
+/** A charged period with its line and contract. */
 interface Charge {
   readonly period: Period;
   readonly line: Row<'contract_line'>;
@@ -25,8 +25,8 @@ interface Run {
 type InvoiceLineRow = Row<'document_line'>;
 
 /**
- * Invoices go out in the first days of a month, for the periods that ended in the one before: one a contract, or one for
- * all contracts of a project that is invoiced as a whole.
+ * Adds invoices for the periods that ended in the month before. They are issued in the first days of a month: one per
+ * contract, or one per project with collective invoicing.
  */
 export function addInvoices(
   rows: DocumentRows,
@@ -66,7 +66,7 @@ const link = (document: Row<'document'>, contractId: string): Row<'document_cont
   client_id: document.client_id,
 });
 
-/** What is charged together, in the order of issue. */
+/** Charges on one invoice, in the order of issue. */
 function runsOf(rentals: RentalRows, { projects }: DocumentSetting): Run[] {
   const contracts = new Map(rentals.contract.map((contract) => [contract.id, contract]));
   const lines = new Map(rentals.contract_line.map((line) => [line.id, line]));
@@ -88,7 +88,7 @@ function runsOf(rentals: RentalRows, { projects }: DocumentSetting): Run[] {
   return [...runs.values()].sort((a, b) => (a.issuedOn < b.issuedOn ? -1 : a.issuedOn > b.issuedOn ? 1 : 0));
 }
 
-/** One of the first five days of the month behind a period, or the workday beside it. */
+/** Returns one of the first five days of the month after a period, moved to the nearest workday. */
 function issueDay(endsOn: LocalDate, contractNumber: string): LocalDate {
   const [year = 0, month = 0] = endsOn.split('-').map(Number);
   const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
@@ -109,7 +109,7 @@ function invoiceOf({ issuedOn, charges }: Run, number: string, setting: Document
       line_no: index + 1,
       contract_line_id: line.id,
       text: textOf(line, period, setting),
-      // Machines times weeks: a week is five charged days.
+      // Machines times weeks; a week is five charged days.
       quantity: String((period.days * line.quantity) / 5),
       unit: 'week',
       price: line.rate_price ?? '0.00',
@@ -129,7 +129,7 @@ function invoiceOf({ issuedOn, charges }: Run, number: string, setting: Document
   };
 }
 
-/** Two days of the first machine too many: that much of its line is credited. */
+/** Credits two days of the first machine, out of its line. */
 function creditNoteOf(
   invoice: Row<'document'>,
   [first]: readonly InvoiceLineRow[],
@@ -171,9 +171,9 @@ function amountsOf(lines: readonly InvoiceLineRow[], { company: { currency } }: 
 }
 
 type Standing = InvoiceStatus | 'disputed';
-/** Of invoices that are not due yet, over and over. */
+/** Repeating statuses of invoices before their due date. */
 const BEFORE_DUE: readonly Standing[] = ['open', 'partlyPaid', 'open', 'disputed', 'paid'];
-/** Of invoices past their due date, the latest first; what is older is paid but for a few. */
+/** Statuses of invoices past their due date, latest first. Older invoices are paid, with a few exceptions. */
 const PAST_DUE: readonly Standing[] = [
   'open',
   'paid',
@@ -201,7 +201,7 @@ function standingsOf(
     .reverse();
 }
 
-/** Half of what is partly paid is, to the whole unit; a dispute holds all of it back. */
+/** A partly paid invoice is half paid, rounded to whole units. A disputed invoice has no payment. */
 function paymentOf({ gross }: Row<'document'>, standing: Standing): Pick<Row<'document'>, 'status' | 'due'> {
   const total = toMinor(gross ?? '0');
   switch (standing) {
@@ -214,7 +214,7 @@ function paymentOf({ gross }: Row<'document'>, standing: Standing): Pick<Row<'do
   }
 }
 
-/** In the language of the company. */
+/** Text of an invoice line in the company's language. */
 function textOf(line: Row<'contract_line'>, period: Period, { company, catalogue }: DocumentSetting): string {
   const { language } = company;
   const name = catalogue.find(({ code }) => code === line.product_code)?.names[language] ?? line.product_code;

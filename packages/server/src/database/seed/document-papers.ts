@@ -8,8 +8,8 @@ type Paper = Pick<Row<'document'>, 'type' | 'number' | 'issued_on'> & {
 type Line = Row<'contract_line'>;
 
 /**
- * What a contract leaves on paper beside its invoices: some began with a quote; the order is confirmed, the contract
- * written, machines are delivered and come back with a note each, and lifts and the like bring their certificate.
+ * Adds a contract's other documents. Some contracts start with a quote; each has an order confirmation, the contract,
+ * and notes of delivery and return. Lifts and similar machines add a certificate.
  */
 export function addContractPapers(
   rows: DocumentRows,

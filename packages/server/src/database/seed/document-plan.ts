@@ -4,14 +4,14 @@ import { addContractPapers } from './document-papers.ts';
 import type { DocumentRows, DocumentSetting } from './document-rows.ts';
 import type { RentalRows } from './rental-plan.ts';
 
-/** Of so many contracts one has its other papers too, and of so many paid invoices one is corrected. */
+/** One of this many contracts gets the other documents; one of this many paid invoices gets a credit note. */
 const ONE_OF: Readonly<Record<Exclude<Volume, 'none'>, { readonly papers: number; readonly credited: number }>> = {
   main: { papers: 1, credited: 6 },
   handful: { papers: 1, credited: 4 },
   bulk: { papers: 20, credited: 60 },
 };
 
-/** The documents of what a client rents, as rows ready to insert. Names the invoice in each period that has one. */
+/** Returns a client's documents as rows ready to insert. Sets the invoice number in each invoiced period. */
 export function planDocuments(
   volume: Exclude<Volume, 'none'>,
   rentals: RentalRows,

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { ACCOUNTS } from './companies.ts';
 
-/** Who opens documents at once has less unread than who looks in now and then; days since the issue. */
+/** Days from issue to reading, by account: frequent readers have fewer unread documents. */
 const READS_BEHIND: Readonly<Record<string, number>> = { 'admin@demo.example': 6, 'planner@demo.example': 20 };
 const BEHIND = 12;
 
-/** The demo accounts have opened what is older; what came in since is unread. */
+/** Marks older documents as read by the demo accounts; later ones stay unread. */
 export async function seedReads(db: Kysely<Database>, now: Date): Promise<void> {
   const readers = ACCOUNTS.map(({ email }) => ({ email, behind: READS_BEHIND[email] ?? BEHIND }));
   await sql`

@@ -14,7 +14,7 @@ export interface DocumentRows {
   readonly document_line: Row<'document_line'>[];
 }
 
-/** The numbers of an operating company's invoices and credit notes, which all of its clients share. */
+/** Numbers of an operating company's invoices and credit notes, shared by all of its clients. */
 export interface InvoiceNumbers {
   readonly invoice: Numbering;
   readonly creditNote: Numbering;
@@ -23,7 +23,7 @@ type Numbering = (issuedOn: LocalDate) => string;
 
 export const invoiceNumbers = (): InvoiceNumbers => ({ invoice: numbering('I'), creditNote: numbering('CN') });
 
-/** Whose documents they are, and what they are about. */
+/** The client and the subjects of its documents. */
 export interface DocumentSetting {
   readonly clientId: number;
   readonly company: DemoCompany;
@@ -36,7 +36,7 @@ export interface DocumentSetting {
 
 type Head = Pick<Row<'document'>, 'id' | 'type' | 'number' | 'issued_on'>;
 
-/** A document without the amounts that invoices have; every row holds the same columns (`bulkInsert`). */
+/** A document without invoice amounts; every row has the same columns (`bulkInsert`). */
 export const documentRow = (
   { clientId }: DocumentSetting,
   head: Head & { readonly period: readonly [LocalDate, LocalDate | null] | null },
@@ -62,7 +62,7 @@ export const documentRow = (
   };
 };
 
-/** Numbers of one kind, counted anew each year: `I-2600001`. */
+/** Numbers of one kind, restarted each year: `I-2600001`. */
 export function numbering(prefix: string): Numbering {
   const last = new Map<string, number>();
   return (issuedOn) => {

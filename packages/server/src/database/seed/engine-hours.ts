@@ -5,14 +5,14 @@ import { bulkInsert } from './bulk-insert.ts';
 import { Random } from './random.ts';
 
 const SEED = 90_000;
-/** Days of readings, where a machine has been on rent for as long. */
+/** Days of readings, at most; a shorter rental has fewer. */
 const DAYS = 21;
-/** Of the client with 60,000 lines this many machines report: what is read of a page is the same for more. */
+/** Number of reporting machines of the bulk client; more would not change what a page reads. */
 const MOST_OF_A_CLIENT = 400;
 
 /**
- * What machines on rent have told of their engines, once a day in the evening: most run on workdays, some have stood since
- * the week before, some stopped reporting, and some never did (DOM-35).
+ * Adds a daily evening reading for machines on rent (DOM-35). Most run on workdays. Some have stood still since last
+ * week, some stopped reporting, and some never reported.
  */
 export async function seedEngineHours(db: Kysely<Database>, now: Date): Promise<void> {
   const random = new Random(SEED);
@@ -29,7 +29,7 @@ export async function seedEngineHours(db: Kysely<Database>, now: Date): Promise<
   const rows: Insertable<Database['asset_reading']>[] = [];
   for (const ofClient of Map.groupBy(machines, (machine) => machine.client_id).values()) {
     for (const [nth, machine] of ofClient.slice(0, MOST_OF_A_CLIENT).entries()) {
-      // Every sixth has no transmitter.
+      // Every sixth machine has no transmitter.
       if (nth % 6 !== 5) rows.push(...readingsOf(machine, nth, now, random));
     }
   }

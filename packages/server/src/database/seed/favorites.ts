@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { CLIENTS } from './companies.ts';
 
-/** How many products of each project's are marked. */
+/** Number of favorites per project. */
 const MARKED = 3;
 
-/** What is rented most at each open project of the demo's clients is marked there, so that a visitor finds some. */
+/** Marks the most rented products of each open project as favorites. */
 export async function seedFavorites(db: Kysely<Database>): Promise<void> {
   const names = CLIENTS.map(({ name }) => name);
   await sql`insert into project_favorite (client_id, project_id, product_code)

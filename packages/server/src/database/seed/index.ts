@@ -28,7 +28,7 @@ import { withoutIndexes } from './without-indexes.ts';
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Demo-2026!';
 
-/** The accounts that the start prints. */
+/** Accounts printed at startup. */
 export const DEMO_ACCOUNTS: readonly { readonly email: string; readonly description: string }[] = ACCOUNTS.map(
   ({ email, description }) => ({ email, description }),
 );
@@ -43,18 +43,17 @@ export interface SeedOptions {
 }
 
 /**
- * Demo data for every demo account (requirements «Names that stay fixed»): three operating companies, the clients
- * behind the accounts and what they rent, the same at every start except for its dates, which are relative to `now`.
- * `large` adds Grand Infra Holding with 60,000 lines and 50,000 invoices, which admin belongs to as well.
- *
- * Does nothing if there are clients already. Runs inside the transaction that it is given (seed-once.ts).
+ * Demo data for every demo account (requirements «Names that stay fixed»): three operating companies, the clients of
+ * the accounts and their rentals. The data is the same at every start, with dates relative to `now`. `large` adds Grand
+ * Infra Holding with 60,000 lines and 50,000 invoices as another client of admin. Does nothing if clients exist. Runs
+ * inside the given transaction (seed-once.ts).
  */
 export async function seed(db: Kysely<Database>, { scale, now, progress = () => {} }: SeedOptions): Promise<void> {
   const seeded = await db.selectFrom('corporate_client').select('id').limit(1).executeTakeFirst();
   if (seeded) return;
-  // Memory for sorting while the indexes are built.
+  // Memory for sorting during index builds.
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
-  // A statement writes more rows than any request does.
+  // No timeout: a bulk insert writes more rows than any request.
   await sql`set local statement_timeout = 0`.execute(db);
   const random = new Random(RANDOM_SEED);
   const catalogue = readCatalogue();
@@ -64,24 +63,24 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   const depots = await seedCompanies(db, random);
   await seedRates(db, catalogue);
   await seedConsumptions(db);
-  const clients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
+  const demoClients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const numbers = new Map(COMPANIES.map(({ code }) => [code, invoiceNumbers()]));
-  const made: SeededClient[] = [];
+  const clients: SeededClient[] = [];
   const load = async () => {
-    for (const [index, client] of clients.entries()) {
-      made.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
+    for (const [index, client] of demoClients.entries()) {
+      clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
-    await seedAccounts(db, { clients: made, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
-    await seedColleagues(db, { clients: made, random, now });
-    await seedSiteUsers(db, { clients: made, now });
-    if (scale === 'large') await seedBulkUsers(db, { clients: made, random, now });
+    await seedAccounts(db, { clients, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
+    await seedColleagues(db, { clients, random, now });
+    await seedSiteUsers(db, { clients, now });
+    if (scale === 'large') await seedBulkUsers(db, { clients, random, now });
     await seedReads(db, now);
     await seedOffHires(db, now);
     await seedPolicies(db);
-    await seedOrders(db, { clients: made, catalogue, now });
+    await seedOrders(db, { clients, catalogue, now });
     await seedStock(db, { catalogue, now });
     await seedFavorites(db);
-    await seedRequests(db, { clients: made, catalogue, now });
+    await seedRequests(db, { clients, catalogue, now });
     await seedEngineHours(db, now);
     await seedActivity(db, now);
     await seedNotifications(db, now);
@@ -89,14 +88,14 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   };
   await withoutIndexes(db, ['project', ...RENTAL_TABLES, ...DOCUMENT_TABLES, 'document_read'], load, progress);
 
-  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${clients.length})`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), ${demoClients.length})`.execute(db);
   await compactCounts(db);
-  // So that the planner has statistics from the first query on; PGlite has no autovacuum.
+  // Gives the planner statistics for the first query; PGlite has no autovacuum.
   await sql`analyze`.execute(db);
 }
 
 const WORKDAYS = [1, 2, 3, 4, 5];
-/** Early in the week and closed on Sundays, as yards are; one has a break, another no Saturday. */
+/** Early on weekdays and closed on Sundays. One depot has a lunch break, another is closed on Saturdays. */
 const OPENING_TIMES: readonly OpeningTime[][] = [
   [...WORKDAYS.map((day) => ({ day, from: '06:30', to: '17:30' })), { day: 6, from: '08:00', to: '12:00' }],
   WORKDAYS.flatMap((day) => [
@@ -106,7 +105,7 @@ const OPENING_TIMES: readonly OpeningTime[][] = [
   WORKDAYS.map((day) => ({ day, from: '07:00', to: '17:00' })),
 ];
 
-/** The operating companies and their depots; returns the depots' ids by company. */
+/** Seeds the operating companies and their depots. Returns the depots' ids by company. */
 async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<string, string[]>> {
   await db
     .insertInto('operating_company')
@@ -132,10 +131,10 @@ async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<
   const depots = COMPANIES.flatMap((company) =>
     company.depots.map((town, index) => depotRow(company, { id: random.uuid(), town, index })),
   );
-  const apart = new Random(BRANCH_SEED);
+  const separateRandom = new Random(BRANCH_SEED);
   const branches = COMPANIES.flatMap((company) =>
     company.branches.map((town, index) =>
-      depotRow(company, { id: apart.uuid(), town, index: company.depots.length + index }),
+      depotRow(company, { id: separateRandom.uuid(), town, index: company.depots.length + index }),
     ),
   );
   await bulkInsert(db, 'depot', [...depots, ...branches]);

@@ -15,11 +15,11 @@ interface Setting {
   readonly company: DemoCompany;
   readonly now: Date;
   readonly random: Random;
-  /** Numbers apart from those that decide what is rented. */
-  readonly apart: Random;
+  /** Separate generator, so that these draws do not change the rentals. */
+  readonly separateRandom: Random;
 }
 
-/** A project as the rentals see it. */
+/** A project for the rentals. */
 export interface SeededProject {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface SeededProject {
 }
 export interface SeededProjects {
   readonly open: readonly SeededProject[];
-  /** What was rented for these is closed too. */
+  /** Closed projects, for closed contracts only. */
   readonly closed: readonly SeededProject[];
 }
 
@@ -46,9 +46,9 @@ const OFFICE_CONTACTS = [
   { name: ['Bernd', 'Köhler'], functions: ['site'], status: 'archived' },
 ] as const;
 
-/** The people whom a client's orders, sites and invoices name; answers the ids of those on site. */
+/** Contact persons of a client's orders, sites and invoices. Returns the ids of site contacts. */
 export async function seedContacts(db: Kysely<Database>, setting: Setting) {
-  const { client, id: clientId, company, random, apart } = setting;
+  const { client, id: clientId, company, random, separateRandom } = setting;
   const person = (first: string, last: string, index: number) => ({
     client_id: clientId,
     first_name: first,
@@ -64,7 +64,7 @@ export async function seedContacts(db: Kysely<Database>, setting: Setting) {
     status: 'active' as const,
   }));
   const others = OFFICE_CONTACTS.map(({ name: [first, last], functions, status }, index) => ({
-    id: apart.uuid(),
+    id: separateRandom.uuid(),
     ...person(first, last, SITE_CONTACTS.length + index),
     functions: [...functions],
     status,
@@ -73,7 +73,7 @@ export async function seedContacts(db: Kysely<Database>, setting: Setting) {
   return onSite.map(({ id }) => id);
 }
 
-/** As many people as a large client has, apart from those whom its projects name. */
+/** Contacts of a large client, in addition to those named by its projects. */
 function many({ id: clientId, company }: Setting): Insertable<Database['contact_person']>[] {
   const random = new Random(BULK_SEED);
   return Array.from({ length: BULK_CONTACTS }, (_, index) => ({
@@ -96,13 +96,13 @@ const ascii = (name: string) =>
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** A client's projects with the addresses of their sites, and the addresses of its office. */
+/** Seeds a client's projects with their site addresses, and the addresses of its office. */
 export async function seedProjects(
   db: Kysely<Database>,
   setting: Setting,
   contactIds: readonly string[],
 ): Promise<SeededProjects> {
-  const { client, id: clientId, company, now, random, apart } = setting;
+  const { client, id: clientId, company, now, random, separateRandom } = setting;
   const today = localDate(now, company.timeZone);
   const siteOf = (index: number) => company.sites[index % company.sites.length] as Town;
   const open = client.projects.map((name, index) => ({
@@ -113,8 +113,8 @@ export async function seedProjects(
     state: 'open' as QuietProject['state'] | 'open',
   }));
   const quiet = (client.quietProjects ?? []).map(({ name, state }, index) => ({
-    id: apart.uuid(),
-    addressId: state === 'unplaced' ? null : apart.uuid(),
+    id: separateRandom.uuid(),
+    addressId: state === 'unplaced' ? null : separateRandom.uuid(),
     name,
     site: siteOf(index + 3),
     state,
@@ -132,12 +132,13 @@ export async function seedProjects(
   /** First and last day of a project. */
   const days = (state: (typeof projects)[number]['state']): [string | null, string | null] => {
     if (state === 'unplaced') return [null, null];
-    if (state !== 'open') return [addDays(today, -apart.int(500, 800)), addDays(today, -apart.int(3, 30))];
+    if (state !== 'open')
+      return [addDays(today, -separateRandom.int(500, 800)), addDays(today, -separateRandom.int(3, 30))];
     return [addDays(today, -random.int(100, 500)), addDays(today, random.int(120, 700))];
   };
   const rows = projects.map(({ id, addressId, name, state }, index): Insertable<Database['project']> => {
     const [startsOn, endsOn] = days(state);
-    const drawn = index % 4 === 3 ? null : apart.int(5, 60) * 1_000 * Math.round(company.priceLevel);
+    const drawn = index % 4 === 3 ? null : separateRandom.int(5, 60) * 1_000 * Math.round(company.priceLevel);
     const budget = drawn === null ? null : `${client.budgets?.[name] ?? drawn}.00`;
     return {
       id,
@@ -165,15 +166,15 @@ type Access = Pick<
 >;
 const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_from: null, access_to: null };
 
-/** Of some sites everything is known, of others a part or nothing. */
+/** Some sites have full access details, others some or none. */
 function accessOf(index: number, { access }: DemoCompany): Access {
-  const known: readonly Access[] = [
+  const variants: readonly Access[] = [
     { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_to: '15:00' },
     UNKNOWN,
     { ...UNKNOWN, max_vehicle: 'artic' },
     { access_instructions: access, max_vehicle: 'van', access_from: '10:00', access_to: null },
   ];
-  return known[index % known.length] ?? UNKNOWN;
+  return variants[index % variants.length] ?? UNKNOWN;
 }
 
 interface AddressSetting {
@@ -205,9 +206,9 @@ const addressRow = (
   ...access,
 });
 
-/** Where the client sits, where its invoices go, and where it sat before. */
+/** Office, billing and former addresses of the client. */
 function officeAddresses(setting: Setting) {
-  const { client, company, apart } = setting;
+  const { client, company, separateRandom } = setting;
   const [first, second] = company.sites as readonly [Town, Town, ...Town[]];
   return (
     [
@@ -215,5 +216,5 @@ function officeAddresses(setting: Setting) {
       { kind: 'invoice', site: first },
       { kind: 'office', site: second, status: 'archived' },
     ] as const
-  ).map((address) => addressRow(setting, { id: apart.uuid(), name: client.name, ...address }));
+  ).map((address) => addressRow(setting, { id: separateRandom.uuid(), name: client.name, ...address }));
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { INSPECTION_DUE_DAYS } from '../../domain/inspection.ts';
 import type { Database } from '../tables.ts';
 
-/** What the members of each client were told so far; what came within a week they have not read yet. */
+/** Past notifications of each client's members; those of the last week are unread. */
 export async function seedNotifications(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with told (client_id, user_id, at, kind, actor_id, resource, resource_id) as (
@@ -17,7 +17,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
     select md5(concat_ws(' ', 'told', client_id, user_id, kind, resource_id))::uuid, client_id, user_id, at, kind,
       actor_id, resource, resource_id, true
     from told`.execute(db);
-  // Of the inspections that are due, the latest few, to the administrators.
+  // Latest due inspections, to the administrators.
   await sql`
     with due as (
       select i.client_id, i.asset_id, i.due_on,
@@ -35,7 +35,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
     join role r on r.id = mr.role_id and r.built_in and r.name = 'Administrator'
     where d.place <= 3
     on conflict do nothing`.execute(db);
-  // Of the orders that wait for approval, to the administrators.
+  // Orders waiting for approval, to the administrators.
   await sql`
     insert into notification (id, client_id, user_id, at, kind, actor_id, resource, resource_id, status, in_portal)
     select md5(concat_ws(' ', 'told', m.user_id, o.id))::uuid, o.client_id, m.user_id, o.created_at, 'approvalAsked',
@@ -46,7 +46,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
     join role r on r.id = mr.role_id and r.built_in and r.name = 'Administrator'
     where o.status = 'pendingApproval'
     on conflict do nothing`.execute(db);
-  // Of requests: what others moved and said to the writer, and to the handler, or all who could be; the latest few of each.
+  // Latest steps and comments of requests by other users, to the writer and the handler, or to all possible handlers.
   await sql`
     with told (client_id, member, at, kind, actor_id, resource_id, status) as (
       select s.client_id, r.created_by, s.moved_at, 'requestMoved', s.moved_by, r.id, s.status
@@ -76,7 +76,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
     select md5(concat_ws(' ', 'told', client_id, user_id, kind, resource_id, at))::uuid, client_id, user_id, at, kind,
       actor_id, 'request', resource_id, status, true
     from latest where place <= 8`.execute(db);
-  // The server tells of what becomes due from now on.
+  // The server sends notifications only for inspections that become due from now on.
   await sql`update asset_inspection set told_due_on = due_on
     where due_on <= ${now}::timestamptz::date + ${INSPECTION_DUE_DAYS}::int`.execute(db);
   await sql`

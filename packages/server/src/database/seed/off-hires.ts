@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** Who called machines off and when they are to be collected; a few that were withdrawn, and a few extensions. */
+/** Off-hires with their callers and pick-up dates; a few withdrawn ones, and a few extensions. */
 export async function seedOffHires(db: Kysely<Database>, now: Date): Promise<void> {
-  // One company looks at each off-hire before it confirms it, and puts machines back on rent that it could not collect.
+  // One company confirms each off-hire itself, and puts machines back on rent after a failed collection.
   await sql`update operating_company set confirms_off_hires = false, failed_collection = 'backOnRent'
     where code = 'PL'`.execute(db);
-  // The first workday after rent has stopped.
+  // First workday after the off-rent date.
   await sql`
     update off_hire o set
       pickup_on = o.off_rent_at::date + case extract(isodow from o.off_rent_at) when 5 then 3 when 6 then 2 else 1 end,

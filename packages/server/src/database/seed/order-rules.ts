@@ -7,12 +7,12 @@ import { weeklyPrice } from './prices.ts';
 import { Random } from './random.ts';
 
 const SEED = 81_000;
-/** A week costs as much as this many days, and four weeks as much as this many weeks. */
+/** Price of a week in days, and of four weeks in weeks. */
 const DAYS_OF_A_WEEK = 2.9;
 const WEEKS_OF_FOUR = 3.3;
 
 type Policy = Updateable<Database['corporate_client']>;
-/** One client has a limit for each user, one approves everything and wants cost codes; the others want nothing. */
+/** One client has a limit per user; one requires approval of every order and cost codes; the others have no rules. */
 const POLICIES: Readonly<Record<string, Policy>> = {
   'Bouwgroep Noordzee B.V.': { approval: 'overLimit', project_required: true, po_pattern: '45#####' },
   'Hansa Tiefbau GmbH': { approval: 'always', cost_code_required: true },
@@ -21,7 +21,7 @@ const POLICIES: Readonly<Record<string, Policy>> = {
 
 const amount = (value: number) => value.toFixed(2);
 
-/** What each company asks for a piece. */
+/** Rates of each company per piece. */
 export async function seedRates(db: Kysely<Database>, catalogue: readonly CatalogueProduct[]): Promise<void> {
   const rows = COMPANIES.flatMap(({ code: op_co, priceLevel, currency }) =>
     catalogue.map((product) => {
@@ -39,13 +39,13 @@ export async function seedRates(db: Kysely<Database>, catalogue: readonly Catalo
   await bulkInsert(db, 'product_rate', rows);
 }
 
-/** By which rules each client orders. */
+/** Order policies of each client. */
 export async function seedPolicies(db: Kysely<Database>): Promise<void> {
   for (const [name, policy] of Object.entries(POLICIES))
     await db.updateTable('corporate_client').set(policy).where('name', '=', name).execute();
 }
 
-/** The pieces of each depot: what is out of it today or promised, and some more; of a few products nothing more. */
+/** Stock of each depot: today's rented and promised pieces plus a few more; none spare for some products. */
 export async function seedStock(
   db: Kysely<Database>,
   { catalogue, now }: { readonly catalogue: readonly CatalogueProduct[]; readonly now: Date },

@@ -12,12 +12,12 @@ import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 82_000;
 const BULK_ORDERS = 1_500;
-/** Orders of the demo are estimated as if there were no holidays. */
+/** Demo estimates ignore holidays. */
 const CHARGED = { weekDays: 5, holidays: new Set<LocalDate>() } as const;
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Each state twice at least; most are over, as in life. */
+/** Each status at least twice; most orders are completed, as in practice. */
 const PLAN: readonly [OrderStatus, ...OrderStatus[]] = [
   'completed',
   'completed',
@@ -38,7 +38,7 @@ const PLAN: readonly [OrderStatus, ...OrderStatus[]] = [
   'draft',
 ];
 const COMPLETED = PLAN.filter((status) => status === 'completed').length;
-/** The way to each state. */
+/** Steps to each status. */
 const WAYS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['draft'],
   pendingApproval: ['draft', 'pendingApproval'],
@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: ['draft', 'submitted', 'cancelled'],
 };
 const COMPANY_STEPS: readonly OrderStatus[] = ['confirmed', 'completed'];
-/** Why an order was not approved, in the language of the company. */
+/** Rejection reasons in the language of the company. */
 const REASONS: Readonly<Record<string, string>> = {
   NL: 'We hebben er zelf nog een op de werf.',
   DE: 'Davon steht noch ein eigenes Gerät im Hof.',
@@ -77,32 +77,32 @@ interface Setting {
   readonly depotIds: readonly string[];
   readonly addressOf: ReadonlyMap<string, string | null>;
   readonly contactIds: readonly string[];
-  /** Who orders: the client's demo account last, which approves too. */
+  /** Orderers; the client's demo account comes last and also approves. */
   readonly orderers: readonly Member[];
-  /** Contracts that orders have become. */
-  readonly contracts: readonly MadeContract[];
+  /** Contracts created from orders. */
+  readonly contracts: readonly OrderedContract[];
 }
-interface MadeContract {
+interface OrderedContract {
   readonly number: string;
   readonly projectId: string | null;
   readonly depotId: string;
   readonly poNumber: string | null;
-  readonly lines: readonly Wanted[];
+  readonly lines: readonly PlannedLine[];
 }
-interface Wanted {
+interface PlannedLine {
   readonly productCode: string;
   readonly quantity: number;
   readonly from: LocalDate;
   readonly to: LocalDate | null;
 }
 
-/** The orders of every client that has the module; of the bulk client the plan over and over. */
+/** Seeds orders for every client with the module; the bulk client repeats the plan. */
 export async function seedOrders(
   db: Kysely<Database>,
-  given: { clients: readonly SeededClient[]; catalogue: readonly CatalogueProduct[]; now: Date },
+  demo: { clients: readonly SeededClient[]; catalogue: readonly CatalogueProduct[]; now: Date },
 ): Promise<void> {
-  for (const client of given.clients) {
-    const setting = await settingOf(db, client, given);
+  for (const client of demo.clients) {
+    const setting = await settingOf(db, client, demo);
     if (!setting) continue;
     const isBulk = !CLIENTS.some(({ name }) => name === client.name);
     const rows: Rows = { rental_order: [], rental_order_line: [], rental_order_step: [] };
@@ -190,8 +190,8 @@ async function settingOf(
   };
 }
 
-/** Some contracts that say which order they come from, with their machines as they were ordered. */
-async function contractsOf(db: Kysely<Database>, clientId: number): Promise<MadeContract[]> {
+/** Contracts with an order reference, and their machines as ordered. */
+async function contractsOf(db: Kysely<Database>, clientId: number): Promise<OrderedContract[]> {
   const rows = await db
     .selectFrom('contract')
     .innerJoin('contract_line as line', 'line.contract_id', 'contract.id')
@@ -205,10 +205,10 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
     .select(['contract.order_number', 'contract.project_id', 'contract.depot_id', 'contract.po_number'])
     .select(['line.product_code', 'line.quantity', 'line.on_rent_on', 'line.expected_on'])
     .execute();
-  const made = new Map<string, MadeContract & { lines: Wanted[] }>();
+  const contracts = new Map<string, OrderedContract & { lines: PlannedLine[] }>();
   for (const row of rows) {
     const number = row.order_number ?? '';
-    const contract = made.get(number) ?? {
+    const contract = contracts.get(number) ?? {
       number,
       projectId: row.project_id,
       depotId: row.depot_id,
@@ -221,27 +221,27 @@ async function contractsOf(db: Kysely<Database>, clientId: number): Promise<Made
       from: row.on_rent_on,
       to: row.expected_on !== null && row.expected_on >= row.on_rent_on ? row.expected_on : null,
     });
-    made.set(number, contract);
+    contracts.set(number, contract);
   }
-  return [...made.values()];
+  return [...contracts.values()];
 }
 
-/** One order of the plan, before it has rows. */
+/** One planned order, before its rows exist. */
 interface Planned {
   readonly id: string;
   readonly index: number;
   readonly status: OrderStatus;
-  readonly contract: MadeContract | undefined;
+  readonly contract: OrderedContract | undefined;
   readonly orderer: Member;
   readonly approver: Member;
   readonly projectId: string | null;
-  readonly wanted: readonly Wanted[];
+  readonly orderLines: readonly PlannedLine[];
   readonly estimates: readonly ReturnType<typeof estimateLine>[];
-  /** When each step of its way was taken. */
+  /** Time of each step. */
   readonly at: (position: number) => Date;
 }
 
-/** One order, the later the newer, with everything that has happened to it so far. */
+/** Adds one order with all of its steps so far; a later index is newer. */
 function add(rows: Rows, index: number, count: number, setting: Setting): void {
   const order = planOf(index, count, setting);
   if (!order) return;
@@ -265,7 +265,7 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
   const round = Math.floor(index / PLAN.length);
   const completed = PLAN.slice(0, index % PLAN.length).filter((one) => one === 'completed').length;
   const contract = planned === 'completed' ? contracts[round * COMPLETED + completed] : undefined;
-  // Without a contract that it has become, an order was canceled in the end.
+  // A planned order without a contract ends as cancelled.
   const status = planned === 'completed' && !contract ? 'cancelled' : planned;
   const approver = orderers.at(-1);
   if (!approver) return null;
@@ -275,7 +275,7 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
   const pause = Math.min(5 * HOUR, (now.getTime() - createdAt) / (WAYS[status].length + 1));
   const id = random.uuid();
   const own = orderer.projectIds.length > 0 ? random.pick(orderer.projectIds) : null;
-  const wanted = contract?.lines ?? linesOf(setting, index);
+  const orderLines = contract?.lines ?? linesOf(setting, index);
   return {
     id,
     index,
@@ -284,18 +284,18 @@ function planOf(index: number, count: number, setting: Setting): Planned | null 
     orderer,
     approver,
     projectId: contract ? contract.projectId : own,
-    wanted,
-    estimates: wanted.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, CHARGED)),
+    orderLines,
+    estimates: orderLines.map((line) => estimateLine(line, rates.get(line.productCode) ?? null, CHARGED)),
     at: (position) => new Date(createdAt + position * pause),
   };
 }
 
 function headOf(order: Planned, setting: Setting): Rows['rental_order'][number] {
-  const { index, status, contract, orderer, projectId, wanted, at } = order;
+  const { index, status, contract, orderer, projectId, orderLines, at } = order;
   const { client, random } = setting;
   const addressId = projectId === null ? null : (setting.addressOf.get(projectId) ?? null);
   const total = estimateTotal(order.estimates);
-  const ends = wanted.map(({ to }) => to);
+  const ends = orderLines.map(({ to }) => to);
   return {
     id: order.id,
     client_id: client.id,
@@ -311,11 +311,11 @@ function headOf(order: Planned, setting: Setting): Rows['rental_order'][number] 
     slot: addressId === null ? null : random.pick(SLOT_NAMES),
     site_contact_id: setting.contactIds.length > 0 ? random.pick(setting.contactIds) : null,
     remark: null,
-    starts_on: wanted.map(({ from }) => from).toSorted()[0] ?? setting.today,
+    starts_on: orderLines.map(({ from }) => from).toSorted()[0] ?? setting.today,
     ends_on: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
-    line_count: wanted.length,
-    piece_count: wanted.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    first_product: wanted[0]?.productCode ?? '',
+    line_count: orderLines.length,
+    piece_count: orderLines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    first_product: orderLines[0]?.productCode ?? '',
     estimate_amount: total?.amount ?? null,
     estimate_currency: total?.currency ?? null,
     approval_rule: status === 'pendingApproval' || status === 'rejected' ? 'overLimit' : null,
@@ -336,8 +336,8 @@ function decisionOf({ status, approver, at }: Planned, { company }: Setting) {
   };
 }
 
-const lineRowsOf = ({ id, projectId, wanted, estimates }: Planned, { client, random }: Setting) =>
-  wanted.map((line, position) => {
+const lineRowsOf = ({ id, projectId, orderLines, estimates }: Planned, { client, random }: Setting) =>
+  orderLines.map((line, position) => {
     const estimate = estimates[position];
     return {
       id: random.uuid(),
@@ -359,8 +359,8 @@ const lineRowsOf = ({ id, projectId, wanted, estimates }: Planned, { client, ran
     };
   });
 
-/** Two or three machines from a workday on that is still to come. */
-function linesOf({ catalogue, random, today }: Setting, index: number): Wanted[] {
+/** Two or three machines from a future workday on. */
+function linesOf({ catalogue, random, today }: Setting, index: number): PlannedLine[] {
   let from = addDays(today, 4 + (index % 9));
   while (isoWeekday(from) > 5) from = addDays(from, 1);
   return random

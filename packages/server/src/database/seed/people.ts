@@ -7,7 +7,7 @@ import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES, COMPANIES, SITE
 import { Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** How long the link of an invitation works. */
+/** Lifetime of an invitation link. */
 const INVITATION_LIFE = 7 * DAY;
 const APART_SEED = 50_000;
 const SITE_SEED = 51_000;
@@ -41,11 +41,11 @@ const named = (clients: readonly SeededClient[], name: string): SeededClient => 
   if (!client) throw new RangeError(`Unknown client ${name}`);
   return client;
 };
-/** At that time of the day, so many days ago. */
+/** The same time of day, this many days ago. */
 const daysAgo = (now: Date, days: number, hours = 2): Date =>
   new Date(now.getTime() - days * DAY - hours * 3600 * 1000);
 
-/** The demo accounts, all with one password; admin also belongs to the bulk client where that is seeded. */
+/** Seeds the demo accounts, all with one password. Admin also belongs to the bulk client if it is seeded. */
 export async function seedAccounts(
   db: Kysely<Database>,
   { clients, random, now, passwordHash }: People & { passwordHash: string },
@@ -100,7 +100,7 @@ export async function seedColleagues(db: Kysely<Database>, { clients, random, no
   await insertPeople(db, people, random);
 }
 
-/** Somebody on site of each other client that has the request module, who asks for what its demo account answers. */
+/** One site user for each other client with the request module; its demo account answers the requests. */
 export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit<People, 'random'>): Promise<void> {
   const people = SITE_USERS.map(({ name, email, language, client }): Person => {
     const [firstName = '', ...rest] = name.split(' ');
@@ -126,10 +126,10 @@ export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit
   await insertPeople(db, people, new Random(SITE_SEED));
 }
 
-/** Of every twenty one is invited, one blocked and one deactivated; every third is confined to a few projects. */
+/** Of twenty users one is invited, one blocked and one deactivated. Every third is confined to a few projects. */
 export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now }: People): Promise<void> {
   const bulk = named(clients, BULK_CLIENT.name);
-  const apart = new Random(APART_SEED);
+  const separateRandom = new Random(APART_SEED);
   const projectIds = [...bulk.projectIds.values()];
   const statuses: Readonly<Record<number, UserStatus>> = { 7: 'invited', 13: 'blocked', 19: 'deactivated' };
   const people = Array.from({ length: BULK_USERS }, (_, index): Person => {
@@ -147,11 +147,11 @@ export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now
           status,
           projectIds:
             index % 3 === 0
-              ? [...new Set(Array.from({ length: apart.int(1, 4) }, () => apart.pick(projectIds)))]
+              ? [...new Set(Array.from({ length: separateRandom.int(1, 4) }, () => separateRandom.pick(projectIds)))]
               : null,
-          orderLimit: index % 2 === 0 ? `${apart.int(1, 40) * 500}.00` : null,
-          invitedAt: status === 'invited' ? daysAgo(now, apart.int(0, 14)) : null,
-          seenAt: status === 'invited' ? null : daysAgo(now, apart.int(0, 60), apart.int(0, 20)),
+          orderLimit: index % 2 === 0 ? `${separateRandom.int(1, 40) * 500}.00` : null,
+          invitedAt: status === 'invited' ? daysAgo(now, separateRandom.int(0, 14)) : null,
+          seenAt: status === 'invited' ? null : daysAgo(now, separateRandom.int(0, 60), separateRandom.int(0, 20)),
         },
       ],
     };
@@ -172,20 +172,23 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
       phone: null,
       language: person.language,
       password_hash: person.passwordHash,
-      // An account begins with the first invitation that is accepted.
+      // The account becomes active with its first accepted invitation.
       status: person.memberships.some(({ status }) => status === 'invited')
         ? ('invited' as const)
         : ('active' as const),
     })),
   );
   const memberships = users.flatMap(({ id, person }) =>
-    person.memberships.map((membership) => ({ ...membership, of: { user_id: id, client_id: membership.client.id } })),
+    person.memberships.map((membership) => ({
+      ...membership,
+      memberKey: { user_id: id, client_id: membership.client.id },
+    })),
   );
   await bulkInsert(
     db,
     'membership',
-    memberships.map(({ of, client, status, projectIds, orderLimit, invitedAt, seenAt }) => ({
-      ...of,
+    memberships.map(({ memberKey, client, status, projectIds, orderLimit, invitedAt, seenAt }) => ({
+      ...memberKey,
       status,
       confined: projectIds !== null,
       order_limit_amount: orderLimit,
@@ -198,17 +201,19 @@ async function insertPeople(db: Kysely<Database>, people: readonly Person[], ran
   await bulkInsert(
     db,
     'membership_role',
-    memberships.flatMap(({ of, client, roles }) =>
+    memberships.flatMap(({ memberKey, client, roles }) =>
       roles.flatMap((role) => {
         const roleId = client.roleIds.get(role);
-        return roleId === undefined ? [] : [{ ...of, role_id: roleId }];
+        return roleId === undefined ? [] : [{ ...memberKey, role_id: roleId }];
       }),
     ),
   );
   await bulkInsert(
     db,
     'membership_project',
-    memberships.flatMap(({ of, projectIds }) => (projectIds ?? []).map((project_id) => ({ ...of, project_id }))),
+    memberships.flatMap(({ memberKey, projectIds }) =>
+      (projectIds ?? []).map((project_id) => ({ ...memberKey, project_id })),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from './catalogue.ts';
 
-/** Euros a week: what every machine of a group costs, and more for each unit of size in its code. */
+/** Euros per week: a base price per group, and a surcharge per unit of size in the product code. */
 const WEEKLY: Readonly<Record<string, { readonly base: number; readonly perSize: number }>> = {
   access: { base: 90, perSize: 16 },
   earthmoving: { base: 240, perSize: 45 },
@@ -14,7 +14,7 @@ const WEEKLY: Readonly<Record<string, { readonly base: number; readonly perSize:
   site: { base: 4, perSize: 0.02 },
 };
 
-/** The price of one machine a week as a decimal string, in steps of a half; excludes VAT, transport and insurance. */
+/** Price of one machine per week as a decimal string, in steps of a half. Excludes VAT, transport and insurance. */
 export function weeklyPrice({ code, group }: CatalogueProduct, priceLevel: number): string {
   const { base, perSize } = WEEKLY[group] ?? { base: 100, perSize: 5 };
   const halves = Math.round((base + perSize * Number(code.slice(-2))) * priceLevel * 2);

@@ -4,16 +4,16 @@ import { showProgress } from './progress.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Plays a task of eleven seconds with a step each second, and returns what was written. */
+/** Runs a task of eleven seconds with a step each second, and returns the output. */
 function play(isTTY: boolean): string[] {
-  const written: string[] = [];
-  const { progress, end } = showProgress('Making demo data', { isTTY, write: (text) => written.push(text) });
+  const output: string[] = [];
+  const { progress, end } = showProgress('Making demo data', { isTTY, write: (text) => output.push(text) });
   for (let second = 0; second <= 11; second += 1) {
     progress(`step ${second}`);
     vi.advanceTimersByTime(1_000);
   }
   end();
-  return written;
+  return output;
 }
 
 describe('[OP-12] the progress of a long start', () => {
@@ -22,11 +22,11 @@ describe('[OP-12] the progress of a long start', () => {
   });
 
   it('is one line in a terminal, overwritten and cleared at the end', () => {
-    const written = play(true);
-    expect(written).toHaveLength(12);
-    expect(written.every((text) => text.startsWith('\r') && !text.includes('\n'))).toBe(true);
-    expect(written[0]).toBe('\r\u001b[KMaking demo data: step 1');
-    expect(written.at(-1)).toBe('\r\u001b[K');
+    const output = play(true);
+    expect(output).toHaveLength(12);
+    expect(output.every((text) => text.startsWith('\r') && !text.includes('\n'))).toBe(true);
+    expect(output[0]).toBe('\r\u001b[KMaking demo data: step 1');
+    expect(output.at(-1)).toBe('\r\u001b[K');
   });
 
   it('writes nothing for a task that ends at once', () => {

@@ -1,4 +1,4 @@
-/** Called with the step of a long task that is running, in a few words. */
+/** Called with a short description of the current step. */
 export type Progress = (step: string) => void;
 
 /** A stream that may be a terminal. */
@@ -7,15 +7,15 @@ export interface Output {
   readonly write: (text: string) => unknown;
 }
 
-/** Milliseconds between two reports where each takes a line of its own. */
+/** Milliseconds between two reports on separate lines. */
 const BETWEEN_LINES = 5_000;
 /** Milliseconds between two reports on one line of a terminal. */
 const BETWEEN_UPDATES = 200;
 const CLEAR_LINE = '\r\u001b[K';
 
 /**
- * Shows how far a task is: on one line that is overwritten in a terminal, and as a plain line every five seconds
- * elsewhere. `end` clears the line.
+ * Shows the progress of a task. A terminal gets one overwritten line, other outputs a plain line every five seconds.
+ * `end` clears the line.
  */
 export function showProgress(task: string, output: Output): { readonly progress: Progress; readonly end: () => void } {
   const between = output.isTTY ? BETWEEN_UPDATES : BETWEEN_LINES;

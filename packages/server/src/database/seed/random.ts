@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -35,7 +35,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** A UUID of version 4 (RFC 9562). */
+  /** Returns a UUID of version 4 (RFC 9562). */
   uuid(): string {
     const hex = (digits: number) =>
       Math.floor(this.next() * 16 ** digits)

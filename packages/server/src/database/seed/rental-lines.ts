@@ -10,7 +10,7 @@ import {
 } from '../../domain/calendar.ts';
 import type { Random } from './random.ts';
 
-/** The courses that a line can take in the demo. */
+/** Scenarios of a line in the demo. */
 export type Story =
   | 'onRent'
   | 'openEnded'
@@ -29,7 +29,7 @@ export type Story =
   | 'closed'
   | 'cancelled';
 
-/** What happened, and is to happen, to one line. */
+/** Past and future dates of one line. */
 export interface Course {
   readonly status: LineStatus;
   readonly from: LocalDate;
@@ -40,17 +40,17 @@ export interface Course {
   readonly offHire: OffHireStatus | null;
 }
 
-/** Deliveries arrive at the start of the working day; machines are due back before the depot closes. */
+/** Deliveries arrive at the start of the working day; returns are due before the depot closes. */
 export const BEGIN = '07:00';
 const END = '16:00';
 
-/** No transport at weekends: Saturday becomes Friday, Sunday Monday. */
+/** Moves a weekend day, because there is no transport: Saturday to Friday, Sunday to Monday. */
 export function workday(date: LocalDate): LocalDate {
   const weekday = isoWeekday(date);
   return weekday === 6 ? addDays(date, -1) : weekday === 7 ? addDays(date, 1) : date;
 }
 
-/** Instants that are asked for over and over; finding one by its time zone is slow. */
+/** Cache of instants, because the time zone lookup is slow. */
 const instants = new Map<string, Date>();
 function instantOf(date: LocalDate, time: string, timeZone: string): Date {
   const key = `${date} ${time} ${timeZone}`;
@@ -59,7 +59,7 @@ function instantOf(date: LocalDate, time: string, timeZone: string): Date {
   return instant;
 }
 
-/** The dates and status of a line, relative to `today`, so that the demo is current whenever it starts. */
+/** Returns a line's dates and status relative to `today`, so that the demo is always current. */
 export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: string, random: Random): Course {
   const nextMonday = addDays(mondayOf(today), 7);
   const ago = (min: number, max: number) => workday(addDays(today, -random.int(min, max)));
@@ -90,7 +90,7 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
     case 'partReturned':
       return course('onRent', ago(3, 80), later());
     case 'exchanged':
-      // Long enough ago for the machine that broke down to have been on site before.
+      // Long enough ago for a time on site before the breakdown.
       return course('onRent', ago(3, 12), later());
     case 'openEnded':
       return course('onRent', ago(10, 150), null);
@@ -101,7 +101,7 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
       return course('onRent', ago(10, 40), to);
     }
     case 'overClockChange':
-      // Seven months always include a change of clocks.
+      // Seven months always include a clock change.
       return course('onRent', ago(215, 240), later());
     case 'overNewYear':
       return course('onRent', ago(5, 40), workday(`${Number(today.slice(0, 4)) + 1}-01-${random.int(10, 28)}`));
@@ -131,7 +131,7 @@ export function courseOf(story: Story, nth: number, today: LocalDate, timeZone: 
   }
 }
 
-/** Of pieces that were called off before the others: they were there half of the time, and left on a workday. */
+/** Course of pieces with an earlier off-hire: half of the time on site, off rent on a workday. */
 export function partCourse(course: Course, today: LocalDate, timeZone: string): Course {
   const half = addDays(course.from, Math.max(1, Math.floor(daysBetween(course.from, today) / 2)));
   const off = addDays(half, -Math.max(0, isoWeekday(half) - 5));

@@ -12,7 +12,7 @@ import { VOLUMES } from './rental-volume.ts';
 
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 
-/** Who rents, where, and on what day it is. */
+/** Client, sites and current day of the rentals. */
 export interface RentalSetting {
   readonly clientId: number;
   readonly company: DemoCompany;
@@ -34,7 +34,7 @@ export interface RentalRows {
 
 const PART_SEED = 70_000;
 
-/** Every mixed contract starts with one of these, so that each has a machine on rent. */
+/** First line of each mixed contract, so that each has a machine on rent. */
 const ON_RENT: readonly Story[] = [
   'onRent',
   'openEnded',
@@ -46,7 +46,7 @@ const ON_RENT: readonly Story[] = [
   'exchanged',
 ];
 
-/** What a client of this volume rents, as rows ready to insert. */
+/** Returns the rentals of a client of this volume as rows ready to insert. */
 export function planRentals(volume: Exclude<Volume, 'none'>, setting: RentalSetting): RentalRows {
   const writer = rentalWriter(setting);
   for (const stories of deal(volume, setting.random)) writer.addContract(stories);
@@ -54,7 +54,7 @@ export function planRentals(volume: Exclude<Volume, 'none'>, setting: RentalSett
   return writer.rows;
 }
 
-/** The courses of each contract's lines. */
+/** Returns the scenarios of each contract's lines. */
 function deal(volume: Exclude<Volume, 'none'>, random: Random): Story[][] {
   const { deck, mixedContracts, whole } = VOLUMES[volume];
   const cards = random.shuffle(
@@ -71,7 +71,7 @@ function deal(volume: Exclude<Volume, 'none'>, random: Random): Story[][] {
   return random.shuffle([...mixed, ...uniform]);
 }
 
-/** Some pieces of a line that were called off before the others and are back. */
+/** Pieces of a line that were returned before the rest. */
 interface PartReturn {
   readonly contractId: string;
   readonly splitFrom: string;
@@ -79,7 +79,7 @@ interface PartReturn {
   readonly product: CatalogueProduct;
   readonly pieces: number;
 }
-/** What of a line does not follow from its story. */
+/** Properties of a line that do not follow from its scenario. */
 interface Own {
   readonly id?: string;
   readonly replacedBy?: string;
@@ -133,7 +133,7 @@ function rentalWriter(setting: RentalSetting) {
         addLine(contractId, ++lineNo, story, course, pickProduct(story));
         continue;
       }
-      // The machine that broke down ends the day its replacement begins, and names it (DOM-17).
+      // The broken machine ends on the first day of its replacement and refers to it (DOM-17).
       const product = random.pick(serialised);
       const replacementId = random.uuid();
       const begun = addDays(course.from, -14);
@@ -150,7 +150,7 @@ function rentalWriter(setting: RentalSetting) {
     }
   }
 
-  /** One contract in ten belongs to no project; every other one that is over belongs to a project that is, too. */
+  /** One contract in ten has no project; every second closed contract belongs to a closed project. */
   function projectOf(index: number, stories: readonly Story[]) {
     const { open, closed } = setting.projects;
     if (index % 10 === 0) return undefined;
@@ -161,7 +161,7 @@ function rentalWriter(setting: RentalSetting) {
 
   const pickProduct = (story: Story) => {
     if (story === 'partReturned') return random.pick(bulky);
-    // What is late or due soon is always a numbered machine.
+    // Late and due-soon lines are always single machines with a fleet number.
     const single = story !== 'onRent' || random.chance(0.85);
     return random.pick(single ? serialised : bulky);
   };
@@ -183,7 +183,7 @@ function rentalWriter(setting: RentalSetting) {
     const price = weeklyPrice(product, company.priceLevel);
     const billed = billedTo(course, today);
     const replaces = own.id !== undefined;
-    // The day of an exchange is charged for the machine that left (DOM-17).
+    // The replaced machine is charged for the day of the exchange (DOM-17).
     const from = replaces ? addDays(course.from, 1) : course.from;
     rows.contract_line.push({
       id,
@@ -217,9 +217,9 @@ function rentalWriter(setting: RentalSetting) {
     for (const period of billedPeriods(rental)) addPeriod(id, period, counted.quantity);
   }
 
-  /** A part that was called off is a line of its own, behind the others of its contract (DOM-02). */
+  /** A partial off-hire becomes a separate line after the contract's other lines (DOM-02). */
   function addPartReturns(): void {
-    // With dice of their own, so that what comes after is as it was without them.
+    // A separate generator, so that part returns do not change the draws that follow.
     random = new Random(PART_SEED + clientId);
     for (const part of partReturns) {
       const lineNo = rows.contract_line.filter((line) => line.contract_id === part.contractId).length + 1;
@@ -238,7 +238,7 @@ function rentalWriter(setting: RentalSetting) {
       pieces,
       amount: period.amount.amount,
       currency: period.amount.currency,
-      // Once it is invoiced (document-invoices.ts).
+      // Set by document-invoices.ts.
       invoice_number: null,
     });
   }
@@ -263,7 +263,7 @@ function rentalWriter(setting: RentalSetting) {
   return { rows, addContract, addPartReturns };
 }
 
-/** The client's own references of a contract; not every order has all of them. */
+/** The client's own references of a contract; some contracts have only a part of them. */
 const references = (index: number, orderNumber: string, random: Random) => ({
   order_number: random.chance(0.8) ? orderNumber : null,
   po_number: random.chance(0.85) ? `45${String(index).padStart(5, '0')}` : null,
@@ -280,7 +280,7 @@ const timesOf = (course: Course, today: LocalDate) => ({
   next_billing_on: isStarted(course) && course.returnedAt === null ? nextBilling(course.from, today) : null,
 });
 
-/** How many there are, await collection, have been returned, and were back before the others. */
+/** Total, awaiting pick-up, returned, and returned early. */
 function quantities(story: Story, { status }: Course, isBulk: boolean, random: Random, part?: number) {
   if (part !== undefined) return { quantity: part, back: 0, qty_pending_pickup: 0, qty_returned: part };
   const delivered = story === 'partReturned' ? random.int(4, 8) : isBulk ? random.int(2, 3) : 1;
@@ -291,7 +291,7 @@ function quantities(story: Story, { status }: Course, isBulk: boolean, random: R
   return { quantity, back, qty_pending_pickup: isWaiting ? quantity : 0, qty_returned: isBack ? quantity : 0 };
 }
 
-/** `204 118`: the six digits on the machine, in the grouping it is painted in. */
+/** Six digits, grouped as painted on the machine: `204 118`. */
 function fleetNumber(index: number): string {
   const digits = String(100_000 + ((index * 7_919) % 900_000));
   return `${digits.slice(0, 3)} ${digits.slice(3)}`;
@@ -305,7 +305,7 @@ const billedTo = (course: Course, today: LocalDate): LocalDate => {
 const nextBilling = (from: LocalDate, today: LocalDate): LocalDate =>
   addDays(from, BILLING_CYCLE_DAYS * (Math.floor(daysBetween(from, today) / BILLING_CYCLE_DAYS) + 1));
 
-/** Builders' summer holiday and Christmas, of this year and the last. */
+/** Builders' summer holiday and Christmas, of this year and last year. */
 function standDowns(today: LocalDate) {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear - 1, thisYear].flatMap((year) => [

@@ -2,7 +2,7 @@ import type { Volume } from './companies.ts';
 import type { Story } from './rental-lines.ts';
 
 type Deck = Readonly<Record<Story, number>>;
-/** Contracts whose lines all have the same course: how many, and how many lines each. */
+/** Contracts whose lines all share a scenario: number of contracts, and lines per contract. */
 interface Whole {
   readonly story: Story;
   readonly contracts: number;
@@ -16,7 +16,7 @@ export interface VolumePlan {
   readonly whole: readonly Whole[];
 }
 
-/** Each state of lines, contracts and off-hires occurs at least twice in every client that rents. */
+/** Each status of lines, contracts and off-hires occurs at least twice in every client with rentals. */
 export const VOLUMES: Readonly<Record<Exclude<Volume, 'none'>, VolumePlan>> = {
   main: {
     mixedContracts: 38,

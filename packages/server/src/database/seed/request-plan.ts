@@ -1,7 +1,7 @@
 import type { RequestKind, RequestStatus } from '@hireyard/contract';
 
 export type Plan = readonly [kind: RequestKind, status: RequestStatus, askedBack?: true];
-/** Each kind and each state twice at least; most are equipment, as in life. */
+/** Each kind and status at least twice; most requests are for equipment, as in practice. */
 export const PLAN: readonly [Plan, ...Plan[]] = [
   ['equipment', 'fulfilled'],
   ['equipment', 'rejected'],
@@ -24,7 +24,7 @@ export const PLAN: readonly [Plan, ...Plan[]] = [
   ['equipment', 'submitted'],
 ];
 
-/** The way to each state. */
+/** Steps to each status. */
 export const WAYS: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   draft: ['draft'],
   submitted: ['draft', 'submitted'],

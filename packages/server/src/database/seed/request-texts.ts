@@ -1,6 +1,6 @@
 import type { RequestKind } from '@hireyard/contract';
 
-/** What people write in requests, in the language of the company that serves them. */
+/** Texts of requests in the language of the operating company. */
 export interface RequestTexts {
   readonly titles: Readonly<Record<RequestKind, readonly string[]>>;
   readonly descriptions: Readonly<Record<'service' | 'billing' | 'change', readonly string[]>>;
@@ -69,5 +69,5 @@ const DE: RequestTexts = {
   rejected: 'Das Projekt hat schon eines, das bis Freitag frei ist.',
 };
 
-/** Of each operating company; the Polish client of the demo has no requests. */
+/** Texts by operating company; the Polish demo client has no requests. */
 export const REQUEST_TEXTS: Readonly<Record<'NL' | 'DE', RequestTexts>> = { NL, DE };

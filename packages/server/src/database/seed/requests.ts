@@ -16,11 +16,11 @@ import { type Numbers, numbersOf } from './series.ts';
 
 const SEED = 70_000;
 const BULK_REQUESTS = 1_500;
-/** Of each client. */
+/** Photos per client. */
 const PHOTOS = 2;
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-/** How far back the requests go, and when people write them. */
+/** Requests cover this many weeks, during working hours. */
 const WEEKS = 7;
 const OPENS = '07:00';
 const CLOSES = '16:00';
@@ -41,7 +41,7 @@ interface Setting {
   readonly texts: RequestTexts;
   readonly random: Random;
   readonly numbers: Numbers;
-  /** Who writes: the client's demo account last, which handles requests too. */
+  /** Writers; the client's demo account comes last and also handles requests. */
   readonly writers: readonly Member[];
   readonly lines: readonly { readonly id: string; readonly project_id: string | null }[];
   readonly invoices: readonly {
@@ -55,7 +55,7 @@ interface Member {
   readonly projectIds: readonly string[];
 }
 
-/** The requests of every client that has the module, a plan of them each; of the bulk client over and over. */
+/** Seeds one plan of requests for every client with the module; the bulk client repeats it. */
 export async function seedRequests(
   db: Kysely<Database>,
   { clients, catalogue, now }: { clients: readonly SeededClient[]; catalogue: readonly CatalogueProduct[]; now: Date },
@@ -75,7 +75,7 @@ export async function seedRequests(
   }
 }
 
-/** Disputed is what a billing request is about that waits for its answer, and nothing else (DOM-06). */
+/** Marks exactly the invoices with an open billing request as disputed (DOM-06). */
 async function settleDisputes(db: Kysely<Database>, clientId: number): Promise<void> {
   const open = db
     .selectFrom('request')
@@ -88,7 +88,7 @@ async function settleDisputes(db: Kysely<Database>, clientId: number): Promise<v
   await invoices.set({ disputed: true }).where('id', 'in', open).execute();
 }
 
-/** A photo at each of the first requests for service that are sent. */
+/** Adds a photo to each of the first submitted service requests. */
 async function addPhotos(db: Kysely<Database>, { request }: Rows, { random }: Setting): Promise<void> {
   const content = await readFile(new URL('./machine.jpg', import.meta.url));
   const thumbnail = await sharp(content).resize({ width: 320 }).webp({ quality: 70 }).toBuffer();
@@ -114,11 +114,11 @@ async function addPhotos(db: Kysely<Database>, { request }: Rows, { random }: Se
   }
 }
 
-/** Spreads the weeks until now over the working hours of their workdays by the clock of the zone; later stays later. */
+/** Maps times linearly to local working hours of the past weeks' workdays; the order is kept. */
 function workTime(now: Date, timeZone: string): (time: number) => Date {
   const today = localDate(now, timeZone);
   const days = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(today, index + 1 - WEEKS * 7))
-    // A day counts when its work is over.
+    // A day counts once its working hours are over.
     .filter((day) => isoWeekday(day) <= 5 && instantAt(day, CLOSES, timeZone) < now)
     .map((day) => ({
       from: instantAt(day, OPENS, timeZone).getTime(),
@@ -214,31 +214,31 @@ async function settingOf(
   };
 }
 
-/** One request of the plan, before it has rows. */
+/** One planned request, before its rows exist. */
 interface Planned {
   readonly id: string;
   readonly kind: RequestKind;
   readonly status: RequestStatus;
   readonly askedBack: boolean;
   readonly index: number;
-  /** Picks one of several texts, another each time the plan is gone through. */
-  readonly of: (list: readonly string[]) => string;
+  /** Picks one of several texts, a different one each time the plan repeats. */
+  readonly variantOf: (list: readonly string[]) => string;
   readonly writer: Member;
   readonly handler: Member;
-  /** Each with its time in the plan, from which its time at work follows. */
+  /** Steps with their planned times, which are mapped to working hours. */
   readonly steps: readonly { readonly status: RequestStatus; readonly at: number; readonly moved_at: Date }[];
-  /** The time between two steps. */
+  /** Time between two steps. */
   readonly pause: number;
 }
 
-/** One request, the later the newer, with everything that has happened to it so far. */
+/** Adds one request with all of its steps so far; a later index is newer. */
 function add(rows: Rows, index: number, count: number, setting: Setting): void {
   const { client, now, random, atWork, writers } = setting;
   const [kind, status, askedBack = false] = PLAN[index % PLAN.length] ?? PLAN[0];
   const handler = writers.at(-1);
   if (!handler) return;
   const round = Math.floor(index / PLAN.length);
-  // From seven weeks ago until now, so that numbers and dates rise together.
+  // Spread from seven weeks ago until now, so that numbers and dates increase together.
   const createdAt = now.getTime() - Math.round(((count - index) / count) * WEEKS * 7 * DAY) - 2 * HOUR;
   const way = WAYS[status];
   const pause = Math.min(20 * HOUR, (now.getTime() - createdAt) / (way.length + 1));
@@ -248,8 +248,8 @@ function add(rows: Rows, index: number, count: number, setting: Setting): void {
     status,
     askedBack,
     index,
-    of: (list) => list[(index + round) % list.length] ?? '',
-    // A draft shows to its writer alone: those of the demo account show in the demo.
+    variantOf: (list) => list[(index + round) % list.length] ?? '',
+    // A draft is visible to its writer only, so the demo account writes the drafts.
     writer: status === 'draft' ? handler : (writers[(index + round) % writers.length] ?? handler),
     handler,
     steps: way.map((reached, position) => {
@@ -286,24 +286,26 @@ function add(rows: Rows, index: number, count: number, setting: Setting): void {
 
 const hasLines = (kind: RequestKind) => kind === 'equipment' || kind === 'quote';
 
-/** A machine or an invoice that the writer sees. */
+/** A machine or an invoice that is visible to the writer. */
 function subjectOf({ kind, status, writer }: Planned, { lines, invoices, random }: Setting, rows: Rows) {
   if (hasLines(kind)) return null;
-  // What is disputed now is not paid yet; one request for each is enough.
+  // An invoice that is disputed now is unpaid; each invoice gets one request at most.
   const isNamed = (id: string) => rows.request.some((request) => request.document_id === id);
   const questioned = DISPUTING.includes(status)
     ? invoices.filter((invoice) => invoice.status !== 'paid' && !isNamed(invoice.id))
     : invoices;
   const subjects = kind === 'billing' ? questioned : lines;
-  const seen = subjects.filter(({ project_id: of }) => of !== null && writer.projectIds.includes(of));
-  return seen.length > 0 ? random.pick(seen) : null;
+  const visible = subjects.filter(
+    ({ project_id: projectId }) => projectId !== null && writer.projectIds.includes(projectId),
+  );
+  return visible.length > 0 ? random.pick(visible) : null;
 }
 
 function headOf(planned: Planned, { client, today, texts, numbers, now }: Setting) {
-  const { id, kind, status, askedBack, index, of, writer, handler, steps } = planned;
+  const { id, kind, status, askedBack, index, variantOf, writer, handler, steps } = planned;
   const isTaken = answererOf(kind) === 'handlers' && steps.some((step) => step.status === 'inReview');
-  // As the title says.
-  const title = of(texts.titles[kind]);
+  // Matches the title.
+  const title = variantOf(texts.titles[kind]);
   const isDamage = kind === 'service' && title === texts.titles.service[1];
   return {
     id,
@@ -314,7 +316,7 @@ function headOf(planned: Planned, { client, today, texts, numbers, now }: Settin
     title,
     po_number: index % 3 === 0 ? `4500${String(100 + (index % 800))}` : null,
     cost_code: index % 2 === 0 ? '41-200' : null,
-    description: kind === 'equipment' || kind === 'quote' ? null : of(texts.descriptions[kind]),
+    description: kind === 'equipment' || kind === 'quote' ? null : variantOf(texts.descriptions[kind]),
     fault: kind === 'service' ? (isDamage ? ('damage' as const) : ('breakdown' as const)) : null,
     safe_to_use: kind === 'service' ? isDamage : null,
     handler_id: isTaken ? handler.id : null,
@@ -328,14 +330,14 @@ function headOf(planned: Planned, { client, today, texts, numbers, now }: Settin
   };
 }
 
-/** A question of who answers, and, unless the request waits for it, the writer's answer. */
+/** A question from the handler and, unless the request waits for it, the writer's answer. */
 function commentsOf({ id, askedBack, steps, pause, writer }: Planned, answerer: string | null, setting: Setting) {
   const { client, texts, random, atWork } = setting;
   const review = steps.find(({ status }) => status === 'inReview');
   if (!review) return [];
-  const said = [{ by: answerer, text: texts.question, asks: true }];
-  if (!askedBack) said.push({ by: writer.id, text: texts.answer, asks: false });
-  return said.map(({ by, text, asks }, position) => ({
+  const comments = [{ by: answerer, text: texts.question, asks: true }];
+  if (!askedBack) comments.push({ by: writer.id, text: texts.answer, asks: false });
+  return comments.map(({ by, text, asks }, position) => ({
     id: random.uuid(),
     request_id: id,
     client_id: client.id,
@@ -349,7 +351,7 @@ function commentsOf({ id, askedBack, steps, pause, writer }: Planned, answerer: 
 type People = { readonly writer: string; readonly answerer: string | null };
 function movedBy(status: RequestStatus, kind: RequestKind, { writer, answerer }: People): string | null {
   if (status === 'draft' || status === 'submitted' || status === 'cancelled') return writer;
-  // What the rental company proposed is the writer's to approve.
+  // The writer approves a quote of the rental company.
   if (status === 'approved' && kind === 'quote') return writer;
   return answerer;
 }
@@ -360,7 +362,7 @@ interface Asked {
   readonly status: RequestStatus;
   readonly kind: RequestKind;
 }
-/** A machine or two of the catalog, and something in words. */
+/** One or two machines of the catalog, and a line in free text. */
 function linesOf(
   { client, catalogue, today, texts, random, assets }: Setting,
   { id, projectId, status, kind }: Asked,
@@ -369,11 +371,11 @@ function linesOf(
   const ends = addDays(starts, random.int(7, 28));
   const products = random.shuffle(catalogue).slice(0, random.int(1, 2));
   const isAnswered = kind === 'equipment' && ['quoted', 'approved', 'fulfilled'].includes(status);
-  // What waits to be supplied has something to order.
+  // An approved request needs a line to order.
   const answers: readonly LineAnswer[] = status === 'approved' ? ['rental', 'ownAsset'] : ['ownAsset', 'rental'];
   const noteOf = (by: LineAnswer) => (by === 'ownAsset' ? texts.ownAsset : by === 'none' ? texts.notSupplied : null);
   const here = assets.findIndex((asset) => asset.project_id !== null && asset.project_id === projectId);
-  // An asset answers one line.
+  // An asset answers one line only.
   const [own] = isAnswered && here >= 0 ? assets.splice(here, 1) : [];
   return [...products.map(({ code }) => ({ code, text: null })), { code: null, text: texts.freeText }].map(
     ({ code, text }, index) => {

@@ -4,13 +4,13 @@ import type { Database } from '../tables.ts';
 import { CLIENTS } from './companies.ts';
 
 interface DemoView {
-  /** First and last name of who saved it. */
+  /** First and last name of the owner. */
   readonly owner: string;
   readonly list: SavedViewList;
   readonly name: string;
   readonly query: string;
   readonly shared: boolean;
-  /** The project that it is narrowed to. */
+  /** Project filter of the view. */
   readonly project?: string;
 }
 
@@ -39,17 +39,17 @@ const VIEWS: readonly DemoView[] = [
   },
 ];
 
-/** Views that people at the first client have saved, so that a visitor finds some. */
+/** Saved views of users at the first client, as examples for visitors. */
 export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 9 * 24 * 3600 * 1000);
   for (const { owner, project, ...view } of VIEWS) {
-    const of = db
+    const membership = db
       .selectFrom('membership as m')
       .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
       .where('c.name', '=', CLIENTS[0]?.name ?? '')
       .where(sql<boolean>`m.first_name || ' ' || m.last_name = ${owner}`);
-    const { client_id, user_id } = await of.select(['m.client_id', 'm.user_id']).executeTakeFirstOrThrow();
-    const narrowed =
+    const { client_id, user_id } = await membership.select(['m.client_id', 'm.user_id']).executeTakeFirstOrThrow();
+    const projectRow =
       project &&
       (await db
         .selectFrom('project')
@@ -64,7 +64,7 @@ export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<v
         id: sql<string>`md5(${`view ${view.name}`})::uuid`,
         client_id,
         name_key: view.name.toLowerCase(),
-        query: narrowed ? `project=${narrowed.id}&${view.query}` : view.query,
+        query: projectRow ? `project=${projectRow.id}&${view.query}` : view.query,
         created_at: at,
         created_by: user_id,
         updated_at: at,

@@ -8,7 +8,7 @@ import { seed } from './index.ts';
 
 /** A Friday. */
 const NOW = '2026-11-20T09:00:00Z';
-/** The clients behind the accounts that rent: admin's three and the blocked one. */
+/** Clients with rentals of the demo accounts: admin's three and the blocked one. */
 const RENTING = [1, 2, 3, 4];
 
 const seededAt = async (now: string): Promise<OpenDatabase> => {
@@ -27,7 +27,7 @@ const rowsOf = async <T>(query: string, from: OpenDatabase = database): Promise<
   (await sql.raw<T>(query).execute(from.db)).rows;
 
 describe('documents', () => {
-  // The last night of a year, the first workday of the next, and the day on which most invoices go out.
+  // The last night of a year, the first workday of the next, and the day with the most invoices.
   it.each([NOW, '2026-12-31T23:30:00Z', '2027-01-04T06:00:00Z', '2026-06-01T09:00:00Z'])(
     '[DOM-06] hold each type and each standing of an invoice at least twice, as of %s',
     async (now) => {
@@ -55,7 +55,7 @@ describe('documents', () => {
   );
 
   it('[DOM-06] charge each period once, on the invoice that it names', async () => {
-    const [found] = await rowsOf<{ charged: number; open: number; lines: number; matched: number[]; stray: number }>(
+    const [counts] = await rowsOf<{ charged: number; open: number; lines: number; matched: number[]; stray: number }>(
       `select
         (select count(*) from rental_period where invoice_number is not null) as charged,
         (select count(*) from rental_period where kind = 'charge' and invoice_number is null) as open,
@@ -68,10 +68,10 @@ describe('documents', () => {
             and p.starts_on >= d.starts_on and p.ends_on <= d.ends_on and p.ends_on < d.issued_on) as matched,
         (select count(*) from rental_period where kind = 'standDown' and invoice_number is not null) as stray`,
     );
-    expect(found?.lines).toBeGreaterThan(200);
-    expect(found).toMatchObject({ charged: found?.lines, matched: [found?.lines, found?.lines], stray: 0 });
-    // The running periods are invoiced once they are over.
-    expect(found?.open).toBeGreaterThan(50);
+    expect(counts?.lines).toBeGreaterThan(200);
+    expect(counts).toMatchObject({ charged: counts?.lines, matched: [counts?.lines, counts?.lines], stray: 0 });
+    // Current periods are not invoiced until they end.
+    expect(counts?.open).toBeGreaterThan(50);
   });
 
   it('[DOM-16] add up: quantity by price, lines to the net amount, VAT once a rate, and what is due by status', async () => {
@@ -125,14 +125,14 @@ describe('documents', () => {
   });
 
   it('name their contracts, and one invoice may hold several', async () => {
-    const [found] = await rowsOf<{ links: number; same: number; most: number }>(
+    const [counts] = await rowsOf<{ links: number; same: number; most: number }>(
       `select count(*) as links, count(*) filter (where d.client_id = c.client_id) as same,
         (select max(n) from (select count(*) as n from document_contract group by document_id) s) as most
       from document d join document_contract dc on dc.document_id = d.id join contract c on c.id = dc.contract_id`,
     );
-    expect(found?.links).toBeGreaterThan(500);
-    expect(found?.same).toBe(found?.links);
-    expect(found?.most).toBeGreaterThan(2);
+    expect(counts?.links).toBeGreaterThan(500);
+    expect(counts?.same).toBe(counts?.links);
+    expect(counts?.most).toBeGreaterThan(2);
   });
 
   it('are unread where they are new, for each user apart', async () => {

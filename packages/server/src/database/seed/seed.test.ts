@@ -230,14 +230,14 @@ it('[DOM-20] every account was told something, and has read what is older than a
   expect(unreadOf).toMatchObject({ 'admin@demo.example': 5, 'planner@demo.example': 2, 'blocked@demo.example': 1 });
   for (const { latest } of rows) expect(latest.getTime()).toBeLessThan(NOW.getTime());
 
-  const { rows: told } = await sql<{ kind: string; read: boolean; count: number }>`
+  const { rows: kinds } = await sql<{ kind: string; read: boolean; count: number }>`
     select n.kind, r.notification_id is not null as read, count(*)::int as count
     from notification n
     join app_user u on u.id = n.user_id
     left join notification_read r on r.notification_id = n.id
     where u.email = 'admin@demo.example' and n.resource = 'request'
     group by 1, 2 order by 1, 2`.execute(database.db);
-  expect(told.map(({ kind, read }) => [kind, read])).toEqual([
+  expect(kinds.map(({ kind, read }) => [kind, read])).toEqual([
     ['comment', true],
     ['requestMoved', false],
     ['requestMoved', true],
@@ -272,7 +272,7 @@ describe('what is asked for', () => {
         .execute();
       expect(waiting.length).toBeGreaterThanOrEqual(4);
       expect(new Set(requests.map((one) => one.created_by)).size).toBe(2);
-      // People write while the depot is open.
+      // Requests are written while the depot is open.
       const clock = new Intl.DateTimeFormat('en-GB', {
         timeZone: 'Europe/Amsterdam',
         weekday: 'short',
@@ -306,14 +306,14 @@ describe('what is asked for', () => {
         expect(own.length).toBeGreaterThanOrEqual(1);
         expect(own.filter((line) => line.answer !== 'ownAsset' || line.at !== line.project_id)).toEqual([]);
       }
-      // Numbers rise with the days on which the requests were written.
-      const written = requests.map((one) => one.created_at.getTime());
-      expect(written).toEqual(written.toSorted((a, b) => a - b));
+      // Numbers increase with the creation times.
+      const times = requests.map((one) => one.created_at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
     },
   );
 });
 
-/** Columns whose texts a reader breaks into lines. */
+/** Columns with multi-line texts. */
 const SEVERAL_LINES = new Set(['access_instructions']);
 
 it('[DOM-27] the demo holds no text that could not be entered', async () => {
@@ -340,7 +340,7 @@ it('[OP-01] seeding again changes nothing', async () => {
   expect(await database.db.selectFrom('corporate_client').select('id').execute()).toHaveLength(7);
 });
 
-// A Sunday on which clocks change, when «this week» is one day long; the last night of a year; a Monday.
+// A Sunday with a clock change, when «this week» is one day long; the last night of a year; a Monday.
 it.each(['2026-03-29T01:30:00Z', '2026-12-31T23:30:00Z', '2027-01-04T06:00:00Z'])(
   '[OP-01] the demo is alive when it starts at %s',
   async (start) => {

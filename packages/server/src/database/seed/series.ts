@@ -3,10 +3,10 @@ import { type Numbered, numbering } from '../../domain/numbers.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
-/** Numbers things of a client in the order in which they are asked for, as the server would have. */
+/** Numbers of a client's records in series, like the server's. */
 export interface Numbers {
   next(createdAt: Date): string;
-  /** Lets the server go on from the last ones. */
+  /** Stores the last numbers, so that the server continues from them. */
   save(db: Kysely<Database>, clientId: number): Promise<void>;
 }
 

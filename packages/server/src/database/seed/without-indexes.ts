@@ -3,10 +3,10 @@ import type { Database } from '../tables.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * Loads many rows into tables without their secondary indexes and foreign keys, and puts back each as the migrations
- * defined it: an index is built and a reference checked once for all rows instead of once a row, which is several times
- * faster. Needs a transaction, so that nobody sees the tables without them; a row that refers to nothing fails it at
- * the end. Primary keys, unique and check constraints and triggers stay.
+ * Loads rows into tables without secondary indexes and foreign keys, then restores both as the migrations defined them.
+ * Building an index and checking a reference once for all rows is several times faster than once per row. Needs a
+ * transaction: no other session sees the tables without indexes, and a broken reference fails at the end. Primary keys,
+ * unique and check constraints and triggers stay.
  */
 export async function withoutIndexes(
   db: Kysely<Database>,

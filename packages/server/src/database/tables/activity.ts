@@ -2,20 +2,20 @@ import type { ActivityAction, ActivityField, Resource } from '@hireyard/contract
 import type { Timestamp } from './column-types.ts';
 
 export interface ActivityTables {
-  /** What one call did to one thing of a client. */
+  /** One entry per call and resource. */
   activity: {
     id: string;
     client_id: number;
     at: Timestamp;
-    /** Null for the rental company, and for the product itself. */
+    /** Null for the rental company and the system. */
     actor_id: string | null;
     resource: Resource;
     resource_id: string;
     action: ActivityAction;
     fields: ActivityField[];
-    /** Where it was moved to. */
+    /** The new status of a move. */
     status: string | null;
-    /** What a removed one was called. */
+    /** Name of a deleted row. */
     name: string | null;
   };
 }

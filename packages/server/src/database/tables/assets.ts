@@ -10,7 +10,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface AssetTables {
-  /** Own assets, and a row for each live contract line, which triggers keep: its id is that of the line. */
+  /**
+   * Own assets, and one mirrored row per live contract line. Triggers maintain the mirrored rows; their id is the
+   * line's.
+   */
   asset: Audit & {
     id: string;
     client_id: number;
@@ -26,7 +29,7 @@ export interface AssetTables {
     home: string | null;
     project_id: string | null;
     holder_id: string | null;
-    /** Since when it is where it is, and until when it is expected to be. */
+    /** The day of arrival at the current location, and the expected day of departure. */
     placed_on: DateColumn | null;
     expected_until: DateColumn | null;
     defect: string | null;
@@ -35,11 +38,14 @@ export interface AssetTables {
     project_name: Derived<string | null>;
     search_text: Derived<string>;
     status_rank: GeneratedAlways<number>;
-    /** The earliest day on which an inspection is due; long ago where one has failed. */
+    /** Earliest due day of all inspections; a day far in the past after a failed inspection. */
     inspection_due_on: Derived<string | null>;
-    /** Null without an inspection; what facets count by. */
+    /** Column for facet counts; null without an inspection. */
     inspected: GeneratedAlways<string | null>;
-    /** What its counter of engine hours says, as of when, and since when it says that; null where it has never reported. */
+    /**
+     * Value of the engine hour counter, the time of the reading, and the time it first had this value. Null before the
+     * first reading.
+     */
     operating_hours: Derived<string | null>;
     hours_read_at: Derived<Date | null>;
     used_at: Derived<Date | null>;
@@ -66,9 +72,9 @@ export interface AssetTables {
     done_on: DateColumn | null;
     result: InspectionResult | null;
     remarks: string | null;
-    /** Of the last time: a file among the attachments of the asset. */
+    /** Attachment of the asset with the latest certificate. */
     certificate_id: Generated<string | null>;
-    /** The day of the last notification: the one that it was due on then. */
+    /** Due day of the last notification. */
     told_due_on: Derived<string | null>;
   };
   asset_reading: {

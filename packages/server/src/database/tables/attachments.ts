@@ -2,7 +2,7 @@ import type { AttachmentType, Resource } from '@hireyard/contract';
 import type { Audit } from './column-types.ts';
 
 export interface AttachmentTables {
-  /** A file; about nothing until a write names it. */
+  /** A file. It belongs to no resource until a write refers to it. */
   attachment: Audit & {
     id: string;
     client_id: number;

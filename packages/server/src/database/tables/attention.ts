@@ -1,7 +1,7 @@
 import type { AttentionCause, Resource } from '@hireyard/contract';
 import type { Timestamp } from './column-types.ts';
 
-/** What an entry is about: the thing itself, what has a page of its own, and the day. */
+/** Key of an entry: its resource, the resource with the page to open, and the day. */
 interface OfEntry {
   client_id: number;
   entry_id: string;
@@ -10,8 +10,8 @@ interface OfEntry {
   resource_id: string;
 }
 export interface AttentionTables {
-  /** What one user has put off; it ends with the cause as well. */
+  /** A snoozed entry of one user. It ends when the snooze expires or the cause is resolved. */
   attention_snooze: OfEntry & { user_id: string; cause: AttentionCause; until: string };
-  /** It stays while it is nobody's, with whose it was before. */
+  /** The assignment of an entry. The row stays after an unassignment and holds the former assignee. */
   attention_assignment: OfEntry & { assignee_id: string | null; former_id: string | null; assigned_at: Timestamp };
 }

@@ -5,7 +5,7 @@ export interface CalendarFeedTables {
   calendar_feed: {
     id: string;
     client_id: number;
-    /** Whose it is, and with whose rights it is read. */
+    /** Owner of the feed; it is read with this user's rights. */
     user_id: string;
     name: string;
     kinds: CalendarKind[];
@@ -14,7 +14,7 @@ export interface CalendarFeedTables {
     /** SHA-256 of the secret in its address. */
     secret_hash: string;
     made_at: Timestamp;
-    /** To the hour. */
+    /** Rounded to the hour. */
     read_at: Timestamp | null;
   };
 }

@@ -6,7 +6,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type DateColumn = ColumnType<string, string, string>;
 /** An exact decimal: both drivers return a string. */
 export type Decimal = ColumnType<string, string, string>;
-/** Maintained by the database (generated column or trigger), never written by a query. */
+/** Maintained by the database (generated column or trigger). Queries never write it. */
 export type Derived<T> = ColumnType<T, never, never>;
 
 export interface Audit {
@@ -14,6 +14,6 @@ export interface Audit {
   created_by: string | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_by: string | null;
-  /** Counts edits; becomes the ETag. */
+  /** Number of edits; used as the ETag. */
   version: Generated<number>;
 }

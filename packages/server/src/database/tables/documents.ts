@@ -7,21 +7,21 @@ export interface DocumentTables {
     id: string;
     client_id: number;
     type: DocumentType;
-    /** Unique among the client's documents of its type; of an invoice or credit note among those of the operating company. */
+    /** Unique per client and type. Numbers of invoices and credit notes are unique per operating company. */
     number: string;
     issued_on: DateColumn;
     project_id: string | null;
     starts_on: DateColumn | null;
     ends_on: DateColumn | null;
     po_number: string | null;
-    /** Of invoices and credit notes, like the dates and amounts below; null of everything else. */
+    /** Set for invoices and credit notes only, like the dates and amounts below. */
     status: InvoiceStatus | null;
     due_on: DateColumn | null;
-    /** Of invoices alone. */
+    /** Set for invoices only. */
     disputed: Generated<boolean>;
     net: Decimal | null;
     gross: Decimal | null;
-    /** What is still to be paid. */
+    /** Open amount. */
     due: Decimal | null;
     currency: string | null;
     /** The invoice that a credit note corrects. */
@@ -29,9 +29,9 @@ export interface DocumentTables {
     op_co: Derived<string>;
     project_name: Derived<string | null>;
     search_text: Derived<string>;
-    /** The order of the contract's `DOCUMENT_TYPES`. */
+    /** Position in the contract's `DOCUMENT_TYPES`. */
     type_rank: GeneratedAlways<number>;
-    /** Smaller for what was issued later. */
+    /** Sort key: newer documents have smaller values. */
     recency: GeneratedAlways<number>;
   };
   document_contract: { document_id: string; contract_id: string; client_id: number };
@@ -49,7 +49,7 @@ export interface DocumentTables {
     /** Percent. */
     vat_rate: Decimal;
   };
-  /** What the rental company has received for an invoice. */
+  /** A payment for an invoice. */
   payment: {
     id: string;
     document_id: string;

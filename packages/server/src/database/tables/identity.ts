@@ -11,19 +11,19 @@ export interface IdentityTables {
     country: string;
     currency: string;
     time_zone: string;
-    /** ISO 8601: 1 is Monday. */
+    /** ISO 8601 weekdays: 1 is Monday. */
     work_days: Generated<number[]>;
-    /** Until when an order may be sent for the next workday, `HH:MM`. */
+    /** Latest time to submit an order for the next workday, `HH:MM`. */
     order_cut_off: Generated<string>;
     min_rental_days: Generated<number>;
-    /** Until when a pick-up may be asked for on the next workday, `HH:MM`. */
+    /** Latest time to request a pick-up for the next workday, `HH:MM`. */
     off_hire_cut_off: Generated<string>;
-    /** Whether an off-hire that keeps the rules gets its number at once, or when somebody has confirmed it. */
+    /** True if the rental company confirms each off-hire; otherwise a valid off-hire gets its number at once. */
     confirms_off_hires: Generated<boolean>;
-    /** What a failed collection leads to. */
+    /** Outcome of a failed collection. */
     failed_collection: Generated<FailedCollection>;
     billing_week_days: Generated<BillingWeekDays>;
-    /** What its invoices are written in. */
+    /** Language of its invoices. */
     language: Generated<Language>;
     legal_name: string | null;
     line1: string | null;
@@ -45,7 +45,7 @@ export interface IdentityTables {
     blocked: boolean;
     rental_phone: string;
     rental_email: string;
-    /** The depot that usually serves the client. */
+    /** Default depot of the client. */
     default_depot_id: string | null;
     po_required: Generated<boolean>;
     po_pattern: string | null;
@@ -58,23 +58,24 @@ export interface IdentityTables {
   client_module: { client_id: number; module: Module };
   app_user: {
     id: string;
-    /** Lower-cased; unique. */
+    /** Lowercase; unique. */
     email: string;
     first_name: string;
     last_name: string;
     phone: string | null;
     language: Language;
     password_hash: string | null;
-    /** Of the account: `invited` until it has a password. Clients block and deactivate memberships. */
+    /** Account status: `invited` until a password is set. Clients block and deactivate memberships, not accounts. */
     status: UserStatus;
     version: Generated<number>;
   };
   role: Audit & { id: string; client_id: number; name: string; built_in: boolean; copied_from: string | null };
-  /** The client's id follows from the role. */
+  /** A trigger sets the client's id from the role. */
   role_right: { role_id: string; client_id: Generated<number>; right: Right };
   /**
-   * What a client administers of a user. `id` is the user's; a new membership is as its account is, unless it says more.
-   * Names are the account's, but until an invitation is accepted those that the inviter entered.
+   * Data of a user that a client administers. `id` is the user's id. A new membership copies the account unless the
+   * insert sets more. Names come from the account; until the invitation is accepted, they are the names entered by the
+   * inviter.
    */
   membership: Audit & {
     id: Derived<string>;
@@ -85,46 +86,46 @@ export interface IdentityTables {
     email: Derived<string>;
     first_name: Generated<string>;
     last_name: Generated<string>;
-    /** Both names. */
+    /** First and last name. */
     name: GeneratedAlways<string>;
     search_text: Derived<string>;
-    /** Sees the projects of `membership_project` alone. */
+    /** True if the user sees only the projects in `membership_project`. */
     confined: Generated<boolean>;
-    /** How many of those there are, whoever asks. */
+    /** Number of rows in `membership_project`, independent of the caller's projects. */
     project_count: Derived<number>;
     order_limit_amount: Decimal | null;
     order_limit_currency: string | null;
     invited_at: Timestamp | null;
     invitation_expires_at: Timestamp | null;
     last_seen_at: Timestamp | null;
-    /** The Monday of the last weekly mail. */
+    /** Monday of the last weekly mail. */
     weekly_mailed_on: string | null;
   };
   membership_role: { user_id: string; client_id: number; role_id: string };
   membership_project: { user_id: string; client_id: number; project_id: string };
-  /** One sign-in on one device; a session that has ended has no row. */
+  /** One sign-in on one device. The row is deleted when the session ends. */
   session: {
     id: string;
-    /** What its refresh tokens name it by, and nothing else. */
+    /** Session id used only in its refresh tokens. */
     refresh_id: string;
     user_id: string;
     /** Digest of the device cookie. */
     device_hash: string;
-    /** Names such as `Firefox` and `Windows`, null where they are not known. */
+    /** Names such as `Firefox` and `Windows`; null if unknown. */
     browser: string | null;
     system: string | null;
     started_at: Timestamp;
     used_at: Timestamp;
     expires_at: Timestamp;
   };
-  /** The current token of a session and those that it has just replaced; only the SHA-256 is stored. */
+  /** The current token of a session and recently rotated tokens. Only the SHA-256 is stored. */
   refresh_token: { hash: string; session_id: string; rotated_at: Timestamp | null };
-  /** Devices on which a user has signed in, by the digest of the device cookie. */
+  /** Devices used by a user to sign in, by the digest of the device cookie. */
   known_device: { hash: string; user_id: string; signed_in_at: Timestamp };
   signing_key: { kid: string; encrypted_private_jwk: string; public_jwk: string; created_at: Timestamp };
-  /** Failed sign-ins and attempts by address, counted in fixed windows. */
+  /** Failed sign-ins and rate-limited attempts, counted per key in fixed windows. */
   attempt_counter: { key: string; window_start: Timestamp; count: number };
-  /** The first answer to each keyed write, replayed for 24 hours. `scope` is user, client and route. */
+  /** First response to each keyed write, replayed for 24 hours. `scope` is user, client and route. */
   idempotency_answer: {
     scope: string;
     key: string;
@@ -132,12 +133,11 @@ export interface IdentityTables {
     status: number | null;
     headers: string | null;
     body: string | null;
-    /** Digest of the rights, prices and projects that the answer was made for; a null matches nobody's. */
+    /** Digest of the rights, prices and projects at the time of the response. Null never matches. */
     access: string | null;
     created_at: Timestamp;
   };
-  /** One row: what `GET /availability` answers. */
-  /** The hash of the functions and triggers that were applied last. */
+  /** Hash of the functions and triggers applied last. The table has one row. */
   applied_functions: { id: number; hash: string };
   service_status: { id: number; status: string; banner_text: string };
 }

@@ -11,7 +11,7 @@ import type {
 } from '@hireyard/contract';
 import type { Derived } from './column-types.ts';
 
-/** Changes of a count; their sum is the count. Maintained by triggers. */
+/** Changes of a count, maintained by triggers; the count is their sum. */
 interface Count<Status> {
   client_id: Derived<number>;
   status: Derived<Status>;
@@ -23,7 +23,7 @@ interface CountByDepot<Status> extends Count<Status> {
 }
 
 export interface ListTables {
-  /** The position of each product when sorted by its name in a language. */
+  /** Rank of each product by its name in a language. */
   product_rank: { language: Language; product_code: string; rank: number };
   contract_line_count: CountByDepot<LineStatus>;
   contract_count: CountByDepot<ContractStatus>;

@@ -3,7 +3,9 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
 export interface MailTables {
-  /** A mail that waits to be sent; one that was sent has no row. It holds ids, and what they stand for is read when it is sent. */
+  /**
+   * A mail in the queue; the row is deleted after sending. It holds ids only; their rows are read when it is sent.
+   */
   mail: {
     id: string;
     template: string;
@@ -12,7 +14,7 @@ export interface MailTables {
     created_at: Timestamp;
     next_attempt_at: Timestamp;
   };
-  /** The last link of each purpose that a user was sent; only the SHA-256 of its token is stored. */
+  /** Latest link per user and purpose. Only the SHA-256 of its token is stored. */
   one_time_link: {
     hash: string;
     user_id: string;
@@ -20,7 +22,7 @@ export interface MailTables {
     expires_at: Timestamp;
     used_at: Timestamp | null;
   };
-  /** A visitor whose company wants to become a customer. */
+  /** A visitor who applies as a customer. */
   prospect: {
     id: string;
     /** Code of the operating company. */

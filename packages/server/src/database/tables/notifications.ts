@@ -6,7 +6,7 @@ export interface NotificationTables {
   notification: {
     id: string;
     client_id: number;
-    /** Who is told. */
+    /** Recipient. */
     user_id: string;
     at: Timestamp;
     kind: NotificationKind;
@@ -14,13 +14,13 @@ export interface NotificationTables {
     resource: Resource;
     resource_id: string;
     status: string | null;
-    /** False where it is told by mail alone. */
+    /** False for a notification sent by mail only. */
     in_portal: boolean;
   };
-  /** The reminders that were sent, one for each day of a resource. */
+  /** Sent reminders, one per kind, resource and day. */
   notification_log: { kind: NotificationKind; resource_id: string; day: string };
   notification_read: { notification_id: string; client_id: number; read_at: Timestamp };
-  /** The kinds that a user has switched off; one without a row is told everything. */
+  /** Kinds switched off by a user. Without a row, all kinds are on. */
   notification_setting: {
     user_id: string;
     portal_off: NotificationKind[];

@@ -2,19 +2,19 @@ import type { ApprovalPolicy, DeliverySlot, Fulfilment, OrderStatus, Specificati
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
-/** What an estimate was made of; all of it null where there is no rate. */
+/** Inputs of the estimate; all null without a rate. */
 interface Estimated {
   estimate_amount: Decimal | null;
   estimate_currency: string | null;
 }
 
 export interface OrderTables {
-  /** `created_by` is who orders. */
+  /** `created_by` is the orderer. */
   rental_order: Audit &
     Estimated & {
       id: string;
       client_id: number;
-      /** Of a series of domain/numbers.ts. */
+      /** Series: see domain/numbers.ts. */
       number: string;
       status: OrderStatus;
       project_id: string | null;
@@ -27,7 +27,7 @@ export interface OrderTables {
       slot: DeliverySlot | null;
       site_contact_id: string | null;
       remark: string | null;
-      /** The first day of its lines, and the last; null while one is open-ended. */
+      /** First and last day of its lines; the last is null if a line is open-ended. */
       starts_on: DateColumn;
       ends_on: DateColumn | null;
       line_count: number;
@@ -38,19 +38,19 @@ export interface OrderTables {
       decided_by: string | null;
       decided_at: Timestamp | null;
       decision_comment: string | null;
-      /** Why the rental company could not supply it. */
+      /** The rental company's reason for rejecting the order. */
       reject_reason: string | null;
       request_id: string | null;
       project_name: Derived<string | null>;
       search_text: Derived<string>;
-      /** The order of the contract's `ORDER_STATUSES`. */
+      /** Position in the contract's `ORDER_STATUSES`. */
       status_rank: GeneratedAlways<number>;
     };
   rental_order_line: Estimated & {
     id: string;
     order_id: string;
     client_id: number;
-    /** That of the order, so that who is confined to projects sees the lines of theirs. */
+    /** Copy of the order's project, so that lines can be limited to projects. */
     project_id: string | null;
     line_no: number;
     product_code: string;
@@ -58,7 +58,7 @@ export interface OrderTables {
     starts_on: DateColumn;
     ends_on: DateColumn | null;
     remark: string | null;
-    /** Billable days, and the units of the cheapest mix. */
+    /** Billable days, and the units of the cheapest rate mix. */
     days: number | null;
     day_units: number | null;
     week_units: number | null;
@@ -73,7 +73,7 @@ export interface OrderTables {
     moved_at: Timestamp;
     moved_by: string | null;
   };
-  /** What a company asks for one piece. */
+  /** A company's rates for one piece. */
   product_rate: {
     op_co: string;
     product_code: string;
@@ -82,11 +82,11 @@ export interface OrderTables {
     four_week: Decimal;
     currency: string;
   };
-  /** How many pieces a depot has. */
+  /** Number of pieces per depot. */
   depot_stock: { depot_id: string; product_code: string; pieces: number };
 }
 
-/** Columns of `product` that its catalogue page shows. */
+/** Product columns shown on its catalog page. */
 export interface ProductDetails {
   specs: ColumnType<Specification[], readonly Specification[] | string | undefined, never>;
   accessories: Generated<string[]>;

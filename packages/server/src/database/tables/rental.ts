@@ -31,7 +31,7 @@ export interface Postal {
   country: string;
 }
 
-/** In degrees (WGS 84); both or none. */
+/** Degrees (WGS 84); both set or both null. */
 export interface Geo {
   latitude: number | null;
   longitude: number | null;
@@ -46,9 +46,9 @@ export interface RentalTables {
       name: string;
       phone: string;
       email: string;
-      /** IANA; a depot never moves to another zone. */
+      /** IANA time zone; it never changes. */
       time_zone: string;
-      /** ISO 3166-2 without the country, where holidays differ within it: `HH`. */
+      /** ISO 3166-2 without the country, set if holidays differ within the country: `HH`. */
       subdivision: string | null;
       opening_times: ColumnType<OpeningTime[], readonly OpeningTime[] | string | undefined, never>;
     };
@@ -69,7 +69,7 @@ export interface RentalTables {
       name: string | null;
       access_instructions: string | null;
       max_vehicle: MaxVehicle | null;
-      /** Local times, `HH:MM`, between which deliveries are let in. */
+      /** Delivery hours in local time, `HH:MM`. */
       access_from: string | null;
       access_to: string | null;
       status: Generated<ArchiveStatus>;
@@ -101,9 +101,9 @@ export interface RentalTables {
     ends_on: DateColumn | null;
     budget_amount: Decimal | null;
     budget_currency: string | null;
-    /** Of its address. */
+    /** City of the address. */
     city: Derived<string | null>;
-    /** How many of its contract lines are on rent. */
+    /** Number of contract lines on rent. */
     on_rent_count: Derived<number>;
     search_text: Derived<string>;
   };
@@ -121,7 +121,7 @@ export interface RentalTables {
       reference: string | null;
       address_name: string | null;
       project_name: Derived<string | null>;
-      /** Follows from the lines (domain/contract-status.ts). */
+      /** Derived from the lines (domain/contract-status.ts). */
       status: Derived<ContractStatus>;
       status_rank: GeneratedAlways<number>;
       starts_at: Derived<Date | null>;
@@ -129,7 +129,7 @@ export interface RentalTables {
       time_zone: Derived<string>;
       starts_on: GeneratedAlways<string | null>;
       ends_on: GeneratedAlways<string | null>;
-      /** The last rented day; infinite while on rent or without an end. */
+      /** Last rented day; infinite while on rent or without an end. */
       rented_until: GeneratedAlways<string>;
       line_count: Derived<number>;
       on_rent_count: Derived<number>;
@@ -150,22 +150,22 @@ export interface RentalTables {
     expected_off_rent_at: Timestamp | null;
     off_rent_at: Timestamp | null;
     returned_at: Timestamp | null;
-    /** The off-hire that holds this line now; one of its off_hire_line rows names the line. */
+    /** The off-hire that currently holds this line, through one of its off_hire_line rows. */
     off_hire_id: string | null;
-    /** The line that took over after a breakdown (DOM-17). */
+    /** The replacement line after a breakdown (DOM-17). */
     replaced_by_line_id: string | null;
-    /** The line whose pieces these were until a part of them was called off (DOM-02). */
+    /** The line that this line was split from by a partial off-hire (DOM-02). */
     split_from_line_id: string | null;
-    /** The first day that is charged on this line, where that is not the first on rent: the days before are on another line's bill. */
+    /** First charged day, if later than the first day on rent: another line is billed for the days before. */
     charged_from: DateColumn | null;
     rate_unit: RateUnit | null;
     rate_price: Decimal | null;
     rate_currency: string | null;
     next_billing_on: DateColumn | null;
-    /** That of the contract, whatever is written. */
+    /** Copied from the contract by a trigger. */
     client_id: Generated<number>;
     contract_number: Derived<string>;
-    /** That of the contract too. */
+    /** Copied from the contract by a trigger. */
     project_id: ColumnType<string | null, string | null | undefined, never>;
     project_name: Derived<string | null>;
     depot_id: Derived<string>;
@@ -174,12 +174,12 @@ export interface RentalTables {
     on_rent_on: GeneratedAlways<string>;
     expected_on: GeneratedAlways<string | null>;
     off_rent_on: GeneratedAlways<string | null>;
-    /** The last rented day; infinite while on rent or without an end. */
+    /** Last rented day; infinite while on rent or without an end. */
     rented_until: GeneratedAlways<string>;
-    /** The first moment at which the line counts as overdue: midnight after the expected day, in its zone. */
+    /** The line is overdue from this instant: midnight after the expected day, in its time zone. */
     overdue_from: GeneratedAlways<Date | null>;
     status_rank: GeneratedAlways<number>;
-    /** Orders lines of one status by urgency, smallest first. */
+    /** Sort key for lines of one status; the most urgent is the smallest. */
     urgency: GeneratedAlways<number>;
     rate_per_day: GeneratedAlways<string | null>;
   };
@@ -190,7 +190,7 @@ export interface RentalTables {
     ends_on: DateColumn;
     kind: ContractDetailLine['periods'][number]['kind'];
     days: number;
-    /** How many pieces it is for. */
+    /** Number of pieces covered. */
     pieces: number;
     amount: Decimal | null;
     currency: string | null;
@@ -199,31 +199,31 @@ export interface RentalTables {
   off_hire: Audit & {
     id: string;
     client_id: number;
-    /** The proof that rent stopped; null until the off-hire is confirmed. */
+    /** Proof that rent stopped; null until the off-hire is confirmed. */
     number: string | null;
     status: OffHireStatus;
     off_rent_at: Timestamp;
     transport: Transport;
-    /** When it can be collected; null where the client brings it back. */
+    /** Pick-up date; null if the client returns the machine. */
     pickup_on: DateColumn | null;
     pickup_slot: PickupSlot | null;
     place: string | null;
     key_place: string | null;
     site_contact_id: string | null;
     fail_reason: FailReason | null;
-    /** How many lines it has, in sight of a user or not. */
+    /** Number of lines, including lines not visible to the user. */
     line_count: Generated<number>;
   };
   off_hire_line: {
     off_hire_id: string;
     contract_line_id: string;
-    /** That of the off-hire, whatever is written. */
+    /** Copied from the off-hire by a trigger. */
     client_id: Generated<number>;
     quantity: number;
     meter_hours: number | null;
     fuel_percent: number | null;
   };
-  /** The expected end of a line was moved. */
+  /** A change of a line's expected end. */
   line_extension: {
     id: string;
     contract_line_id: string;
@@ -234,6 +234,6 @@ export interface RentalTables {
     extended_at: Timestamp;
     extended_by: string | null;
   };
-  /** The last number that was given in a series of a client, see domain/numbers.ts. */
+  /** Last number used in a client's series, see domain/numbers.ts. */
   number_counter: { client_id: number; series: string; last: number };
 }

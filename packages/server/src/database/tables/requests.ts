@@ -3,11 +3,11 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Derived, Timestamp } from './column-types.ts';
 
 export interface RequestTables {
-  /** `created_by` is its writer. */
+  /** `created_by` is the author. */
   request: Audit & {
     id: string;
     client_id: number;
-    /** Of a series of domain/numbers.ts. */
+    /** Series: see domain/numbers.ts. */
     number: string;
     kind: RequestKind;
     status: RequestStatus;
@@ -21,26 +21,26 @@ export interface RequestTables {
     asset_id: string | null;
     fault: Fault | null;
     safe_to_use: boolean | null;
-    /** The first day of its lines. */
+    /** First day of its lines. */
     needed_on: DateColumn | null;
     line_count: Generated<number>;
     handler_id: string | null;
     asked_back: Generated<boolean>;
-    /** `waitsFor` of the domain, null once it is over. */
+    /** `waitsFor` of the domain; null after the last step. */
     waits_for: RequestParty | null;
     waiting_since: Timestamp | null;
     valid_to: DateColumn | null;
     reject_reason: string | null;
     project_name: Derived<string | null>;
     search_text: Derived<string>;
-    /** The order of the contract's `REQUEST_STATUSES`. */
+    /** Position in the contract's `REQUEST_STATUSES`. */
     status_rank: GeneratedAlways<number>;
   };
   request_line: {
     id: string;
     request_id: string;
     client_id: number;
-    /** That of the request, so that who is confined to projects sees the lines of theirs. */
+    /** Copy of the request's project, so that lines can be limited to projects. */
     project_id: string | null;
     line_no: number;
     product_code: string | null;
@@ -64,7 +64,7 @@ export interface RequestTables {
   /** `written_by` is null for the rental company. */
   request_comment: {
     id: string;
-    /** The order in which they were written. */
+    /** Order of writing. */
     position: GeneratedAlways<number>;
     request_id: string;
     client_id: number;
@@ -72,7 +72,7 @@ export interface RequestTables {
     written_by: string | null;
     text: string;
     asks_back: boolean;
-    /** Among the files of the request, those that came with it. */
+    /** Ids of the request's attachments that were sent with this comment. */
     attachment_ids: Generated<string[]>;
   };
 }

@@ -2,17 +2,17 @@ import type { SavedViewList } from '@hireyard/contract';
 import type { Audit } from './column-types.ts';
 
 export interface SavedViewTables {
-  /** `created_by` is whose it is. */
+  /** `created_by` is the owner. */
   saved_view: Audit & {
     id: string;
     client_id: number;
     list: SavedViewList;
     name: string;
-    /** The name in lower case. */
+    /** Lowercase name. */
     name_key: string;
-    /** Of the address of the list's page, without `?`. */
+    /** Query string of the list page, without `?`. */
     query: string;
-    /** Whether the others of the client find it too. */
+    /** True if all users of the client see it. */
     shared: boolean;
   };
 }

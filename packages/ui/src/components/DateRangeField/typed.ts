@@ -65,7 +65,7 @@ function monthNamed(word: string, locale: string): string | undefined {
   return others.length === 0 ? found : undefined;
 }
 
-/** Day, month and year of a typed text, of which one may be a word. */
+/** Returns day, month and year of a typed text. The month may be a word. */
 function partsOf(text: string, locale: string): Partial<Record<Part, string>> {
   const [first = '', second = '', third = '', ...more] = text.match(/\p{L}+|\d+/gu) ?? [];
   if (more.length > 0) return {};

@@ -70,7 +70,7 @@ const folded = (text: string) =>
 
 /**
  * Returns the index of the item that `typed` selects from `current`, or -1. Repeating a letter walks through the items
- * that begin with it. More letters stay on an item that still matches. Accents are ignored.
+ * with that initial. More letters stay on an item that still matches. Accents are ignored.
  */
 export function indexAfterTyping(typed: string, current: number, items: readonly { label: string }[]): number {
   const letters = [...folded(typed)];

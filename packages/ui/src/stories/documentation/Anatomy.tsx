@@ -53,7 +53,7 @@ function shiftAt(box: Box, marks: readonly Mark[]): number {
   return shift;
 }
 
-/** Marks for all visible parts. Of several equal parts, marks the one with a free corner. */
+/** Returns marks for all visible parts. If a slot has several elements, one with a free corner is marked. */
 function marksOf(name: string, slots: readonly string[]): Mark[] {
   const marks: Mark[] = [];
   for (const [index, slot] of slots.entries()) {

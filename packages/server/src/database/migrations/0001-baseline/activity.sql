@@ -1,4 +1,4 @@
--- Who did what and when. Fields are recorded by name, without their values.
+-- User actions over time. Changed fields are recorded by name, without values.
 create table activity (
   id uuid primary key,
   client_id integer not null references corporate_client (id),
@@ -14,5 +14,5 @@ create table activity (
 create index activity_by_resource on activity (client_id, resource_id, at, id);
 create index activity_by_actor on activity (client_id, actor_id, at, id);
 create index activity_by_time on activity (client_id, at, id) include (resource, action, actor_id, resource_id);
--- Counts the activity of resources of which a user sees only some.
+-- Counts the activity of resources with limited visibility.
 create index activity_facets on activity (client_id, resource, action, actor_id, resource_id);

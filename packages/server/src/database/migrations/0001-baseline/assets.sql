@@ -1,7 +1,7 @@
--- Assets, where they are, their inspections and readings.
+-- Assets with their locations, inspections and readings.
 
--- The client's own assets, and beside them the live contract lines, each mirrored as a row of ownership `rented`, so that one
--- list sorts, filters and counts both by index.
+-- The client's own assets, and live contract lines mirrored with ownership `rented`. One list sorts, filters and counts
+-- both by index.
 create table asset (
   id uuid primary key,
   client_id integer not null references corporate_client (id),
@@ -28,7 +28,7 @@ create table asset (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   project_name text,
   inspection_due_on date,
   inspected text generated always as (case when inspection_due_on is null then null else 'planned' end) stored,
@@ -55,7 +55,7 @@ create index asset_by_project on asset (client_id, project_name, id);
 create index asset_by_inspection on asset (client_id, inspection_due_on, id);
 create index asset_by_project_id on asset (project_id);
 create index asset_search on asset using gin (search_text gin_trgm_ops);
--- Counts overdue, due and valid inspections, which change with each day, from the index alone.
+-- Counts overdue, due and valid inspections by an index-only scan; the counts change every day.
 create index asset_inspected on asset (client_id, inspection_due_on, ownership, status, project_id, inspected)
   where inspection_due_on is not null;
 create index asset_number_key_of_tag on asset (client_id, number_key(tag) text_pattern_ops);
@@ -111,7 +111,7 @@ create table asset_inspection (
 );
 create index asset_inspection_by_asset on asset_inspection (asset_id, due_on);
 create index asset_inspection_by_certificate on asset_inspection (certificate_id) where certificate_id is not null;
--- Those of which nobody was told, for the hourly search.
+-- Inspections without a notification, for the hourly job.
 create index asset_inspection_untold on asset_inspection (due_on) where told_due_on is distinct from due_on;
 
 create table asset_reading (

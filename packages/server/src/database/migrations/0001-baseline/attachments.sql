@@ -1,4 +1,4 @@
--- Files that belong to resources of a client. The content has a table of its own, so that lists do not read it.
+-- Files of a client's resources. The content has its own table, so that lists do not read it.
 create table attachment (
   id uuid primary key,
   client_id integer not null references corporate_client (id),
@@ -17,7 +17,7 @@ create table attachment (
   check ((resource is null) = (resource_id is null))
 );
 create index attachment_by_resource on attachment (client_id, resource_id);
--- Sums the sizes of all files of a client from the index alone.
+-- Sums the file sizes of a client by an index-only scan.
 create index attachment_by_size on attachment (client_id) include (size);
 create index attachment_unused on attachment (created_at) where resource_id is null;
 
@@ -28,7 +28,7 @@ create table attachment_file (
   thumbnail bytea,
   foreign key (attachment_id, client_id) references attachment (id, client_id) on delete cascade
 );
--- Pictures are compressed already.
+-- Not compressed by PostgreSQL, because images already are.
 alter table attachment_file
   alter column content set storage external,
   alter column thumbnail set storage external;

@@ -1,6 +1,6 @@
--- Entries that need somebody, as users have put them off or given them to a member.
+-- Entries that need attention, snoozed by users or assigned to members.
 
--- An entry is identified by the thing and the day that it is about: with another day it is another entry.
+-- An entry is identified by its resource and day; a new day makes a new entry.
 create table attention_snooze (
   client_id integer not null,
   user_id uuid not null,
@@ -22,7 +22,7 @@ create table attention_assignment (
   assigned_at timestamptz not null,
   resource text not null,
   resource_id uuid not null,
-  -- The assignee before, which stays while the entry is nobody's.
+  -- The former assignee, kept after an unassignment.
   former_id uuid,
   primary key (client_id, entry_id),
   foreign key (assignee_id, client_id) references membership (user_id, client_id) on delete cascade,

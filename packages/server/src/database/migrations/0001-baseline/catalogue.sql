@@ -1,4 +1,4 @@
--- Products, their rates, and the pieces of each depot.
+-- Products, their rates and the stock of each depot.
 
 create table product (
   code text primary key,
@@ -17,8 +17,8 @@ create table product_translation (
   primary key (language, product_code)
 );
 
--- Ranks of products by name. Every product has a row in every language, so that a join loses none; `rankProducts`
--- sets the ranks.
+-- Ranks of products by name. Every product has a row in every language, so that an inner join loses none.
+-- `rankProducts` sets the ranks.
 create table product_rank (
   language text not null,
   product_code text not null references product (code) on delete cascade,
@@ -44,7 +44,7 @@ create table depot_stock (
   primary key (depot_id, product_code)
 );
 
--- Products that are shown first to users who order for a project.
+-- Products shown first to users who order for a project.
 create table project_favorite (
   client_id integer not null,
   project_id uuid not null,

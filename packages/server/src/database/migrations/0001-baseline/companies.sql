@@ -1,4 +1,4 @@
--- Operating companies with their rules, their depots and their clients.
+-- Operating companies with their rules, depots and clients.
 
 create table operating_company (
   code text primary key,
@@ -66,7 +66,7 @@ create table corporate_client (
   unique (id, op_co)
 );
 
--- The last number that was given in a series of a client, see domain/numbers.ts.
+-- Last number used in a client's series, see domain/numbers.ts.
 create table number_counter (
   client_id integer not null references corporate_client (id),
   series text not null,
@@ -80,7 +80,7 @@ create table client_module (
   primary key (client_id, module)
 );
 
--- Visitors who want to become customers.
+-- Visitors who apply as customers.
 create table prospect (
   id uuid primary key,
   op_co text not null,
@@ -102,7 +102,7 @@ create table service_status (
 );
 insert into service_status (id, status, banner_text) values (1, 'UP', '');
 
--- One row at most: the time that the domain of a demo has, for every process (DOM-24).
+-- Clock of the demo domain, shared by all processes (DOM-24). One row at most.
 create table demo_clock (
   id integer primary key check (id = 1),
   speed double precision not null check (speed between 0 and 100000),

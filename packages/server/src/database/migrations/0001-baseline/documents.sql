@@ -1,4 +1,4 @@
--- Documents that the rental company hands to the client: invoices with their lines and payments, and others without.
+-- Documents issued by the rental company: invoices with lines and payments, and other types.
 
 create table document (
   id uuid primary key,
@@ -24,7 +24,7 @@ create table document (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   op_co text not null,
   project_name text,
   type_rank smallint not null generated always as (case type
@@ -42,26 +42,26 @@ create table document (
   check (corrects_document_id is null or type = 'creditNote'),
   check (not disputed or type = 'invoice')
 );
--- Invoices and credit notes of an operating company have one series: a number names one of them, whoever the client is.
+-- Invoices and credit notes of an operating company share one series: a number identifies one of them across clients.
 create unique index invoice_number on document (op_co, number) where type in ('invoice', 'creditNote');
 create index document_by_number on document (client_id, number, id);
 create index document_by_type on document (client_id, type_rank, recency, id);
 create index document_by_project on document (client_id, project_name, recency, id);
 create index document_by_due_date on document (client_id, due_on, id);
--- One value of a filter, newest first.
+-- Documents of one type, newest first.
 create index document_of_type on document (client_id, type, issued_on, id);
 create index document_of_project on document (client_id, project_id, issued_on, id);
 create index document_of_status on document (client_id, status, issued_on, id) where status is not null;
 create index document_disputed on document (client_id, issued_on, id) where disputed;
 create index document_search on document using gin (search_text gin_trgm_ops);
 create index document_by_date on document (client_id, issued_on, id) include (type, status, project_id);
--- Sums what a project has cost from the index alone.
+-- Sums the costs of a project by an index-only scan.
 create index document_spend on document (client_id, project_id, currency)
   include (net, issued_on)
   where currency is not null;
 create index credit_note_by_invoice on document (corrects_document_id) where corrects_document_id is not null;
 create index invoice_by_change on document (updated_at, id) where type in ('invoice', 'creditNote');
--- Sums what is to be paid from the index alone.
+-- Sums open amounts by an index-only scan.
 create index document_unpaid on document (client_id, due_on)
   include (project_id, currency, due, disputed)
   where type = 'invoice' and status <> 'paid';

@@ -1,6 +1,6 @@
 -- The CO₂ estimate: factors with their sources, the consumption of products, and engine hours by month.
 
--- Of one company; else of a country; else of everywhere (DOM-35).
+-- Factors of an operating company, a country or everywhere; the most specific wins (DOM-35).
 create table emission_factor (
   id uuid primary key default gen_random_uuid(),
   op_co text references operating_company (code),
@@ -26,7 +26,7 @@ create table product_consumption (
   primary key (op_co, product_code)
 );
 
--- Engine hours of each month (DOM-35), which stay when a machine is returned and its readings are deleted.
+-- Engine hours per month (DOM-35). The rows stay when a machine is returned and its readings are deleted.
 create table line_hours (
   contract_line_id uuid not null references contract_line (id) on delete cascade,
   month date not null,
@@ -38,7 +38,7 @@ create table line_hours (
   primary key (contract_line_id, month)
 );
 
--- Defaults, taken from pages that quote these sources: they count until a company has set its own.
+-- Default factors, with the sources as cited by these pages. They apply until a company sets its own.
 insert into emission_factor (country, fuel, kind, since, kilograms, source, year) values
   (null, 'diesel', 'use', 1990, 2.57082, 'UK Government GHG Conversion Factors (DESNZ): diesel, average biofuel blend', 2025),
   (null, 'diesel', 'upstream', 1990, 0.62665,

@@ -44,7 +44,7 @@ create table known_device (
 create index known_device_by_user on known_device (user_id);
 create index known_device_by_age on known_device (signed_in_at);
 
--- One link of each purpose: a new one replaces the one before.
+-- One link per purpose: a new link replaces the old one.
 create table one_time_link (
   hash text primary key,
   user_id uuid not null references app_user (id) on delete cascade,
@@ -69,7 +69,7 @@ create table attempt_counter (
 );
 create index attempt_counter_by_start on attempt_counter (window_start);
 
--- `access` lets a replay decide whether its caller may still see the stored answer.
+-- `access` decides whether the caller of a replay may still see the stored response.
 create table idempotency_answer (
   scope text not null,
   key text not null,
@@ -107,8 +107,8 @@ create table role_right (
   primary key (role_id, "right")
 );
 
--- The account of a person at one client: status, roles, projects and order limit are of this client alone.
--- Names and e-mail follow the account, see functions/members.sql.
+-- A user's account at one client, with the client's status, roles, projects and order limit. Names and e-mail follow
+-- the account, see functions/members.sql.
 create table membership (
   user_id uuid not null references app_user (id),
   client_id integer not null references corporate_client (id),
@@ -125,7 +125,7 @@ create table membership (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   id uuid not null,
   email text not null,
   first_name text not null,
@@ -150,13 +150,13 @@ create table membership_role (
   client_id integer not null,
   role_id uuid not null,
   primary key (user_id, client_id, role_id),
-  -- Both include the client, so that a role is given only to members of its own client.
+  -- Both foreign keys include the client, so roles are assigned only within their client.
   foreign key (user_id, client_id) references membership (user_id, client_id) on delete cascade,
   foreign key (client_id, role_id) references role (client_id, id)
 );
 create index membership_role_by_role on membership_role (client_id, role_id);
 
--- The projects that a confined user sees; the foreign keys keep them inside one client.
+-- Projects visible to a confined user; the foreign keys keep them within one client.
 create table membership_project (
   user_id uuid not null,
   client_id integer not null,
@@ -167,7 +167,7 @@ create table membership_project (
 );
 create index membership_project_by_project on membership_project (client_id, project_id);
 
--- Machine accounts of the rental company's own systems (OP-10).
+-- Machine accounts for systems of the rental company (OP-10).
 create table machine_account (
   id uuid primary key,
   op_co text not null references operating_company (code),

@@ -1,4 +1,4 @@
--- The schedule of jobs that run by the clock, each in one process at a time.
+-- Schedules of the jobs. Each job runs in one process at a time.
 create table job (
   name text primary key,
   next_run_at timestamptz not null,

@@ -1,4 +1,4 @@
--- Mails that wait to be sent.
+-- Queue of mails to send.
 create table mail (
   id uuid primary key,
   template text not null,

@@ -1,4 +1,4 @@
--- Notifications, the settings of each user, and what was announced already.
+-- Notifications, each user's settings, and the log of sent reminders.
 
 create table notification (
   id uuid primary key,
@@ -32,7 +32,7 @@ create table notification_setting (
   weekly_mail boolean not null default false
 );
 
--- Days of deliveries, ends and invoices of which users were told: once for each, whichever process is the first.
+-- Reminder days of deliveries, ends and invoices: each is sent once, by one process.
 create table notification_log (
   kind text not null,
   resource_id uuid not null,

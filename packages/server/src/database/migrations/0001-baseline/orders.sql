@@ -1,4 +1,4 @@
--- Orders, their lines and moves.
+-- Orders, their lines and steps.
 
 create table rental_order (
   id uuid primary key,
@@ -35,7 +35,7 @@ create table rental_order (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   project_name text,
   status_rank smallint not null generated always as (array_position(array[
     'draft', 'pendingApproval', 'submitted', 'confirmed', 'completed', 'rejected', 'cancelled'], status)::smallint) stored,
@@ -56,7 +56,7 @@ create index rental_order_by_start on rental_order (client_id, starts_on, id);
 create index rental_order_by_project on rental_order (client_id, project_name, id);
 create index rental_order_by_estimate on rental_order (client_id, estimate_amount, id);
 create index rental_order_of_project on rental_order (client_id, project_id, created_at, id);
--- The columns that facets count by, for an index-only scan.
+-- Columns for facet counts, by an index-only scan.
 create index rental_order_counted on rental_order (client_id, status, project_id, created_by);
 create index rental_order_search on rental_order using gin (search_text gin_trgm_ops);
 create index rental_order_promised on rental_order (depot_id) where status in ('submitted', 'confirmed');

@@ -1,6 +1,6 @@
--- Views, calendars and reports of single users.
+-- Saved views, calendar feeds and feedback of users.
 
--- The state of a list under a name, for its author or for everybody at the client.
+-- A saved list state, for its author or for all users of the client.
 create table saved_view (
   id uuid primary key,
   client_id integer not null,
@@ -19,7 +19,7 @@ create table saved_view (
 create unique index saved_view_name on saved_view (client_id, created_by, list, name_key);
 create index saved_view_shared on saved_view (client_id, list) where shared;
 
--- Calendars that programs of users subscribe to.
+-- Calendars for subscription by calendar apps.
 create table calendar_feed (
   id uuid primary key,
   client_id integer not null,
@@ -34,7 +34,7 @@ create table calendar_feed (
 );
 create index calendar_feed_of_user on calendar_feed (client_id, user_id, made_at, id);
 
--- Problems and ideas that users report, for the rental company.
+-- Problems and ideas, reported by users to the rental company.
 create table feedback (
   id uuid primary key,
   client_id integer not null references corporate_client (id),

@@ -1,4 +1,4 @@
--- Contracts with their lines and periods. Foreign keys that hold the client's id keep every reference inside one client.
+-- Contracts with their lines and periods. Foreign keys include the client's id, so references stay within one client.
 
 create table contract (
   id uuid primary key,
@@ -23,7 +23,7 @@ create table contract (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   project_name text,
   time_zone text not null,
   status text not null default 'cancelled',
@@ -54,14 +54,14 @@ create index contract_search on contract using gin (search_text gin_trgm_ops);
 create index contract_rented on contract (client_id, rented_until, starts_on)
   include (status, project_id, depot_id, ends_on, time_zone);
 create index contract_by_order on contract (client_id, order_number) where order_number is not null;
--- Ends with the id, unlike the unique one, so that a page far down reads no rows before it.
+-- Ends with the id, unlike the unique index, so a late page does not read the rows before it.
 create index contract_by_number on contract (client_id, number, id);
 create index contract_on_rent on contract (client_id, project_id) where on_rent_count > 0;
 create index contract_number_key_of_number on contract (client_id, number_key(number) text_pattern_ops);
 create index contract_number_tail_of_number on contract (client_id, number_tail(number) text_pattern_ops);
 create index contract_number_key_of_po_number on contract (client_id, number_key(po_number) text_pattern_ops);
 
--- A list sorts, filters and counts lines by index, so a line carries copies of what it is sorted and filtered by.
+-- Lists sort, filter and count lines by index, so a line copies these columns from its contract.
 create table contract_line (
   id uuid primary key,
   client_id integer not null,
@@ -92,7 +92,7 @@ create table contract_line (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   contract_number text not null,
   project_id uuid,
   project_name text,
@@ -130,17 +130,17 @@ create index contract_line_by_project_name on contract_line (client_id, project_
 create index contract_line_by_product on contract_line (client_id, product_code, id);
 create index contract_line_by_contract on contract_line (client_id, contract_number, line_no, id);
 create index contract_line_by_rate on contract_line (client_id, rate_per_day, id);
--- Only the columns that facets group by: PostgreSQL deduplicates the entries, so counting reads few pages.
+-- Facet columns only: PostgreSQL deduplicates the entries, so counting reads few pages.
 create index contract_line_facets on contract_line (client_id, status, project_id, depot_id);
 create index contract_line_search on contract_line using gin (search_text gin_trgm_ops);
--- Counts lists within a period by a scan of the index alone.
+-- Counts lists within a period by an index-only scan.
 create index contract_line_rented on contract_line (client_id, rented_until, on_rent_on)
   include (status, project_id, depot_id, expected_on, time_zone);
 -- Lines that are overdue or due soon.
 create index contract_line_due on contract_line (client_id, overdue_from)
   include (status, project_id, depot_id, expected_on, time_zone, rented_until, on_rent_on)
   where status = 'onRent';
--- The planning in its order: pages far down are read in the index alone.
+-- The planning order, so that late pages read the index only.
 create index contract_line_planned on contract_line (client_id, project_name, project_id, on_rent_at, id)
   include (status, depot_id, rented_until, on_rent_on, expected_on, overdue_from, time_zone);
 create index contract_line_out on contract_line (depot_id, product_code)
@@ -151,7 +151,7 @@ create index contract_line_by_start on contract_line (client_id, on_rent_at, id)
   include (status, project_id, rented_until, on_rent_on, expected_on, time_zone);
 create index contract_line_by_end on contract_line (client_id, expected_off_rent_at, id)
   include (status, project_id, rented_until, on_rent_on, expected_on, time_zone);
--- Lists of machines open with these, without the lines of former years.
+-- Default filter of machine lists, without the lines of past years.
 create index contract_line_live_by_status on contract_line (client_id, status_rank, urgency, id)
   include (status, overdue_from, project_id)
   where status in ('planned', 'onRent', 'offHireRequested', 'offHired');
@@ -168,14 +168,14 @@ create index contract_line_live_by_end on contract_line (client_id, expected_off
   include (status, overdue_from, project_id)
   where status in ('planned', 'onRent', 'offHireRequested', 'offHired');
 create index contract_line_by_change on contract_line (updated_at, id);
--- Deliveries and ends of which users are told in advance.
+-- Deliveries and ends with an advance reminder.
 create index contract_line_arriving on contract_line (on_rent_at) where status = 'planned';
 create index contract_line_ending on contract_line (expected_off_rent_at) where status = 'onRent';
 create index contract_line_number_key_of_fleet_number on contract_line (client_id, number_key(fleet_number) text_pattern_ops);
 create index contract_line_number_key_of_serial_number on contract_line (client_id, number_key(serial_number) text_pattern_ops);
 create index contract_line_split on contract_line (split_from_line_id) where split_from_line_id is not null;
 
--- Days that are charged, and stand-downs. `pieces` is the number of pieces that a period is for.
+-- Charged days and stand-downs. `pieces` is the number of pieces covered.
 create table rental_period (
   id uuid primary key,
   contract_line_id uuid not null references contract_line (id),

@@ -1,4 +1,4 @@
--- Requests, their lines, the moves of each, and its comments.
+-- Requests, their lines, steps and comments.
 
 create table request (
   id uuid primary key,
@@ -21,7 +21,7 @@ create table request (
   line_count integer not null default 0,
   handler_id uuid,
   asked_back boolean not null default false,
-  -- Written with every move, so that requests that wait for somebody are found by index.
+  -- Written with every step, so that open requests are found by index.
   waits_for text check (waits_for in ('writer', 'handlers', 'company')),
   waiting_since timestamptz,
   valid_to date,
@@ -31,7 +31,7 @@ create table request (
   updated_at timestamptz not null default now(),
   updated_by uuid,
   version integer not null default 1,
-  -- Maintained by triggers, or following from the row itself.
+  -- Maintained by triggers or generated.
   project_name text,
   status_rank smallint not null generated always as (array_position(array[
     'draft', 'submitted', 'inReview', 'quoted', 'approved', 'rejected', 'fulfilled', 'cancelled'], status)::smallint) stored,
@@ -56,7 +56,7 @@ create index request_by_need on request (client_id, needed_on, id);
 create index request_by_project on request (client_id, project_name, id);
 create index request_of_project on request (client_id, project_id, created_at, id);
 create index request_waiting on request (client_id, waits_for, created_at, id) where waits_for is not null;
--- The columns that facets count by, for an index-only scan.
+-- Columns for facet counts, by an index-only scan.
 create index request_counted on request (client_id, kind, status, project_id) include (created_by);
 create index request_search on request using gin (search_text gin_trgm_ops);
 create index request_by_contract_line on request (contract_line_id) where contract_line_id is not null;

@@ -160,7 +160,7 @@ async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number):
       charged_from: since,
     },
   ]);
-  await db.splitPeriods({ from: row.id, to: id, pieces: quantity, of: row.quantity, since });
+  await db.splitPeriods({ from: row.id, to: id, pieces: quantity, total: row.quantity, since });
   return id;
 }
 
