@@ -30,7 +30,7 @@ const isOffered = (country: string | undefined): country is Entered['country'] =
 
 interface RegistrationProps {
   companies: readonly OperatingCompany[];
-  /** The one that the visitor has chosen, or the default. */
+  /** The selected company, or the default. */
   company: OperatingCompany | null;
   onSent: (sent: Pick<Entered, 'opCo' | 'email'>) => void;
 }
@@ -126,7 +126,7 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
 
 const NONE: readonly OperatingCompany[] = [];
 
-/** `/auth/register`: a company asks to become a customer; the rental company answers by mail (RT-05). */
+/** `/auth/register`: a company applies to become a customer. The rental company answers by mail (RT-05). */
 export default function RegisterPage() {
   const { t } = useTranslation('account');
   const { toHeading } = useArrival();

@@ -1,4 +1,6 @@
-/** The pages with forms, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+/**
+ * Lazy pages with forms, one chunk each. Kept apart from the routes, so that a page's needs can be preloaded with it.
+ */
 export const register = () => import('./RegisterPage.tsx');
 export const forgotPassword = () => import('./ForgotPasswordPage.tsx');
 export const resetPassword = () => import('./ResetPasswordPage.tsx');

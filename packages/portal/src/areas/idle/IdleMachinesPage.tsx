@@ -22,7 +22,7 @@ import { IdleMachineRows } from './IdleMachineRows.tsx';
 const SIZE = 25;
 const shownUse = (text: string | null | undefined): MachineUse => MACHINE_USES.find((one) => one === text) ?? 'idle';
 
-/** `/order/idle-machines`: what is on rent and stands, what runs, and of what nothing is known (DOM-31). */
+/** `/order/idle-machines`: machines on rent that are idle, in use, or without data (DOM-31). */
 export default function IdleMachinesPage() {
   const { t } = useTranslation('idle');
   const format = useFormat();

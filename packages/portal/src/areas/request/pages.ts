@@ -1,4 +1,4 @@
-/** The pages of the area, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+/** Lazy pages, one chunk each. Kept apart from the routes, so that a page's needs can be preloaded with it. */
 export const requests = () => import('./RequestsPage.tsx');
 export const addRequest = () => import('./AddRequestPage.tsx');
 export const request = () => import('./RequestPage.tsx');
