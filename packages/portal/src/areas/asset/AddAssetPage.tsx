@@ -17,7 +17,7 @@ const EMPTY: AssetEdit = {
   home: null,
 };
 
-/** A new asset; it then shows on its own page. */
+/** Creates an asset, then opens its page. */
 export default function AddAssetPage() {
   const { t } = useTranslation('asset');
   const form = useEndpointForm({

@@ -18,7 +18,7 @@ import { Page } from '../../pages/Page.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { COLUMNS, type Column, type FileRow, readAssets, textOf, withRefusals } from './asset-csv.ts';
 
-/** More than 500 rows of these columns are. */
+/** Larger than 500 rows of these columns. */
 const MAX_BYTES = 1024 * 1024;
 const ACCEPT = ['.csv'];
 
@@ -26,11 +26,11 @@ interface Chosen {
   readonly name: string;
   readonly bytes: number;
   readonly rows: readonly FileRow[];
-  /** Why none of it can be read. */
+  /** Reason why the whole file is unreadable. */
   readonly fault: string | null;
 }
 
-/** The columns of a file in the user's language. */
+/** Column names in the user's language. */
 function useColumnNames(): Readonly<Record<Column, string>> {
   const { t } = useTranslation('asset');
   return useMemo(
@@ -48,7 +48,7 @@ function useColumnNames(): Readonly<Record<Column, string>> {
   );
 }
 
-/** What is in the file, and what is wrong with each row. */
+/** Rows of the file with their faults. */
 function Preview({ rows }: { rows: readonly FileRow[] }) {
   const { t } = useTranslation('asset');
   const { issue: sentenceOf } = useSentences();
@@ -82,7 +82,7 @@ function Preview({ rows }: { rows: readonly FileRow[] }) {
     ],
     [t, names, sentenceOf],
   );
-  // What is wrong comes first.
+  // Rows with faults come first.
   const sorted = rows.toSorted((a, b) => Number(a.issues.length === 0) - Number(b.issues.length === 0));
   return (
     <ListSheet label={t('import.preview')}>
@@ -91,7 +91,7 @@ function Preview({ rows }: { rows: readonly FileRow[] }) {
   );
 }
 
-/** Adds the assets of a file: each row is checked here and by the server before any is added. */
+/** Imports assets from a file. The portal and the server check every row before any is added. */
 export default function ImportAssetsPage() {
   const { t } = useTranslation('asset');
   const { problem: problemSentence } = useSentences();
@@ -118,7 +118,7 @@ export default function ImportAssetsPage() {
       return;
     }
     setChosen({ ...base, rows: read.rows, fault: null });
-    // What is right so far is checked by the server too, so that all faults are known at once.
+    // The server checks the valid rows too, so that all faults show at once.
     const edits = editsOf(read.rows);
     if (edits.length === 0) return;
     const written = await check.run({ body: { dryRun: true, rows: edits } });

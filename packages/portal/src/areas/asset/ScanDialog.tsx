@@ -11,13 +11,13 @@ import { assetIdIn } from '../../scan/label-text.ts';
 import { Viewer } from '../../scan/Viewer.tsx';
 
 const keyOf = (tag: string | null) => tag?.replaceAll(/\s/g, '').toLowerCase();
-/** The asset with exactly this number, or the only one that a search finds. */
+/** Returns the asset with exactly this number, or the only search result. */
 function matchIn(items: readonly AssetSummary[], number: string): AssetSummary | undefined {
   const same = items.find(({ tag }) => keyOf(tag) === keyOf(number));
   return same ?? (items.length === 1 ? items[0] : undefined);
 }
 
-/** Opens the asset whose label is held to the camera, or whose number is entered. */
+/** Opens an asset by its scanned or entered number. */
 export default function ScanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('asset');
   const { problem: sentenceOf } = useSentences();

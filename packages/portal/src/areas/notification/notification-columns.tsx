@@ -10,13 +10,13 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Moves that are told by where they lead; of the others the kind says enough. */
+/** Statuses with a text of their own. Other notifications use the text of their kind. */
 const MOVED = {
   orderMoved: ['confirmed', 'rejected', 'completed', 'cancelled'],
   approvalDecided: ['submitted', 'rejected'],
 } as const;
 
-/** What happened. */
+/** Returns a function that describes the event. */
 function useTold() {
   const { t } = useTranslation('orders');
   const { t: notification } = useTranslation('notification');
@@ -31,7 +31,7 @@ function useTold() {
   );
 }
 
-/** The columns of what the user was told; opening one marks it as read. */
+/** Columns of the notification list. Opening a notification marks it as read. */
 export function useNotificationColumns(onRead: (id: string) => void): readonly ListColumn<Notification>[] {
   const { t } = useTranslation('notification');
   const format = useFormat();
@@ -51,7 +51,7 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
           <TwoLines
             first={
               <RowLink href={pathOf(told.subject)} onClick={() => !told.isRead && onRead(told.id)}>
-                {/* Who was invited knows who they are, and not of which company it is. */}
+                {/* An invited user needs the company's name, not their own. */}
                 {(told.kind === 'invited' ? client : told.subject.name) ?? t('gone')}
               </RowLink>
             }

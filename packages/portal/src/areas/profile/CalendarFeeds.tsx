@@ -58,11 +58,11 @@ interface RevokeDialogProps {
   feed: CalendarFeed;
   onClose: () => void;
   onRevoked: () => void;
-  /** It had been revoked elsewhere: the list is not read again by itself. */
+  /** Called if the feed was already revoked elsewhere. The list does not refetch by itself then. */
   onGone: () => void;
 }
 
-/** Asks before an address ends. */
+/** Confirms revoking a feed. */
 function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
@@ -71,7 +71,7 @@ function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const { name } = feed;
   const onConfirm = async () => {
     const written = await revoke.run({ params: { id: feed.id } });
-    // Where it is gone already, the user has what they asked for.
+    // A feed that is already revoked counts as success.
     const isGone = written?.ok === false && written.problem.status === 404;
     if (!written?.ok && !isGone) return;
     if (isGone) onGone();
@@ -94,7 +94,7 @@ function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   );
 }
 
-/** The address of a new feed, which the server tells once. */
+/** URL of a new feed. The server returns it only once. */
 function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('profile');
   const apiUrl = useAppSelector(({ settings }) => settings.environment?.apiUrl ?? '');
@@ -102,7 +102,7 @@ function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const address = new URL(`${apiUrl.replace(/\/+$/, '')}${calendarFeedPath(secret)}`, window.location.href).href;
-  // A page that came over http has no clipboard, and a browser may refuse: the address can be selected too.
+  // Copying can fail: without HTTPS there is no clipboard, and browsers may refuse. The URL can be selected instead.
   const copy = () =>
     navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
@@ -134,7 +134,7 @@ function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) 
   );
 }
 
-/** The addresses by which calendar programs show what is delivered, collected and ends (DOM-21). */
+/** Calendar feeds of deliveries, collections and ends of rental (DOM-21). */
 export default function CalendarFeeds() {
   const { t } = useTranslation('profile');
   const { currentData, failure, refetch } = useRead(listCalendarFeeds, undefined);
@@ -146,7 +146,7 @@ export default function CalendarFeeds() {
   const items = currentData?.items ?? [];
   const { hash } = useLocation();
   const isShown = mayMake || items.length > 0;
-  // A link to this part of the page, which was not there yet when the page was opened.
+  // Scrolls to this part for a link with its fragment, because it loads after the page.
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown && hash === '#calendar') part.current?.scrollIntoView();

@@ -14,7 +14,7 @@ import { useArrival } from '../../pages/Arrival.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { List, Row } from './Rows.tsx';
 
-/** The device in words: "Firefox, Windows", as far as it is known. */
+/** Describes a device by its known parts: "Firefox, Windows". */
 function useDeviceName() {
   const { t } = useTranslation('profile');
   return ({ browser, system }: Session) =>
@@ -43,7 +43,7 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
   );
 }
 
-/** Asks before a device is signed out. */
+/** Confirms signing out a device. */
 function EndDialog({ session, onClose, onGone }: { session: Session; onClose: () => void; onGone: () => void }) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
@@ -53,7 +53,7 @@ function EndDialog({ session, onClose, onGone }: { session: Session; onClose: ()
 
   const onConfirm = async () => {
     const written = await end.run({ params: { id: session.id } });
-    // Where it has ended in the meantime, the user has what they asked for.
+    // A session that has ended meanwhile counts as success.
     const isGone = written?.ok === false && written.problem.status === 404;
     if (!written?.ok && !isGone) return;
     if (isGone) onGone();
@@ -75,7 +75,7 @@ function EndDialog({ session, onClose, onGone }: { session: Session; onClose: ()
   );
 }
 
-/** Where the user is signed in, and how to sign out there (SE-02). */
+/** Devices where the user is signed in, each with a button to sign out (SE-02). */
 export function Devices() {
   const { currentData, failure, refetch } = useRead(listSessions, undefined);
   const [asked, setAsked] = useState<Session | null>(null);

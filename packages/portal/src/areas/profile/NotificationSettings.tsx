@@ -17,7 +17,7 @@ import { Failure } from '../../pages/Failure.tsx';
 
 const PLACES = ['portal', 'mail'] as const;
 
-/** A legend would stand in the line of its own fieldset. */
+/** Not a `legend`, because that cannot be in one line with its fieldset. */
 const Kind = styled('div')(({ theme }) => ({
   paddingBlock: 14,
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
@@ -27,7 +27,7 @@ const Kind = styled('div')(({ theme }) => ({
 }));
 const Places = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 32px' });
 
-/** Where the user wants to be told of each kind; each switch takes effect at once (DOM-20). */
+/** Channels of each kind of notification. Each switch is saved at once (DOM-20). */
 export function NotificationSettings() {
   const { t } = useTranslation('notification');
   const { t: profile } = useTranslation('profile');
@@ -39,7 +39,7 @@ export function NotificationSettings() {
   const save = async (changed: Partial<NotificationSettingsEdit>) => {
     if (isWorking || isFetching) return;
     const written = await run({ body: { kinds: data.kinds, ...changed }, version: data.version });
-    // Another tab was first: its settings are shown, and the switch can be used again.
+    // Another tab saved first. Shows its settings and enables the switch again.
     if (written?.ok === false) void refetch();
   };
   const set = (changed: NotificationSetting) =>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What one has of something, each with what can be done with it. */
+/** List of the user's items, each with its actions. */
 export const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const Row = styled('li')(({ theme }) => ({

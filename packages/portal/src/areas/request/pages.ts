@@ -1,4 +1,4 @@
-/** Lazy pages, one chunk each. Kept apart from the routes, so that a page's needs can be preloaded with it. */
+/** Pages of the area, one chunk each. Lazy itself, so that only visits to the area load the lists of preloaded files. */
 export const requests = () => import('./RequestsPage.tsx');
 export const addRequest = () => import('./AddRequestPage.tsx');
 export const request = () => import('./RequestPage.tsx');
