@@ -25,7 +25,7 @@ const Totals = styled('dl')(({ theme }) => ({
 
 const decimal = (format: Format, text: string) => format.number(Number(text), { maximumFractionDigits: 2 });
 
-/** The lines of an invoice, and below them what they come to; amounts where the user may see them (DOM-10). */
+/** Lines of an invoice with their total. Amounts need the price right (DOM-10). */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('document');
   const format = useFormat();

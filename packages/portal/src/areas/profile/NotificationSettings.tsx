@@ -17,7 +17,7 @@ import { Failure } from '../../pages/Failure.tsx';
 
 const PLACES = ['portal', 'mail'] as const;
 
-/** Not a `legend`, because that cannot be in one line with its fieldset. */
+/** Has the dividing line, because a fieldset would draw its `legend` on the line. */
 const Kind = styled('div')(({ theme }) => ({
   paddingBlock: 14,
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
