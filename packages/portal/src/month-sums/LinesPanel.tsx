@@ -25,23 +25,23 @@ const Rows = styled('ul')(({ theme }) => ({
 interface LinesPanelProps<L> {
   title: string;
   subtitle: string;
-  /** Of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the place of lines where there are none. */
+  /** Text without lines. */
   none: string;
-  /** The address without the panel. */
+  /** URL without the panel. */
   closed: string;
-  /** A page of lines, as it is read. */
+  /** The loaded page of lines. */
   data: { readonly items: readonly L[]; readonly hasMore: boolean } | undefined;
   failure: Parameters<typeof problemOf>[0] | undefined;
   onRetry: () => void;
   page: number;
   onPageChange: (page: number) => void;
-  /** A line as an entry of the list. */
+  /** Renders a line as a list item. */
   row: (line: L) => ReactNode;
 }
 
-/** The lines behind a figure, page by page, beside the figures. */
+/** Panel with the lines behind a figure, page by page. */
 export function LinesPanel<L>({ data, failure, page, row, ...props }: LinesPanelProps<L>) {
   const navigate = useNavigate();
   const isLong = data !== undefined && (data.hasMore || page > 0);

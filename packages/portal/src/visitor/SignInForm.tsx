@@ -14,12 +14,12 @@ const FIELDS = ['email', 'password'] as const;
 type Issues = Readonly<Record<string, Issue>>;
 const NONE: Issues = {};
 
-/** Tries to sign in; resolves with what went wrong, or null. */
+/** Tries to sign in. Resolves with the problem, or null on success. */
 export type SignIn = (entered: Entered) => Promise<HttpProblem | null>;
 
 /**
- * E-mail address and password; what was entered stays when signing in fails. Validation by the contract is part of
- * `signIn`, and the inputs are uncontrolled: schemas and a form library would outweigh the page's own code.
+ * E-mail address and password. Keeps the values when signing in fails. Inputs are uncontrolled and `signIn` validates
+ * them: schemas and a form library would outweigh the page's own code.
  */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth');
@@ -48,7 +48,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     required: true,
     spellCheck: false,
     error: issues[name] && sentences.issue(issues[name]),
-    // What is being corrected is no longer marked.
+    // Removes the error of a field while it is edited.
     onChange: () =>
       name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([field]) => field !== name))),
   });
