@@ -10,10 +10,10 @@ import { measureUsers } from './users.ts';
 import { measurePlanning, measureVisit } from './visit.ts';
 
 /**
- * `pnpm bench`: what takes time, on a quiet machine, beside the recorded figures (`docs/bench.json`; `--record` replaces
- * them). Name parts to run only these: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a Chromium
- * or Chrome with its own headless mode; without it that part is left out and says so. `memory` takes an hour, so it runs
- * only when it is named.
+ * `pnpm bench`: measures performance on a quiet machine and compares it with `docs/bench.json`. `--record` replaces the
+ * recorded figures. Names select parts: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a
+ * Chromium or Chrome with its own headless mode. Without it the part is skipped with a message. `memory` takes an hour,
+ * so it runs only by name.
  */
 const AN_HOUR = 'memory';
 const given = process.argv.slice(2);
@@ -24,7 +24,7 @@ if (!existsSync(join(root, 'packages/portal/dist/index.html')))
   throw new Error('Nothing to measure: run `pnpm build` first.');
 
 const product = await startProduct();
-/** A start on the data that a former one left. */
+/** Starts the server on existing data. */
 const measureStart = async (): Promise<Figures> => {
   const runs: Figures[] = [];
   for (let run = 0; run < 3; run++) runs.push({ 'ready on existing data (ms)': await product.startAgain() });

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
 
-/** What a part measured, by name with its unit: `rows, slow (ms)`. */
+/** Measured values by name and unit: `rows, slow (ms)`. */
 export type Figures = Readonly<Record<string, number>>;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** The medians of several runs of the same figures. */
+/** Returns the median of each figure over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
@@ -20,7 +20,7 @@ const readBaseline = (): Baseline => (existsSync(FILE) ? JSON.parse(readFileSync
 
 const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString());
 
-/** Prints the figures beside the recorded ones, which are of one machine on one day: the ratio tells, not the figure. */
+/** Prints the figures beside the recorded ones. Those come from one machine, so only the ratio is meaningful. */
 export function print(part: string, figures: Figures): void {
   const recorded = readBaseline()[part] ?? {};
   console.log(`\n${part}`);
@@ -31,7 +31,7 @@ export function print(part: string, figures: Figures): void {
   }
 }
 
-/** Keeps the figures as the ones to compare with. */
+/** Stores the figures for later comparisons. */
 export function record(part: string, figures: Figures): void {
   const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(shown(value))]));
   writeFileSync(FILE, `${JSON.stringify({ ...readBaseline(), [part]: rounded }, null, 2)}\n`);

@@ -1,6 +1,4 @@
 /** Pages of the area, one chunk each. Lazy itself, so that only visits to the area load its preload lists. */
- * Pages of the area, one chunk each. Lazy itself, so that only visits to the area load the lists of preloaded files.
- */
 export const assets = () => import('./AssetsPage.tsx');
 export const addAsset = () => import('./AddAssetPage.tsx');
 export const importAssets = () => import('./ImportAssetsPage.tsx');

@@ -42,7 +42,7 @@ const Foot = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 'auto' }
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** A day in the month that is a Monday. */
+/** January 5, 1970 is a Monday. */
 const MONDAY = 5;
 
 /** Closing time or next opening, with the holiday if there is one. */
