@@ -12,7 +12,7 @@ function commit(): string {
 }
 
 /**
- * Writes the commit into the document. In a script it would change the script's hash, and those of nearly all others.
+ * Writes the commit into the document. In a script it would change nearly all hashes, as scripts import each other.
  * Every deployment would then invalidate the users' whole cache.
  */
 export const commitInDocument = (): Plugin => ({

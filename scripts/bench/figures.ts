@@ -20,7 +20,7 @@ const readBaseline = (): Baseline => (existsSync(FILE) ? JSON.parse(readFileSync
 
 const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString());
 
-/** Prints the figures beside the recorded ones. Those come from one machine, so only the ratio is meaningful. */
+/** Prints the figures beside the recorded ones of one machine. Only the ratio is meaningful. */
 export function print(part: string, figures: Figures): void {
   const recorded = readBaseline()[part] ?? {};
   console.log(`\n${part}`);

@@ -43,7 +43,7 @@ export function useSumsUrl() {
 }
 export type SumsUrl = ReturnType<typeof useSumsUrl>;
 
-/** The figure with an open panel. A null month or group stands for all of them. */
+/** The figure with an open panel. A null month or group means all of them. */
 export interface OpenedFigure<F extends string> {
   readonly figure: F;
   readonly month: string | null;

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMonthWords } from '../../month-sums/months.ts';
 
-/** Stands for an unknown value, as opposed to zero. */
+/** Shown for an unknown value, as opposed to zero. */
 export const UNKNOWN = '–';
 const TONNE = 1000;
 

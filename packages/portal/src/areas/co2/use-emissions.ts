@@ -23,7 +23,7 @@ export const useEmissions = ({ query, place }: Pick<EmissionsUrl, 'query' | 'pla
 
 export type Opened = OpenedFigure<'shown'>;
 
-/** Machines of the open panel, with the URLs that open others or close it. */
+/** Machines of the open panel, with the URLs that open other machines or close it. */
 export const useOpened = () => useOpenedFigure<'shown'>('machines', OPENED);
 
 /** Returns the query string of the method, or of the estimate for null. Keeps the filters. */

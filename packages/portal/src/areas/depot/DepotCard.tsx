@@ -103,7 +103,7 @@ export interface DepotCardProps {
   depot: Depot;
   km: number | null;
   now: Date;
-  /** The place where the depot was selected. Null if it is not selected. */
+  /** The selection, made in the list or on the map. Null if another item or none is selected. */
   chosen: Chosen | null;
   /** Shows the depot on the map. Undefined without a map. */
   onShow: (() => void) | undefined;

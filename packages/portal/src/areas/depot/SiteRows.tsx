@@ -53,7 +53,7 @@ const Steps = styled('div')({
 const SHOWN = 3;
 
 interface Shared {
-  /** The place where the row was selected. Null if it is not selected. */
+  /** The selection, made in the list or on the map. Null if another item or none is selected. */
   chosen: Chosen | null;
   /** Shows the row on the map. Undefined without a map. */
   onShow: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { RequestStatusChip } from './RequestStatusChip.tsx';
 
-/** The user's own time zone, because the dates are those of people's actions, not of a depot. */
+/** The user's own time zone. These dates belong to people's actions, not to a depot. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the party that a request waits for, by name if known. */
