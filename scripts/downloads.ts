@@ -19,15 +19,15 @@ export function readBuild() {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
 
   /** Finds a chunk by the end of its module's path, or by the name of its group. */
-  const find = (wanted: string): string => {
-    const key = Object.keys(manifest).find((each) => each.endsWith(wanted) || manifest[each]?.name === wanted);
-    if (!key) throw new Error(`No chunk for ${wanted}: has it moved? Change scripts/size-budgets.ts with it.`);
+  const find = (target: string): string => {
+    const key = Object.keys(manifest).find((each) => each.endsWith(target) || manifest[each]?.name === target);
+    if (!key) throw new Error(`No chunk for ${target}: has it moved? Change scripts/size-budgets.ts with it.`);
     return key;
   };
   /** Returns the scripts of these chunks and of their static imports. */
-  const scriptsOf = (wanted: readonly string[]): string[] => {
+  const scriptsOf = (target: readonly string[]): string[] => {
     const seen = new Set<string>();
-    const open = wanted.map(find);
+    const open = target.map(find);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
@@ -49,12 +49,12 @@ export function readBuild() {
   };
   /** Returns chunks with circular imports, because one of them would run before its imports are ready. */
   const circles = (): string[] => {
-    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+    const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
       (manifest[from]?.imports ?? []).some((next) => {
-        if (next === wanted) return true;
+        if (next === target) return true;
         if (seen.has(next)) return false;
         seen.add(next);
-        return reaches(next, wanted, seen);
+        return reaches(next, target, seen);
       });
     return Object.keys(manifest).filter((key) => reaches(key, key));
   };

@@ -12,7 +12,7 @@ const PICTURE = /background-image:\s*url\(images\/[^)]*\);/g;
  * without HTML. Removes images of Leaflet's styles that never show.
  */
 export const leafletWithoutHtml = (): Plugin => {
-  const found = new Set<RegExp>();
+  const patched = new Set<RegExp>();
   return {
     name: 'leaflet-without-html',
     apply: 'build',
@@ -20,17 +20,17 @@ export const leafletWithoutHtml = (): Plugin => {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (BROWSER.test(file) && code.includes(WRITTEN)) {
-        found.add(BROWSER);
+        patched.add(BROWSER);
         return { code: code.replace(WRITTEN, "div.append(svgCreate('svg'));"), map: null };
       }
       if (STYLES.test(file) && code.search(PICTURE) >= 0) {
-        found.add(STYLES);
+        patched.add(STYLES);
         return { code: code.replace(PICTURE, ''), map: null };
       }
       return null;
     },
     buildEnd(error) {
-      if (!error && found.size < 2) this.error('Leaflet has changed: change leaflet-without-html.ts with it.');
+      if (!error && patched.size < 2) this.error('Leaflet has changed: change leaflet-without-html.ts with it.');
     },
   };
 };

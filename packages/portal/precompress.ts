@@ -19,12 +19,12 @@ const compress = async (file: string) => {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
-  const written = [
+  const copies = [
     [`${file}.br`, br],
     [`${file}.gz`, gz],
   ] as const;
   await Promise.all(
-    written.filter(([, smaller]) => smaller.length < content.length).map(([name, smaller]) => writeFile(name, smaller)),
+    copies.filter(([, smaller]) => smaller.length < content.length).map(([name, smaller]) => writeFile(name, smaller)),
   );
 };
 

@@ -73,8 +73,8 @@ async function stylesOf(first: string, others: readonly string[]): Promise<strin
   const differing = others.map(async (brand) =>
     [...(await cssOf(brand)).matchAll(RULE)].map(([, selectors = '', declarations = ''], at) => {
       const own = declarations.match(VARIABLE)?.filter((variable) => !rules[at]?.[2]?.includes(variable)) ?? [];
-      const named = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
-      return own.length > 0 ? `${named}{${own.join('')}}` : '';
+      const branded = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
+      return own.length > 0 ? `${branded}{${own.join('')}}` : '';
     }),
   );
   return [css, ...(await Promise.all(differing)).flat()].join('');

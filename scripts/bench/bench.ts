@@ -16,8 +16,8 @@ import { measurePlanning, measureVisit } from './visit.ts';
  * so it runs only by name.
  */
 const AN_HOUR = 'memory';
-const given = process.argv.slice(2);
-const named = given.filter((argument) => !argument.startsWith('--'));
+const args = process.argv.slice(2);
+const parts = args.filter((argument) => !argument.startsWith('--'));
 const chromium = process.env.CHROMIUM;
 
 if (!existsSync(join(root, 'packages/portal/dist/index.html')))
@@ -41,16 +41,16 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
 if (!chromium) console.log('Lighthouse is left out: set CHROMIUM to the path of a Chromium or Chrome.');
 try {
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (!(named.length > 0 ? named.includes(part) : part !== AN_HOUR)) continue;
+    if (!(parts.length > 0 ? parts.includes(part) : part !== AN_HOUR)) continue;
     const figures = await measure();
     print(part, figures);
-    if (given.includes('--record')) record(part, figures);
+    if (args.includes('--record')) record(part, figures);
   }
 } finally {
   await product.stop();
 }
 
-if (named.length === 0 || named.includes('lists')) {
+if (parts.length === 0 || parts.includes('lists')) {
   console.log('\nlists');
   const lists = spawnSync(process.execPath, ['packages/server/src/testing/bench-lists.ts'], {
     cwd: root,

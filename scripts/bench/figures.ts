@@ -18,7 +18,7 @@ const FILE = join(root, 'docs/bench.json');
 type Baseline = Record<string, Figures>;
 const readBaseline = (): Baseline => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
 
-const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString());
+const figureText = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString());
 
 /** Prints the figures beside the recorded ones of one machine. Only the ratio is meaningful. */
 export function print(part: string, figures: Figures): void {
@@ -26,13 +26,13 @@ export function print(part: string, figures: Figures): void {
   console.log(`\n${part}`);
   for (const [name, value] of Object.entries(figures)) {
     const before = recorded[name];
-    const ratio = before ? `×${(value / before).toFixed(2)} of ${shown(before)}` : 'not recorded';
-    console.log(`  ${name.padEnd(44)} ${shown(value).padStart(9)}   ${ratio}`);
+    const ratio = before ? `×${(value / before).toFixed(2)} of ${figureText(before)}` : 'not recorded';
+    console.log(`  ${name.padEnd(44)} ${figureText(value).padStart(9)}   ${ratio}`);
   }
 }
 
 /** Stores the figures for later comparisons. */
 export function record(part: string, figures: Figures): void {
-  const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(shown(value))]));
+  const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(figureText(value))]));
   writeFileSync(FILE, `${JSON.stringify({ ...readBaseline(), [part]: rounded }, null, 2)}\n`);
 }

@@ -48,7 +48,7 @@ export async function measureMemory({ url, memory }: Product): Promise<Figures> 
   if (refused.length > 0)
     console.error(`  ${refused.length} calls were refused (${[...new Set(refused)].join(', ')}).`);
   const settled = samples.slice(samples.length / 6);
-  const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   return {
     minutes: MINUTES,
     'calls answered': calls,

@@ -54,8 +54,8 @@ async function rested(used: () => number): Promise<void> {
  * has one.
  */
 export async function startProduct(): Promise<Product> {
-  const { DATA_DIR: given } = process.env;
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'hireyard-bench-'));
+  const { DATA_DIR: existing } = process.env;
+  const dataDir = existing ?? mkdtempSync(join(tmpdir(), 'hireyard-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', SEED_SCALE: 'large' };
@@ -67,7 +67,7 @@ export async function startProduct(): Promise<Product> {
   };
   const stop = async () => {
     await end();
-    if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
+    if (existing === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   const ready = async () => {
     if (await answers(server, `${url}/health/ready`, MAKING)) return;

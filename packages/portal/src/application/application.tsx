@@ -28,7 +28,7 @@ import { App } from './App.tsx';
  */
 const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!router.state.initialized) return;
       const state = store.getState();
       const elsewhere = router.state.location.pathname !== SIGN_IN_PATH;
@@ -36,8 +36,8 @@ const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
       for (const stop of watches) stop();
       resolve();
     };
-    const watches = [store.subscribe(look), router.subscribe(look)];
-    look();
+    const watches = [store.subscribe(check), router.subscribe(check)];
+    check();
   });
 
 /** The running application, as the entrance uses it. */

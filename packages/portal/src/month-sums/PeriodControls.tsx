@@ -29,11 +29,11 @@ interface MonthSelectProps {
 /** Selects a month. A month in the URL is always an option. */
 function MonthSelect({ label, months, value, none, onChoose }: MonthSelectProps) {
   const { month } = useMonthWords();
-  const known = months.includes(value) || value === '' ? months : [value, ...months];
+  const choices = months.includes(value) || value === '' ? months : [value, ...months];
   return (
     <Select
       label={label}
-      options={known.map((of) => ({ value: of, label: month(of) }))}
+      options={choices.map((each) => ({ value: each, label: month(each) }))}
       value={value}
       {...(none !== undefined && { placeholder: none })}
       onChange={(_event, next) => onChoose(next || null)}

@@ -23,14 +23,14 @@ export const yearsLater = (month: Month, years: number): Month =>
 export function useMonthWords() {
   const { language } = useTranslation('common').i18n;
   return useMemo(() => {
-    const written = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = (options: Intl.DateTimeFormatOptions) => {
       const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
       return (month: Month) => format(new Date(`${month}-01T00:00:00Z`));
     };
     return {
-      monthInFull: written({ month: 'long', year: 'numeric' }),
-      month: written({ month: 'short', year: 'numeric' }),
-      monthAlone: written({ month: 'short' }),
+      monthInFull: formatter({ month: 'long', year: 'numeric' }),
+      month: formatter({ month: 'short', year: 'numeric' }),
+      monthAlone: formatter({ month: 'short' }),
     };
   }, [language]);
 }

@@ -27,7 +27,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   const [issues, setIssues] = useState(NONE);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,9 +37,9 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     setBusy(true);
     const problem = await signIn(entered).finally(() => setBusy(false));
     if (!problem) return;
-    const found = issuesOf(problem);
-    setIssues(found);
-    if (!FIELDS.some((name) => name in found)) setRefused(problem);
+    const fieldIssues = issuesOf(problem);
+    setIssues(fieldIssues);
+    if (!FIELDS.some((name) => name in fieldIssues)) setRefused(problem);
   };
 
   const field = (name: (typeof FIELDS)[number]) => ({
@@ -68,9 +68,9 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
       <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" />
       <TextField
         {...field('password')}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete="current-password"
-        endAdornment={<PasswordToggle shown={shown} onChange={setShown} />}
+        endAdornment={<PasswordToggle shown={isVisible} onChange={setVisible} />}
       />
     </Form>
   );

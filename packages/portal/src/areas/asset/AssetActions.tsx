@@ -58,7 +58,7 @@ function useMoves(asset: Asset, name: string) {
       reportFound: useDirectAction({ ...common('reportFound'), endpoint: reportAssetFound }),
       startMaintenance: useDirectAction({ ...common('startMaintenance'), endpoint: startAssetMaintenance }),
     },
-    asked: {
+    withQuestion: {
       reportLost: useAskedAction({ ...common('reportLost'), endpoint: reportAssetLost }),
       retire: useAskedAction({ ...common('retire'), endpoint: retireAsset }),
     },
@@ -75,13 +75,13 @@ interface ActionsProps {
 export function AssetActions({ asset, onDialog }: ActionsProps) {
   const { t } = useTranslation('asset');
   const name = useAssetName()(asset);
-  const { direct, asked } = useMoves(asset, name);
+  const { direct, withQuestion } = useMoves(asset, name);
   const offered = ORDER.filter((action) => asset.actions.includes(action));
 
   const choose = (action: Offered) => {
     for (const one of Object.values(direct)) one.clear();
     if (action in direct) void direct[action as keyof typeof direct].button.onClick();
-    else if (action in asked) asked[action as keyof typeof asked].ask();
+    else if (action in withQuestion) withQuestion[action as keyof typeof withQuestion].ask();
     else onDialog({ name: action as AssetDialog['name'] & Offered });
   };
   const more = offered.slice(BUTTONS).map((action): MenuEntry => {
@@ -117,7 +117,7 @@ export function AssetActions({ asset, onDialog }: ActionsProps) {
           ))}
       </Stack>
       {(['reportLost', 'retire'] as const).map((action) => {
-        const { dialog } = asked[action];
+        const { dialog } = withQuestion[action];
         return (
           dialog && (
             <ConfirmDialog

@@ -150,7 +150,7 @@ export function Inspections({ asset, onDialog }: SheetProps) {
   const { attachments, actions } = asset;
   const mayRecord = actions.includes('recordInspection');
   const columns = useMemo((): DataColumn<AssetInspection>[] => {
-    const shown: DataColumn<AssetInspection>[] = [
+    const columns: DataColumn<AssetInspection>[] = [
       {
         id: 'type',
         header: t('inspection.type'),
@@ -194,9 +194,9 @@ export function Inspections({ asset, onDialog }: SheetProps) {
         },
       },
     ];
-    if (!mayRecord) return shown;
+    if (!mayRecord) return columns;
     return [
-      ...shown,
+      ...columns,
       {
         id: 'record',
         header: t('inspection.record'),

@@ -24,22 +24,22 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
-  const input = { query: { q: searchable(wanted ?? ''), size: 20 } };
-  const { currentData: found, failure, isFetching } = useRead(listAssets, input, { skip: !wanted });
-  const match = found && wanted ? matchIn(found.items, wanted) : undefined;
+  const [searchText, setSearchText] = useState<string | null>(null);
+  const input = { query: { q: searchable(searchText ?? ''), size: 20 } };
+  const { currentData: matches, failure, isFetching } = useRead(listAssets, input, { skip: !searchText });
+  const match = matches && searchText ? matchIn(matches.items, searchText) : undefined;
   useEffect(() => {
     if (match) void navigate(`/asset/assets/${match.id}`);
   }, [match, navigate]);
   const onCode = (text: string) => {
     const id = assetIdIn(text);
     if (id) void navigate(`/asset/assets/${id}`);
-    else setWanted(text);
+    else setSearchText(text);
   };
 
   const errorOf = () => {
-    if (wanted === '') return t('scan.empty');
-    return found && wanted && !match ? t('scan.notFound', { number: wanted }) : undefined;
+    if (searchText === '') return t('scan.empty');
+    return matches && searchText && !match ? t('scan.notFound', { number: searchText }) : undefined;
   };
   return (
     <FormDialog
@@ -47,7 +47,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
       title={t('scan.title')}
       text={t('scan.text')}
       submitLabel={t('scan.action')}
-      onSubmit={() => setWanted(number.trim())}
+      onSubmit={() => setSearchText(number.trim())}
       onClose={onClose}
       working={isFetching}
       {...(failure !== undefined && { error: sentenceOf(problemOf(failure)) })}
@@ -59,7 +59,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
         value={number}
         onChange={(_, entered) => {
           setNumber(entered);
-          setWanted(null);
+          setSearchText(null);
         }}
         {...{ error: errorOf() }}
       />

@@ -79,12 +79,12 @@ export function withRefusals(
   rows: readonly FileRow[],
   errors: readonly (Issue & { readonly pointer: string })[],
 ): FileRow[] {
-  const sent = rows.filter(({ edit }) => edit !== null);
+  const sentRows = rows.filter(({ edit }) => edit !== null);
   return rows.map((row) => {
     if (row.edit === null) return row;
     const found = errors.flatMap(({ pointer, ...issue }) => {
       const [, , at, column] = pointer.split('/');
-      return sent[Number(at)] === row ? [{ column: column as Column, issue }] : [];
+      return sentRows[Number(at)] === row ? [{ column: column as Column, issue }] : [];
     });
     return { ...row, issues: found };
   });

@@ -79,16 +79,16 @@ export default function AttentionPage() {
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
   useScrollBack(answer !== undefined);
   const runningText = useRunningText();
-  const known = answer ?? last;
+  const data = answer ?? last;
   // Without price rights, entries are not sorted by cost.
-  const order = known?.running.furtherDay ? `${NO_TEXT}· ${t('attention.costliest')}` : '';
-  const total = cause ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0) : known?.views[view];
+  const order = data?.running.furtherDay ? `${NO_TEXT}· ${t('attention.costliest')}` : '';
+  const total = cause ? (data?.causes.find((one) => one.cause === cause)?.count ?? 0) : data?.views[view];
   return (
     <Page
-      subtitle={known ? `${runningText(known)}${order}` : NO_TEXT}
+      subtitle={data ? `${runningText(data)}${order}` : NO_TEXT}
       actions={
         <>
-          {(isSelecting || (known?.views[view] ?? 0) > 0) && (
+          {(isSelecting || (data?.views[view] ?? 0) > 0) && (
             <SelectButton
               isPressed={isSelecting}
               onPress={() => {
@@ -98,7 +98,7 @@ export default function AttentionPage() {
             />
           )}
           <IdleMachinesLink />
-          <AttentionViews view={view} counts={known?.views} onChange={showView} />
+          <AttentionViews view={view} counts={data?.views} onChange={showView} />
         </>
       }
     >
@@ -108,10 +108,10 @@ export default function AttentionPage() {
             <ParkedWrites />
           </Suspense>
         )}
-        {known && known.causes.length > 0 && (
+        {data && data.causes.length > 0 && (
           <KeyFigures
             label={t('attention.filter')}
-            figures={known.causes.map(({ cause: id, count }) => ({
+            figures={data.causes.map(({ cause: id, count }) => ({
               id,
               label: t(`attention.causes.${id}`),
               value: format.number(count),

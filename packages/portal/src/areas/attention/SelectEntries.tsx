@@ -82,7 +82,7 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
   const { t: all } = useTranslation('notification');
   const format = useFormat();
   const { toHeading } = useArrival();
-  const [asked, setAsked] = useState<'snooze' | 'assign' | null>(null);
+  const [dialog, setDialog] = useState<'snooze' | 'assign' | null>(null);
   const back = useAction(snoozeAttention);
   const count = ids.length;
   const things = (number: number) => all('attention.things', { count: number });
@@ -91,21 +91,23 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
    * Keeps entries selected that the assignee may not have, so that another can be tried. Resolved entries disappear.
    */
   function settle({ refused }: AttentionOutcome, sentence: (what: string) => string, name = ''): void {
-    const [gone, left] = (['gone', 'notTheirs'] as const).map((why) => refused.filter(({ reason }) => reason === why));
-    const said = [
+    const [gone, unassignable] = (['gone', 'notTheirs'] as const).map((why) =>
+      refused.filter(({ reason }) => reason === why),
+    );
+    const sentences = [
       ...(gone?.length ? [t('gone', { count: gone.length })] : []),
-      ...(left?.length ? [t('notTheirs', { count: left.length, name })] : []),
+      ...(unassignable?.length ? [t('notTheirs', { count: unassignable.length, name })] : []),
     ];
-    onLeft(said.length > 0 ? said.join(' ') : null);
-    onSelect(left?.map(({ id }) => id) ?? []);
+    onLeft(sentences.length > 0 ? sentences.join(' ') : null);
+    onSelect(unassignable?.map(({ id }) => id) ?? []);
     toHeading(count > refused.length ? sentence(things(count - refused.length)) : '');
   }
   async function bringBack(): Promise<void> {
-    const written = await back.run({ body: { ids: [...ids], until: null } });
-    if (written?.ok) settle(written.answer, (what) => one('snooze.undone', { what }));
+    const result = await back.run({ body: { ids: [...ids], until: null } });
+    if (result?.ok) settle(result.answer, (what) => one('snooze.undone', { what }));
   }
   function onSettled({ outcome, until, name }: Settled): void {
-    setAsked(null);
+    setDialog(null);
     settle(
       outcome,
       (what) => {
@@ -121,8 +123,8 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
     ...(view === 'snoozed'
       ? [{ id: 'back', label: one('snooze.back'), working: back.isWorking, onClick: () => void bringBack() }]
       : []),
-    { id: 'snooze', label: one('tools.snooze'), onClick: () => setAsked('snooze') },
-    { id: 'assign', label: one('tools.assign'), onClick: () => setAsked('assign') },
+    { id: 'snooze', label: one('tools.snooze'), onClick: () => setDialog('snooze') },
+    { id: 'assign', label: one('tools.assign'), onClick: () => setDialog('assign') },
   ];
   return (
     <>
@@ -132,13 +134,13 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
         actions={isTooMany ? [] : actions}
         problem={back.problem}
       />
-      {asked && (
+      {dialog && (
         <Suspense>
           <EntriesDialog
-            kind={asked}
+            kind={dialog}
             ids={ids}
             what={things(count)}
-            onClose={() => setAsked(null)}
+            onClose={() => setDialog(null)}
             onSettled={onSettled}
           />
         </Suspense>

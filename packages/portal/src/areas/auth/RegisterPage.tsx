@@ -62,8 +62,8 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
     onSaved: () => onSent(endpointForm.form.getValues()),
   });
   const { form } = endpointForm;
-  const chosen = companies.find(({ code }) => code === form.watch('opCo')) ?? company;
-  const terms = chosen?.links.terms;
+  const selected = companies.find(({ code }) => code === form.watch('opCo')) ?? company;
+  const terms = selected?.links.terms;
   const text = (name: keyof Entered & ('company' | 'vatNumber' | 'firstName' | 'lastName' | 'email' | 'phone')) => ({
     form,
     name,

@@ -117,7 +117,7 @@ export function DepotCard({ depot, km, now, chosen, onShow }: DepotCardProps) {
   const card = useIntoView<HTMLDivElement>(chosen?.by === 'map' ? chosen : null);
   const { name, address, geo, phone, email, own } = depot;
   /** The accessible name contains the visible text, and the depot's name to make it unique. */
-  const named = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
+  const labelFor = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
   return (
     <Card ref={card} as="article" aria-labelledby={heading} aria-current={chosen ? true : undefined}>
       <Head>
@@ -149,16 +149,16 @@ export function DepotCard({ depot, km, now, chosen, onShow }: DepotCardProps) {
           <Button variant="outlined" href={telephoneHref(phone)} aria-label={`${t('call')} ${phone}: ${name}`}>
             {phone}
           </Button>
-          <Button variant="outlined" href={emailHref(email)} {...named(t('mail'))}>
+          <Button variant="outlined" href={emailHref(email)} {...labelFor(t('mail'))}>
             {t('mail')}
           </Button>
           {geo && onShow && (
-            <Button variant="outlined" aria-pressed={chosen !== null} onClick={onShow} {...named(t('showOnMap'))}>
+            <Button variant="outlined" aria-pressed={chosen !== null} onClick={onShow} {...labelFor(t('showOnMap'))}>
               {t('showOnMap')}
             </Button>
           )}
           {geo && (
-            <Button variant="outlined" href={routeHref(geo)} target="_blank" rel="noreferrer" {...named(t('route'))}>
+            <Button variant="outlined" href={routeHref(geo)} target="_blank" rel="noreferrer" {...labelFor(t('route'))}>
               {t('route')}
             </Button>
           )}

@@ -36,12 +36,12 @@ function useFilters() {
   );
   const narrow = (filters: Readonly<Record<string, readonly string[]>>) =>
     write((now) => {
-      const written = new URLSearchParams(now);
+      const next = new URLSearchParams(now);
       for (const [name, values] of Object.entries(filters)) {
-        written.delete(name);
-        for (const value of values) written.append(name, value);
+        next.delete(name);
+        for (const value of values) next.append(name, value);
       }
-      return written;
+      return next;
     });
   return { query, narrow };
 }
@@ -91,7 +91,7 @@ export default function SitesPage() {
   const depots = useRead(listDepots, { query: { lang: i18n.language as Language } }).currentData?.items;
   const hasMap = useAppSelector(selectMapSetting) !== null;
   const [chosen, choose] = useState<Chosen | null>(null);
-  const known = answer ?? last;
+  const data = answer ?? last;
   const sites = answer?.items;
   const places = usePlaces(sites, depots);
   const pieces = sites?.reduce((sum, site) => sum + site.pieces, 0) ?? 0;
@@ -113,14 +113,14 @@ export default function SitesPage() {
           <FilterMenu
             label={groupName('by.project')}
             options={[
-              ...(known?.projects ?? []).map((each) => ({
+              ...(data?.projects ?? []).map((each) => ({
                 value: each.id,
                 label: each.name,
                 count: format.number(each.pieces),
               })),
               // Options for projects in the URL that have no pieces on site.
               ...project
-                .filter((id) => !known?.projects.some((each) => each.id === id))
+                .filter((id) => !data?.projects.some((each) => each.id === id))
                 .map((id) => ({ value: id, label: groupName('unknown') })),
             ]}
             selected={project}
@@ -128,7 +128,7 @@ export default function SitesPage() {
           />
           <FilterMenu
             label={groupName('by.productGroup')}
-            options={(known?.groups ?? []).map((each) => ({
+            options={(data?.groups ?? []).map((each) => ({
               value: each.group,
               // Uses the rental company's name if the portal has no translation of the group.
               label: groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),

@@ -160,8 +160,8 @@ export function BillCalendar({ days }: { days: readonly Day[] }) {
         )}
         {days.map(({ date, kind, holiday }) => {
           if (holiday === null) return null;
-          const named = `${format.date(date, 'short')}: ${holiday}`;
-          return <li key={date}>{kind === 'charged' ? t('bill.holidayCharged', { holiday: named }) : named}</li>;
+          const label = `${format.date(date, 'short')}: ${holiday}`;
+          return <li key={date}>{kind === 'charged' ? t('bill.holidayCharged', { holiday: label }) : label}</li>;
         })}
       </Legend>
     </Box>

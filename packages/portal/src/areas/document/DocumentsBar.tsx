@@ -34,8 +34,8 @@ export default function DocumentsBar({ selected }: { selected: Selected }) {
   /** Marks all documents in calls of `MAX_MARKED` ids. Returns false at the first failure. */
   async function markAll(): Promise<boolean> {
     for (let from = 0; from < ids.length; from += MAX_MARKED) {
-      const written = await run({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
-      if (!written?.ok) return false;
+      const result = await run({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
+      if (!result?.ok) return false;
     }
     return true;
   }

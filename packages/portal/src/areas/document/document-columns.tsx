@@ -88,12 +88,12 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         />
       ),
   };
-  return ready.flatMap((given): ListColumn<DocumentSummary>[] => {
+  return ready.flatMap((base): ListColumn<DocumentSummary>[] => {
     // Sorts of the column, under the name used in this list.
-    const holds = given.sort === 'project' ? 'name' : (given.sort as 'number' | 'date' | undefined);
+    const holds = base.sort === 'project' ? 'name' : (base.sort as 'number' | 'date' | undefined);
     // The date column also shows the period, but sorts by the date alone.
-    const name = holds === 'date' ? t('facts.date') : (given.header as string);
-    const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, name) }) };
+    const name = holds === 'date' ? t('facts.date') : (base.header as string);
+    const column = { ...base, ...(holds && { sortLabels: sortLabels(holds, name) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];

@@ -42,9 +42,9 @@ export default function IdleMachinesPage() {
   } = useRead(listIdleMachines, {
     query: { page, size: SIZE, use: [use] },
   });
-  const known = answer ?? last;
-  const countOf = (one: MachineUse) => known?.uses.find((each) => each.use === one)?.count ?? 0;
-  const cost = known?.idleDay?.map((amount) => format.money(amount)).join(' + ');
+  const data = answer ?? last;
+  const countOf = (one: MachineUse) => data?.uses.find((each) => each.use === one)?.count ?? 0;
+  const cost = data?.idleDay?.map((amount) => format.money(amount)).join(' + ');
   return (
     <Page
       subtitle={cost ? t('cost', { count: countOf('idle'), cost }) : NO_TEXT}
@@ -60,7 +60,7 @@ export default function IdleMachinesPage() {
           figures={MACHINE_USES.map((id) => ({
             id,
             label: t(`uses.${id}`),
-            value: known ? format.number(countOf(id)) : undefined,
+            value: data ? format.number(countOf(id)) : undefined,
             hint: t(`hints.${id}`),
           }))}
           pressed={[use]}

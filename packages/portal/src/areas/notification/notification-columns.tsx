@@ -17,7 +17,7 @@ const MOVED = {
 } as const;
 
 /** Returns a function that describes the event. */
-function useTold() {
+function useDescription() {
   const { t } = useTranslation('orders');
   const { t: notification } = useTranslation('notification');
   return useCallback(
@@ -36,7 +36,7 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
   const { t } = useTranslation('notification');
   const format = useFormat();
   const sortLabels = useSortLabels();
-  const toldOf = useTold();
+  const describe = useDescription();
   const client = useAppSelector(selectClient)?.name;
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -47,15 +47,15 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         card: 'title',
         skeleton: 'twoLines',
         width: '44%',
-        cell: (told) => (
+        cell: (item) => (
           <TwoLines
             first={
-              <RowLink href={pathOf(told.subject)} onClick={() => !told.isRead && onRead(told.id)}>
+              <RowLink href={pathOf(item.subject)} onClick={() => !item.isRead && onRead(item.id)}>
                 {/* An invited user needs the company's name, not their own. */}
-                {(told.kind === 'invited' ? client : told.subject.name) ?? t('gone')}
+                {(item.kind === 'invited' ? client : item.subject.name) ?? t('gone')}
               </RowLink>
             }
-            second={toldOf(told)}
+            second={describe(item)}
           />
         ),
       },
@@ -84,5 +84,5 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         cell: ({ at }) => format.dateTime(at, timeZone),
       },
     ];
-  }, [t, format, sortLabels, client, toldOf, onRead]);
+  }, [t, format, sortLabels, client, describe, onRead]);
 }

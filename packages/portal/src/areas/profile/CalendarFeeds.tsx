@@ -70,10 +70,10 @@ function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const revoke = useAction(deleteCalendarFeed);
   const { name } = feed;
   const onConfirm = async () => {
-    const written = await revoke.run({ params: { id: feed.id } });
+    const result = await revoke.run({ params: { id: feed.id } });
     // A feed that is already revoked counts as success.
-    const isGone = written?.ok === false && written.problem.status === 404;
-    if (!written?.ok && !isGone) return;
+    const isGone = result?.ok === false && result.problem.status === 404;
+    if (!result?.ok && !isGone) return;
     if (isGone) onGone();
     onRevoked();
     onClose();
@@ -142,7 +142,7 @@ export default function CalendarFeeds() {
   const mayMake = useAppSelector(selectModules).includes('order') && hasRight;
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<CalendarFeed | null>(null);
+  const [revoking, setRevoking] = useState<CalendarFeed | null>(null);
   const items = currentData?.items ?? [];
   const { hash } = useLocation();
   const isShown = mayMake || items.length > 0;
@@ -167,7 +167,7 @@ export default function CalendarFeeds() {
       {items.length > 0 && (
         <List>
           {items.map((feed) => (
-            <Feed key={feed.id} feed={feed} onRevoke={() => setAsked(feed)} />
+            <Feed key={feed.id} feed={feed} onRevoke={() => setRevoking(feed)} />
           ))}
         </List>
       )}
@@ -176,8 +176,13 @@ export default function CalendarFeeds() {
           <NewCalendarFeed onClose={() => setMaking(false)} onMade={setSecret} />
         </Suspense>
       )}
-      {asked && (
-        <RevokeDialog feed={asked} onClose={() => setAsked(null)} onRevoked={() => setSecret(null)} onGone={refetch} />
+      {revoking && (
+        <RevokeDialog
+          feed={revoking}
+          onClose={() => setRevoking(null)}
+          onRevoked={() => setSecret(null)}
+          onGone={refetch}
+        />
       )}
     </Sheet>
   );

@@ -52,10 +52,10 @@ function EndDialog({ session, onClose, onGone }: { session: Session; onClose: ()
   const device = useDeviceName()(session);
 
   const onConfirm = async () => {
-    const written = await end.run({ params: { id: session.id } });
+    const result = await end.run({ params: { id: session.id } });
     // A session that has ended meanwhile counts as success.
-    const isGone = written?.ok === false && written.problem.status === 404;
-    if (!written?.ok && !isGone) return;
+    const isGone = result?.ok === false && result.problem.status === 404;
+    if (!result?.ok && !isGone) return;
     if (isGone) onGone();
     onClose();
     toHeading(t('devices.done', { device }));
@@ -78,7 +78,7 @@ function EndDialog({ session, onClose, onGone }: { session: Session; onClose: ()
 /** Devices where the user is signed in, each with a button to sign out (SE-02). */
 export function Devices() {
   const { currentData, failure, refetch } = useRead(listSessions, undefined);
-  const [asked, setAsked] = useState<Session | null>(null);
+  const [ending, setEnding] = useState<Session | null>(null);
   if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
   if (!currentData) return <Skeleton variant="rounded" height={64} />;
   const { items } = currentData;
@@ -88,10 +88,10 @@ export function Devices() {
         {items
           .toSorted((one, other) => Number(other.current) - Number(one.current))
           .map((session) => (
-            <Device key={session.id} session={session} onEnd={() => setAsked(session)} />
+            <Device key={session.id} session={session} onEnd={() => setEnding(session)} />
           ))}
       </List>
-      {asked && <EndDialog session={asked} onClose={() => setAsked(null)} onGone={refetch} />}
+      {ending && <EndDialog session={ending} onClose={() => setEnding(null)} onGone={refetch} />}
     </>
   );
 }

@@ -38,9 +38,9 @@ export function NotificationSettings() {
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const save = async (changed: Partial<NotificationSettingsEdit>) => {
     if (isWorking || isFetching) return;
-    const written = await run({ body: { kinds: data.kinds, ...changed }, version: data.version });
+    const result = await run({ body: { kinds: data.kinds, ...changed }, version: data.version });
     // Another tab saved first. Shows its settings and enables the switch again.
-    if (written?.ok === false) void refetch();
+    if (result?.ok === false) void refetch();
   };
   const set = (changed: NotificationSetting) =>
     save({ kinds: data.kinds.map((one) => (one.kind === changed.kind ? changed : one)) });

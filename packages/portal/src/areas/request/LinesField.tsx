@@ -127,8 +127,8 @@ export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
   const add = useRef<HTMLButtonElement>(null);
   const { errors } = form.formState;
   const errorAt = (path: string, invalidAs?: IssueKey): string | undefined => {
-    const found = get(errors, path) as IssueError | undefined;
-    return found?.code ? issue(found, invalidAs) : undefined;
+    const fieldError = get(errors, path) as IssueError | undefined;
+    return fieldError?.code ? issue(fieldError, invalidAs) : undefined;
   };
   const lines = field.value;
   const set = (index: number, line: LineValues) => field.onChange(lines.with(index, line));

@@ -113,9 +113,9 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
   const names = useAppSelector(selectProductNames);
   const { id, lineNo, productCode, text, quantity, from, to, remark, answer } = line;
   const name = productCode ? productName(names, productCode) : (text ?? '');
-  const chosen = answers?.[id];
+  const selection = answers?.[id];
   const fault = faults[id];
-  const note = chosen?.note ?? '';
+  const note = selection?.note ?? '';
   const details = [
     productCode ?? t('lines.freeText'),
     t('lines.pieces', { count: quantity }),
@@ -137,22 +137,22 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
           required
           error={fault === 'unanswered' ? t('lines.unanswered') : undefined}
           options={LINE_ANSWERS.map((by) => ({ value: by, label: t(`answer.${by}`) }))}
-          value={chosen?.by ?? ''}
-          onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...chosen, by: by as LineAnswer })}
+          value={selection?.by ?? ''}
+          onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...selection, by: by as LineAnswer })}
         />
       )}
-      {chosen && (
+      {selection && (
         <Below>
-          {chosen.by === 'ownAsset' && assigns && (
-            <AssetChoice value={chosen.asset} onChange={(asset) => onAnswer(id, { ...chosen, asset })} />
+          {selection.by === 'ownAsset' && assigns && (
+            <AssetChoice value={selection.asset} onChange={(asset) => onAnswer(id, { ...selection, asset })} />
           )}
           <TextField
-            label={t(`answer.note.${chosen.by}`)}
-            required={chosen.by === 'none'}
-            hint={chosen.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
+            label={t(`answer.note.${selection.by}`)}
+            required={selection.by === 'none'}
+            hint={selection.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
             error={fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined}
             value={note}
-            onChange={(event) => onAnswer(id, { ...chosen, note: event.target.value })}
+            onChange={(event) => onAnswer(id, { ...selection, note: event.target.value })}
           />
         </Below>
       )}
