@@ -150,7 +150,7 @@ export function Inspections({ asset, onDialog }: SheetProps) {
   const { attachments, actions } = asset;
   const mayRecord = actions.includes('recordInspection');
   const columns = useMemo((): DataColumn<AssetInspection>[] => {
-    const columns: DataColumn<AssetInspection>[] = [
+    const facts: DataColumn<AssetInspection>[] = [
       {
         id: 'type',
         header: t('inspection.type'),
@@ -194,9 +194,9 @@ export function Inspections({ asset, onDialog }: SheetProps) {
         },
       },
     ];
-    if (!mayRecord) return columns;
+    if (!mayRecord) return facts;
     return [
-      ...columns,
+      ...facts,
       {
         id: 'record',
         header: t('inspection.record'),

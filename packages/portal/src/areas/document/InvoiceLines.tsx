@@ -31,7 +31,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const format = useFormat();
   const { lines, net, vat, gross } = invoice;
   const columns = useMemo((): DataColumn<InvoiceLine>[] => {
-    const columns: DataColumn<InvoiceLine>[] = [
+    const facts: DataColumn<InvoiceLine>[] = [
       { id: 'text', header: t('lines.text'), card: 'title', width: '44%', cell: ({ text }) => text },
       {
         id: 'quantity',
@@ -66,7 +66,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         cell: (line) => line.net && <Amount {...line.net} />,
       },
     ];
-    return lines.some((line) => line.net) ? [...columns, ...priced] : columns;
+    return lines.some((line) => line.net) ? [...facts, ...priced] : facts;
   }, [t, format, lines]);
   return (
     <ListSheet label={t('lines.title')}>
