@@ -29,7 +29,6 @@ export interface Budget {
   readonly what: string;
   readonly kilobytes: number;
   readonly modules: readonly string[];
-  /** Maximum number of scripts. */
   readonly files?: number;
   /** Scripts outside of the bundle. */
   readonly beside?: readonly string[];

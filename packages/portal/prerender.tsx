@@ -82,7 +82,5 @@ async function stylesOf(first: string, others: readonly string[]): Promise<strin
 
 const [first = '', ...others] = Object.keys(tokens.brands);
 
-/** HTML of the sign-in form by language. */
 export const forms = Object.fromEntries(await Promise.all(LANGUAGES.map(formIn)));
-/** Styles of the form in the colors of each operating company. */
 export const styles = (await stylesOf(first, others)) + WRAPPER_RULE;

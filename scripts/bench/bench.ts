@@ -24,7 +24,6 @@ if (!existsSync(join(root, 'packages/portal/dist/index.html')))
   throw new Error('Nothing to measure: run `pnpm build` first.');
 
 const product = await startProduct();
-/** Starts the server on existing data. */
 const measureStart = async (): Promise<Figures> => {
   const runs: Figures[] = [];
   for (let run = 0; run < 3; run++) runs.push({ 'ready on existing data (ms)': await product.startAgain() });

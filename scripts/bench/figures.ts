@@ -8,7 +8,6 @@ export type Figures = Readonly<Record<string, number>>;
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** Returns the median of each figure over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
@@ -31,7 +30,6 @@ export function print(part: string, figures: Figures): void {
   }
 }
 
-/** Stores the figures for later comparisons. */
 export function record(part: string, figures: Figures): void {
   const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(figureText(value))]));
   writeFileSync(FILE, `${JSON.stringify({ ...readBaseline(), [part]: rounded }, null, 2)}\n`);

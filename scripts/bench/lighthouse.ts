@@ -15,7 +15,6 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 const PORT = 9_333;
-/** Timeout in milliseconds for the start of a browser. */
 const STARTING = 10_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const run = promisify(execFile);

@@ -92,7 +92,6 @@ export async function startProduct(): Promise<Product> {
 }
 
 export const PASSWORD = 'Demo-2026!';
-/** The demo's client with 60,000 contract lines. */
 const LARGE_CLIENT = 'Grand Infra Holding';
 
 /** Signs in as the administrator. Returns the large client and the headers for its API calls. */

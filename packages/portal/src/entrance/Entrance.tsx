@@ -15,7 +15,6 @@ export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
   readonly onReady?: () => void;
 }
 
-/** The sign-in page without the application. */
 export function Entrance({ i18n, opCo, message, follow, onReady, ...page }: EntranceProps) {
   useEffect(() => onReady?.(), [onReady]);
   useEffect(() => {

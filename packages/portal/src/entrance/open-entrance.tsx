@@ -22,7 +22,6 @@ export interface EntranceOptions {
   readonly page: Pick<Root, 'render'>;
   readonly i18n: i18n;
   readonly appConfig: AppConfig;
-  /** Loads and starts the application. */
   readonly startApplication: () => Promise<Application>;
   /** Called when the form has become interactive. */
   readonly onReady?: () => void;

@@ -2,7 +2,6 @@ import { tokens } from '@hireyard/ui/theme';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-/** Cards with a name, a figure and its explanation. */
 export const FigureCards = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
@@ -29,7 +28,6 @@ export const FigureCards = styled('dl')(({ theme }) => ({
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { padding: 10 } },
 }));
 
-/** Skeletons of the cards. */
 export const CardSkeletons = ({ ids }: { ids: readonly string[] }) => (
   <FigureCards as="div" aria-busy="true">
     {ids.map((id) => (

@@ -6,17 +6,14 @@ import { PanelHead } from '../pages/Panel.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
 import { keyOf, type SumsUrl } from './use-sums-url.ts';
 
-/** Page size of the table. */
 export const GROUPS_SIZE = 25;
 
 const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
 interface GroupsSheetProps<Row> {
   title: string;
-  /** Content beside the title. */
   legend?: ReactNode;
   columns: DataListProps<Row>['columns'];
-  /** The loaded page of groups. */
   page: { readonly items: readonly Row[]; readonly count: number } | undefined;
   url: Pick<SumsUrl, 'place' | 'setPlace'>;
 }

@@ -25,19 +25,15 @@ const Rows = styled('ul')(({ theme }) => ({
 interface LinesPanelProps<L> {
   title: string;
   subtitle: string;
-  /** Accessible name of the list. */
   label: string;
-  /** Text without lines. */
   none: string;
   /** URL without the panel. */
   closed: string;
-  /** The loaded page of lines. */
   data: { readonly items: readonly L[]; readonly hasMore: boolean } | undefined;
   failure: Parameters<typeof problemOf>[0] | undefined;
   onRetry: () => void;
   page: number;
   onPageChange: (page: number) => void;
-  /** Renders a line as a list item. */
   row: (line: L) => ReactNode;
 }
 

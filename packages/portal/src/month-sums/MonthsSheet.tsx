@@ -54,17 +54,12 @@ interface MonthsSheetProps<Drawn extends OfMonth, Row extends OfMonth>
   title: string;
   /** Accessible name of the chart, if it differs from the title. */
   label?: string;
-  /** Styled chart component. */
   chart?: ComponentType<BarChartProps>;
-  /** Columns of the chart. */
   drawn: readonly Drawn[];
   /** Values of a column, one per series. */
   valuesOf: (month: Drawn) => (number | null)[];
-  /** Rows of the table. */
   rows: readonly Row[];
-  /** Header of the month column. */
   monthHeading: string;
-  /** Other columns of the table. */
   columns: readonly { readonly id: string; readonly header: string; readonly cell: (row: Row) => ReactNode }[];
 }
 

@@ -67,7 +67,6 @@ function ProjectFilter({ label, unknown, project, setProject }: ProjectFilterPro
 interface PeriodControlsProps {
   labels: Readonly<Record<'since' | 'until' | 'project' | 'unknown', string>>;
   url: Pick<SumsUrl, 'project' | 'setProject' | 'setSince' | 'setUntil'>;
-  /** The current month. */
   current: string;
   from: string;
   /** Empty for an open end. */
@@ -78,11 +77,9 @@ interface PeriodControlsProps {
    * Number of future years offered, and the label of an open end. Without it the period ends with the current month.
    */
   ahead?: { readonly years: number; readonly open: string };
-  /** Controls between the months and the projects. */
   children?: ReactNode;
 }
 
-/** Filters of the figures: months and projects, in a row. */
 export function PeriodControls({ labels, url, current, from, to, yearsBack, ahead, children }: PeriodControlsProps) {
   return (
     <ControlBar data-print="hide">

@@ -15,11 +15,9 @@ export function monthsBetween(from: Month, to: Month): Month[] {
   ).filter((month) => month <= to);
 }
 
-/** Returns the same month of another year. */
 export const yearsLater = (month: Month, years: number): Month =>
   `${Number(month.slice(0, 4)) + years}${month.slice(4)}`;
 
-/** Formats months for figures. */
 export function useMonthWords() {
   const { language } = useTranslation('common').i18n;
   return useMemo(() => {

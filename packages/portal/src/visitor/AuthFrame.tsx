@@ -21,7 +21,6 @@ export function useAuthFrame(
 }
 
 export interface AuthFrameProps {
-  /** The page's only h1. */
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Documents of the operating company, for the privacy menu (NAV-08). */
@@ -29,7 +28,6 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the pages before signing in. */
 export function AuthFrame({ title, headingRef, links, children }: AuthFrameProps) {
   const frame = useAuthFrame(links);
   return (

@@ -16,7 +16,6 @@ const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 });
 
 export interface SignInPageProps {
-  /** Reason for the end of the last session. Null without a notice. */
   because: SignedOutBecause | null;
   /** Null until the config is loaded. */
   company: Pick<OperatingCompany, 'links' | 'rentalContact'> | null;

@@ -9,7 +9,6 @@ export interface SignedOutNoticeProps {
   company: Pick<OperatingCompany, 'rentalContact'> | null;
 }
 
-/** Explains the end of the last session. */
 export default function SignedOutNotice({ because, company }: SignedOutNoticeProps) {
   const { t } = useTranslation('auth');
   if (because === 'expired') return <Alert severity="info">{t('signedOut.expired')}</Alert>;

@@ -1,6 +1,5 @@
 import { type Credentials, EMAIL_MAX, type Issue } from '@hireyard/contract';
 
-/** Form values by field name. */
 export type Entered = Readonly<Record<string, unknown>>;
 type Issues = Readonly<Partial<Record<keyof Credentials, Issue>>>;
 

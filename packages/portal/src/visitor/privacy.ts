@@ -5,7 +5,6 @@ import { openCookieSettings } from '../consent/consent.ts';
 
 const DOCUMENTS = ['terms', 'privacy', 'cookies'] as const;
 
-/** A document of the operating company. */
 export interface PrivacyLink {
   readonly id: (typeof DOCUMENTS)[number];
   readonly href: string;

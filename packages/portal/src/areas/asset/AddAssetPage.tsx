@@ -17,7 +17,6 @@ const EMPTY: AssetEdit = {
   home: null,
 };
 
-/** Creates an asset, then opens its page. */
 export default function AddAssetPage() {
   const { t } = useTranslation('asset');
   const form = useEndpointForm({

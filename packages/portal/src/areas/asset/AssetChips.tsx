@@ -17,7 +17,6 @@ const STATUS_TONES: Readonly<Record<AssetRowStatus, Tone>> = {
   offHired: 'neutral',
 };
 
-/** Status of an own asset, or rental status of a rented one. */
 export function AssetStatusChip({ status }: Pick<AssetSummary, 'status'>) {
   const { t } = useTranslation('asset');
   return <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>;

@@ -56,7 +56,6 @@ interface DialogProps {
 
 interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onClose'> {
   endpointForm: EndpointForm<Values>;
-  /** Files of the form. */
   files?: Attachments;
   title: string;
   submit: string;
@@ -279,7 +278,6 @@ function FilesDialog({ asset, onClose, onSaved }: DialogProps) {
   );
 }
 
-/** The open dialog of an asset's page. */
 export default function AssetDialogs({ dialog, ...props }: DialogProps & { dialog: AssetDialog }) {
   switch (dialog.name) {
     case 'assign':

@@ -30,7 +30,6 @@ export function AssetPhoto({ asset }: { asset: Asset }) {
 
 const List = styled('div')({ padding: 14 });
 
-/** Photos, manuals and certificates. */
 export function AssetFiles({ asset, onDialog }: { asset: Asset; onDialog: (dialog: AssetDialog) => void }) {
   const { t } = useTranslation('asset');
   const format = useFormat();

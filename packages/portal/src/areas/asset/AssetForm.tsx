@@ -9,7 +9,6 @@ import { FormSheet } from '../../pages/Sheet.tsx';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Converts an asset to form values. */
 export const editOf = (asset: Asset): AssetEdit => ({
   tag: asset.tag ?? '',
   name: asset.name ?? '',
@@ -28,11 +27,9 @@ interface AssetFormProps {
   endpointForm: EndpointForm<AssetEdit>;
   label: string;
   submit: string;
-  /** Target of Cancel. */
   back: string;
 }
 
-/** Fields of an own asset. */
 export function AssetForm({ endpointForm, label, submit, back }: AssetFormProps) {
   const { t, i18n } = useTranslation('asset');
   const names = useAppSelector(selectProductNames) ?? {};

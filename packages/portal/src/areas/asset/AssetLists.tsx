@@ -124,7 +124,6 @@ export function Readings({ asset, onDialog }: SheetProps) {
   );
 }
 
-/** Downloads the certificate of an inspection. */
 function Certificate({ file }: { file: Attachment }) {
   const { t } = useTranslation('asset');
   const { save, refused } = useSaveFile();

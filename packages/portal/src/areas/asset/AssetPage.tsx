@@ -73,7 +73,6 @@ function Place({ asset }: { asset: Asset | undefined }) {
   );
 }
 
-/** Facts of the asset. */
 function Facts({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const { make, model, year, serialNumber, productCode } = asset;
@@ -111,7 +110,6 @@ function Rented({ asset }: { asset: Asset }) {
   );
 }
 
-/** Reasons against assigning or using the asset. */
 function Warnings({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const format = useFormat();

@@ -30,7 +30,6 @@ interface FilePreview {
   readonly fault: string | null;
 }
 
-/** Column names in the user's language. */
 function useColumnNames(): Readonly<Record<Column, string>> {
   const { t } = useTranslation('asset');
   return useMemo(
@@ -48,7 +47,6 @@ function useColumnNames(): Readonly<Record<Column, string>> {
   );
 }
 
-/** Rows of the file with their faults. */
 function Preview({ rows }: { rows: readonly FileRow[] }) {
   const { t } = useTranslation('asset');
   const { issue: sentenceOf } = useSentences();

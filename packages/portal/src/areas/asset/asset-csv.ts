@@ -5,14 +5,12 @@ import Papa from 'papaparse';
 /** Columns of a file, named as in the API. Files may use names in the user's language too. */
 export const COLUMNS = ['tag', 'name', 'productCode', 'make', 'model', 'serialNumber', 'year', 'home'] as const;
 export type Column = (typeof COLUMNS)[number];
-/** Required columns. */
 const NEEDED: readonly Column[] = ['tag', 'name'];
 
 export interface ColumnIssue {
   readonly column: Column;
   readonly issue: Issue;
 }
-/** One asset of the file. */
 export interface FileRow {
   /** Line number as in a spreadsheet. The header is line 1. */
   readonly line: number;

@@ -25,7 +25,6 @@ export interface Settled {
 
 interface DialogProps {
   ids: readonly string[];
-  /** Number of entries, in words. */
   what: string;
   onClose: () => void;
   onSettled: (settled: Settled) => void;
@@ -36,7 +35,6 @@ export default function EntriesDialog({ kind, ...props }: DialogProps & { kind: 
   return kind === 'snooze' ? <SnoozeDialog {...props} /> : <AssignDialog {...props} />;
 }
 
-/** Returns the next Monday. */
 function suggested(): string {
   const tomorrow = addDays(localToday(), 1);
   return addDays(tomorrow, (8 - isoWeekday(tomorrow)) % 7);

@@ -24,7 +24,6 @@ function inLanguage(baseUrl: string, language: Language): string {
   return new URL(`/instances?${LANGUAGE}=${language}`, portal).href;
 }
 
-/** Supported languages of a company, its first one first. */
 const languagesOf = ({ baseUrl, languages }: OperatingCompany) =>
   [...new Set((Array.isArray(languages) ? languages : []).map((tag) => supportedLanguage(String(tag))))]
     .filter((tag) => tag !== undefined)

@@ -30,7 +30,6 @@ const isOffered = (country: string | undefined): country is Entered['country'] =
 
 interface RegistrationProps {
   companies: readonly OperatingCompany[];
-  /** The selected company, or the default. */
   company: OperatingCompany | null;
   onSent: (sent: Pick<Entered, 'opCo' | 'email'>) => void;
 }

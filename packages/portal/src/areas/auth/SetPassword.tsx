@@ -20,7 +20,6 @@ import { ToSignIn } from './ToSignIn.tsx';
 
 interface SetPasswordProps {
   endpoint: typeof resetPassword | typeof acceptInvitation;
-  /** Text above the field. */
   text?: string;
   submit: string;
   /** Help for an expired link. */

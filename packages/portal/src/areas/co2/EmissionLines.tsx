@@ -11,7 +11,6 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
 import { type EmissionsUrl, type Opened, useOpened } from './use-emissions.ts';
 
-/** Describes the running time and energy use of a machine. */
 export function useLineWords() {
   const { t } = useTranslation('co2');
   const format = useFormat();
@@ -65,7 +64,6 @@ function Line({ line }: { line: EmissionLine }) {
 interface EmissionLinesProps {
   url: EmissionsUrl;
   opened: Opened;
-  /** Name of a project. */
   title: (group: string) => string;
 }
 

@@ -70,7 +70,6 @@ function useColumns(): DataColumn<EmissionRow>[] {
   ];
 }
 
-/** Emissions per project, highest first. */
 export function EmissionProjects({ url, emissions }: { url: EmissionsUrl; emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
   return <GroupsSheet title={t('byProject')} columns={useColumns()} page={emissions} url={url} />;

@@ -73,7 +73,6 @@ function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
   );
 }
 
-/** Opening hours of each weekday. */
 function Week({ depot }: { depot: Depot }) {
   const { t, i18n } = useTranslation('depot');
   const format = useFormat();

@@ -75,7 +75,6 @@ function ShowOnMap({ name, isPlaced, chosen, onShow }: Shared & { name: string; 
   );
 }
 
-/** The address without the line that is the title. */
 function Address({ address, title }: { address: PostalAddress; title: string }) {
   const lines = useAddressLines({ ...address, name: null })?.filter((line) => line !== title);
   return (

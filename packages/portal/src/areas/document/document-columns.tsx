@@ -21,7 +21,6 @@ export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>)
   return <StatusChip tone={rentalTone(state)}>{t(`status.${state}`)}</StatusChip>;
 }
 
-/** Returns the texts of a document's row. */
 function useRow() {
   const { t } = useTranslation('document');
   const format = useFormat();

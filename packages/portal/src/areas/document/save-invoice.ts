@@ -21,11 +21,9 @@ async function save(http: Http, name: string, request: HttpRequest): Promise<voi
   saveFile(name, body as Blob);
 }
 
-/** Returns a file name with the document's number. */
 export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: InvoiceFormat): string =>
   `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${FILES[format].ending}`;
 
-/** Downloads one file of an invoice or credit note. */
 export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) =>
   save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));
 
@@ -35,7 +33,6 @@ export interface Packed {
   readonly leftOut: readonly string[];
 }
 
-/** Downloads several documents as one ZIP. */
 export const packInvoices =
   (ids: readonly string[], name: string) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<Packed> => {

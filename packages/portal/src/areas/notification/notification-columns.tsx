@@ -16,7 +16,6 @@ const MOVED = {
   approvalDecided: ['submitted', 'rejected'],
 } as const;
 
-/** Returns a function that describes the event. */
 function useDescription() {
   const { t } = useTranslation('orders');
   const { t: notification } = useTranslation('notification');

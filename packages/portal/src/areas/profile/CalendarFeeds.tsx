@@ -62,7 +62,6 @@ interface RevokeDialogProps {
   onGone: () => void;
 }
 
-/** Confirms revoking a feed. */
 function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();

@@ -43,7 +43,6 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
   );
 }
 
-/** Confirms signing out a device. */
 function EndDialog({ session, onClose, onGone }: { session: Session; onClose: () => void; onGone: () => void }) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();

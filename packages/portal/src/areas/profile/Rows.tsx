@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** List of the user's items, each with its actions. */
 export const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const Row = styled('li')(({ theme }) => ({

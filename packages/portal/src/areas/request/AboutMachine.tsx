@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../api/use-read.ts';
 
 interface AboutMachineProps {
-  /** Id of the contract line. */
   id: string;
   /** Renders the form. Null if there is no such machine. */
   children: (line: RentedMachine | null) => ReactNode;

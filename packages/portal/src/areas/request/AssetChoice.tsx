@@ -15,7 +15,6 @@ interface AssetChoiceProps {
   onChange: (asset: ComboboxOption | null) => void;
 }
 
-/** Selects the own asset to assign to a line. */
 export function AssetChoice({ value, onChange }: AssetChoiceProps) {
   const { t } = useTranslation('request');
   const lookup = useLookup<AssetSummary>({ endpoint: listAssets, narrowed: FREE, optionOf: assetOption });

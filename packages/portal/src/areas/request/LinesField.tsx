@@ -119,7 +119,6 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
   );
 }
 
-/** Editable list of the requested lines. */
 export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
   const { t } = useTranslation('request');
   const { issue } = useSentences();

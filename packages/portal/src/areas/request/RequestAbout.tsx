@@ -20,7 +20,6 @@ const Text = styled('p')(({ theme }) => ({
 }));
 const Photos = styled('div')({ padding: '0 16px 10px' });
 
-/** The machine and the reported problem. */
 function Machine({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const names = useAppSelector(selectProductNames);

@@ -68,7 +68,6 @@ function DirectMove({ request, action, endpoint }: Props & (typeof AT_ONCE)[numb
   );
 }
 
-/** Rejects a request with a reason for its writer. */
 function Rejection({ request }: Props) {
   const { t } = useTranslation('request');
   const { id, number, writer, actions } = request;
@@ -87,7 +86,6 @@ function Rejection({ request }: Props) {
   );
 }
 
-/** Cancels a request after a confirmation. */
 function Cancelling({ request }: Props) {
   const { t } = useTranslation('request');
   const { id, number, actions } = request;
@@ -120,7 +118,6 @@ function Cancelling({ request }: Props) {
   );
 }
 
-/** Deletes a draft after a confirmation. */
 function Deleting({ request }: Props) {
   const { t } = useTranslation('request');
   const { ask, dialog } = useAskedAction({

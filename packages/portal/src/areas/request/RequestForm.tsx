@@ -53,14 +53,10 @@ const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMainten
 type Form = { form: UseFormReturn<RequestValues> };
 interface RequestFormProps {
   endpointForm: EndpointForm<RequestValues>;
-  /** The edited draft. Undefined for a new request. */
   request?: ClientRequest;
-  /** Subject of a new request. */
   about?: About;
   label: string;
-  /** Target of Cancel. */
   back: string;
-  /** Action offered after a refusal. */
   refusedAction?: ReactNode;
 }
 
@@ -174,7 +170,6 @@ interface DetailProps extends Form {
   request?: ClientRequest | undefined;
   about?: About | undefined;
 }
-/** Fields of the selected kind. */
 function KindFields({ kind, form, request, about, files }: DetailProps) {
   const { t } = useTranslation('request');
   const withContracts = useAppSelector(seesContracts);

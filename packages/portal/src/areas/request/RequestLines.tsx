@@ -176,7 +176,6 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
   );
 }
 
-/** Requested lines, each with its answer. */
 export function RequestLines({ request, ...answering }: AnsweringProps & { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const { lines, writer, project } = request;

@@ -22,7 +22,6 @@ export function useWaitsFor() {
   };
 }
 
-/** Columns of the request list. */
 export function useRequestColumns(): readonly ListColumn<RequestSummary>[] {
   const { t } = useTranslation('request');
   const format = useFormat();

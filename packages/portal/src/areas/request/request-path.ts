@@ -1,6 +1,5 @@
 import type { ClientRequest, RequestStatus, RequestStep } from '@hireyard/contract';
 
-/** A past or future status of a request. */
 export interface PathStep {
   readonly status: RequestStatus;
   readonly state: 'done' | 'current' | 'failed' | 'ahead';

@@ -58,7 +58,6 @@ export const emptyValues = (): RequestValues => ({
   attachmentIds: [],
 });
 
-/** Converts a draft to form values. */
 export const valuesOf = (request: ClientRequest): RequestValues => ({
   ...emptyValues(),
   kind: request.kind,
