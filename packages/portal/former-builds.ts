@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Build, keptBuilds, leftOver } from './src/worker/builds.ts';
 
-const LIST = '.builds.json';
+const NOTED = '.builds.json';
 /** Suffixes of source maps and compressed copies. */
 const BESIDE = /\.(?:map|br|gz)$/;
 
@@ -21,12 +21,12 @@ export const formerBuilds = (): Plugin => {
       outDir = join(config.root, config.build.outDir);
     },
     writeBundle: (_, bundle) => {
-      const listFile = join(outDir, LIST);
-      const former = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Build[]) : [];
+      const noted = join(outDir, NOTED);
+      const known = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as Build[]) : [];
       const files = Object.keys(bundle);
       const entry = files.find((file) => bundle[file]?.type === 'chunk' && bundle[file].isEntry) ?? '';
-      const builds = keptBuilds({ id: entry, files }, former);
-      writeFileSync(listFile, JSON.stringify(builds));
+      const builds = keptBuilds({ id: entry, files }, known);
+      writeFileSync(noted, JSON.stringify(builds));
       const assets = readdirSync(join(outDir, 'assets')).map((name) => `assets/${name}`);
       const configs = ['assets/app-config.json', 'assets/environment.json'];
       const here = [...new Set(assets.map((file) => file.replace(BESIDE, '')))];
