@@ -9,25 +9,25 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What the server sends before each script. */
+/** Bytes of HTTP headers per script. */
 const HEADERS = 353;
 
-/** What a browser downloads of the built portal, by Vite's manifest. */
+/** Reads the downloads of the built portal from Vite's manifest. */
 export function readBuild() {
   const file = join(dist, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error('No build to measure: run `pnpm build` first.');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
 
-  /** A chunk by the end of its module's path, or by the name of its group. */
-  const find = (wanted: string): string => {
-    const key = Object.keys(manifest).find((each) => each.endsWith(wanted) || manifest[each]?.name === wanted);
-    if (!key) throw new Error(`No chunk for ${wanted}: has it moved? Change scripts/size-budgets.ts with it.`);
+  /** Finds a chunk by the end of its module's path, or by the name of its group. */
+  const find = (target: string): string => {
+    const key = Object.keys(manifest).find((each) => each.endsWith(target) || manifest[each]?.name === target);
+    if (!key) throw new Error(`No chunk for ${target}: has it moved? Change scripts/size-budgets.ts with it.`);
     return key;
   };
-  /** The scripts of these chunks and of their static imports. */
-  const scriptsOf = (wanted: readonly string[]): string[] => {
+  /** Returns the scripts of these chunks and of their static imports. */
+  const scriptsOf = (target: readonly string[]): string[] => {
     const seen = new Set<string>();
-    const open = wanted.map(find);
+    const open = target.map(find);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
@@ -35,26 +35,26 @@ export function readBuild() {
     }
     return [...seen].map((key) => manifest[key]?.file ?? '').filter((name) => name.endsWith('.js'));
   };
-  /** As it is sent: compressed where that is smaller, behind its headers. */
+  /** Returns the transfer size: headers, and the compressed copy if there is one. */
   const bytesOf = (script: string): number => {
     const compressed = join(dist, `${script}.br`);
     return statSync(existsSync(compressed) ? compressed : join(dist, script)).size + HEADERS;
   };
-  /** Whether a script has code of an installed package, as its source map says. */
+  /** True if the script contains code of an npm package, by its source map. */
   const holds = (script: string, packageName: string): boolean => {
     const map = join(dist, `${script}.map`);
     if (!existsSync(map)) return false;
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     return sources.some((source) => source.includes(`/node_modules/${packageName}/`));
   };
-  /** Chunks that import each other: one of them would run before what it needs is there. */
+  /** Returns chunks with circular imports, because one of them would run before its imports are ready. */
   const circles = (): string[] => {
-    const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+    const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
       (manifest[from]?.imports ?? []).some((next) => {
-        if (next === wanted) return true;
+        if (next === target) return true;
         if (seen.has(next)) return false;
         seen.add(next);
-        return reaches(next, wanted, seen);
+        return reaches(next, target, seen);
       });
     return Object.keys(manifest).filter((key) => reaches(key, key));
   };

@@ -5,20 +5,20 @@ import { build } from 'vite';
 import { entriesOf, type PublishedPackage } from './packages.ts';
 
 /**
- * Budgets per entry in kilobytes of gzipped JavaScript, without peers; `default` applies to entries not listed. A component
- * has none of its own: it may grow as long as the whole package stays within its budget.
+ * Budgets per entry in kilobytes of gzipped JavaScript, without peers. `default` applies to entries not listed. Single
+ * components have no budget: only the whole package is limited.
  */
 type SizeBudgets = { default: number } & Record<string, number>;
 
 interface Bundle {
   bytes: number;
-  /** Modules of the package in it, by their path in `dist`. */
+  /** Included modules of the package, by their path in `dist`. */
   modules: string[];
-  /** What each module that was read imports, by the same paths. */
+  /** Imports of each module, by the same paths. */
   imports: Map<string, string[]>;
 }
 
-/** Bundles `code` alone as a consumer's production build would, without the peers. */
+/** Bundles `code` like a consumer's production build, without the peers. */
 async function bundle({ folder, peers }: PublishedPackage, code: string): Promise<Bundle> {
   const entry = 'virtual:entry';
   const inDist = (id: string) => relative(join(folder, 'dist'), id);
@@ -66,8 +66,8 @@ async function bundle({ folder, peers }: PublishedPackage, code: string): Promis
 const componentOf = (path: string) => /^components\/(\w+)\//.exec(path)?.[1];
 
 /**
- * Modules in a component's bundle that do not belong there: whole languages, and modules of other components that it
- * does not import directly, such as through a shared module that imports them all.
+ * Returns modules that do not belong in a component's bundle: whole languages, and modules of components that it does
+ * not import directly. A shared module that imports all components would cause them.
  */
 export function strangersOf(component: string, { modules, imports }: Pick<Bundle, 'modules' | 'imports'>): string[] {
   const madeOf = new Set([`components/${component}/index.js`]);
@@ -78,8 +78,8 @@ export function strangersOf(component: string, { modules, imports }: Pick<Bundle
 }
 
 /**
- * Size faults of a built package: an entry over its budget, and a component that includes code of others, imported from
- * its own entry or from the main one.
+ * Returns size faults of a built package: entries over budget, and components that include code of others. Checks both
+ * the component's own entry and the main one.
  */
 export async function sizeFaults(published: PublishedPackage): Promise<string[]> {
   const file = join(published.folder, 'size-budgets.json');

@@ -1,19 +1,19 @@
-/** On every page; the second is outside the bundle. */
+/** Loaded on every page. The browser check is not part of the bundle. */
 const DOCUMENT = ['index.html'];
 const BROWSER_CHECK = 'browser-check.js';
 const TEXTS = 'locales/en-US/texts.ts';
 const CONSENT = 'consent/deployed-consent.ts';
-/** Everything that a browser downloads for the form, with what follows it: consent and texts. */
+/** Everything downloaded for the sign-in form, including consent and texts. */
 const form = [...DOCUMENT, 'sign-in', TEXTS, CONSENT];
-/** The frame around every page of a signed-in user. */
+/** Frame of every page of a signed-in user. */
 const application = ['application', 'shell/AppShell.tsx'];
 const list = [...application, 'contracts/ContractsPage.tsx', 'locales/en-US/order.json'];
-/** From the form to the list of machines: the form's route is loaded too. */
+/** From the form to the list of machines, including the form's route. */
 const signInToList = [...form, 'auth/LoginPage.tsx', ...list];
-/** With a session the application is opened at once. */
+/** With a session the application loads at once. */
 const firstList = [...DOCUMENT, TEXTS, CONSENT, ...list];
 
-/** Downloads behind the first rows, which do not wait for them. */
+/** Downloads after the first rows. */
 export const BEHIND_ROWS = [
   'lists/ListMenu.tsx',
   'locales/en-US/lists.json',
@@ -29,20 +29,19 @@ export interface Budget {
   readonly what: string;
   readonly kilobytes: number;
   readonly modules: readonly string[];
-  /** How many scripts at most. */
   readonly files?: number;
-  /** Scripts that are not of the bundle. */
+  /** Scripts outside of the bundle. */
   readonly beside?: readonly string[];
-  /** What has been downloaded before, which is not counted. */
+  /** Modules downloaded earlier. Not counted. */
   readonly behind?: readonly string[];
 }
 
 /**
- * Kilobytes of JavaScript as a browser counts them, compressed and with headers, and how many files they come in: 5 % above
- * what was measured. CONTRIBUTING.md says when a budget may be raised.
+ * Kilobytes of compressed JavaScript with headers, and numbers of files: 5 % above the measured values. CONTRIBUTING.md
+ * says when a budget may be raised.
  */
 export default {
-  /** Without zod, which forms need and what shows before does not. */
+  /** Without zod, which only forms need. */
   journeys: [
     { what: 'to the sign-in form', kilobytes: 158, files: 8, modules: form, beside: [BROWSER_CHECK] },
     {

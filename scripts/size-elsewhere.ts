@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { root } from './packages.ts';
 
 /**
- * `pnpm size:elsewhere`: builds the portal once more under another path and commit id and compares it with the build that is
- * there. The same scripts have to come out under the same names, which hold a hash of their content.
+ * `pnpm size:elsewhere`: builds the portal again under another path and commit id, and compares it with the existing
+ * build. All scripts must get the same names, because their hashes depend on content alone.
  */
 const FOLDERS = ['portal', 'ui', 'contract', 'consent'];
 const NOT_COPIED = ['dist', 'storybook-static'];

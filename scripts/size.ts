@@ -2,8 +2,8 @@ import { readBuild } from './downloads.ts';
 import sizeBudgets, { type Budget } from './size-budgets.ts';
 
 /**
- * `pnpm size`: the JavaScript that a browser downloads, against budgets, and in chunks without circles.
- * `e2e/downloads.spec.ts` counts the journeys in a browser and finds the same scripts.
+ * `pnpm size`: checks the size of downloaded JavaScript against budgets, and the chunks for circular imports.
+ * `e2e/downloads.spec.ts` counts the same journeys in a browser.
  */
 const { scriptsOf, bytesOf, holds, circles } = readBuild();
 

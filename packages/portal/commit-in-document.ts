@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 
-/** What is being built: the commit of the checkout, or as the environment says; nothing without both. */
+/** Returns the commit: `VITE_COMMIT`, or the checkout's HEAD. Empty without both. */
 function commit(): string {
   if (process.env.VITE_COMMIT !== undefined) return process.env.VITE_COMMIT;
   try {
@@ -12,8 +12,8 @@ function commit(): string {
 }
 
 /**
- * Names the commit in the document. In a script it would change the name of that script, of each that loads it, and so of
- * nearly all: every deployment would have everybody download the portal again, whatever it changed.
+ * Writes the commit into the document. In a script it would change nearly all hashes, as scripts import each other.
+ * Every deployment would then invalidate the users' whole cache.
  */
 export const commitInDocument = (): Plugin => ({
   name: 'commit-in-document',

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { type Build, buildsToKeep, unusedFiles } from './src/worker/builds.ts';
 
 const NOTED = '.builds.json';
-/** Beside a file: for error reports, and as it is sent. */
+/** Suffixes of source maps and compressed copies. */
 const BESIDE = /\.(?:map|br|gz)$/;
 
 /**
- * Keeps the files of the builds before this one beside it, for the tabs that still show them: a part of a page that such a
- * tab loads is under the name that its build gave it (SW-02). Everything else that is left over goes.
+ * Keeps the files of former builds for tabs that still run them: their lazy chunks have the names of their own build
+ * (SW-02). Deletes all other leftover files.
  */
 export const formerBuilds = (): Plugin => {
   let outDir = '';

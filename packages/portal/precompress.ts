@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Not JSON: the config files are edited after the build, and a compressed copy would then be an old one. */
+/** Without JSON: the config files are edited after the build, which would outdate a compressed copy. */
 const COMPRESSIBLE = /\.(?:js|css|html|svg)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A name with a hash: what is under it is what was under it at the build before. */
+/** Names with a hash. Their content never changes, so an existing copy is still valid. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
 const compress = async (file: string) => {
@@ -19,16 +19,16 @@ const compress = async (file: string) => {
   const content = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
-  const written = [
+  const copies = [
     [`${file}.br`, br],
     [`${file}.gz`, gz],
   ] as const;
   await Promise.all(
-    written.filter(([, smaller]) => smaller.length < content.length).map(([name, smaller]) => writeFile(name, smaller)),
+    copies.filter(([, smaller]) => smaller.length < content.length).map(([name, smaller]) => writeFile(name, smaller)),
   );
 };
 
-/** Writes a `.br` and a `.gz` beside each built file, for the server to send as they are. */
+/** Writes a `.br` and a `.gz` copy of each built file. The server sends the copies as they are. */
 export const precompress = (): Plugin => {
   let outDir = '';
   return {
@@ -39,7 +39,7 @@ export const precompress = (): Plugin => {
     },
     closeBundle: async () => {
       const names = await readdir(outDir, { recursive: true });
-      // Node compresses four at a time, whatever waits.
+      // Unbounded, because Node runs only four compressions at a time.
       await Promise.all(names.filter((each) => COMPRESSIBLE.test(each)).map((name) => compress(join(outDir, name))));
     },
   };

@@ -6,7 +6,7 @@ const LOADED = '\0entrance.css';
 
 type Renderer = typeof import('./prerender.tsx');
 
-/** Renders in this process, with the packages of the workspace as Vite reads them. */
+/** Imports the renderer into this process, with the workspace packages resolved by Vite. */
 const renderAll = async (root: string) => {
   const { module } = await runnerImport<Renderer>(root + MODULE, {
     root,
@@ -17,9 +17,8 @@ const renderAll = async (root: string) => {
 };
 
 /**
- * Puts the sign-in form into the document as the portal's own components render it: a template for each language, and
- * its styles into the entry's style sheet. `src/entrance/prerendered.ts` shows it before any of the components' code has
- * loaded.
+ * Prerenders the sign-in form into the document: a template per language, with the styles in the entry's style sheet.
+ * `src/entrance/prerendered.ts` shows it before the components have loaded.
  */
 export const prerenderEntrance = (): Plugin => {
   let rendered: ReturnType<typeof renderAll> | undefined;
@@ -33,7 +32,7 @@ export const prerenderEntrance = (): Plugin => {
     resolveId: (source) => (source === STYLES ? LOADED : null),
     async load(id) {
       if (id !== LOADED) return null;
-      // The development server has styles from the components alone.
+      // On the development server the components insert all styles.
       return this.environment.config.command === 'build' ? (await all()).styles : '';
     },
     transformIndexHtml: async (html, { bundle }) => {

@@ -22,7 +22,10 @@ async function textsIn(language: Language) {
   return instance;
 }
 
-/** The sign-in page as `open-entrance.tsx` renders it first, and its rules, each once, in their order. */
+/**
+ * Renders the sign-in page as `open-entrance.tsx` first does. Returns its HTML and its CSS rules without duplicates, in
+ * order.
+ */
 async function render(language: Language, opCo: string) {
   const cache = createCache({ key: 'css' });
   // Collects the rules here instead of writing them between the elements.
@@ -36,7 +39,7 @@ async function render(language: Language, opCo: string) {
   return { html, rules: Object.values(cache.inserted).filter((rule) => typeof rule === 'string') };
 }
 
-// MUI's one style attribute here, which the content security policy would refuse, and its place in the style sheet.
+// MUI's only style attribute here. The content security policy would refuse it, so a rule replaces it.
 const WRAPPER = / style="display:contents"/g;
 const WRAPPER_RULE = '.MuiButton-loadingWrapper{display:contents;}';
 
@@ -47,28 +50,31 @@ async function formIn(language: Language): Promise<[Language, string]> {
   return [language, html];
 }
 
-/** A rule without rules inside: its selectors and declarations. */
+/** A rule without nested rules: its selectors and declarations. */
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const VARIABLE = /--[\w-]+:[^;{}]*;/g;
 
 const PRINT = /@page\{[^{}]*\}|@media print\{(?:[^{}]+\{[^{}]*\})*\}/g;
 
-/** The rules of a screen. No scheme is shown before one is known: a dark page would begin with a light frame. */
+/**
+ * Returns the screen styles. Color variables apply only once a scheme is set: otherwise dark mode would start with a
+ * light frame.
+ */
 const cssOf = async (brand: string) =>
   (await render('en-US', brand)).rules
     .join('')
     .replace(PRINT, '')
     .replaceAll(':root,[data-hy-scheme="light"]', '[data-hy-scheme="light"]');
 
-/** The styles in the first brand, and the variables in which another differs, for a document that names that brand. */
+/** Returns the styles of the first brand, and the variables that differ in the other brands. */
 async function stylesOf(first: string, others: readonly string[]): Promise<string> {
   const css = await cssOf(first);
   const rules = [...css.matchAll(RULE)];
   const differing = others.map(async (brand) =>
     [...(await cssOf(brand)).matchAll(RULE)].map(([, selectors = '', declarations = ''], at) => {
       const own = declarations.match(VARIABLE)?.filter((variable) => !rules[at]?.[2]?.includes(variable)) ?? [];
-      const named = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
-      return own.length > 0 ? `${named}{${own.join('')}}` : '';
+      const branded = selectors.split(',').map((selector) => `${selector}[data-brand="${brand}"]`);
+      return own.length > 0 ? `${branded}{${own.join('')}}` : '';
     }),
   );
   return [css, ...(await Promise.all(differing)).flat()].join('');
@@ -76,7 +82,5 @@ async function stylesOf(first: string, others: readonly string[]): Promise<strin
 
 const [first = '', ...others] = Object.keys(tokens.brands);
 
-/** The sign-in form by language. */
 export const forms = Object.fromEntries(await Promise.all(LANGUAGES.map(formIn)));
-/** Its styles, in the colors of each operating company. */
 export const styles = (await stylesOf(first, others)) + WRAPPER_RULE;

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Files for tools, and the worker that reads PDF files, which only the network brings. */
+/** Files that are not cached: those for tools, and the worker for PDF files, which need the network anyway. */
 const LEFT_OUT = /\.map$|^\.vite\/|^assets\/pdf\.worker[\w.-]*$/;
-/** Packages for error reports and PDF files, which are of use with a connection alone. */
+/** Packages for error reports and PDF files. Both need the network. */
 const ONLINE = /node_modules[\\/](?:@sentry|@sentry-internal|pdfjs-dist)[\\/]/;
-/** Files of `public` that a page or the home screen shows. */
+/** Files of `public` shown by a page or the home screen. */
 const PUBLIC = ['browser-check.js', 'favicon.svg'];
 const HASHED = /-[\w-]{8}\.\w+$/;
 
@@ -16,8 +16,8 @@ const isCached = ([name, part]: [string, Rolldown.OutputAsset | Rolldown.OutputC
 const isEntry = (part: Rolldown.OutputAsset | Rolldown.OutputChunk) => part.type === 'chunk' && part.isEntry;
 
 /**
- * Builds `sw.js` behind the portal: a classic script, which all browsers take, with the list of the portal's files. A
- * build is known by the name of its first script, which has a hash of all that it leads to.
+ * Builds `sw.js` after the portal: a classic script, supported by all browsers, with the list of the portal's files.
+ * The build id is the name of the entry. Its hash covers everything it imports.
  */
 export const serviceWorker = (): Plugin => {
   let root = '';
@@ -29,7 +29,7 @@ export const serviceWorker = (): Plugin => {
       root = config.root;
       outDir = join(root, config.build.outDir);
     },
-    // Files of `public` and the document are on the disk by now, and nothing is compressed yet.
+    // At this point the document and the files of `public` are written, and nothing is compressed yet.
     writeBundle: async (_, bundle) => {
       const entry = Object.values(bundle).find(isEntry)?.fileName;
       if (!entry) throw new Error('The build has no entry for the service worker to be named after.');

@@ -13,7 +13,7 @@ const SERVER = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   define: {
-    // Parts of error reports that nothing here uses; a worker from a blob would be forbidden.
+    // Excludes unused parts of error reports. The content security policy forbids a worker from a blob.
     __SENTRY_DEBUG__: 'false',
     __SENTRY_TRACING__: 'false',
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
@@ -41,22 +41,22 @@ export default defineConfig({
     },
   },
   build: {
-    // `pnpm size` reads it.
+    // For `pnpm size`.
     manifest: true,
-    // For error reports; the files do not reference them, so that no visitor loads one.
+    // For error reports. No file references them, so browsers do not download them.
     sourcemap: 'hidden',
-    // Browsers that do not preload load what they need as they reach it.
+    // Browsers without preload load each module when it is imported.
     modulePreload: { polyfill: false },
-    // A chunk's own preloads suffice; inlined files would need `data:` in the content security policy.
+    // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
         propertyReadSideEffects: false,
-        // Emotion imports it for `withTheme`, which nothing here uses; the package does not say that it may be left out.
+        // Emotion imports them for the unused `withTheme`. The packages do not declare `sideEffects`.
         moduleSideEffects: [{ test: /hoist-non-react-statics|[\\/]react-is[\\/]/, sideEffects: false }],
       },
       output: {
-        // Web servers know the type of scripts by this ending.
+        // Web servers send a correct type for `.js` only.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.mjs')) ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]',
         // The first group that matches a module takes it.

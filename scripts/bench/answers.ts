@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until a process that was started answers at an address; false where it has ended, or took as many milliseconds. */
+/**
+ * Waits until a started process answers at an address. Returns false if it has exited, or after `within` milliseconds.
+ */
 export async function answers(started: ChildProcess, address: string, within: number): Promise<boolean> {
   const until = Date.now() + within;
   for (;;) {

@@ -10,21 +10,20 @@ import { measureUsers } from './users.ts';
 import { measurePlanning, measureVisit } from './visit.ts';
 
 /**
- * `pnpm bench`: what takes time, on a quiet machine, beside the recorded figures (`docs/bench.json`; `--record` replaces
- * them). Name parts to run only these: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a Chromium
- * or Chrome with its own headless mode; without it that part is left out and says so. `memory` takes an hour, so it runs
- * only when it is named.
+ * `pnpm bench`: measures performance on a quiet machine and compares it with `docs/bench.json`. `--record` replaces the
+ * recorded figures. Names select parts: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a
+ * Chromium or Chrome with its own headless mode. Without it the part is skipped with a message. `memory` takes an hour,
+ * so it runs only by name.
  */
 const AN_HOUR = 'memory';
-const given = process.argv.slice(2);
-const named = given.filter((argument) => !argument.startsWith('--'));
+const args = process.argv.slice(2);
+const parts = args.filter((argument) => !argument.startsWith('--'));
 const chromium = process.env.CHROMIUM;
 
 if (!existsSync(join(root, 'packages/portal/dist/index.html')))
   throw new Error('Nothing to measure: run `pnpm build` first.');
 
 const product = await startProduct();
-/** A start on the data that a former one left. */
 const measureStart = async (): Promise<Figures> => {
   const runs: Figures[] = [];
   for (let run = 0; run < 3; run++) runs.push({ 'ready on existing data (ms)': await product.startAgain() });
@@ -41,16 +40,16 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
 if (!chromium) console.log('Lighthouse is left out: set CHROMIUM to the path of a Chromium or Chrome.');
 try {
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (!(named.length > 0 ? named.includes(part) : part !== AN_HOUR)) continue;
+    if (!(parts.length > 0 ? parts.includes(part) : part !== AN_HOUR)) continue;
     const figures = await measure();
     print(part, figures);
-    if (given.includes('--record')) record(part, figures);
+    if (args.includes('--record')) record(part, figures);
   }
 } finally {
   await product.stop();
 }
 
-if (named.length === 0 || named.includes('lists')) {
+if (parts.length === 0 || parts.includes('lists')) {
   console.log('\nlists');
   const lists = spawnSync(process.execPath, ['packages/server/src/testing/bench-lists.ts'], {
     cwd: root,

@@ -2,13 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
 
-/** What a part measured, by name with its unit: `rows, slow (ms)`. */
+/** Measured values by name and unit: `rows, slow (ms)`. */
 export type Figures = Readonly<Record<string, number>>;
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-/** The medians of several runs of the same figures. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));
@@ -18,21 +17,20 @@ const FILE = join(root, 'docs/bench.json');
 type Baseline = Record<string, Figures>;
 const readBaseline = (): Baseline => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
 
-const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString());
+const figureText = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toString());
 
-/** Prints the figures beside the recorded ones, which are of one machine on one day: the ratio tells, not the figure. */
+/** Prints the figures beside the recorded ones of one machine. Only the ratio is meaningful. */
 export function print(part: string, figures: Figures): void {
   const recorded = readBaseline()[part] ?? {};
   console.log(`\n${part}`);
   for (const [name, value] of Object.entries(figures)) {
     const before = recorded[name];
-    const ratio = before ? `×${(value / before).toFixed(2)} of ${shown(before)}` : 'not recorded';
-    console.log(`  ${name.padEnd(44)} ${shown(value).padStart(9)}   ${ratio}`);
+    const ratio = before ? `×${(value / before).toFixed(2)} of ${figureText(before)}` : 'not recorded';
+    console.log(`  ${name.padEnd(44)} ${figureText(value).padStart(9)}   ${ratio}`);
   }
 }
 
-/** Keeps the figures as the ones to compare with. */
 export function record(part: string, figures: Figures): void {
-  const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(shown(value))]));
+  const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(figureText(value))]));
   writeFileSync(FILE, `${JSON.stringify({ ...readBaseline(), [part]: rounded }, null, 2)}\n`);
 }

@@ -9,18 +9,17 @@ import { answers } from './answers.ts';
 import { type Figures, medians } from './figures.ts';
 import { CONSENT } from './visit.ts';
 
-/** Fetched when it is asked for: it would be a fifth of everything that is installed. */
+/** Downloaded on demand, because it would add a fifth to the installed packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** All that there are; the portal is for who has an account, and is not meant to be found by search engines. */
+/** All categories of Lighthouse, even though the portal is not meant for search engines. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 const PORT = 9_333;
-/** Milliseconds in which a browser starts. */
 const STARTING = 10_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const run = promisify(execFile);
 
-/** Started by hand: a browser that Playwright starts is watched by it during the visit too, and Lighthouse then misses its start. */
+/** Starts a browser without Playwright, whose own connection would make Lighthouse miss the start of a visit. */
 async function openBrowser(executablePath: string, folder: string) {
   const args = [
     ...FLAGS,
@@ -40,7 +39,7 @@ async function openBrowser(executablePath: string, folder: string) {
   throw new Error(`${executablePath} did not start.`);
 }
 
-/** A visitor who comes back has answered the question about cookies; a browser of its own writes that into the folder. */
+/** Writes the consent of a returning visitor into the browser's profile folder. */
 async function rememberChoice(executablePath: string, folder: string, url: string) {
   const context = await chromium.launchPersistentContext(folder, { executablePath, args: FLAGS });
   const page = await context.newPage();
@@ -49,7 +48,7 @@ async function rememberChoice(executablePath: string, folder: string, url: strin
   await context.close();
 }
 
-/** Lighthouse of the sign-in page on a phone: on a first visit, with the question about cookies, and on a return visit. */
+/** Runs Lighthouse on the sign-in page of a phone: a first visit with the cookie dialog, and a return visit. */
 export async function measureLighthouse(url: string, executablePath: string): Promise<Figures> {
   const visit = async (returning: boolean): Promise<Figures> => {
     const folder = mkdtempSync(join(tmpdir(), 'hireyard-lighthouse-'));

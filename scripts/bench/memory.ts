@@ -11,13 +11,13 @@ const PATHS = [
   'overview/documents?size=25',
   'overview/kpis',
 ];
-/** An access token lives for 15 minutes. */
+/** Below the 15 minutes of an access token's life. */
 const RENEW_AFTER = 10 * 60_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The server's memory while a few users read for an hour, half a second between their calls (`MINUTES` for another
- * time). The first sixth is left out: caches fill, and the runtime finds the size of its heap.
+ * Measures the server's memory while a few users read for an hour (or `MINUTES`), with half a second between calls.
+ * Ignores the first sixth, because caches fill and the heap grows to its working size.
  */
 export async function measureMemory({ url, memory }: Product): Promise<Figures> {
   let { headers } = await largeClient(url);
@@ -48,7 +48,7 @@ export async function measureMemory({ url, memory }: Product): Promise<Figures> 
   if (refused.length > 0)
     console.error(`  ${refused.length} calls were refused (${[...new Set(refused)].join(', ')}).`);
   const settled = samples.slice(samples.length / 6);
-  const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   return {
     minutes: MINUTES,
     'calls answered': calls,
@@ -58,7 +58,7 @@ export async function measureMemory({ url, memory }: Product): Promise<Figures> 
   };
 }
 
-/** By how much the values grow from one to the next, by least squares. */
+/** Slope of the values per step, by least squares. */
 const slope = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../packages.ts';
 
-/** As many lines as the large client has in the planning, as high as its rows. */
+/** As many rows as the large client's planning, in the same height. */
 const SOURCE = `
   import { createElement as h, useRef } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -24,7 +24,7 @@ const SOURCE = `
   createRoot(document.body).render(h(List));
 `;
 
-/** The page of a virtual list on the planning's stack, with two cells of plain text a row: what a scroll costs at least. */
+/** Builds a page with a virtual list of plain text, on the planning's library: the lower bound of scrolling costs. */
 export async function plainList(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: SOURCE, resolveDir: join(root, 'packages/ui') },

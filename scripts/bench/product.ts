@@ -9,10 +9,10 @@ import { answers } from './answers.ts';
 
 export interface Product {
   readonly url: string;
-  /** Kilobytes of memory that the server's process holds. */
+  /** Resident memory of the server process in kilobytes. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
-  /** Ends the server and starts it on the data that is there; milliseconds until it is ready. */
+  /** Restarts the server on existing data. Resolves with the milliseconds until it is ready. */
   readonly startAgain: () => Promise<number>;
 }
 
@@ -24,22 +24,22 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Milliseconds in which the large demo is made, on a busy machine too. */
+/** Timeout in milliseconds for creating the large demo, generous enough for a busy machine. */
 const MAKING = 600_000;
-/** How long a server that rests is watched, in milliseconds, and the share of the time that it may work meanwhile. */
+/** Sampling interval in milliseconds, and the share of processor time below which the server counts as idle. */
 const REST = 10_000;
 const RESTING = 0.2;
 
-/** Hundredths of a second of the processor that a process has used; Linux alone says it there. */
+/** Processor time of a process in hundredths of a second. Linux only, else 0. */
 const processorOf = (pid: number | undefined): number => {
   if (process.platform !== 'linux') return 0;
-  // What comes behind the process's name: the 14th and the 15th field of the line.
+  // Fields 14 and 15, counted after the process's name.
   const [used = 0, usedBySystem = 0] =
     readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
   return used + usedBySystem;
 };
 
-/** A new demo tells its 500 users what ends and what is due, which keeps a core busy for some time. */
+/** Waits until the server is idle. A new demo first sends notifications to its 500 users. */
 async function rested(used: () => number): Promise<void> {
   for (let before = used(), waited = 0; waited < MAKING; waited += REST) {
     await setTimeout(REST);
@@ -50,12 +50,12 @@ async function rested(used: () => number): Promise<void> {
 }
 
 /**
- * The built portal on its server, with the large demo in a directory of its own, which takes some minutes to make and to
- * rest; or with that of `DATA_DIR`.
+ * Starts the built portal on its server with the large demo. Creating the demo takes some minutes, unless `DATA_DIR`
+ * has one.
  */
 export async function startProduct(): Promise<Product> {
-  const { DATA_DIR: given } = process.env;
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'hireyard-bench-'));
+  const { DATA_DIR: existing } = process.env;
+  const dataDir = existing ?? mkdtempSync(join(tmpdir(), 'hireyard-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', SEED_SCALE: 'large' };
@@ -67,7 +67,7 @@ export async function startProduct(): Promise<Product> {
   };
   const stop = async () => {
     await end();
-    if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
+    if (existing === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   const ready = async () => {
     if (await answers(server, `${url}/health/ready`, MAKING)) return;
@@ -84,7 +84,7 @@ export async function startProduct(): Promise<Product> {
     return performance.now() - started;
   };
   const memory = () => {
-    // Linux alone says it there; elsewhere the figure is left out.
+    // Available on Linux only. Elsewhere the figure is omitted.
     const status = process.platform === 'linux' ? readFileSync(`/proc/${server.pid}/status`, 'utf8') : '';
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
   };
@@ -92,10 +92,9 @@ export async function startProduct(): Promise<Product> {
 }
 
 export const PASSWORD = 'Demo-2026!';
-/** The demo's client with 60,000 contract lines. */
 const LARGE_CLIENT = 'Grand Infra Holding';
 
-/** What a call of the administrator within the large client carries. */
+/** Signs in as the administrator. Returns the large client and the headers for its API calls. */
 export async function largeClient(url: string) {
   const login = await fetch(`${url}/api/usermgmt/auth/login`, {
     method: 'POST',

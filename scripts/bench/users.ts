@@ -4,7 +4,7 @@ import { largeClient, type Product } from './product.ts';
 const USERS = 50;
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
-/** 50 users of the large client turn pages of the list of machines, with and without a second in between. */
+/** 50 users of the large client page through the list of machines, with and without a second between pages. */
 export async function measureUsers({ url, memory }: Product): Promise<Figures> {
   const { headers } = await largeClient(url);
   const before = memory();

@@ -5,19 +5,19 @@ import { type Figures, medians } from './figures.ts';
 import { plainList } from './plain-list.ts';
 import { largeClient, PASSWORD } from './product.ts';
 
-/** A visitor who has chosen about cookies. */
+/** Stored consent of a returning visitor. */
 export const CONSENT = JSON.stringify(OPTIONAL_DECLINED);
 const RUNS = 3;
 /** A phone on a mobile network. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOW_PROCESSOR = 4;
-/** As high as a page gets, with nothing to draw. */
+/** An empty page of the greatest possible height. */
 const EMPTY_PAGE =
   'data:text/html,<div id="list" style="block-size:800px;overflow:auto"><p style="block-size:90000px"></p></div>';
 
 /**
- * Tells when Enter was pressed and when the first rows were painted. Asked from outside, the browser would be as late as
- * the question: Playwright looks again after half a second.
+ * Marks the press of Enter and the paint of the first rows. Runs in the page, because Playwright polls only every half
+ * second.
  */
 const watchRows = () => {
   addEventListener('keydown', ({ key }) => key === 'Enter' && performance.mark('sign-in'), true);
@@ -29,7 +29,7 @@ const watchRows = () => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** From the sign-in form to the first rows, by a visitor who comes back: milliseconds of waiting and of the processor. */
+/** Measures a returning visit from the sign-in form to the first rows: waiting and processor time in milliseconds. */
 export async function measureVisit(url: string): Promise<Figures> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const visit = async (slow: boolean): Promise<Figures> => {
@@ -47,7 +47,7 @@ export async function measureVisit(url: string): Promise<Figures> {
     await page.goto(`${url}/auth/login`, { waitUntil: 'commit' });
     await page.getByLabel('Password', { exact: true }).waitFor();
     const form = await page.evaluate(() => performance.now());
-    // A visitor needs some time to type.
+    // Time that a visitor needs to type.
     await page.waitForTimeout(1_500);
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     await page.getByLabel('E-mail address').fill('admin@demo.example');
@@ -82,8 +82,8 @@ export async function measureVisit(url: string): Promise<Figures> {
 }
 
 /**
- * Frames a second of the planning of 60,000 lines, scrolled by 200 px a frame, beside those of a plain virtual list and of
- * a page with nothing to draw.
+ * Frames per second while the planning of 60,000 lines scrolls by 200 px a frame. Compares them with a plain virtual
+ * list and an empty page.
  */
 export async function measurePlanning(url: string): Promise<Figures> {
   const { accessToken, client } = await largeClient(url);

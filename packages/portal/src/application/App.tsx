@@ -13,7 +13,7 @@ export interface AppProps {
   readonly store: Store;
   readonly i18n: i18n;
   readonly router: PortalRouter;
-  /** The path that was on screen before the router took over; null where the visit starts with the router. */
+  /** Path on screen before the router. Null if the visit starts with the router. */
   readonly from?: string | null;
 }
 
@@ -27,7 +27,7 @@ function View({ i18n, router, from = null }: Omit<AppProps, 'store'>) {
   );
 }
 
-/** The portal: store, texts, design and routes around each other. */
+/** Root component: providers of store, texts and theme around the routes. */
 export function App({ store, ...view }: AppProps) {
   return (
     <Provider store={store}>

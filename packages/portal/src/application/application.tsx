@@ -23,12 +23,12 @@ import { signIn } from '../visitor/sign-in.ts';
 import { App } from './App.tsx';
 
 /**
- * Resolves once someone is signed in, maintenance has begun, or the router has gone to another page; and not before the
- * router has its first page: what it says while React renders it in a transition, nobody would hear, and the loader stay.
+ * Resolves when a user has signed in, maintenance has begun, or the router has left the sign-in page. Waits for the
+ * router's first page: announcements during React's transition would be lost, and the loader would stay.
  */
 const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!router.state.initialized) return;
       const state = store.getState();
       const elsewhere = router.state.location.pathname !== SIGN_IN_PATH;
@@ -36,23 +36,23 @@ const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
       for (const stop of watches) stop();
       resolve();
     };
-    const watches = [store.subscribe(look), router.subscribe(look)];
-    look();
+    const watches = [store.subscribe(check), router.subscribe(check)];
+    check();
   });
 
 /** The running application, as the entrance uses it. */
 export interface Application {
   readonly signIn: SignIn;
-  /** The message for everyone (SH-01). */
+  /** The message to all users (SH-01). */
   readonly message: ReactNode;
   readonly follow: (path: string) => void;
-  /** Resolves once another page than the sign-in form is to be shown. */
+  /** Resolves when a page other than the sign-in form is to be shown. */
   readonly leftSignIn: Promise<void>;
-  /** The application itself; `from` is the path that was on screen before it. */
+  /** Renders the application. `from` is the path on screen before it. */
   readonly view: (from?: string) => ReactNode;
 }
 
-/** Starts the epics and, once there are texts, the router. */
+/** Starts the epics and, once the texts are loaded, the router. */
 export const startApplication = async (
   parameters: StartParameters,
   texts: i18n | Promise<i18n>,
@@ -85,7 +85,7 @@ export const startApplication = async (
   };
 };
 
-/** Opens the portal itself, for a visit with a session and for a page that needs none. */
+/** Opens the application, for visits with a session and for public pages. */
 export const open = async (root: HTMLElement, parameters: StartParameters): Promise<i18n> => {
   const texts = createI18n(initialLanguage(deviceStorage, navigator.languages));
   const { view } = await startApplication(parameters, texts);

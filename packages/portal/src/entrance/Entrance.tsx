@@ -7,15 +7,14 @@ import { SignInPage, type SignInPageProps } from '../visitor/SignInPage.tsx';
 export interface EntranceProps extends Omit<SignInPageProps, 'headingRef'> {
   readonly i18n: i18n;
   readonly opCo: string;
-  /** The application's message for everyone, once loaded (SH-01). */
+  /** The application's message to all users, once loaded (SH-01). */
   readonly message: ReactNode;
-  /** Opens a page of the application; until it has loaded, links load their page anew. */
+  /** Navigates within the application. Until it has loaded, links load a new document. */
   readonly follow?: ((path: string) => void) | undefined;
-  /** Called once it answers to the visitor. */
+  /** Called when the form has become interactive. */
   readonly onReady?: () => void;
 }
 
-/** The sign-in page without the application around it. */
 export function Entrance({ i18n, opCo, message, follow, onReady, ...page }: EntranceProps) {
   useEffect(() => onReady?.(), [onReady]);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function Entrance({ i18n, opCo, message, follow, onReady, ...page }: Entr
       const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])');
       if (link) onPlainClick(() => follow(link.getAttribute('href') ?? ''))(event);
     };
-    // Menus are outside of React's root.
+    // Listens on the document, because menus render outside of React's root.
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, [follow]);

@@ -22,22 +22,21 @@ export interface EntranceOptions {
   readonly page: Pick<Root, 'render'>;
   readonly i18n: i18n;
   readonly appConfig: AppConfig;
-  /** Loads the application and starts it. */
   readonly startApplication: () => Promise<Application>;
-  /** Called once the form answers to the visitor. */
+  /** Called when the form has become interactive. */
   readonly onReady?: () => void;
 }
 
 const NOT_LOADED: HttpProblem = { type: 'network', status: 0, title: 'The portal was not loaded', traceId: null };
 
 /**
- * Shows the sign-in form and, once it answers, loads the application behind it. The form stays, with what is typed and with
- * the focus in it, until the application has something else to show. Signing in waits for the application, and loads it
- * again if it did not arrive.
+ * Shows the sign-in form and, once it is interactive, loads the application in the background. The form keeps its
+ * values and focus until the application shows another page. Signing in waits for the application, and loads it again
+ * after a failure.
  */
 export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady }: EntranceOptions): void => {
   if (location.pathname !== SIGN_IN_PATH) history.replaceState(history.state, '', signInAddress(location));
-  // Read before the session's start removes it.
+  // Read early, because the start of the session removes it.
   const because = tabStorage.getItem(SIGNED_OUT_NOTE) as SignedOutBecause | null;
   const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
   let application: Application | null = null;
@@ -83,7 +82,7 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady 
   show();
 };
 
-/** Takes over the prerendered form with the first rendering, in a transition: typing does not wait for it. */
+/** Hydrates the prerendered form on the first render. A transition, so that it does not block typing. */
 const rootOver = (element: HTMLElement, form: PrerenderedForm | null): Pick<Root, 'render'> => {
   let root: Root | null = form ? null : createRoot(element);
   return {
@@ -95,7 +94,7 @@ const rootOver = (element: HTMLElement, form: PrerenderedForm | null): Pick<Root
   };
 };
 
-/** Opens the portal at the sign-in form, for a visit without a session. */
+/** Opens the portal at the sign-in form, for visits without a session. */
 export const open = async (
   element: HTMLElement,
   parameters: StartParameters,
@@ -103,7 +102,7 @@ export const open = async (
 ): Promise<i18n> => {
   const language = initialLanguage(deviceStorage, navigator.languages);
   const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
-  // What is above the form has to be there with it, so that nothing moves.
+  // The notice above the form must render together with it, so that nothing moves.
   if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
   showEntrance({
     page: rootOver(element, form),

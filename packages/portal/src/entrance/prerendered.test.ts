@@ -42,7 +42,7 @@ it('[RT-08] keeps what was sent, pressed and chosen until React answers, and sen
   const form = showPrerendered(root, appConfig);
   const seen = vi.fn((event: Event) => event.preventDefault());
   for (const type of ['submit', 'click', 'change']) root.addEventListener(type, seen);
-  // Returns false where the default is prevented: a form that the browser sends would show the password in the address.
+  // Returns false if the default is prevented: a native submit would put the password into the URL.
   expect(fireEvent.submit(inRoot('form'))).toBe(false);
   fireEvent.click(inRoot('svg'));
   fireEvent.change(inRoot('select'), { target: { value: 'de' } });

@@ -3,16 +3,16 @@ import { initialLanguage } from '../i18n/languages.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Names the operating company in whose colors the prerendered form is; see `prerender.tsx`. */
+/** Attribute with the operating company whose colors the prerendered form uses. See `prerender.tsx`. */
 const BRAND = 'data-brand';
 
-/** The sign-in form as it came with the document, before React has it. */
+/** The sign-in form in the document, before hydration. */
 export interface PrerenderedForm {
-  /** Called when React has taken over: what was done before is done again, and answered. */
+  /** Called after hydration: repeats the user's earlier actions. */
   readonly handOver: () => void;
 }
 
-/** Sends, presses or chooses again; null for what the browser does alone. */
+/** Returns a function that repeats a submit, click or change. Null for events that the browser handles alone. */
 const repeat = ({ target, type }: Event): (() => void) | null => {
   if (type === 'submit' && target instanceof HTMLFormElement) return () => target.requestSubmit();
   if (type === 'change' && target instanceof HTMLSelectElement) {
@@ -24,14 +24,14 @@ const repeat = ({ target, type }: Event): (() => void) | null => {
 
 const TYPES = ['submit', 'click', 'change'];
 
-/** Keeps the last action of each type. A form that the browser itself sends would put the password into the address. */
+/** Holds back the last action of each type. A native submit would put the password into the URL. */
 const holdActions = (root: HTMLElement): (() => void) => {
   const held = new Map<string, () => void>();
   const hold = (event: Event) => {
     const action = repeat(event);
     if (!action) return;
     event.preventDefault();
-    // React listens at the root too.
+    // React listens on the root too.
     event.stopImmediatePropagation();
     held.set(event.type, action);
   };
@@ -43,8 +43,9 @@ const holdActions = (root: HTMLElement): (() => void) => {
 };
 
 /**
- * Shows the form that the document brings along, in the visitor's language and the operating company's colors. Null
- * where there is none, as on the development server, or where the form has to say why the last session ended.
+ * Shows the form in the document, in the visitor's language and the company's colors. Returns null without a
+ * prerendered form, as on the development server. Returns null too if the form must explain the end of the last
+ * session.
  */
 export function showPrerendered(root: HTMLElement, appConfig: AppConfig): PrerenderedForm | null {
   const language = initialLanguage(deviceStorage, navigator.languages);
@@ -63,7 +64,7 @@ export function showPrerendered(root: HTMLElement, appConfig: AppConfig): Preren
   };
 }
 
-/** Resolves when what is in the document has been painted; at once in a tab that is not on screen. */
+/** Resolves after the document has been painted. Resolves at once in a background tab. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();

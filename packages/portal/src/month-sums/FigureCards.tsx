@@ -2,7 +2,6 @@ import { tokens } from '@hireyard/ui/theme';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-/** What figures come to, a card each: a name, a figure, and what it means. */
 export const FigureCards = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
@@ -20,7 +19,7 @@ export const FigureCards = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: '0.875rem', fontWeight: 500, color: theme.vars.color.ink2 },
   '& dd': { margin: 0, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& dd:first-of-type': { color: theme.vars.color.ink },
-  // On a phone a line each, so that the chart is not far below.
+  // One line each on phones, so that the chart stays near.
   [tokens.media.belowTable]: {
     gap: 8,
     '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'baseline', padding: '10px 14px' },
@@ -29,7 +28,6 @@ export const FigureCards = styled('dl')(({ theme }) => ({
   '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { padding: 10 } },
 }));
 
-/** The cards while their figures are on their way. */
 export const CardSkeletons = ({ ids }: { ids: readonly string[] }) => (
   <FigureCards as="div" aria-busy="true">
     {ids.map((id) => (

@@ -6,22 +6,19 @@ import { PanelHead } from '../pages/Panel.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
 import { keyOf, type SumsUrl } from './use-sums-url.ts';
 
-/** Rows on a page of the table. */
 export const GROUPS_SIZE = 25;
 
 const Foot = styled('div')(({ theme }) => ({ padding: 12, borderBlockStart: `1px solid ${theme.vars.color.line}` }));
 
 interface GroupsSheetProps<Row> {
   title: string;
-  /** Beside the title. */
   legend?: ReactNode;
   columns: DataListProps<Row>['columns'];
-  /** A page of groups, once it is read. */
   page: { readonly items: readonly Row[]; readonly count: number } | undefined;
   url: Pick<SumsUrl, 'place' | 'setPlace'>;
 }
 
-/** The sums of each group, such as a project, page by page. */
+/** Sums of each group, such as a project, page by page. */
 export function GroupsSheet<Row extends { readonly key: string | null }>({
   title,
   legend,

@@ -25,23 +25,19 @@ const Rows = styled('ul')(({ theme }) => ({
 interface LinesPanelProps<L> {
   title: string;
   subtitle: string;
-  /** Of the list. */
   label: string;
-  /** In the place of lines where there are none. */
   none: string;
-  /** The address without the panel. */
+  /** URL without the panel. */
   closed: string;
-  /** A page of lines, as it is read. */
   data: { readonly items: readonly L[]; readonly hasMore: boolean } | undefined;
   failure: Parameters<typeof problemOf>[0] | undefined;
   onRetry: () => void;
   page: number;
   onPageChange: (page: number) => void;
-  /** A line as an entry of the list. */
   row: (line: L) => ReactNode;
 }
 
-/** The lines behind a figure, page by page, beside the figures. */
+/** Panel with the lines behind a figure, page by page. */
 export function LinesPanel<L>({ data, failure, page, row, ...props }: LinesPanelProps<L>) {
   const navigate = useNavigate();
   const isLong = data !== undefined && (data.hasMore || page > 0);

@@ -14,7 +14,7 @@ const ChartAndTable = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :nth-of-type(2)': { borderInlineStart: `1px solid ${theme.vars.color.line}` },
   },
-  // Nothing scrolls on paper: all months share the sheet.
+  // Paper does not scroll: the sheet fits all months.
   '@media print': {
     '& .HyBarChart-plot': { overflow: 'visible', fontSize: '0.625rem' },
     '& .HyBarChart-columns': { inlineSize: '100%' },
@@ -22,7 +22,7 @@ const ChartAndTable = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As high as the chart beside it: months may go on for years. */
+/** Limited to the chart's height, because there can be many months. */
 const TableScroll = styled('div')({
   '@media screen': { position: 'relative', maxBlockSize: 360, overflowY: 'auto' },
 });
@@ -52,23 +52,18 @@ interface OfMonth {
 interface MonthsSheetProps<Drawn extends OfMonth, Row extends OfMonth>
   extends Pick<BarChartProps, 'series' | 'formatValue' | 'formatShort'> {
   title: string;
-  /** The name of the chart, where it says more than the title. */
+  /** Accessible name of the chart, if it differs from the title. */
   label?: string;
-  /** The chart, where it is styled. */
   chart?: ComponentType<BarChartProps>;
-  /** The columns of the chart. */
   drawn: readonly Drawn[];
-  /** The values of a column, one for each series. */
+  /** Values of a column, one per series. */
   valuesOf: (month: Drawn) => (number | null)[];
-  /** The rows of the table. */
   rows: readonly Row[];
-  /** The heading of the table's months. */
   monthHeading: string;
-  /** The other columns of the table. */
   columns: readonly { readonly id: string; readonly header: string; readonly cell: (row: Row) => ReactNode }[];
 }
 
-/** Months as a chart, and beside it a table whose figures lead to what is behind them. */
+/** Months as a chart and as a table. The table's figures link to their lines. */
 export function MonthsSheet<Drawn extends OfMonth, Row extends OfMonth>({
   title,
   label = title,

@@ -21,19 +21,19 @@ interface MonthSelectProps {
   label: string;
   months: readonly string[];
   value: string;
-  /** The text for no month; absent where there always is one. */
+  /** Label of the empty option. Undefined if a month is required. */
   none?: string;
   onChoose: (month: string | null) => void;
 }
 
-/** A month to choose; one that an address names is there too. */
+/** Selects a month. A month in the URL is always an option. */
 function MonthSelect({ label, months, value, none, onChoose }: MonthSelectProps) {
   const { month } = useMonthWords();
-  const known = months.includes(value) || value === '' ? months : [value, ...months];
+  const choices = months.includes(value) || value === '' ? months : [value, ...months];
   return (
     <Select
       label={label}
-      options={known.map((of) => ({ value: of, label: month(of) }))}
+      options={choices.map((each) => ({ value: each, label: month(each) }))}
       value={value}
       {...(none !== undefined && { placeholder: none })}
       onChange={(_event, next) => onChoose(next || null)}
@@ -43,7 +43,7 @@ function MonthSelect({ label, months, value, none, onChoose }: MonthSelectProps)
 
 interface ProjectFilterProps extends Pick<SumsUrl, 'project' | 'setProject'> {
   label: string;
-  /** The name of a project that is not known. */
+  /** Name of an unknown project. */
   unknown: string;
 }
 
@@ -51,7 +51,7 @@ function ProjectFilter({ label, unknown, project, setProject }: ProjectFilterPro
   const [search, setSearch] = useState('');
   const { data, isFetching } = useRead(listProjects, { query: { size: 100, ...(search && { q: search }) } });
   const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  // A link may name one that is on no page yet.
+  // Options for projects in the URL that are not loaded yet.
   const others = project.filter((id) => !options.some(({ value }) => value === id));
   return (
     <FilterMenu
@@ -67,20 +67,19 @@ function ProjectFilter({ label, unknown, project, setProject }: ProjectFilterPro
 interface PeriodControlsProps {
   labels: Readonly<Record<'since' | 'until' | 'project' | 'unknown', string>>;
   url: Pick<SumsUrl, 'project' | 'setProject' | 'setSince' | 'setUntil'>;
-  /** The current month. */
   current: string;
   from: string;
-  /** Empty for a period without an end. */
+  /** Empty for an open end. */
   to: string;
-  /** Years back that a month can be chosen. */
+  /** Number of past years offered. */
   yearsBack: number;
-  /** Years ahead, and the text for no end; without them the period ends with the current month. */
+  /**
+   * Number of future years offered, and the label of an open end. Without it the period ends with the current month.
+   */
   ahead?: { readonly years: number; readonly open: string };
-  /** More controls, between the months and the projects. */
   children?: ReactNode;
 }
 
-/** The months and projects that are summed up, in a row. */
 export function PeriodControls({ labels, url, current, from, to, yearsBack, ahead, children }: PeriodControlsProps) {
   return (
     <ControlBar data-print="hide">

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** A month as the contract has it: "2026-11". */
+/** A month as in the API: "2026-11". */
 type Month = string;
 
-/** The most months that are told one by one. */
+/** Most months listed one by one. */
 export const MOST_MONTHS = 60;
 
-/** The months from one to another, both included, as many as are told at most. */
+/** Returns the months between two, both included, at most `MOST_MONTHS`. */
 export function monthsBetween(from: Month, to: Month): Month[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
   return Array.from({ length: MOST_MONTHS }, (_, index) =>
@@ -15,22 +15,20 @@ export function monthsBetween(from: Month, to: Month): Month[] {
   ).filter((month) => month <= to);
 }
 
-/** The same month of another year. */
 export const yearsLater = (month: Month, years: number): Month =>
   `${Number(month.slice(0, 4)) + years}${month.slice(4)}`;
 
-/** Months as figures name them. */
 export function useMonthWords() {
   const { language } = useTranslation('common').i18n;
   return useMemo(() => {
-    const written = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = (options: Intl.DateTimeFormatOptions) => {
       const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
       return (month: Month) => format(new Date(`${month}-01T00:00:00Z`));
     };
     return {
-      monthInFull: written({ month: 'long', year: 'numeric' }),
-      month: written({ month: 'short', year: 'numeric' }),
-      monthAlone: written({ month: 'short' }),
+      monthInFull: formatter({ month: 'long', year: 'numeric' }),
+      month: formatter({ month: 'short', year: 'numeric' }),
+      monthAlone: formatter({ month: 'short' }),
     };
   }, [language]);
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A figure that leads to the lines behind it. */
+/** Figure that links to its lines. */
 export const FigureLink = styled(Link)(({ theme }) => ({
-  // A touch target of 44 px in a row of a table.
+  // A touch target of 44 px in a table row.
   display: 'inline-block',
   paddingBlock: 10,
   marginBlock: -10,
@@ -13,16 +13,16 @@ export const FigureLink = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** In the place of a figure that there is not. */
+/** Placeholder for a missing figure. */
 export const NoFigure = styled('span')(({ theme }) => ({ color: theme.vars.color.ink3 }));
 
-/** The name of a project, which leads to its page. */
+/** Name of a project, with a link to its page. */
 export const ProjectName = styled('span')(({ theme }) => ({
   '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
   '& > a:hover': { textDecoration: 'underline' },
 }));
 
-/** What figures leave out, and how they are made. */
+/** Notes on the basis and the gaps of figures. */
 export const FigureNotes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 4,

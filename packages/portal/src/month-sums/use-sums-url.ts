@@ -4,7 +4,7 @@ import { ids, type Param, pageNumber } from '../lists/params.ts';
 import { useUrlParam } from '../lists/use-url-param.ts';
 import { useMonthWords } from './months.ts';
 
-/** A parameter of a form of its own, or null. */
+/** URL parameter that matches a pattern, or null. */
 export const matching = (pattern: RegExp): Param<string | null> => ({
   otherwise: null,
   parse: ([first]) => (first !== undefined && pattern.test(first) ? first : null),
@@ -12,11 +12,11 @@ export const matching = (pattern: RegExp): Param<string | null> => ({
 });
 const MONTH = matching(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/);
 
-/** The months and projects of a page of figures, and its page of rows: all in the address (RT-09). */
+/** Months, projects and table page of a page of figures, stored in the URL (RT-09). */
 export function useSumsUrl() {
   const [since, setSince] = useUrlParam('since', MONTH);
   const [until, setUntil] = useUrlParam('until', MONTH);
-  // That of the lists: who comes from one goes on with the same projects.
+  // The same parameter as in lists, so that links from them keep the projects.
   const [project, setProject] = useUrlParam('project', ids);
   const [place, setPlace] = useUrlParam('rows', pageNumber);
   const query = useMemo(
@@ -27,7 +27,7 @@ export function useSumsUrl() {
     }),
     [project, since, until],
   );
-  /** Rows of another question stand on other pages. */
+  /** Resets the table to its first page when a filter changes. */
   const anew =
     <T>(set: (value: T) => void) =>
     (value: T) => {
@@ -43,14 +43,17 @@ export function useSumsUrl() {
 }
 export type SumsUrl = ReturnType<typeof useSumsUrl>;
 
-/** The figure whose lines are shown beside the others; null of all months, or of all groups. */
+/** The figure with an open panel. A null month or group means all of them. */
 export interface OpenedFigure<F extends string> {
   readonly figure: F;
   readonly month: string | null;
   readonly group: string | null;
 }
 
-/** Which lines are shown, by the parameter `name` and those of a month and a group, and the addresses that show others, or none. */
+/**
+ * Reads the open figure from the parameters `name`, `month` and `group`. `searchOf` returns the query string that opens
+ * another figure, or closes the panel.
+ */
 export function useOpenedFigure<F extends string>(
   name: string,
   { figure, group }: { readonly figure: Param<F | null>; readonly group: Param<string | null> },
@@ -76,13 +79,13 @@ export function useOpenedFigure<F extends string>(
   };
 }
 
-/** The key of a group in an address: empty for rows without one. */
+/** Key of a group in the URL. Empty for rows without a group. */
 export const keyOf = (key: string | null): string => key ?? '';
 
-/** Lines on a page of those behind a figure. */
+/** Page size of the lines behind a figure. */
 export const LINES_SIZE = 20;
 
-/** A page of the lines behind a figure: the query for it, and the group and month that it is about. */
+/** Query, group and month of one page of lines behind a figure. */
 export function useLinesPage<Q extends object>(
   query: Q,
   { month, group }: Pick<OpenedFigure<string>, 'month' | 'group'>,
@@ -101,5 +104,5 @@ export function useLinesPage<Q extends object>(
   };
 }
 
-/** The key of the lines behind a figure as a React element: those of another figure begin with their first page. */
+/** React key of the lines behind a figure: another figure starts at its first page. */
 export const linesKey = (opened: OpenedFigure<string>, query: object): string => JSON.stringify([opened, query]);

@@ -3,7 +3,7 @@ import type { StartParameters } from './start-parameters.ts';
 
 const REPORTING = ['qa', 'pp', 'prod'];
 
-/** Where error reports go, and whether with a recording of the page; null where there are none (ER-01). */
+/** Returns the settings of error reports, or null without them (ER-01). */
 export const reportsOf = ({ environment: { env }, appConfig: { integrations } }: StartParameters) =>
   integrations.sentryDsn && REPORTING.includes(env)
     ? { dsn: integrations.sentryDsn, environment: env, recorded: env === 'prod' }
@@ -20,8 +20,8 @@ const beginReports = async (parameters: StartParameters): Promise<void> => {
   await startReports({ ...reports, release: PORTAL_VERSION });
 };
 
-/** What no page needs, behind the first one. */
+/** Starts everything that no page needs, after the first page. */
 export const begin = (parameters: StartParameters): void => {
-  // Blocked, as by an extension of the browser, they are left out.
+  // Browser extensions may block it. The portal works without reports.
   beginReports(parameters).catch(() => undefined);
 };

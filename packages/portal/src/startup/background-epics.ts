@@ -36,7 +36,7 @@ const servedBuild = () =>
     return script?.[1] ?? null;
   });
 
-/** Loads the parts that are shown offline, while there still is a network. */
+/** Loads the parts that the portal shows offline, while the network is available. */
 const prefetchEpic: Epic = () => {
   const parts = [
     import('@hireyard/ui/drawings'),
@@ -47,7 +47,7 @@ const prefetchEpic: Epic = () => {
     loadTexts(['offline', 'outbox', 'drafts']),
   ];
   void Promise.allSettled(parts);
-  // The phone's navigation with Logout, and the pages that Logout leads to.
+  // The phone's navigation with Logout, and the pages that follow it.
   preloadNavigation();
   preloadPage(SIGN_IN_PATH, VISITOR_PAGES);
   preloadPage(OUTBOX_PATH, PAGES);

@@ -18,17 +18,17 @@ export interface PortalParts {
   readonly environment: Environment;
   readonly appConfig: AppConfig;
   readonly platform: Platform;
-  /** In the place of fetch, for tests. */
+  /** Replaces fetch in tests. */
   readonly wire?: Handler;
-  /** In the place of the portal's own, for tests. */
+  /** Replaces the portal's epics in tests. */
   readonly epics?: readonly Epic[];
 }
 
-/** The portal without its pages: pipeline, session, store and epics, wired to each other. */
+/** The portal without its pages: HTTP pipeline, session, store and epics. */
 export interface Portal {
   readonly store: Store;
   readonly http: Http;
-  /** Starts the epics; authentication is resolved by one of them. */
+  /** Starts the epics. One of them resolves authentication. */
   readonly start: () => void;
 }
 

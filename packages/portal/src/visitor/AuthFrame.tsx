@@ -6,7 +6,7 @@ import { PRODUCT } from '../pages/document-title.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
-/** The frame of every page before signing in: the brand beside it, and the choice of language below it. */
+/** Props shared by all pages before signing in: brand and language selection. */
 export function useAuthFrame(
   links: OperatingCompany['links'] | null,
 ): Pick<AuthenticationPageProps, 'product' | 'headline' | 'pitch' | 'corner' | 'footer'> {
@@ -21,15 +21,13 @@ export function useAuthFrame(
 }
 
 export interface AuthFrameProps {
-  /** The page's one h1. */
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The operating company's documents, for the privacy menu (NAV-08). */
+  /** Documents of the operating company, for the privacy menu (NAV-08). */
   links: OperatingCompany['links'] | null;
   children: ReactNode;
 }
 
-/** The frame of the pages before signing in. */
 export function AuthFrame({ title, headingRef, links, children }: AuthFrameProps) {
   const frame = useAuthFrame(links);
   return (

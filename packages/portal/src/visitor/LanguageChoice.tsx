@@ -7,7 +7,10 @@ import { deviceStorage } from '../storage/storage.ts';
 
 const ON_OFFER = LANGUAGES.map((tag) => ({ tag, name: LANGUAGE_NAMES[tag] }));
 
-/** The visitor's choice of language, kept on this device (I18N-01); the profile's takes precedence once signed in. */
+/**
+ * Selects the visitor's language and stores it on this device (I18N-01). The profile's language takes precedence after
+ * signing in.
+ */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('common');
   const choose = (language: Language) => {

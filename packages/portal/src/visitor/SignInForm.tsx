@@ -14,12 +14,12 @@ const FIELDS = ['email', 'password'] as const;
 type Issues = Readonly<Record<string, Issue>>;
 const NONE: Issues = {};
 
-/** Tries to sign in; resolves with what went wrong, or null. */
+/** Tries to sign in. Resolves with the problem, or null on success. */
 export type SignIn = (entered: Entered) => Promise<HttpProblem | null>;
 
 /**
- * E-mail address and password; what was entered stays when signing in fails. Validation by the contract is part of
- * `signIn`, and the inputs are uncontrolled: schemas and a form library would outweigh the page's own code.
+ * E-mail address and password. Keeps the values when signing in fails. Inputs are uncontrolled and `signIn` validates
+ * them: schemas and a form library would outweigh the page's own code.
  */
 export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth');
@@ -27,7 +27,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   const [issues, setIssues] = useState(NONE);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,9 +37,9 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     setBusy(true);
     const problem = await signIn(entered).finally(() => setBusy(false));
     if (!problem) return;
-    const found = issuesOf(problem);
-    setIssues(found);
-    if (!FIELDS.some((name) => name in found)) setRefused(problem);
+    const fieldIssues = issuesOf(problem);
+    setIssues(fieldIssues);
+    if (!FIELDS.some((name) => name in fieldIssues)) setRefused(problem);
   };
 
   const field = (name: (typeof FIELDS)[number]) => ({
@@ -48,7 +48,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
     required: true,
     spellCheck: false,
     error: issues[name] && sentences.issue(issues[name]),
-    // What is being corrected is no longer marked.
+    // Removes the error of a field while it is edited.
     onChange: () =>
       name in issues && setIssues(Object.fromEntries(Object.entries(issues).filter(([field]) => field !== name))),
   });
@@ -68,9 +68,9 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
       <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" />
       <TextField
         {...field('password')}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete="current-password"
-        endAdornment={<PasswordToggle shown={shown} onChange={setShown} />}
+        endAdornment={<PasswordToggle shown={isVisible} onChange={setVisible} />}
       />
     </Form>
   );

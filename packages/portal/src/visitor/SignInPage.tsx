@@ -16,19 +16,18 @@ const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 });
 
 export interface SignInPageProps {
-  /** Why the last session ended; null where there is nothing to say. */
   because: SignedOutBecause | null;
-  /** Null before the config is there. */
+  /** Null until the config is loaded. */
   company: Pick<OperatingCompany, 'links' | 'rentalContact'> | null;
   headingRef?: Ref<HTMLHeadingElement>;
   signIn: SignIn;
 }
 
-/** A chunk of its own, since few visits show it. */
+/** Lazy, because few visits show it. */
 export const loadSignedOutNotice = () => import('./SignedOutNotice.tsx');
 const SignedOutNotice = lazy(loadSignedOutNotice);
 
-/** The sign-in page, the same at the entrance and in the application, so without store and router. */
+/** The sign-in page of both entrance and application, so it uses neither store nor router. */
 export function SignInPage({ because, company, headingRef, signIn }: SignInPageProps) {
   const { t } = useTranslation('auth');
   const component = useLinkComponent();

@@ -5,11 +5,10 @@ import { ContactLine } from '../pages/ContactLine.tsx';
 
 export interface SignedOutNoticeProps {
   because: 'expired' | 'noClient';
-  /** Null before the config is there. */
+  /** Null until the config is loaded. */
   company: Pick<OperatingCompany, 'rentalContact'> | null;
 }
 
-/** Why the last session ended. */
 export default function SignedOutNotice({ because, company }: SignedOutNoticeProps) {
   const { t } = useTranslation('auth');
   if (because === 'expired') return <Alert severity="info">{t('signedOut.expired')}</Alert>;

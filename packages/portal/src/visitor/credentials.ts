@@ -1,6 +1,5 @@
 import { type Credentials, EMAIL_MAX, type Issue } from '@hireyard/contract';
 
-/** What was typed, by the name of the field. */
 export type Entered = Readonly<Record<string, unknown>>;
 type Issues = Readonly<Partial<Record<keyof Credentials, Issue>>>;
 
@@ -12,8 +11,8 @@ const emailIssue = (email: string): Issue | null => {
 };
 
 /**
- * What can be said of credentials without asking the server, which checks them in full. The contract's schemas would
- * bring zod into the first load.
+ * Checks credentials as far as possible without the server. Does not use the contract's schemas, because they would add
+ * zod to the first load.
  */
 export function checkCredentials(entered: Entered): { readonly body: Credentials } | { readonly issues: Issues } {
   const email = textOf(entered.email).trim();

@@ -5,17 +5,16 @@ import { openCookieSettings } from '../consent/consent.ts';
 
 const DOCUMENTS = ['terms', 'privacy', 'cookies'] as const;
 
-/** A document of the operating company. */
 export interface PrivacyLink {
   readonly id: (typeof DOCUMENTS)[number];
   readonly href: string;
 }
 
-/** The operating company's documents, each only where it has a link (NAV-07). */
+/** Documents of the operating company that have a link (NAV-07). */
 export const privacyOf = (links: OperatingCompany['links'] | null): PrivacyLink[] =>
   DOCUMENTS.flatMap((id) => (links?.[id] ? [{ id, href: links[id] }] : []));
 
-/** Terms and policies, in a new tab, and the visitor's own choice about cookies (NAV-07). */
+/** Menu entries: terms and policies in a new tab, and the cookie settings (NAV-07). */
 export function privacyEntries(privacy: readonly PrivacyLink[], t: TFunction<'shell'>): MenuEntry[] {
   const documents: MenuEntry[] = privacy.map(({ id, href }) => ({
     kind: 'link',

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { AppDispatch } from '../store/store.ts';
 import { checkCredentials, type Entered } from './credentials.ts';
 
-/** The refusal that the server would answer with too. */
+/** Builds the server's own problem for invalid fields. */
 const invalid = (issues: Readonly<Partial<Record<string, Issue>>>): HttpProblem => ({
   type: 'validation',
   status: 422,
@@ -21,8 +21,8 @@ const invalid = (issues: Readonly<Partial<Record<string, Issue>>>): HttpProblem 
 const unknown = (status: number, title: string): HttpProblem => ({ type: 'unknown', status, title, traceId: null });
 
 /**
- * Signs in and begins the session; answers what went wrong, or null, and never fails. What is plainly wrong is not
- * sent. The token goes into storage and nowhere else.
+ * Signs in and starts the session. Resolves with the problem, or null on success. Never rejects. Does not send
+ * credentials that are clearly invalid. Only storage holds the token.
  */
 export const signIn =
   (entered: Entered) =>
@@ -33,7 +33,7 @@ export const signIn =
       const { accessToken } = await firstValueFrom(call(http, login, { body: checked.body }));
       const claims = readToken(accessToken);
       if (!claims) return unknown(200, 'The token cannot be read');
-      // A tab that was closed while it logged out has left it.
+      // Left over if a tab was closed during logout.
       storage.removeItem(STORAGE_KEYS.loggingOut);
       storage.setItem(STORAGE_KEYS.accessToken, accessToken);
       dispatch(signedIn({ userId: claims.subject }));

@@ -17,7 +17,6 @@ const EMPTY: AssetEdit = {
   home: null,
 };
 
-/** A new asset; it then shows on its own page. */
 export default function AddAssetPage() {
   const { t } = useTranslation('asset');
   const form = useEndpointForm({

@@ -21,7 +21,7 @@ import { useAskedAction, useDirectAction } from '../../pages/use-asked-action.ts
 import { useAssetName } from './asset-name.ts';
 import type { AssetDialog } from './dialogs.ts';
 
-/** What may be next comes first; the first that is offered is the filled button. */
+/** Most likely next actions first. The first available one is the filled button. */
 const ORDER = [
   'assign',
   'release',
@@ -33,17 +33,17 @@ const ORDER = [
   'retire',
 ] as const satisfies readonly AssetAction[];
 type Offered = (typeof ORDER)[number];
-/** What is not under More. */
+/** Number of actions outside of the More menu. */
 const BUTTONS = 2;
 
-/** Bordered like the buttons beside it. */
+/** Has the same border as the buttons beside it. */
 const More = styled(MenuButton)(({ theme }) => ({
   '& > button': { border: `1px solid ${theme.vars.color.lineStrong}` },
 }));
-/** Its Cancel leads back to this page. */
+/** Makes Cancel on the form return to this page. */
 const EditLink = ({ href = '', ...rest }: ComponentProps<'a'>) => <FormLink to={href} {...rest} />;
 
-/** What happens at once, and what cannot be taken back so easily, which is asked first. */
+/** Actions that run at once, and actions that are hard to undo and need a confirmation. */
 function useMoves(asset: Asset, name: string) {
   const { t } = useTranslation('asset');
   const common = (action: Offered) => ({
@@ -58,7 +58,7 @@ function useMoves(asset: Asset, name: string) {
       reportFound: useDirectAction({ ...common('reportFound'), endpoint: reportAssetFound }),
       startMaintenance: useDirectAction({ ...common('startMaintenance'), endpoint: startAssetMaintenance }),
     },
-    asked: {
+    withQuestion: {
       reportLost: useAskedAction({ ...common('reportLost'), endpoint: reportAssetLost }),
       retire: useAskedAction({ ...common('retire'), endpoint: retireAsset }),
     },
@@ -71,17 +71,17 @@ interface ActionsProps {
   onDialog: (dialog: AssetDialog) => void;
 }
 
-/** What can be done with an asset now: the server names the actions, and no others are offered. */
+/** Actions on an asset. The server lists the allowed ones. */
 export function AssetActions({ asset, onDialog }: ActionsProps) {
   const { t } = useTranslation('asset');
   const name = useAssetName()(asset);
-  const { direct, asked } = useMoves(asset, name);
+  const { direct, withQuestion } = useMoves(asset, name);
   const offered = ORDER.filter((action) => asset.actions.includes(action));
 
   const choose = (action: Offered) => {
     for (const one of Object.values(direct)) one.clear();
     if (action in direct) void direct[action as keyof typeof direct].button.onClick();
-    else if (action in asked) asked[action as keyof typeof asked].ask();
+    else if (action in withQuestion) withQuestion[action as keyof typeof withQuestion].ask();
     else onDialog({ name: action as AssetDialog['name'] & Offered });
   };
   const more = offered.slice(BUTTONS).map((action): MenuEntry => {
@@ -117,7 +117,7 @@ export function AssetActions({ asset, onDialog }: ActionsProps) {
           ))}
       </Stack>
       {(['reportLost', 'retire'] as const).map((action) => {
-        const { dialog } = asked[action];
+        const { dialog } = withQuestion[action];
         return (
           dialog && (
             <ConfirmDialog

@@ -17,7 +17,6 @@ const STATUS_TONES: Readonly<Record<AssetRowStatus, Tone>> = {
   offHired: 'neutral',
 };
 
-/** What an own asset is doing, or how far the rental of a rented one is. */
 export function AssetStatusChip({ status }: Pick<AssetSummary, 'status'>) {
   const { t } = useTranslation('asset');
   return <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>;
@@ -30,7 +29,7 @@ const STANDING_TONES: Readonly<Record<InspectionStanding, Tone>> = {
   none: 'neutral',
 };
 
-/** Where one inspection stands, in days where it is late or soon due. */
+/** Status of one inspection, with days if it is overdue or soon due. */
 export function InspectionChip({ inspection }: { inspection: AssetInspection }) {
   const { t } = useTranslation('asset');
   const { standing, daysLeft, lastResult } = inspection;
@@ -43,7 +42,7 @@ export function InspectionChip({ inspection }: { inspection: AssetInspection }) 
   return <StatusChip tone={STANDING_TONES[standing]}>{text()}</StatusChip>;
 }
 
-/** The worst standing of an asset's inspections; nothing where none is planned. */
+/** Worst status of an asset's inspections. Empty if none is planned. */
 export function StandingChip({ standing }: AssetSummary['inspection']) {
   const { t } = useTranslation('asset');
   if (standing === 'none') return null;

@@ -56,7 +56,6 @@ interface DialogProps {
 
 interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onClose'> {
   endpointForm: EndpointForm<Values>;
-  /** The files of the form. */
   files?: Attachments;
   title: string;
   submit: string;
@@ -73,7 +72,7 @@ function Frame<Values extends FieldValues>({ endpointForm, files, submit, ...dia
 
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
 const personOption = ({ id, firstName, lastName }: ContactPerson) => ({ value: id, label: `${firstName} ${lastName}` });
-/** A project has to be chosen: none is refused as missing. */
+/** Without a preselected project: null is refused as missing. */
 const UNASSIGNED = { projectId: null, holderId: null, to: null } as unknown as AssetAssign;
 
 function AssignDialog({ asset, onClose, onSaved }: DialogProps) {
@@ -174,7 +173,7 @@ function PlanDialog({ asset, onClose, onSaved }: DialogProps) {
 
 function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { inspection: AssetInspection }) {
   const { t } = useTranslation('asset');
-  // The result has to be chosen: a machine must not be passed by one press of the button.
+  // The result has no default, so that no machine passes by pressing only Save.
   const values = useMemo(
     () => ({ doneOn: localToday(), result: null, remarks: null, certificateId: null }) as unknown as Recorded,
     [],
@@ -215,7 +214,7 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
   );
 }
 
-/** Nothing entered yet, which is refused as missing. */
+/** Without a value: null is refused as missing. */
 const NO_READING = { kind: 'cumulativeOperatingHours', value: null } as unknown as BodyInput<typeof addReading>;
 
 function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
@@ -279,7 +278,6 @@ function FilesDialog({ asset, onClose, onSaved }: DialogProps) {
   );
 }
 
-/** The form that is open over the page of an asset. */
 export default function AssetDialogs({ dialog, ...props }: DialogProps & { dialog: AssetDialog }) {
   switch (dialog.name) {
     case 'assign':

@@ -19,7 +19,7 @@ const Frame = styled(Sheet)({
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 });
 
-/** The first picture of an asset, as soon as it is there. */
+/** First picture of an asset, once loaded. */
 export function AssetPhoto({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const name = useAssetName()(asset);
@@ -30,7 +30,6 @@ export function AssetPhoto({ asset }: { asset: Asset }) {
 
 const List = styled('div')({ padding: 14 });
 
-/** Photos, manuals and certificates. */
 export function AssetFiles({ asset, onDialog }: { asset: Asset; onDialog: (dialog: AssetDialog) => void }) {
   const { t } = useTranslation('asset');
   const format = useFormat();

@@ -9,7 +9,6 @@ import { FormSheet } from '../../pages/Sheet.tsx';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** The values that the form edits. */
 export const editOf = (asset: Asset): AssetEdit => ({
   tag: asset.tag ?? '',
   name: asset.name ?? '',
@@ -21,18 +20,16 @@ export const editOf = (asset: Asset): AssetEdit => ({
   home: asset.home,
 });
 
-/** Digits are a year; anything else is refused as no number. */
+/** Converts digits to a year. Other input is refused as not a number. */
 const yearOf = (entered: string | number | null) => (entered === null || entered === '' ? null : Number(entered));
 
 interface AssetFormProps {
   endpointForm: EndpointForm<AssetEdit>;
   label: string;
   submit: string;
-  /** Where Cancel leads. */
   back: string;
 }
 
-/** The fields of an asset of the client's own. */
 export function AssetForm({ endpointForm, label, submit, back }: AssetFormProps) {
   const { t, i18n } = useTranslation('asset');
   const names = useAppSelector(selectProductNames) ?? {};

@@ -12,7 +12,7 @@ import { useAssetName } from './asset-name.ts';
 
 const Row = styled(Sheet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 16 });
 
-/** Black on white in every scheme, so that a scanner reads it from the screen too. */
+/** Black on white in every color scheme, so that it can be scanned from the screen. */
 const Label = styled('figure')(({ theme }) => ({
   margin: 0,
   padding: 12,
@@ -32,7 +32,7 @@ const Side = styled('div')(({ theme }) => ({
   '& p': { margin: '4px 0 12px', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
 }));
 
-/** On paper the label is alone, as large as the sheet lets it be. */
+/** Prints the label alone, as large as the sheet allows. */
 const PRINTED = {
   '@media print': {
     'body *': { visibility: 'hidden' },
@@ -41,14 +41,14 @@ const PRINTED = {
   },
 };
 
-/** The modules of a QR code as one path, a unit each. */
+/** Returns the modules of a QR code as one path, one unit each. */
 function pathOf(text: string): { readonly path: string; readonly size: number } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { path, size: rows.length };
 }
 
-/** The label of an asset: scanned, its code opens this page. */
+/** Printable label of an asset. Its QR code opens this page. */
 export function AssetLabel({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const name = useAssetName()(asset);

@@ -73,7 +73,7 @@ const Values = styled('dl')(({ theme }) => ({
   '& dd[data-stale]': { color: theme.vars.tone.warning.fg },
 }));
 
-/** Longer ago, a reading says little of today. */
+/** Age from which a reading says little about today. */
 const STALE_DAYS = 7;
 
 function Reading({ reading }: { reading: AssetReading }) {
@@ -99,7 +99,7 @@ function Reading({ reading }: { reading: AssetReading }) {
   );
 }
 
-/** What the machine tells of itself, each value with its own time. */
+/** Readings of the machine, each with its own time. */
 export function Readings({ asset, onDialog }: SheetProps) {
   const { t } = useTranslation('asset');
   return (
@@ -124,7 +124,6 @@ export function Readings({ asset, onDialog }: SheetProps) {
   );
 }
 
-/** Saves the certificate of an inspection. */
 function Certificate({ file }: { file: Attachment }) {
   const { t } = useTranslation('asset');
   const { save, refused } = useSaveFile();
@@ -143,14 +142,14 @@ function Certificate({ file }: { file: Attachment }) {
   );
 }
 
-/** What has to be inspected, when, and how it went last time. */
+/** Inspections with due dates and last results. */
 export function Inspections({ asset, onDialog }: SheetProps) {
   const { t } = useTranslation('asset');
   const format = useFormat();
   const { attachments, actions } = asset;
   const mayRecord = actions.includes('recordInspection');
   const columns = useMemo((): DataColumn<AssetInspection>[] => {
-    const shown: DataColumn<AssetInspection>[] = [
+    const facts: DataColumn<AssetInspection>[] = [
       {
         id: 'type',
         header: t('inspection.type'),
@@ -194,9 +193,9 @@ export function Inspections({ asset, onDialog }: SheetProps) {
         },
       },
     ];
-    if (!mayRecord) return shown;
+    if (!mayRecord) return facts;
     return [
-      ...shown,
+      ...facts,
       {
         id: 'record',
         header: t('inspection.record'),
@@ -206,7 +205,7 @@ export function Inspections({ asset, onDialog }: SheetProps) {
         cell: (inspection) => (
           <Button
             size="small"
-            // What is not due yet is rarely done already.
+            // An inspection is rarely recorded before it is due.
             variant={inspection.standing === 'valid' ? 'text' : 'outlined'}
             aria-label={t('recordInspection.title', { type: inspection.type })}
             onClick={() => onDialog({ name: 'recordInspection', inspection })}
@@ -244,7 +243,7 @@ const Place = styled('span')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** Where it has been, the latest first. */
+/** Former places, latest first. */
 export function Stays({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const format = useFormat();

@@ -24,7 +24,7 @@ import type { AssetDialog } from './dialogs.ts';
 
 const AssetDialogs = lazyPart(() => import('./AssetDialogs.tsx'));
 
-/** What is worked on, with facts and label beside it, and the activity under it; where the page is narrow, one below the other. */
+/** Tasks with activity below them, and facts and label beside them. A single column on narrow pages. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,7 +55,7 @@ function Project({ asset: { project, from, to } }: { asset: Asset }) {
   );
 }
 
-/** Where it is now, since when, and who has it. */
+/** Current place, its start, and the holder. */
 function Place({ asset }: { asset: Asset | undefined }) {
   const { t } = useTranslation('asset');
   const format = useFormat();
@@ -73,7 +73,6 @@ function Place({ asset }: { asset: Asset | undefined }) {
   );
 }
 
-/** What it is. */
 function Facts({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const { make, model, year, serialNumber, productCode } = asset;
@@ -90,7 +89,7 @@ function Facts({ asset }: { asset: Asset }) {
   );
 }
 
-/** A machine on rent: its contract has the rest. */
+/** Facts of a machine on rent. Its contract has the rest. */
 function Rented({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const format = useFormat();
@@ -111,7 +110,6 @@ function Rented({ asset }: { asset: Asset }) {
   );
 }
 
-/** What keeps it from being assigned or used. */
 function Warnings({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const format = useFormat();
@@ -132,7 +130,7 @@ function Warnings({ asset }: { asset: Asset }) {
   );
 }
 
-/** One asset: where it is, what it tells, its inspections and where it has been; of a rented one what is known of it. */
+/** One asset: place, readings, inspections and former places. A rented one has fewer facts. */
 export default function AssetPage() {
   const { t } = useTranslation('asset');
   const { id = '' } = useParams();

@@ -25,7 +25,7 @@ const ScanDialog = lazyPart(() => import('./ScanDialog.tsx'));
 const mayManage = selectHasRight('asset-manage');
 const ASSETS = { page: listAssets, facets: listAssetsFacets };
 
-/** Own assets and what is on rent, side by side: what each does, where it is, and when it has to be inspected. */
+/** Own and rented assets in one list: status, place and next inspection. */
 export default function AssetsPage() {
   const { t } = useTranslation('asset');
   const [isScanning, setScanning] = useState(false);

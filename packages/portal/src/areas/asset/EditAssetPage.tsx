@@ -25,7 +25,7 @@ function EditForm({ asset, loadLatest }: { asset: Asset; loadLatest: Read<Asset>
   return <AssetForm endpointForm={form} label={t('editAsset.title')} submit={t('save')} back={`/asset/assets/${id}`} />;
 }
 
-/** Edits an asset against the version it was read in (If-Match). */
+/** Edits an asset against its loaded version (If-Match). */
 export default function EditAssetPage() {
   const { t } = useTranslation('asset');
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-/** The button of a panel's head: its text stands where the head's would, and it makes the head no higher. */
+/** Button in a panel's header. Aligns its text with the padding and does not increase the height. */
 export const HeadButton = styled(Button)({ marginBlock: -8, marginInlineEnd: -12 });

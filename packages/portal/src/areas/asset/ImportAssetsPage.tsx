@@ -18,19 +18,18 @@ import { Page } from '../../pages/Page.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { COLUMNS, type Column, type FileRow, readAssets, textOf, withRefusals } from './asset-csv.ts';
 
-/** More than 500 rows of these columns are. */
+/** Larger than 500 rows of these columns. */
 const MAX_BYTES = 1024 * 1024;
 const ACCEPT = ['.csv'];
 
-interface Chosen {
+interface FilePreview {
   readonly name: string;
   readonly bytes: number;
   readonly rows: readonly FileRow[];
-  /** Why none of it can be read. */
+  /** Reason why the whole file is unreadable. */
   readonly fault: string | null;
 }
 
-/** The columns of a file in the user's language. */
 function useColumnNames(): Readonly<Record<Column, string>> {
   const { t } = useTranslation('asset');
   return useMemo(
@@ -48,7 +47,6 @@ function useColumnNames(): Readonly<Record<Column, string>> {
   );
 }
 
-/** What is in the file, and what is wrong with each row. */
 function Preview({ rows }: { rows: readonly FileRow[] }) {
   const { t } = useTranslation('asset');
   const { issue: sentenceOf } = useSentences();
@@ -82,7 +80,7 @@ function Preview({ rows }: { rows: readonly FileRow[] }) {
     ],
     [t, names, sentenceOf],
   );
-  // What is wrong comes first.
+  // Rows with faults come first.
   const sorted = rows.toSorted((a, b) => Number(a.issues.length === 0) - Number(b.issues.length === 0));
   return (
     <ListSheet label={t('import.preview')}>
@@ -91,7 +89,7 @@ function Preview({ rows }: { rows: readonly FileRow[] }) {
   );
 }
 
-/** Adds the assets of a file: each row is checked here and by the server before any is added. */
+/** Imports assets from a file. The portal and the server check every row before any is added. */
 export default function ImportAssetsPage() {
   const { t } = useTranslation('asset');
   const { problem: problemSentence } = useSentences();
@@ -100,7 +98,7 @@ export default function ImportAssetsPage() {
   const navigate = useNavigate();
   const check = useAction(importAssets);
   const add = useAction(importAssets);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [preview, setPreview] = useState<FilePreview | null>(null);
 
   const editsOf = (rows: readonly FileRow[]) => rows.flatMap(({ edit }) => edit ?? []);
   const onAdd = async ([file]: File[]) => {
@@ -114,28 +112,28 @@ export default function ImportAssetsPage() {
         read.reason === 'columns'
           ? t('import.missing', { columns: format.list(read.missing.map((column) => names[column])) })
           : t(`import.${read.reason}`, { count: MAX_IMPORTED });
-      setChosen({ ...base, rows: [], fault });
+      setPreview({ ...base, rows: [], fault });
       return;
     }
-    setChosen({ ...base, rows: read.rows, fault: null });
-    // What is right so far is checked by the server too, so that all faults are known at once.
+    setPreview({ ...base, rows: read.rows, fault: null });
+    // The server checks the valid rows too, so that all faults show at once.
     const edits = editsOf(read.rows);
     if (edits.length === 0) return;
-    const written = await check.run({ body: { dryRun: true, rows: edits } });
-    if (written && !written.ok) {
-      setChosen({ ...base, rows: withRefusals(read.rows, written.problem.errors ?? []), fault: null });
+    const result = await check.run({ body: { dryRun: true, rows: edits } });
+    if (result && !result.ok) {
+      setPreview({ ...base, rows: withRefusals(read.rows, result.problem.errors ?? []), fault: null });
     }
   };
   const onImport = async () => {
-    if (!chosen) return;
-    const written = await add.run({ body: { dryRun: false, rows: editsOf(chosen.rows) } });
-    if (written?.ok) navigate('/asset/assets', { replace: true, state: { imported: chosen.rows.length } });
-    else if (written) setChosen({ ...chosen, rows: withRefusals(chosen.rows, written.problem.errors ?? []) });
+    if (!preview) return;
+    const result = await add.run({ body: { dryRun: false, rows: editsOf(preview.rows) } });
+    if (result?.ok) navigate('/asset/assets', { replace: true, state: { imported: preview.rows.length } });
+    else if (result) setPreview({ ...preview, rows: withRefusals(preview.rows, result.problem.errors ?? []) });
   };
 
-  const wrong = chosen?.rows.filter(({ issues }) => issues.length > 0).length ?? 0;
+  const wrong = preview?.rows.filter(({ issues }) => issues.length > 0).length ?? 0;
   const refused = add.problem ?? (wrong === 0 ? check.problem : null);
-  const isReady = chosen !== null && chosen.rows.length > 0 && wrong === 0 && !check.isWorking && !check.problem;
+  const isReady = preview !== null && preview.rows.length > 0 && wrong === 0 && !check.isWorking && !check.problem;
   return (
     <Page eyebrow={<BackToList to="/asset/assets">{t('back')}</BackToList>} subtitle={t('import.text')}>
       <Blocks>
@@ -147,23 +145,23 @@ export default function ImportAssetsPage() {
               accept={ACCEPT}
               maxBytes={MAX_BYTES}
               maxFiles={1}
-              files={chosen ? [{ id: 'file', name: chosen.name, bytes: chosen.bytes, state: 'done' }] : []}
+              files={preview ? [{ id: 'file', name: preview.name, bytes: preview.bytes, state: 'done' }] : []}
               onAdd={(files) => void onAdd(files)}
-              onRemove={() => setChosen(null)}
+              onRemove={() => setPreview(null)}
               labels={{ done: t('import.notYet') }}
-              {...(chosen?.fault && { error: chosen.fault })}
+              {...(preview?.fault && { error: preview.fault })}
             />
             {refused && <Alert severity="error">{problemSentence(refused)}</Alert>}
             {wrong > 0 && <Alert severity="error">{t('import.wrong', { count: wrong })}</Alert>}
             <Stack direction="row" spacing={2}>
               <Button variant="contained" disabled={!isReady} loading={add.isWorking} onClick={() => void onImport()}>
-                {isReady ? t('import.action', { count: chosen.rows.length }) : t('import.actionNone')}
+                {isReady ? t('import.action', { count: preview.rows.length }) : t('import.actionNone')}
               </Button>
               <CancelButton to="/asset/assets" />
             </Stack>
           </Stack>
         </Sheet>
-        {chosen && chosen.rows.length > 0 && <Preview rows={chosen.rows} />}
+        {preview && preview.rows.length > 0 && <Preview rows={preview.rows} />}
       </Blocks>
     </Page>
   );

@@ -11,35 +11,35 @@ import { assetIdIn } from '../../scan/label-text.ts';
 import { Viewer } from '../../scan/Viewer.tsx';
 
 const keyOf = (tag: string | null) => tag?.replaceAll(/\s/g, '').toLowerCase();
-/** The asset with exactly this number, or the only one that a search finds. */
+/** Returns the asset with exactly this number, or the only search result. */
 function matchIn(items: readonly AssetSummary[], number: string): AssetSummary | undefined {
   const same = items.find(({ tag }) => keyOf(tag) === keyOf(number));
   return same ?? (items.length === 1 ? items[0] : undefined);
 }
 
-/** Opens the asset whose label is held to the camera, or whose number is entered. */
+/** Opens an asset by its scanned or entered number. */
 export default function ScanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('asset');
   const { problem: sentenceOf } = useSentences();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
-  const input = { query: { q: searchable(wanted ?? ''), size: 20 } };
-  const { currentData: found, failure, isFetching } = useRead(listAssets, input, { skip: !wanted });
-  const match = found && wanted ? matchIn(found.items, wanted) : undefined;
+  const [searchText, setSearchText] = useState<string | null>(null);
+  const input = { query: { q: searchable(searchText ?? ''), size: 20 } };
+  const { currentData: matches, failure, isFetching } = useRead(listAssets, input, { skip: !searchText });
+  const match = matches && searchText ? matchIn(matches.items, searchText) : undefined;
   useEffect(() => {
     if (match) void navigate(`/asset/assets/${match.id}`);
   }, [match, navigate]);
   const onCode = (text: string) => {
     const id = assetIdIn(text);
     if (id) void navigate(`/asset/assets/${id}`);
-    else setWanted(text);
+    else setSearchText(text);
   };
 
   const errorOf = () => {
-    if (wanted === '') return t('scan.empty');
-    return found && wanted && !match ? t('scan.notFound', { number: wanted }) : undefined;
+    if (searchText === '') return t('scan.empty');
+    return matches && searchText && !match ? t('scan.notFound', { number: searchText }) : undefined;
   };
   return (
     <FormDialog
@@ -47,7 +47,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
       title={t('scan.title')}
       text={t('scan.text')}
       submitLabel={t('scan.action')}
-      onSubmit={() => setWanted(number.trim())}
+      onSubmit={() => setSearchText(number.trim())}
       onClose={onClose}
       working={isFetching}
       {...(failure !== undefined && { error: sentenceOf(problemOf(failure)) })}
@@ -59,7 +59,7 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
         value={number}
         onChange={(_, entered) => {
           setNumber(entered);
-          setWanted(null);
+          setSearchText(null);
         }}
         {...{ error: errorOf() }}
       />

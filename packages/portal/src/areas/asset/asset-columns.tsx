@@ -9,7 +9,6 @@ import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { AssetStatusChip, StandingChip } from './AssetChips.tsx';
 import { marksOf, useAssetName } from './asset-name.ts';
 
-/** The columns of the list of assets. */
 export function useAssetColumns(): readonly ListColumn<AssetSummary>[] {
   const { t } = useTranslation('asset');
   const format = useFormat();

@@ -2,22 +2,20 @@ import { type Issue, issuesOf, MAX_IMPORTED } from '@hireyard/contract';
 import { AssetEdit } from '@hireyard/contract/schemas';
 import Papa from 'papaparse';
 
-/** The columns of a file, by the names of the API; a file may name them in the user's language too. */
+/** Columns of a file, named as in the API. Files may use names in the user's language too. */
 export const COLUMNS = ['tag', 'name', 'productCode', 'make', 'model', 'serialNumber', 'year', 'home'] as const;
 export type Column = (typeof COLUMNS)[number];
-/** What has to be in every file. */
 const NEEDED: readonly Column[] = ['tag', 'name'];
 
 export interface ColumnIssue {
   readonly column: Column;
   readonly issue: Issue;
 }
-/** One asset of the file. */
 export interface FileRow {
-  /** As a spreadsheet counts, the headings being the first. */
+  /** Line number as in a spreadsheet. The header is line 1. */
   readonly line: number;
   readonly entered: Readonly<Record<Column, string>>;
-  /** What is sent; null where something is wrong with it. */
+  /** Body to send. Null if the row has faults. */
   readonly edit: AssetEdit | null;
   readonly issues: readonly ColumnIssue[];
 }
@@ -28,7 +26,7 @@ export type FileContent =
 
 const key = (heading: string) => heading.trim().toLowerCase();
 
-/** The text of a file: UTF-8, or what a spreadsheet on Windows writes by default. */
+/** Decodes a file as UTF-8, or as the default encoding of spreadsheets on Windows. */
 export function textOf(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37,9 +35,12 @@ export function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-/** Reads the assets of a file, each checked by the contract's own schema. `labels` are the columns in the user's language. */
+/**
+ * Reads the assets of a file and checks each by the contract's schema. `labels` are the column names in the user's
+ * language.
+ */
 export function readAssets(text: string, labels: Readonly<Record<Column, string>>): FileContent {
-  // Comma, semicolon or tab: whichever the headings are separated by.
+  // Detects comma, semicolon or tab from the header.
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   const [headings = [], ...lines] = data;
   if (lines.length === 0) return { ok: false, reason: 'empty' };
@@ -69,19 +70,19 @@ function rowOf(cells: readonly string[], found: readonly (Column | undefined)[],
 }
 
 /**
- * The rows with what the server found wrong with those that it was sent, which are those without a fault of their own: its
- * pointers are `/rows/3/tag`.
+ * Adds the server's faults to the rows. Only rows without faults were sent, so the index in `/rows/3/tag` counts only
+ * those.
  */
 export function withRefusals(
   rows: readonly FileRow[],
   errors: readonly (Issue & { readonly pointer: string })[],
 ): FileRow[] {
-  const sent = rows.filter(({ edit }) => edit !== null);
+  const sentRows = rows.filter(({ edit }) => edit !== null);
   return rows.map((row) => {
     if (row.edit === null) return row;
     const found = errors.flatMap(({ pointer, ...issue }) => {
       const [, , at, column] = pointer.split('/');
-      return sent[Number(at)] === row ? [{ column: column as Column, issue }] : [];
+      return sentRows[Number(at)] === row ? [{ column: column as Column, issue }] : [];
     });
     return { ...row, issues: found };
   });

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 
 type Nameable = Pick<AssetSummary, 'name' | 'productCode' | 'tag'>;
 
-/** What an asset is called: by its own name, or a rented one by its product in the user's language. */
+/** Returns the name of an asset. A rented one has its product's name in the user's language. */
 export function useAssetName() {
   const names = useAppSelector(selectProductNames);
   return useCallback(
@@ -15,6 +15,6 @@ export function useAssetName() {
   );
 }
 
-/** What it can be told by beside its name: its number, product, make and model. */
+/** Identifies an asset beside its name: number, product, make and model. */
 export const marksOf = ({ tag, productCode, make, model }: Omit<AssetSummary, 'name'>): string =>
   [tag, productCode, [make, model].filter(Boolean).join(' ')].filter(Boolean).join(' · ');

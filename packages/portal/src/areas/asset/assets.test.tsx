@@ -184,7 +184,7 @@ describe('the forms over it', () => {
 
 describe('the dates in them', () => {
   const HALF_TYPED = 'Enter a valid date with day, month and year.';
-  /** jsdom has no half-typed dates: what the browser says of one. */
+  /** Simulates a half-typed date, which jsdom does not support. */
   const typeHalf = (date: HTMLElement) => {
     const validity = { badInput: true };
     Object.defineProperty(date, 'validity', { get: () => validity });

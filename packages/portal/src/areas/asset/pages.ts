@@ -1,4 +1,4 @@
-/** The pages of the area, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+/** Pages of the area, one chunk each. Lazy itself, so that only visits to the area load its preload lists. */
 export const assets = () => import('./AssetsPage.tsx');
 export const addAsset = () => import('./AddAssetPage.tsx');
 export const importAssets = () => import('./ImportAssetsPage.tsx');

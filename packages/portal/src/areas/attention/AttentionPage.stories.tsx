@@ -69,7 +69,7 @@ export const Assigning: PageStory = {
   args: { answers: { [READ]: ATTENTION, [`GET /attention/${ENTRIES[0]?.id}/assignees`]: ASSIGNEES } },
   play: async () => {
     const [entry] = within(await screen.findByRole('list', { name: 'What needs you' })).getAllByRole('listitem');
-    // At a desk a button for each menu, on a phone one for both.
+    // Two menu buttons on wide screens, one on phones.
     const open = within(entry as HTMLElement).findAllByRole('button', { name: /^(Assign|Snooze or assign)$/ });
     await userEvent.click((await open)[0] as HTMLElement);
     await expect(await screen.findByRole('menuitemradio', { name: 'Sanne Kuiper' })).toBeVisible();

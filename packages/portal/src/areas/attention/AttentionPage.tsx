@@ -47,7 +47,7 @@ interface Shown {
   readonly page: number;
 }
 
-/** `/order/attention`: all that needs the user over all areas, the costliest first for who sees prices (DOM-30). */
+/** `/order/attention`: everything that needs the user's attention, sorted by cost if they see prices (DOM-30). */
 export default function AttentionPage() {
   const { t } = useTranslation('notification');
   const format = useFormat();
@@ -70,7 +70,7 @@ export default function AttentionPage() {
     );
   const showView = (next: AttentionView) => show({ view: next, cause: undefined, page: 0 });
   const [isSelecting, setSelecting] = useState(false);
-  // A selection lasts from page to page, and ends with another view or cause, which does not show it.
+  // The selection stays while paging. Another view or cause clears it, because its entries are no longer listed.
   const within = `${view} ${cause}`;
   const [selection, setSelection] = useState({ within, ids: NONE });
   const selected = selection.within === within ? selection.ids : NONE;
@@ -79,16 +79,16 @@ export default function AttentionPage() {
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
   useScrollBack(answer !== undefined);
   const runningText = useRunningText();
-  const known = answer ?? last;
-  // Who sees no prices has another order.
-  const order = known?.running.furtherDay ? `${NO_TEXT}· ${t('attention.costliest')}` : '';
-  const total = cause ? (known?.causes.find((one) => one.cause === cause)?.count ?? 0) : known?.views[view];
+  const data = answer ?? last;
+  // Without price rights, entries are not sorted by cost.
+  const order = data?.running.furtherDay ? `${NO_TEXT}· ${t('attention.costliest')}` : '';
+  const total = cause ? (data?.causes.find((one) => one.cause === cause)?.count ?? 0) : data?.views[view];
   return (
     <Page
-      subtitle={known ? `${runningText(known)}${order}` : NO_TEXT}
+      subtitle={data ? `${runningText(data)}${order}` : NO_TEXT}
       actions={
         <>
-          {(isSelecting || (known?.views[view] ?? 0) > 0) && (
+          {(isSelecting || (data?.views[view] ?? 0) > 0) && (
             <SelectButton
               isPressed={isSelecting}
               onPress={() => {
@@ -98,7 +98,7 @@ export default function AttentionPage() {
             />
           )}
           <IdleMachinesLink />
-          <AttentionViews view={view} counts={known?.views} onChange={showView} />
+          <AttentionViews view={view} counts={data?.views} onChange={showView} />
         </>
       }
     >
@@ -108,10 +108,10 @@ export default function AttentionPage() {
             <ParkedWrites />
           </Suspense>
         )}
-        {known && known.causes.length > 0 && (
+        {data && data.causes.length > 0 && (
           <KeyFigures
             label={t('attention.filter')}
-            figures={known.causes.map(({ cause: id, count }) => ({
+            figures={data.causes.map(({ cause: id, count }) => ({
               id,
               label: t(`attention.causes.${id}`),
               value: format.number(count),
@@ -180,7 +180,7 @@ function SelectButton({ isPressed, onPress }: { isPressed: boolean; onPress: () 
   );
 }
 
-/** What costs without being used is nobody's turn, and has a page of its own. */
+/** Link to the idle machines. They cost money, but are not assigned to anyone, so they have their own page. */
 function IdleMachinesLink() {
   const { t } = useTranslation('attention');
   const to = '/order/idle-machines';
@@ -198,7 +198,7 @@ function NothingAtAll() {
   return <DataState status="empty" title={t('attention.nothing.title')} text={t('attention.nothing.text')} />;
 }
 
-/** Of a view that was chosen; the page itself knows what to say where there is nothing at all. */
+/** Empty state of a selected view. The page handles the case without any entries. */
 function NothingHere({ view }: { view: Exclude<AttentionView, 'everyone'> }) {
   const { t } = useTranslation('attention');
   return <DataState status="empty" title={t(`nothing.title.${view}`)} text={t(`nothing.text.${view}`)} />;

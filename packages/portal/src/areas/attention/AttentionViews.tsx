@@ -6,12 +6,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AttentionViewsProps {
   view: AttentionView;
-  /** How many each has; undefined until that is known. */
+  /** Number of entries per view. Undefined until loaded. */
   counts: Attention['views'] | undefined;
   onChange: (view: AttentionView) => void;
 }
 
-/** Whose entries are shown, and the way to what is snoozed where there is any. */
+/** Selects the view. Offers the snoozed entries if there are any. */
 export function AttentionViews({ view, counts, onChange }: AttentionViewsProps) {
   const { t } = useTranslation('attention');
   const format = useFormat();

@@ -16,7 +16,7 @@ import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { localToday } from '../../i18n/local-today.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** How it ended: put off until a day, or given to a colleague, or without both to nobody. */
+/** Result: snoozed until a day, or assigned to a colleague. Unassigned if both are missing. */
 export interface Settled {
   readonly outcome: AttentionOutcome;
   readonly until?: string;
@@ -25,18 +25,16 @@ export interface Settled {
 
 interface DialogProps {
   ids: readonly string[];
-  /** How many they are. */
   what: string;
   onClose: () => void;
   onSettled: (settled: Settled) => void;
 }
 
-/** A day for several entries, or a colleague who has all of them. */
+/** Snoozes several entries until a day, or assigns them to a colleague. */
 export default function EntriesDialog({ kind, ...props }: DialogProps & { kind: 'snooze' | 'assign' }) {
   return kind === 'snooze' ? <SnoozeDialog {...props} /> : <AssignDialog {...props} />;
 }
 
-/** The Monday after today. */
 function suggested(): string {
   const tomorrow = addDays(localToday(), 1);
   return addDays(tomorrow, (8 - isoWeekday(tomorrow)) % 7);

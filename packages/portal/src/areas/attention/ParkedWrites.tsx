@@ -8,7 +8,7 @@ import { PageLink } from '../../pages/PageLink.tsx';
 import { Panel, PanelRows } from '../../pages/Panel.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** What was written without a network and is not sent by itself any more: known to this device alone (SW-04). */
+/** Offline changes that are no longer sent automatically. Only this device stores them (SW-04). */
 export default function ParkedWrites() {
   const { t } = useTranslation('attention');
   const { t: queued } = useTranslation('outbox');

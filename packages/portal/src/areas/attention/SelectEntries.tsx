@@ -21,13 +21,13 @@ import type { Settled } from './EntriesDialog.tsx';
 
 const EntriesDialog = lazyPart(() => import('./EntriesDialog.tsx'));
 
-/** The checkbox of all of them, with its words, which a table has in its head. */
+/** Select-all checkbox with a visible label, like the one in a table header. */
 const All = styled('div')(({ theme }) => ({
   padding: '10px 14px',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '& .HyDataList-selectPage > span': { position: 'static', inlineSize: 'auto', clipPath: 'none' },
 }));
-/** A column more than an entry has by itself. */
+/** Adds a column for the checkbox to each entry. */
 const Rows = styled('div')({
   '& > ul > li': {
     gridTemplateColumns: '24px 36px minmax(0, 1fr) auto minmax(36px, auto)',
@@ -44,20 +44,20 @@ export interface SelectEntriesProps {
   label: string;
   view: AttentionView;
   items: readonly AttentionItem[];
-  /** The ids that are selected, those on other pages among them. */
+  /** Selected ids, including those on other pages. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
-  /** Told what could not be done with some of them; null where all went well. */
+  /** Receives a sentence about the entries that failed. Null if all succeeded. */
   onLeft: (sentence: string | null) => void;
 }
 
-/** Entries that can be selected, to put them off or give them away together. Loaded when somebody selects. */
+/** Selectable entries, to snooze or assign several at once. Lazy: loaded when selecting starts. */
 export default function SelectEntries({ label, view, items, selected, onSelect, onLeft }: SelectEntriesProps) {
   const textsOf = useEntryTexts();
   const rows = useRowSelection<AttentionItem>({
     selected,
     onSelectedChange: (ids) => onSelect(ids),
-    // Two machines of a product differ by what is painted on them.
+    // The fleet number tells apart two machines of the same product.
     nameOf: (item) => [textsOf(item).title, item.fleetNumber ?? item.subject.name].filter(Boolean).join(', '),
   });
   return (
@@ -82,28 +82,32 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
   const { t: all } = useTranslation('notification');
   const format = useFormat();
   const { toHeading } = useArrival();
-  const [asked, setAsked] = useState<'snooze' | 'assign' | null>(null);
+  const [dialog, setDialog] = useState<'snooze' | 'assign' | null>(null);
   const back = useAction(snoozeAttention);
   const count = ids.length;
   const things = (number: number) => all('attention.things', { count: number });
 
-  /** What could not be given stays selected, to be given to another; what needs nobody any more is gone from the list. */
+  /**
+   * Keeps entries selected that the assignee may not have, so that another can be tried. Resolved entries disappear.
+   */
   function settle({ refused }: AttentionOutcome, sentence: (what: string) => string, name = ''): void {
-    const [gone, left] = (['gone', 'notTheirs'] as const).map((why) => refused.filter(({ reason }) => reason === why));
-    const said = [
+    const [gone, unassignable] = (['gone', 'notTheirs'] as const).map((why) =>
+      refused.filter(({ reason }) => reason === why),
+    );
+    const sentences = [
       ...(gone?.length ? [t('gone', { count: gone.length })] : []),
-      ...(left?.length ? [t('notTheirs', { count: left.length, name })] : []),
+      ...(unassignable?.length ? [t('notTheirs', { count: unassignable.length, name })] : []),
     ];
-    onLeft(said.length > 0 ? said.join(' ') : null);
-    onSelect(left?.map(({ id }) => id) ?? []);
+    onLeft(sentences.length > 0 ? sentences.join(' ') : null);
+    onSelect(unassignable?.map(({ id }) => id) ?? []);
     toHeading(count > refused.length ? sentence(things(count - refused.length)) : '');
   }
   async function bringBack(): Promise<void> {
-    const written = await back.run({ body: { ids: [...ids], until: null } });
-    if (written?.ok) settle(written.answer, (what) => one('snooze.undone', { what }));
+    const result = await back.run({ body: { ids: [...ids], until: null } });
+    if (result?.ok) settle(result.answer, (what) => one('snooze.undone', { what }));
   }
   function onSettled({ outcome, until, name }: Settled): void {
-    setAsked(null);
+    setDialog(null);
     settle(
       outcome,
       (what) => {
@@ -119,8 +123,8 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
     ...(view === 'snoozed'
       ? [{ id: 'back', label: one('snooze.back'), working: back.isWorking, onClick: () => void bringBack() }]
       : []),
-    { id: 'snooze', label: one('tools.snooze'), onClick: () => setAsked('snooze') },
-    { id: 'assign', label: one('tools.assign'), onClick: () => setAsked('assign') },
+    { id: 'snooze', label: one('tools.snooze'), onClick: () => setDialog('snooze') },
+    { id: 'assign', label: one('tools.assign'), onClick: () => setDialog('assign') },
   ];
   return (
     <>
@@ -130,13 +134,13 @@ function EntriesBar({ view, selected: ids, onSelect, onLeft }: Omit<SelectEntrie
         actions={isTooMany ? [] : actions}
         problem={back.problem}
       />
-      {asked && (
+      {dialog && (
         <Suspense>
           <EntriesDialog
-            kind={asked}
+            kind={dialog}
             ids={ids}
             what={things(count)}
-            onClose={() => setAsked(null)}
+            onClose={() => setDialog(null)}
             onSettled={onSettled}
           />
         </Suspense>

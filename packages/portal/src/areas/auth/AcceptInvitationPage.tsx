@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SetPassword } from './SetPassword.tsx';
 import { VisitorPage } from './VisitorPage.tsx';
 
-/** `/auth/accept-invitation`: an invited user chooses a password and is in (RT-05). */
+/** `/auth/accept-invitation`: an invited user sets a password and is signed in (RT-05). */
 export default function AcceptInvitationPage() {
   const { t } = useTranslation('account');
   return (

@@ -48,7 +48,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** `/auth/forgot-password`: has a link mailed, and says the same whether the address is known or not (RT-05). */
+/** `/auth/forgot-password`: requests a link by mail. The answer does not reveal whether the address exists (RT-05). */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const { toHeading } = useArrival();

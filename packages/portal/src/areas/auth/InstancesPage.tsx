@@ -14,29 +14,28 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useVisitorPage } from './VisitorPage.tsx';
 
 const NONE: readonly OperatingCompany[] = [];
-/** On this page's address: the language chosen on another company's, which keeps nothing on this address. */
+/** URL parameter with the language selected on another company's address, because storage is not shared. */
 const LANGUAGE = 'language';
 
-/** A company's portal in a language, which one on another address has to be told. */
+/** URL of a company's portal. Passes the language to another origin. */
 function inLanguage(baseUrl: string, language: Language): string {
   const portal = new URL(baseUrl, location.origin);
   if (portal.origin === location.origin) return baseUrl;
   return new URL(`/instances?${LANGUAGE}=${language}`, portal).href;
 }
 
-/** Those of the product, the company's first one first. */
 const languagesOf = ({ baseUrl, languages }: OperatingCompany) =>
   [...new Set((Array.isArray(languages) ? languages : []).map((tag) => supportedLanguage(String(tag))))]
     .filter((tag) => tag !== undefined)
     .map((tag) => ({ tag, name: LANGUAGE_NAMES[tag], href: inLanguage(baseUrl, tag) }));
 
-/** Speaks a language from now on, on this device. */
+/** Switches the language and stores it on this device. */
 function speak(texts: i18n, language: Language): void {
   rememberDeviceLanguage(deviceStorage, language);
   void changeLanguage(texts, language);
 }
 
-/** `/instances`: the visitor picks the operating company by its country, and goes to its portal, in one of its languages (RT-06). */
+/** `/instances`: selects the operating company by country, and opens its portal in one of its languages (RT-06). */
 export default function InstancesPage() {
   const { i18n } = useTranslation('auth');
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { SignInPage } from '../../visitor/SignInPage.tsx';
 import { signIn } from '../../visitor/sign-in.ts';
 
-/** The form, under the product's name alone (SH-03). */
+/** The sign-in form. Its browser title is the product name alone (SH-03). */
 function SignIn() {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ function SignIn() {
   );
 }
 
-/** `/auth/login`: signs in and returns to the requested page (RT-08); a signed-in user is redirected at once. */
+/** `/auth/login`: signs in and returns to the requested page (RT-08). Redirects signed-in users at once. */
 export default function LoginPage() {
   const status = useAppSelector(selectUserStatus);
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { RentalContact } from '../../pages/RentalContact.tsx';
 import { selectModules } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** `/auth/no-rights`: no module is active for the client; the remaining navigation stays, and this page says whom to contact (RT-05). */
+/** `/auth/no-rights`: the client has no active module. Shows a contact and keeps the remaining navigation (RT-05). */
 export default function NoRightsPage() {
   const { t } = useTranslation('auth');
   const client = useAppSelector(selectClient);

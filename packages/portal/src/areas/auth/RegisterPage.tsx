@@ -30,7 +30,6 @@ const isOffered = (country: string | undefined): country is Entered['country'] =
 
 interface RegistrationProps {
   companies: readonly OperatingCompany[];
-  /** The one that the visitor has chosen, or the default. */
   company: OperatingCompany | null;
   onSent: (sent: Pick<Entered, 'opCo' | 'email'>) => void;
 }
@@ -62,8 +61,8 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
     onSaved: () => onSent(endpointForm.form.getValues()),
   });
   const { form } = endpointForm;
-  const chosen = companies.find(({ code }) => code === form.watch('opCo')) ?? company;
-  const terms = chosen?.links.terms;
+  const selected = companies.find(({ code }) => code === form.watch('opCo')) ?? company;
+  const terms = selected?.links.terms;
   const text = (name: keyof Entered & ('company' | 'vatNumber' | 'firstName' | 'lastName' | 'email' | 'phone')) => ({
     form,
     name,
@@ -126,7 +125,7 @@ function Registration({ companies, company, onSent }: RegistrationProps) {
 
 const NONE: readonly OperatingCompany[] = [];
 
-/** `/auth/register`: a company asks to become a customer; the rental company answers by mail (RT-05). */
+/** `/auth/register`: a company applies to become a customer. The rental company answers by mail (RT-05). */
 export default function RegisterPage() {
   const { t } = useTranslation('account');
   const { toHeading } = useArrival();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SetPassword } from './SetPassword.tsx';
 import { VisitorPage } from './VisitorPage.tsx';
 
-/** `/auth/reset-password`: sets a new password by the link of a mail (RT-05). */
+/** `/auth/reset-password`: sets a new password with a link from a mail (RT-05). */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('account');
   return (

@@ -20,18 +20,17 @@ import { ToSignIn } from './ToSignIn.tsx';
 
 interface SetPasswordProps {
   endpoint: typeof resetPassword | typeof acceptInvitation;
-  /** A sentence above the field. */
   text?: string;
   submit: string;
-  /** What to do about a link that no longer works. */
+  /** Help for an expired link. */
   help: ReactNode;
 }
 
 const EXPIRED: HttpProblem = { type: 'link-expired', status: 410, title: 'The link has expired', traceId: null };
 
 /**
- * The secret of the link in a mail, from behind the `#` of the address. It goes from there at once, so that neither the
- * history nor a tag or an error report of the page has it.
+ * Reads the secret of a mailed link from the URL fragment, and removes it at once. It must not get into the history, a
+ * tag or an error report.
  */
 function useSecret(): string {
   const { hash } = useLocation();
@@ -45,7 +44,7 @@ function useSecret(): string {
   return secret;
 }
 
-/** Chooses a password by the link of a mail, and signs in with it. */
+/** Sets a password with a mailed link, and signs in with it. */
 export function SetPassword(props: SetPasswordProps) {
   const token = useSecret();
   return <PasswordForm key={token} token={token} {...props} />;
@@ -67,7 +66,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
     values: useMemo(() => ({ token, password: '' }), [token]),
     onSaved: async ({ email }) => {
       if (isSignedIn) {
-        // It may be somebody else who is signed in here: they go on being so.
+        // Another user may be signed in here: their session continues.
         setDone(true);
         toHeading(t('done'));
         return;

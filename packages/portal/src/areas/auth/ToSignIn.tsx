@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../access/return-url.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The way out of a page before signing in. */
 export function ToSignIn() {
   const { t } = useTranslation('auth');
   return (

@@ -6,7 +6,7 @@ import { selectOperatingCompany } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useAuthFrame } from '../../visitor/AuthFrame.tsx';
 
-/** The frame of a page before signing in, with the browser's title, and focus and announcement on arrival. */
+/** Frame of a page before signing in. Sets the browser title, and on arrival moves focus and announces the page. */
 export function useVisitorPage() {
   const title = usePageTitle();
   useDocumentTitle(title);
@@ -15,7 +15,7 @@ export function useVisitorPage() {
   return { ...useAuthFrame(company?.links ?? null), title, headingRef };
 }
 
-/** A page before signing in, as the router shows it. */
+/** A page before signing in, for use in routes. */
 export function VisitorPage({ children }: { children: ReactNode }) {
   return <AuthenticationPage {...useVisitorPage()}>{children}</AuthenticationPage>;
 }

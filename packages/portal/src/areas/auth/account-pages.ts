@@ -1,4 +1,4 @@
-/** The pages with forms, a chunk each. Every visit loads the routes; what each page needs is named here, for those who come. */
+/** Pages with forms, one chunk each. Lazy itself, so that only visits to these pages load their preload lists. */
 export const register = () => import('./RegisterPage.tsx');
 export const forgotPassword = () => import('./ForgotPasswordPage.tsx');
 export const resetPassword = () => import('./ResetPasswordPage.tsx');

@@ -1,12 +1,12 @@
 import { page } from '../../pages/page-route.tsx';
 
 const auth = { visitor: true, namespace: 'auth' } as const;
-/** With forms, whose texts the sign-in page does not load. */
+/** Pages with forms. The sign-in page does not load their texts. */
 const account = { visitor: true, namespace: ['auth', 'account'] } as const;
 
 const pages = () => import('./account-pages.ts');
 
-/** The pages before signing in, in a frame without the header. */
+/** Pages before signing in, in a frame without the header. */
 export const visitorRoutes = [
   page({ ...auth, path: '/auth/login', load: () => import('./LoginPage.tsx') }),
   page({ ...account, path: '/auth/register', title: 'register.title', load: async () => (await pages()).register() }),
@@ -31,7 +31,7 @@ export const visitorRoutes = [
   page({ ...auth, path: '/instances', title: 'instances.title', load: () => import('./InstancesPage.tsx') }),
 ];
 
-/** For a signed-in user, with the remaining navigation (RT-05). */
+/** For signed-in users, with the remaining navigation (RT-05). */
 export const routes = [
   page({
     path: '/auth/no-rights',

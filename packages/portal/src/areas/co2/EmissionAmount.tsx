@@ -2,7 +2,7 @@ import { FigureLink, NoFigure } from '../../month-sums/parts.ts';
 import { UNKNOWN, useEmissionWords } from './use-emission-words.ts';
 import { type Opened, useOpened } from './use-emissions.ts';
 
-/** Kilograms that lead to the machines behind them; what is not known leads nowhere. */
+/** Kilograms with a link to the machines behind them. An unknown value has no link. */
 export function EmissionAmount({ value, machines }: { value: number | null; machines: Omit<Opened, 'figure'> }) {
   const { searchOf } = useOpened();
   const { kilograms } = useEmissionWords();

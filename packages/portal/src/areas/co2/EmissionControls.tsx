@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PeriodControls } from '../../month-sums/PeriodControls.tsx';
 import type { EmissionsUrl } from './use-emissions.ts';
 
-/** The months and projects of the estimate. */
 export function EmissionControls({ url, emissions }: { url: EmissionsUrl; emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
   const current = (emissions?.today ?? new Date().toISOString()).slice(0, 7);

@@ -30,7 +30,7 @@ const Steps = styled('dl')(({ theme }) => ({
   '& dd > strong': { fontWeight: 600, whiteSpace: 'nowrap' },
 }));
 
-/** The factor of a month: the latest whose years have begun. */
+/** Returns the factor of a month: the latest one already valid. */
 const factorOf = (factors: readonly EmissionFactor[], fuel: Fuel, kind: FactorKind, year: number) =>
   factors
     .filter((factor) => factor.fuel === fuel && factor.kind === kind && factor.since <= year)
@@ -105,7 +105,7 @@ function Example({ line, month, method }: ExampleProps) {
   );
 }
 
-/** The formula with the numbers of one of the reader's own machines, of those that caused the most in the last month. */
+/** Fills in the formula for one of the machines with the highest emissions of the last month. */
 export function EmissionExample({ url, method }: { url: EmissionsUrl; method: EmissionMethod }) {
   const { t } = useTranslation('co2');
   const { currentData: emissions } = useEmissions(url);
@@ -115,7 +115,7 @@ export function EmissionExample({ url, method }: { url: EmissionsUrl; method: Em
     { query: { ...url.query, month: month ?? '2000-01', page: 0, size: 20 } },
     { skip: month === undefined },
   );
-  // One whose counter has told something shows both kinds of hours.
+  // Prefers a machine with measured hours, because its example shows both kinds of hours.
   const line =
     lines?.items.find(({ measuredHours, reason }) => reason === null && measuredHours > 0) ?? lines?.items[0];
   const isNone = (emissions && month === undefined) || lines?.items.length === 0;

@@ -20,7 +20,7 @@ const Card = ({ label, value, hint }: { label: string; value: ReactNode; hint: R
 
 const IDS = ['scope1', 'scope2', 'scope3', 'measured'] as const;
 
-/** What it comes to by scope, never added across 3, and how much of it rests on measured hours. */
+/** Totals by scope and the share based on measured hours. Scope 3 is never added to the others. */
 export function EmissionFigures({ emissions }: { emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
   const format = useFormat();

@@ -11,7 +11,6 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
 import { type EmissionsUrl, type Opened, useOpened } from './use-emissions.ts';
 
-/** How long a machine ran and what it took for that, in words. */
 export function useLineWords() {
   const { t } = useTranslation('co2');
   const format = useFormat();
@@ -65,11 +64,10 @@ function Line({ line }: { line: EmissionLine }) {
 interface EmissionLinesProps {
   url: EmissionsUrl;
   opened: Opened;
-  /** The name of a project. */
   title: (group: string) => string;
 }
 
-/** The machines behind a figure, beside it. */
+/** Panel with the machines behind a figure. */
 export default function EmissionLines({ url, opened, title }: EmissionLinesProps) {
   const { t } = useTranslation('co2');
   const { searchOf } = useOpened();

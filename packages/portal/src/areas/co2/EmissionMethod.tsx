@@ -40,10 +40,10 @@ function Standing({ confirmed }: { confirmed: boolean }) {
   return <StatusChip tone={confirmed ? 'success' : 'warning'}>{t(confirmed ? 'confirmed' : 'unconfirmed')}</StatusChip>;
 }
 
-/** Defaults count for all years. */
+/** Default factors apply to all years. */
 const FIRST_YEAR = 1990;
 
-/** Exact to the last digit of its source. */
+/** Formats a number with all digits of its source. */
 const useDigits = () => {
   const format = useFormat();
   return (decimal: string, least = 0) =>
@@ -139,7 +139,7 @@ function Consumptions({ consumptions }: { consumptions: Method['consumptions'] |
   );
 }
 
-/** How the estimate is worked out: the formula, an example of the reader's own, and every number that goes into it. */
+/** Explains the estimate: the formula, an example from the user's own machines, and every factor. */
 export default function EmissionMethod({ url }: { url: EmissionsUrl }) {
   const { t } = useTranslation('co2');
   const back = useViewSearch(null);

@@ -11,16 +11,16 @@ const SERIES = [
   { id: 'assumed', look: 'hatched' },
 ] as const;
 
-/** Where there is no room for all months, the newest are in sight: what runs over does so at the start. */
+/** Shows the newest months when there is no room for all: the plot overflows at its start. */
 const Chart = styled(BarChart)({
   '& .HyBarChart-plot': { display: 'flex', flexDirection: 'row-reverse' },
-  // A gap that is a share of the width would push the last column out of reach.
+  // Fixed, because a gap in percent would push the last column out of view.
   '& .HyBarChart-columns': { flex: 'none', gap: 6 },
 });
 
 const drawn = (value: number | null) => (value === 0 ? null : value);
 
-/** Scopes 1 and 2 of each month by what they rest on, as a chart, and beside it a table that leads to the machines. */
+/** Scopes 1 and 2 of each month, measured and assumed: a chart, and a table with links to the machines. */
 export function EmissionMonths({ emissions: { months } }: { emissions: Emissions }) {
   const { t } = useTranslation('co2');
   const { kilograms, tonnes, share } = useEmissionWords();

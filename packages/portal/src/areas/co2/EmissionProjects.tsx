@@ -16,7 +16,7 @@ function useColumns(): DataColumn<EmissionRow>[] {
     id,
     header: t(`scopes.${id}`),
     align: 'end',
-    // On a phone their sum is there, and leads to the machines.
+    // The card on a phone shows scopes 1 and 2 as a sum, with a link to the machines.
     card: id === 'scope3' ? 'pair' : 'hidden',
     cell: (row) => words.kilograms(row[id]),
   });
@@ -70,7 +70,6 @@ function useColumns(): DataColumn<EmissionRow>[] {
   ];
 }
 
-/** The emissions of each project, the most first. */
 export function EmissionProjects({ url, emissions }: { url: EmissionsUrl; emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
   return <GroupsSheet title={t('byProject')} columns={useColumns()} page={emissions} url={url} />;

@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** More months than a phone has room for. */
+/** More months than fit on a phone. */
 const YEAR = Array.from({ length: 12 }, (_, index) => ({
   ...emissionsOf().months[1],
   month: `2026-${String(index + 1).padStart(2, '0')}`,

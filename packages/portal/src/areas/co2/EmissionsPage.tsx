@@ -32,7 +32,7 @@ const EmissionLines = lazyPart(() => import('./EmissionLines.tsx'));
 const EmissionMethod = lazyPart(() => import('./EmissionMethod.tsx'));
 const mayExport = selectHasRight('export');
 
-/** What the figures leave out, and what they rest on. */
+/** Notes on the basis and the gaps of the figures. */
 function EmissionNotes({ emissions }: { emissions: Emissions | undefined }) {
   const { t } = useTranslation('co2');
   const format = useFormat();
@@ -69,7 +69,7 @@ function useSubtitle(emissions: Emissions | undefined): string {
   return `${t('period', { from: month(from), until: month(to) })} · ${t('asOf', { date: format.date(today) })}`;
 }
 
-/** `/order/co2`: what machines on rent have caused, and how that is worked out (DOM-35). */
+/** `/order/co2`: emissions of machines on rent, and the method of the estimate (DOM-35). */
 export default function EmissionsPage() {
   const url = useEmissionsUrl();
   if (url.view === 'method')
@@ -88,7 +88,7 @@ function Estimate({ url }: { url: ReturnType<typeof useEmissionsUrl> }) {
   const { opened } = useOpened();
   const method = useViewSearch('method');
   const exported = useAppSelector(mayExport);
-  // While a page is turned or a filter set, what was there stays.
+  // Keeps the former figures while another page or filter loads.
   const emissions = failure === undefined ? (currentData ?? data) : undefined;
   const isNothing = emissions !== undefined && emissions.count === 0;
   const title = (group: string) =>

@@ -97,7 +97,7 @@ describe('the CO₂ estimate', () => {
     const example = await screen.findByRole('region', { name: 'Example from your machines' });
     await waitFor(() => expect(example).toHaveTextContent('104.2 hr × 6.5 l = 677.3 l'));
     expect(example).toHaveTextContent('5 × 4 hr = 20 hr');
-    // That of the month, not the one from 2027 on.
+    // The factor of the month, not the later one of 2027.
     expect(example).toHaveTextContent('677.3 l × 2.57082 kg = 1,741.2 kg');
     expect(example).toHaveTextContent('677.3 l × 0.62665 kg = 424.4 kg');
     expect(asked(requests, '/emissions/lines')).toEqual([{ month: '2026-11', project: [], page: 0, size: 20 }]);

@@ -4,11 +4,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMonthWords } from '../../month-sums/months.ts';
 
-/** What is not known, which is not zero. */
+/** Shown for an unknown value, as opposed to zero. */
 export const UNKNOWN = '–';
 const TONNE = 1000;
 
-/** Months, amounts and shares as the page writes them, and what a row is called. */
+/** Formats months, amounts and shares, and names the rows. */
 export function useEmissionWords() {
   const { t } = useTranslation('co2');
   const format = useFormat();
@@ -19,14 +19,14 @@ export function useEmissionWords() {
     return {
       ...months,
       kilograms: (value: number | null) => (value === null ? UNKNOWN : kilograms(value)),
-      /** Tonnes from one on. */
+      /** Kilograms below one tonne, else tonnes. */
       short: (value: number) =>
         value < TONNE
           ? kilograms(value)
           : t('tonnes', {
               amount: format.number(value / TONNE, { maximumFractionDigits: value < 10 * TONNE ? 2 : 1 }),
             }),
-      /** At the chart, where there is little room. */
+      /** Tonnes with few digits, for the chart. */
       tonnes: (value: number) =>
         t('tonnes', { amount: format.number(value / TONNE, { maximumFractionDigits: value < 10 * TONNE ? 1 : 0 }) }),
       share: (part: number | null, whole: number | null) =>
@@ -37,6 +37,6 @@ export function useEmissionWords() {
   }, [t, format, months]);
 }
 
-/** Scopes 1 and 2 together; null where neither is known. */
+/** Sum of scopes 1 and 2. Null if neither is known. */
 export const ofUse = ({ scope1, scope2 }: { scope1: number | null; scope2: number | null }): number | null =>
   scope1 === null && scope2 === null ? null : (scope1 ?? 0) + (scope2 ?? 0);

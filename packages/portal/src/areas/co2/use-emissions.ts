@@ -7,10 +7,10 @@ import { GROUPS_SIZE } from '../../month-sums/GroupsSheet.tsx';
 import { matching, type OpenedFigure, useOpenedFigure, useSumsUrl } from '../../month-sums/use-sums-url.ts';
 
 const VIEW = choice(['method'], null);
-/** What has no project is written as nothing behind the sign. */
+/** The group is empty for machines without a project. */
 const OPENED = { figure: choice(['shown'], null), group: matching(/^[\w-]{0,36}$/) };
 
-/** What is asked for: all of it in the address (RT-09). */
+/** Filters, period and view of the page, all in the URL (RT-09). */
 export function useEmissionsUrl() {
   const url = useSumsUrl();
   const [view] = useUrlParam('view', VIEW);
@@ -23,10 +23,10 @@ export const useEmissions = ({ query, place }: Pick<EmissionsUrl, 'query' | 'pla
 
 export type Opened = OpenedFigure<'shown'>;
 
-/** Which machines are shown, and the addresses that show others, or none. */
+/** Machines of the open panel, with the URLs that open other machines or close it. */
 export const useOpened = () => useOpenedFigure<'shown'>('machines', OPENED);
 
-/** The address of how the estimate is made, or of the estimate itself, with all that is asked for. */
+/** Returns the query string of the method, or of the estimate for null. Keeps the filters. */
 export function useViewSearch(view: 'method' | null): string {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

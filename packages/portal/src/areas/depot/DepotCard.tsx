@@ -37,15 +37,15 @@ const Card = styled(Sheet)(({ theme }) => ({
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.color.ink2 }));
-/** The same at the foot of each card of a row. */
+/** Pinned to the bottom, so that the cards of a row align. */
 const Foot = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 'auto' });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** A Monday. */
+/** January 5, 1970 is a Monday. */
 const MONDAY = 5;
 
-/** When it closes, or opens next; with the holiday that keeps it closed. */
+/** Closing time or next opening, with the holiday if there is one. */
 function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
   const { t } = useTranslation('depot');
   const format = useFormat();
@@ -73,7 +73,6 @@ function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
   );
 }
 
-/** When it is open on each day of the week. */
 function Week({ depot }: { depot: Depot }) {
   const { t, i18n } = useTranslation('depot');
   const format = useFormat();
@@ -103,21 +102,21 @@ export interface DepotCardProps {
   depot: Depot;
   km: number | null;
   now: Date;
-  /** Where it was chosen, if it is the depot that is looked at. */
+  /** The selection, made in the list or on the map. Null if another item or none is selected. */
   chosen: Chosen | null;
-  /** Shows it on the map; without a map there is no such button. */
+  /** Shows the depot on the map. Undefined without a map. */
   onShow: (() => void) | undefined;
 }
 
-/** One depot: where it is, whether it is open, and how to reach it. */
+/** One depot: address, opening hours and contact. */
 export function DepotCard({ depot, km, now, chosen, onShow }: DepotCardProps) {
   const { t } = useTranslation('depot');
   const format = useFormat();
   const heading = useId();
   const card = useIntoView<HTMLDivElement>(chosen?.by === 'map' ? chosen : null);
   const { name, address, geo, phone, email, own } = depot;
-  /** What is seen stands in the name, which tells the depots apart. */
-  const named = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
+  /** The accessible name contains the visible text, and the depot's name to make it unique. */
+  const labelFor = (verb: string) => ({ 'aria-label': `${verb}: ${name}` });
   return (
     <Card ref={card} as="article" aria-labelledby={heading} aria-current={chosen ? true : undefined}>
       <Head>
@@ -149,16 +148,16 @@ export function DepotCard({ depot, km, now, chosen, onShow }: DepotCardProps) {
           <Button variant="outlined" href={telephoneHref(phone)} aria-label={`${t('call')} ${phone}: ${name}`}>
             {phone}
           </Button>
-          <Button variant="outlined" href={emailHref(email)} {...named(t('mail'))}>
+          <Button variant="outlined" href={emailHref(email)} {...labelFor(t('mail'))}>
             {t('mail')}
           </Button>
           {geo && onShow && (
-            <Button variant="outlined" aria-pressed={chosen !== null} onClick={onShow} {...named(t('showOnMap'))}>
+            <Button variant="outlined" aria-pressed={chosen !== null} onClick={onShow} {...labelFor(t('showOnMap'))}>
               {t('showOnMap')}
             </Button>
           )}
           {geo && (
-            <Button variant="outlined" href={routeHref(geo)} target="_blank" rel="noreferrer" {...named(t('route'))}>
+            <Button variant="outlined" href={routeHref(geo)} target="_blank" rel="noreferrer" {...labelFor(t('route'))}>
               {t('route')}
             </Button>
           )}

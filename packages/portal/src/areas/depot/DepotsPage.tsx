@@ -52,7 +52,7 @@ const ACTIVE_PROJECTS = {
   optionOf: ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` }),
 };
 
-/** What distances are measured from: a project's address, or the device once the user has asked for that. */
+/** Starting point of distances: the selected project, or the device if the user asked for its position. */
 function useOrigin() {
   const [chosen, choose] = useState<ComboboxOption | null>(null);
   const project = useRead(getProject, { params: { id: chosen?.value ?? '' } }, { skip: chosen === null }).currentData;
@@ -63,7 +63,7 @@ function useOrigin() {
   return {
     project: chosen,
     choose,
-    /** A project that is chosen is measured from in place of the device. */
+    /** A selected project takes precedence over the device. */
     position: chosen ? ofProject : here,
     isDevice: !chosen && here !== null,
     isUnplaced: chosen !== null && project !== undefined && ofProject === null,
@@ -79,7 +79,7 @@ function useOrigin() {
   };
 }
 
-/** Where the client's own machines stand has a page of its own. */
+/** Link to the map of the client's own machines. */
 function SitesLink() {
   const { t } = useTranslation('depot');
   const to = '/order/sites';
@@ -92,13 +92,13 @@ function SitesLink() {
   );
 }
 
-/** Those that the search leaves, as far as their place is known. */
+/** Returns map markers of the depots with a known position. */
 const placesOf = (depots: readonly Depot[]): MapPlace[] =>
   depots.flatMap(({ id, name, own, geo }) =>
     geo ? [{ id, kind: own ? 'ownDepot' : 'depot', name, label: name, position: geo }] : [],
   );
 
-/** The depots of the rental company: the client's own first, with what is open now and how to get there. */
+/** Depots of the rental company, the client's own first, with opening hours and directions. */
 export default function DepotsPage() {
   const { t, i18n } = useTranslation('depot');
   const { currentData, failure, refetch } = useRead(listDepots, { query: { lang: i18n.language as Language } });

@@ -49,13 +49,13 @@ const Steps = styled('div')({
   [tokens.media.twoColumns]: { flexDirection: 'column', alignItems: 'stretch' },
 });
 
-/** More are behind a click, so that a big site does not push the others out of sight. */
+/** Rows visible at first, so that a large site does not push the others out of view. */
 const SHOWN = 3;
 
 interface Shared {
-  /** Where it was chosen, if it is what is looked at. */
+  /** The selection, made in the list or on the map. Null if another item or none is selected. */
   chosen: Chosen | null;
-  /** Shows it on the map; without a map there is no such button. */
+  /** Shows the row on the map. Undefined without a map. */
   onShow: (() => void) | undefined;
 }
 
@@ -75,7 +75,6 @@ function ShowOnMap({ name, isPlaced, chosen, onShow }: Shared & { name: string; 
   );
 }
 
-/** Without the line that is its title. */
 function Address({ address, title }: { address: PostalAddress; title: string }) {
   const lines = useAddressLines({ ...address, name: null })?.filter((line) => line !== title);
   return (
@@ -85,7 +84,7 @@ function Address({ address, title }: { address: PostalAddress; title: string }) 
   );
 }
 
-/** A site: where it is, whose, and what stands there. */
+/** A site with address, project and pieces. */
 export function SiteRow({ site, name, ...shared }: Shared & { site: Site; name: string }) {
   const { t } = useTranslation('depot');
   const format = useFormat();
@@ -128,7 +127,7 @@ export function SiteRow({ site, name, ...shared }: Shared & { site: Site; name: 
   );
 }
 
-/** A depot, as far as the map of sites needs it; the rest is on its own page. */
+/** A depot with the data that the map of sites needs. Its own page has the rest. */
 export function DepotRow({ depot, ...shared }: Shared & { depot: Depot }) {
   const { t } = useTranslation('depot');
   const row = useIntoView<HTMLLIElement>(shared.chosen?.by === 'map' ? shared.chosen : null);

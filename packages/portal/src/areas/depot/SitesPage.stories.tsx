@@ -26,7 +26,7 @@ export const OnAMap: PageStory = {
   play: async () => {
     const both = await screen.findByRole('button', { name: 'Zuidas Tower C, 31 units; Depot: Amsterdam' });
     await waitFor(() => expect(document.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(3));
-    // Two that are close together share a marker until they are looked at more closely, and the focus stays.
+    // Two sites close together share a marker until the map zooms in. Focus stays.
     both.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Zuidas Tower C, 31 units' })).toHaveFocus());

@@ -27,7 +27,7 @@ const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Lists = styled('div')({ display: 'grid', gap: 20 });
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What list and map are narrowed to, in the address. */
+/** Filters of list and map, stored in the URL. */
 function useFilters() {
   const { params, write } = useUrl();
   const query = useMemo(
@@ -36,19 +36,19 @@ function useFilters() {
   );
   const narrow = (filters: Readonly<Record<string, readonly string[]>>) =>
     write((now) => {
-      const written = new URLSearchParams(now);
+      const next = new URLSearchParams(now);
       for (const [name, values] of Object.entries(filters)) {
-        written.delete(name);
-        for (const value of values) written.append(name, value);
+        next.delete(name);
+        for (const value of values) next.append(name, value);
       }
-      return written;
+      return next;
     });
   return { query, narrow };
 }
 
 const nameOf = ({ address }: Site) => address.name ?? `${address.line1}, ${address.city}`;
 
-/** What has a position: sites with how many pieces are there, then depots by their picture. */
+/** Map markers: sites with their number of pieces, then depots with an icon. */
 function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] | undefined): MapPlace[] {
   const { t } = useTranslation('depot');
   const format = useFormat();
@@ -80,7 +80,7 @@ function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] 
   );
 }
 
-/** `/order/sites`: where the client's pieces stand, and the depots they come from, as a list and on a map (DOM-32). */
+/** `/order/sites`: the client's pieces by site, and the depots, in a list and on a map (DOM-32). */
 export default function SitesPage() {
   const { t, i18n } = useTranslation('depot');
   const { t: groupName } = useTranslation('spend');
@@ -91,7 +91,7 @@ export default function SitesPage() {
   const depots = useRead(listDepots, { query: { lang: i18n.language as Language } }).currentData?.items;
   const hasMap = useAppSelector(selectMapSetting) !== null;
   const [chosen, choose] = useState<Chosen | null>(null);
-  const known = answer ?? last;
+  const data = answer ?? last;
   const sites = answer?.items;
   const places = usePlaces(sites, depots);
   const pieces = sites?.reduce((sum, site) => sum + site.pieces, 0) ?? 0;
@@ -113,14 +113,14 @@ export default function SitesPage() {
           <FilterMenu
             label={groupName('by.project')}
             options={[
-              ...(known?.projects ?? []).map((each) => ({
+              ...(data?.projects ?? []).map((each) => ({
                 value: each.id,
                 label: each.name,
                 count: format.number(each.pieces),
               })),
-              // A link may name one of which nothing stands anywhere.
+              // Options for projects in the URL that have no pieces on site.
               ...project
-                .filter((id) => !known?.projects.some((each) => each.id === id))
+                .filter((id) => !data?.projects.some((each) => each.id === id))
                 .map((id) => ({ value: id, label: groupName('unknown') })),
             ]}
             selected={project}
@@ -128,9 +128,9 @@ export default function SitesPage() {
           />
           <FilterMenu
             label={groupName('by.productGroup')}
-            options={(known?.groups ?? []).map((each) => ({
+            options={(data?.groups ?? []).map((each) => ({
               value: each.group,
-              // A group that the portal has no word for is called as the rental company calls it.
+              // Uses the rental company's name if the portal has no translation of the group.
               label: groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),
               count: format.number(each.pieces),
             }))}

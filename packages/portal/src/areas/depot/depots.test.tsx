@@ -78,7 +78,7 @@ it('[NAV-04] offers a map where tiles are configured, and marks in the list what
   await userEvent.click(button('Utrecht'));
   expect(screen.getByRole('article', { name: 'Utrecht' })).toHaveAttribute('aria-current', 'true');
   unmount();
-  // The first is what a deployment without tiles has; the second is refused by the server, and by the portal too.
+  // A deployment without tiles has the first. The server and the portal refuse the second.
   for (const tiles of ['', 'https://{s}.tiles.example/{z}/{x}/{y}.png']) {
     const { unmount: leave } = await visit(AT, { state: withTiles(companyUser(), tiles), answers: DEPOTS });
     await screen.findByRole('article', { name: 'Utrecht' });

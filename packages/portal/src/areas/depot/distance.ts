@@ -3,7 +3,7 @@ import type { Depot, GeoPosition } from '@hireyard/contract';
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometers between two places in a straight line (haversine). */
+/** Great-circle distance in kilometers (haversine). */
 export function distanceKm(one: GeoPosition, other: GeoPosition): number {
   const latitudes = radians(other.latitude - one.latitude);
   const longitudes = radians(other.longitude - one.longitude);
@@ -15,11 +15,11 @@ export function distanceKm(one: GeoPosition, other: GeoPosition): number {
 
 export interface Placed {
   readonly depot: Depot;
-  /** Null where one of the two places is not known. */
+  /** Null if one of the positions is unknown. */
   readonly km: number | null;
 }
 
-/** The client's own depot first, then by distance where there is one to measure from, then by name. */
+/** Sorts the client's own depot first, then by known distance, then by name. */
 export const byDistance = (depots: readonly Depot[], from: GeoPosition | null): Placed[] =>
   depots
     .map((depot) => ({ depot, km: from && depot.geo ? distanceKm(from, depot.geo) : null }))
@@ -33,7 +33,7 @@ export const byDistance = (depots: readonly Depot[], from: GeoPosition | null): 
 const folded = (text: string) =>
   text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each word of a search stands in a depot's name or address, however its letters are typed. */
+/** True if the depot's name or address contains every word of the search. Ignores case and accents. */
 export function matches({ name, address }: Depot, search: string): boolean {
   const text = folded([name, address.line1, address.postalCode, address.city].join(' '));
   return folded(search)

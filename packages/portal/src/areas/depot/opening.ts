@@ -3,22 +3,22 @@ import { addDays, type Depot, isoWeekday, localDateTime } from '@hireyard/contra
 type Opens = Pick<Depot, 'openingTimes' | 'holidays' | 'timeZone'>;
 type Hours = Pick<Depot['openingTimes'][number], 'from' | 'to'>;
 
-/** Whether a depot is open at a moment, and when that changes; all in its own time zone. */
+/** Opening state of a depot at one moment, in the depot's time zone. */
 export interface Opening {
-  /** The local time at which it closes; null while it is closed. */
+  /** Closing time today. Null while closed. */
   readonly openUntil: string | null;
-  /** When it opens next; null where that is not known. */
+  /** Next opening. Null if unknown. */
   readonly opens: { readonly date: string; readonly time: string } | null;
-  /** Its local date. */
+  /** Local date of the depot. */
   readonly today: string;
-  /** The holiday that keeps it closed today, or null. */
+  /** Name of today's holiday, or null. */
   readonly holiday: string | null;
 }
 
-/** As far ahead as the holidays are known. */
+/** Number of days with known holidays. */
 const DAYS_AHEAD = 15;
 
-/** When a depot is open on a day of the week, holidays aside. */
+/** Returns the regular hours of a weekday, without regard to holidays. */
 export const hoursOf = ({ openingTimes }: Pick<Depot, 'openingTimes'>, weekday: number): Hours[] =>
   openingTimes.filter(({ day }) => day === weekday).toSorted((one, other) => one.from.localeCompare(other.from));
 

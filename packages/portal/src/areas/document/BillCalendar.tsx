@@ -14,7 +14,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const weekdayOf = ({ date }: Day) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** The days by weeks from Monday; null where a week has days before the first or behind the last. */
+/** Groups the days by weeks from Monday. Null fills the days outside of the period. */
 function weeksOf(days: readonly Day[]): (Day | null)[][] {
   const [first] = days;
   if (!first) return [];
@@ -26,7 +26,7 @@ function weeksOf(days: readonly Day[]): (Day | null)[][] {
 
 const NARROW = '@container (max-width: 599px)';
 
-/** Each kind of day has a line or a pattern of its own, so that colour is never the only sign. */
+/** Gives each kind of day a line or pattern, so that color is not the only distinction. */
 const kindLooks = (theme: Theme) => ({
   '& [data-kind="charged"]': {
     color: theme.vars.color.ink,
@@ -43,7 +43,7 @@ const kindLooks = (theme: Theme) => ({
   '& [data-kind="offRent"]': { borderColor: theme.vars.color.control, borderStyle: 'dashed' },
 });
 
-// The calendar may be narrow beside the calculation, too.
+// A container, because the calendar is also narrow beside the calculation.
 const Box = styled('div')({ containerType: 'inline-size', minInlineSize: 0 });
 
 const Calendar = styled('table')(({ theme }) => ({
@@ -69,7 +69,7 @@ const Calendar = styled('table')(({ theme }) => ({
   '& small': { display: 'block', fontSize: '0.6875rem' },
   '& [data-hidden]': visuallyHidden,
   ...kindLooks(theme),
-  // A word as long as "Freigemeldet" would break in the middle.
+  // Hidden, because a word as long as "Freigemeldet" would break in the middle.
   [NARROW]: { '& td > span, & td > small': visuallyHidden, '& time > [aria-hidden] > small': { fontWeight: 400 } },
 }));
 
@@ -94,7 +94,7 @@ const Legend = styled('ul')(({ theme }) => ({
   ...kindLooks(theme),
 }));
 
-/** Every day of a bill: which of them are charged, and why the others cost nothing. */
+/** Calendar of a bill: marks the charged days, and gives the reason for free ones. */
 export function BillCalendar({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('document');
   const format = useFormat();
@@ -160,8 +160,8 @@ export function BillCalendar({ days }: { days: readonly Day[] }) {
         )}
         {days.map(({ date, kind, holiday }) => {
           if (holiday === null) return null;
-          const named = `${format.date(date, 'short')}: ${holiday}`;
-          return <li key={date}>{kind === 'charged' ? t('bill.holidayCharged', { holiday: named }) : named}</li>;
+          const label = `${format.date(date, 'short')}: ${holiday}`;
+          return <li key={date}>{kind === 'charged' ? t('bill.holidayCharged', { holiday: label }) : label}</li>;
         })}
       </Legend>
     </Box>

@@ -20,7 +20,7 @@ type Order = InvoiceExplanation['orders'][number];
 type Mix = Machine['mixes'][number]['mix'];
 type Charge = Machine['charges'][number];
 
-/** The quantity of one piece, exact in thousandths; null where the pieces do not share it evenly. */
+/** Quantity per piece, exact to thousandths. Null if the quantity does not divide evenly. */
 function perPiece(quantity: string, pieces: number): number | null {
   const thousandths = Math.round(Number(quantity) * 1000);
   return thousandths % pieces === 0 ? thousandths / pieces / 1000 : null;
@@ -70,7 +70,7 @@ const Ordered = styled(Sum)(({ theme }) => ({
 const Quiet = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.vars.color.ink2, fontSize: '0.875rem' }));
 const Sentence = styled('p')({ margin: '0 0 12px', fontWeight: 600 });
 
-/** How the amount of each machine on an invoice comes about, so that it can be calculated again by hand. */
+/** Explains the amount of each machine on an invoice, step by step. */
 export default function BillExplanation({ id }: { id: string }) {
   const { t } = useTranslation('document');
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
@@ -91,7 +91,7 @@ export default function BillExplanation({ id }: { id: string }) {
   );
 }
 
-/** What the order was estimated at beside what was billed for all of its machines. */
+/** Compares an order's estimate with the amount billed for all of its machines. */
 function OrderedAmounts({ order: { id, number, estimate, billed, difference, ended } }: { order: Order }) {
   const { t } = useTranslation('document');
   if (!estimate) return null;
@@ -118,7 +118,7 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
   const charged = days.filter(({ kind }) => kind === 'charged').length;
   const onRent = days.filter(({ kind }) => kind !== 'offRent').length;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 3 });
-  /** `3 × ` before what each of several costs. */
+  /** Multiplier such as `3 × ` if there are several pieces. */
   const times = pieces > 1 ? `${format.number(pieces)} × ` : '';
   const mixText = (mix: Mix) => {
     const parts = (['fourWeek', 'week', 'day'] as const).flatMap((unit) =>

@@ -50,7 +50,7 @@ export const Preview: PageStory = {
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText('2 pages')).toBeVisible();
-    // The words are there to be marked and read out, over the picture.
+    // The page's text can be selected and read by screen readers.
     const page = within(await dialog.findByRole('region', { name: 'Page 1 of 2' }));
     await expect(await page.findByText('Invoice I-2611-7')).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -16,13 +16,13 @@ import { InvoiceStatusChip } from './document-columns.tsx';
 import { ExplainBill } from './ExplainBill.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
-/** It is waited for in its own place: with the page the heading would go for a moment, and the focus with it (NAV-10). */
+/** Lazy within the page: suspending the whole page would drop the heading and its focus (NAV-10). */
 const InvoiceActions = lazyPart(() => import('./InvoiceActions.tsx'));
 
-/** How far a number reaches above and below its line: 24 px in all, and enough for a finger. */
+/** Padding above and below a number in pixels: at least 24 px in total, or a finger's size on touch screens. */
 const [REACH, TOUCH_REACH] = [2, 10];
 
-/** Side by side: an invoice can be for a dozen contracts. Their words stand where those of the facts beside them stand. */
+/** Numbers side by side, because an invoice can have a dozen contracts. Aligned with the other facts. */
 const Numbers = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,7 @@ const Numbers = styled('ul')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** What has a page of its own below a path, by its number. */
+/** Links to pages below `under`, by number. */
 const Linked = ({ under, items }: { under: string; items: Document['contracts'] }) => (
   <Numbers>
     {items.map(({ id, number }) => (
@@ -54,12 +54,12 @@ const Linked = ({ under, items }: { under: string; items: Document['contracts'] 
   </Numbers>
 );
 
-/** Opening a document is reading it. */
+/** Marks an opened document as read. */
 function useMarkedRead(document: Document | undefined) {
   const markRead = useWrite(markDocumentsRead);
   const { id, unread = false } = document ?? {};
   useEffect(() => {
-    // One that could not be marked stays unread, which the next visit mends.
+    // After a failure the document stays unread. The next visit tries again.
     if (id !== undefined && unread) void markRead({ body: { ids: [id] } });
   }, [id, unread, markRead]);
 }
@@ -77,7 +77,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
         ...(invoice?.paid && Number(invoice.paid.amount) > 0
           ? [{ label: t('facts.paid'), value: <Amount {...invoice.paid} /> }]
           : []),
-        // A credit note is never due.
+        // Credit notes have no due date.
         ...(invoice && document.type === 'invoice'
           ? [
               {
@@ -140,7 +140,7 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
   );
 }
 
-/** One document; an invoice with its lines and what is to be paid. */
+/** One document. An invoice also shows its lines and amounts. */
 export default function DocumentPage() {
   const { t } = useTranslation('document');
   const format = useFormat();

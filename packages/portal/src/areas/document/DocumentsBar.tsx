@@ -11,7 +11,7 @@ import { type Packed, packInvoices } from './save-invoice.ts';
 const mayPackInvoices = selectHasRight('invoice-view');
 const NOTHING: Packed = { problem: null, leftOut: [] };
 
-/** Documents that are selected can be saved as one ZIP, and marked as read at once. */
+/** Bulk actions on selected documents: download as one ZIP, or mark as read. */
 export default function DocumentsBar({ selected }: { selected: Selected }) {
   const { t } = useTranslation('document');
   const { run, isWorking, problem } = useAction(markDocumentsRead);
@@ -31,11 +31,11 @@ export default function DocumentsBar({ selected }: { selected: Selected }) {
     }
   }
 
-  /** As many calls as the limit of one takes; ends at the first that is refused. */
+  /** Marks all documents in calls of `MAX_MARKED` ids. Returns false at the first failure. */
   async function markAll(): Promise<boolean> {
     for (let from = 0; from < ids.length; from += MAX_MARKED) {
-      const written = await run({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
-      if (!written?.ok) return false;
+      const result = await run({ body: { ids: ids.slice(from, from + MAX_MARKED) } });
+      if (!result?.ok) return false;
     }
     return true;
   }
@@ -52,13 +52,13 @@ export default function DocumentsBar({ selected }: { selected: Selected }) {
           label: t('markRead'),
           working: isWorking,
           onClick: async () => {
-            // What could not be marked stays selected, so that trying again is one click.
+            // Keeps the selection after a failure, so that a retry takes one click.
             if (await markAll()) clear();
           },
         },
       ]}
       problem={packed.problem ?? problem}
-      // Of a ZIP the server refuses the choice alone.
+      // A ZIP is refused with 422 only because of the selection.
       sentenceOf={({ status }) =>
         status === 422 ? t(ids.length > MAX_ARCHIVED ? 'zip.limit' : 'zip.none', { most: MAX_ARCHIVED }) : null
       }

@@ -22,12 +22,12 @@ const DocumentsBar = lazyPart(() => import('./DocumentsBar.tsx'));
 const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
 const seesAmounts = selectHasRight('invoice-view');
 
-/** What the amounts take, so that the list stays where it is. */
+/** Reserves the height of the amounts, so that the list does not move. */
 const Room = styled('div')({ blockSize: 44, [tokens.media.twoColumns]: { blockSize: 110 } });
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
-/** Everything on paper: invoices and credit notes, contracts, delivery and return notes, certificates. */
+/** Lists all documents: invoices and credit notes, contracts, delivery and return notes, and certificates. */
 export default function DocumentsPage() {
   const { t } = useTranslation('document');
   const bulk = useBulkActions<DocumentSummary>({

@@ -6,7 +6,7 @@ import { lazyPart } from '../../pages/load-chunk.ts';
 
 const BillExplanation = lazyPart(() => import('./BillExplanation.tsx'));
 
-/** Explains an invoice at a click: who only pays it needs none of it. */
+/** Button that explains an invoice. The explanation is loaded on click. */
 export function ExplainBill({ id }: { id: string }) {
   const { t } = useTranslation('document');
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
 import { fileNameOf, INVOICE_FORMATS, type InvoiceFormat, saveInvoice } from './save-invoice.ts';
 
-/** What can be done with an invoice or credit note: it is saved as a file, and disputed by a billing request. */
+/** Actions on an invoice or credit note: download, or dispute with a billing request. */
 export default function InvoiceActions({ document }: { document: Document }) {
   const { t } = useTranslation('document');
   const { problem: sentenceOf } = useSentences();

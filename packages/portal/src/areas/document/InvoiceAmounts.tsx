@@ -15,14 +15,14 @@ import { Failure } from '../../pages/Failure.tsx';
 const FIGURES = ['open', 'overdue', 'disputed'] as const;
 type Figure = (typeof FIGURES)[number];
 
-/** What each filters the list by: open is whatever is not paid. */
+/** Status filter of each figure. All unpaid statuses count as open. */
 const STATUSES: Readonly<Record<Figure, readonly InvoiceStatusFilter[]>> = {
   open: ['open', 'partlyPaid'],
   overdue: ['overdue'],
   disputed: ['disputed'],
 };
 
-/** What is to be paid, each currency by itself; a figure filters the list. */
+/** Unpaid amounts per currency. Each figure filters the list. */
 export default function InvoiceAmounts({ controls }: { controls: ListControls<typeof DOCUMENT_LIST> }) {
   const { t } = useTranslation('document');
   const format = useFormat();
@@ -44,13 +44,13 @@ export default function InvoiceAmounts({ controls }: { controls: ListControls<ty
         figures={FIGURES.map((id) => ({
           id,
           label: t(`amounts.${id}`),
-          // Nothing is said of what could not be read.
+          // No hint without data.
           hint: currentData ? t('amounts.invoices', { count: countOf(id) }) : undefined,
           value: currentData ? amountsOf(id, currentData) : failure === undefined ? undefined : null,
           tone: id === 'overdue' && countOf(id) > 0 ? 'error' : 'neutral',
         }))}
         pressed={FIGURES.filter(isPressed)}
-        // One at a time: the last one that was pressed.
+        // Only one figure is pressed at a time: the last one.
         onPressedChange={(pressed) => {
           const figure = pressed.at(-1) as Figure | undefined;
           controls.change({ filters: { ...filters, status: figure ? [...STATUSES[figure]] : [] } });

@@ -25,13 +25,13 @@ const Totals = styled('dl')(({ theme }) => ({
 
 const decimal = (format: Format, text: string) => format.number(Number(text), { maximumFractionDigits: 2 });
 
-/** The lines of an invoice, and below them what they come to; amounts where the user may see them (DOM-10). */
+/** Lines of an invoice with their total. Amounts need the price right (DOM-10). */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('document');
   const format = useFormat();
   const { lines, net, vat, gross } = invoice;
   const columns = useMemo((): DataColumn<InvoiceLine>[] => {
-    const shown: DataColumn<InvoiceLine>[] = [
+    const facts: DataColumn<InvoiceLine>[] = [
       { id: 'text', header: t('lines.text'), card: 'title', width: '44%', cell: ({ text }) => text },
       {
         id: 'quantity',
@@ -66,7 +66,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         cell: (line) => line.net && <Amount {...line.net} />,
       },
     ];
-    return lines.some((line) => line.net) ? [...shown, ...priced] : shown;
+    return lines.some((line) => line.net) ? [...facts, ...priced] : facts;
   }, [t, format, lines]);
   return (
     <ListSheet label={t('lines.title')}>

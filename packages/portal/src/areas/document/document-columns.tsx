@@ -13,7 +13,7 @@ import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** How an invoice stands, in the order of what needs an eye: disputed, overdue, then its state. */
+/** Most urgent status of an invoice: disputed, then overdue, then its state. */
 export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>) {
   const { t } = useTranslation('document');
   if (!invoice) return null;
@@ -21,7 +21,6 @@ export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>)
   return <StatusChip tone={rentalTone(state)}>{t(`status.${state}`)}</StatusChip>;
 }
 
-/** What the row of a document shows, in the user's words. */
 function useRow() {
   const { t } = useTranslation('document');
   const format = useFormat();
@@ -56,7 +55,7 @@ const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice
 const haveDueDate = (items: readonly DocumentSummary[]) => items.some(({ type }) => type === 'invoice');
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
-/** The columns of the list of documents: the kit's, and when an invoice is due. */
+/** Columns of the document list, with the due date of invoices added. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
   const format = useFormat();
@@ -76,7 +75,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     card: 'pair',
     skeleton: 'twoLines',
     shownFor: haveDueDate,
-    // A credit note is never due.
+    // Credit notes have no due date.
     cell: ({ type, invoice }) =>
       invoice &&
       type === 'invoice' && (
@@ -88,12 +87,12 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         />
       ),
   };
-  return ready.flatMap((given): ListColumn<DocumentSummary>[] => {
-    // Of the sorts that the columns above have.
-    const holds = given.sort === 'project' ? 'name' : (given.sort as 'number' | 'date' | undefined);
-    // The column of the date shows the period too, which nothing sorts by.
-    const name = holds === 'date' ? t('facts.date') : (given.header as string);
-    const column = { ...given, ...(holds && { sortLabels: sortLabels(holds, name) }) };
+  return ready.flatMap((base): ListColumn<DocumentSummary>[] => {
+    // Sorts of the column, under the name used in this list.
+    const holds = base.sort === 'project' ? 'name' : (base.sort as 'number' | 'date' | undefined);
+    // The date column also shows the period, but sorts by the date alone.
+    const name = holds === 'date' ? t('facts.date') : (base.header as string);
+    const column = { ...base, ...(holds && { sortLabels: sortLabels(holds, name) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];

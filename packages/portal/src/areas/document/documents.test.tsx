@@ -16,7 +16,7 @@ const AT = `/order/documents/${ONE.id}`;
 const READ = 'POST /documents/read';
 const ZIP = 'GET /documents/archive';
 
-/** The names of what the browser is told to save. */
+/** Collects the file names of downloads. */
 function watchSaved(): string[] {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -63,7 +63,7 @@ const EXPLANATION: InvoiceExplanation = {
 };
 const DAY_LINE = '99999999-0000-4000-8000-00000000000a';
 const WHOLE_LINE = '99999999-0000-4000-8000-00000000000b';
-/** What a screen reader says of a cell. */
+/** Returns a cell's text for screen readers. */
 function heard(cell: HTMLElement): string {
   const copy = cell.cloneNode(true) as HTMLElement;
   for (const silent of copy.querySelectorAll('[aria-hidden]')) silent.remove();

@@ -15,27 +15,24 @@ const FILES = {
   csv: { endpoint: getInvoiceCsv, ending: 'csv' },
 } as const;
 
-/** By script, since a plain link has no token. Rejects with `HttpError`. */
+/** Downloads a file by script, because a plain link has no token. Rejects with `HttpError`. */
 async function save(http: Http, name: string, request: HttpRequest): Promise<void> {
   const { body } = await firstValueFrom(http({ ...request, answer: 'blob' }));
   saveFile(name, body as Blob);
 }
 
-/** Under its number. */
 export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: InvoiceFormat): string =>
   `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${FILES[format].ending}`;
 
-/** Saves one file of an invoice or credit note. */
 export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) =>
   save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));
 
-/** How a ZIP went: why there is none, or the numbers of the documents that have no file to put into it. */
+/** Result of a ZIP download: the problem, or the numbers of the documents that have no file. */
 export interface Packed {
   readonly problem: HttpProblem | null;
   readonly leftOut: readonly string[];
 }
 
-/** Saves many as one ZIP. */
 export const packInvoices =
   (ids: readonly string[], name: string) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<Packed> => {

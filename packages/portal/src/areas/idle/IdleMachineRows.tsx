@@ -12,7 +12,7 @@ import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** One line at a desk; on a phone what it is above how it runs, and what it costs beside its next step. */
+/** One line on wide screens. On phones, use is below the machine, and costs are beside the next step. */
 const MachineLine = styled(Row)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gridTemplateAreas: '"what what" "runs runs" "cost step"',
@@ -22,7 +22,7 @@ const MachineLine = styled(Row)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) 11.5rem',
     gridTemplateAreas: '"what where runs cost step"',
   },
-  // Paper has no buttons.
+  // Hides buttons in print.
   '@media print': {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr)',
     gridTemplateAreas: '"what where runs cost"',
@@ -30,7 +30,7 @@ const MachineLine = styled(Row)(({ theme }) => ({
 }));
 const Runs = styled('div')({ gridArea: 'runs', display: 'flex', alignItems: 'center', gap: 16 });
 
-/** Machines on rent, one row each: what and where, how its engine runs, what a further day costs, and the next step. */
+/** Machines on rent with place, use, cost of a further day, and next step. */
 export function IdleMachineRows({ label, items }: { label: string; items: readonly IdleMachine[] }) {
   return (
     <Rows aria-label={label}>
@@ -94,7 +94,7 @@ function MachineRow({ machine }: { machine: IdleMachine }) {
   );
 }
 
-/** How it runs, in words; nothing is said of the use of a machine that no longer reports. */
+/** Describes the engine's use. Empty for a machine that no longer reports. */
 function Use({ machine: { use, idleDays, usedOn, readOn, operatingHours } }: { machine: IdleMachine }) {
   const { t } = useTranslation('idle');
   const format = useFormat();

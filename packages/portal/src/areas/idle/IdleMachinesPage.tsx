@@ -22,7 +22,7 @@ import { IdleMachineRows } from './IdleMachineRows.tsx';
 const SIZE = 25;
 const shownUse = (text: string | null | undefined): MachineUse => MACHINE_USES.find((one) => one === text) ?? 'idle';
 
-/** `/order/idle-machines`: what is on rent and stands, what runs, and of what nothing is known (DOM-31). */
+/** `/order/idle-machines`: machines on rent that are idle, in use, or without data (DOM-31). */
 export default function IdleMachinesPage() {
   const { t } = useTranslation('idle');
   const format = useFormat();
@@ -42,9 +42,9 @@ export default function IdleMachinesPage() {
   } = useRead(listIdleMachines, {
     query: { page, size: SIZE, use: [use] },
   });
-  const known = answer ?? last;
-  const countOf = (one: MachineUse) => known?.uses.find((each) => each.use === one)?.count ?? 0;
-  const cost = known?.idleDay?.map((amount) => format.money(amount)).join(' + ');
+  const data = answer ?? last;
+  const countOf = (one: MachineUse) => data?.uses.find((each) => each.use === one)?.count ?? 0;
+  const cost = data?.idleDay?.map((amount) => format.money(amount)).join(' + ');
   return (
     <Page
       subtitle={cost ? t('cost', { count: countOf('idle'), cost }) : NO_TEXT}
@@ -60,7 +60,7 @@ export default function IdleMachinesPage() {
           figures={MACHINE_USES.map((id) => ({
             id,
             label: t(`uses.${id}`),
-            value: known ? format.number(countOf(id)) : undefined,
+            value: data ? format.number(countOf(id)) : undefined,
             hint: t(`hints.${id}`),
           }))}
           pressed={[use]}

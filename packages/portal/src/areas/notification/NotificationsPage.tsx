@@ -16,7 +16,7 @@ import { useNotificationColumns } from './notification-columns.tsx';
 
 const NOTIFICATIONS = { page: listNotifications, facets: listNotificationsFacets };
 
-/** `/order/notifications`: what the user was told, the latest first (NAV-12, DOM-20). */
+/** `/order/notifications`: the user's notifications, newest first (NAV-12, DOM-20). */
 export default function NotificationsPage() {
   const { t } = useTranslation('notification');
   const { problem: sentenceOf } = useSentences();

@@ -10,14 +10,13 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Moves that are told by where they lead; of the others the kind says enough. */
+/** Statuses with a text of their own. Other notifications use the text of their kind. */
 const MOVED = {
   orderMoved: ['confirmed', 'rejected', 'completed', 'cancelled'],
   approvalDecided: ['submitted', 'rejected'],
 } as const;
 
-/** What happened. */
-function useTold() {
+function useDescription() {
   const { t } = useTranslation('orders');
   const { t: notification } = useTranslation('notification');
   return useCallback(
@@ -31,12 +30,12 @@ function useTold() {
   );
 }
 
-/** The columns of what the user was told; opening one marks it as read. */
+/** Columns of the notification list. Opening a notification marks it as read. */
 export function useNotificationColumns(onRead: (id: string) => void): readonly ListColumn<Notification>[] {
   const { t } = useTranslation('notification');
   const format = useFormat();
   const sortLabels = useSortLabels();
-  const toldOf = useTold();
+  const describe = useDescription();
   const client = useAppSelector(selectClient)?.name;
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -47,15 +46,15 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         card: 'title',
         skeleton: 'twoLines',
         width: '44%',
-        cell: (told) => (
+        cell: (item) => (
           <TwoLines
             first={
-              <RowLink href={pathOf(told.subject)} onClick={() => !told.isRead && onRead(told.id)}>
-                {/* Who was invited knows who they are, and not of which company it is. */}
-                {(told.kind === 'invited' ? client : told.subject.name) ?? t('gone')}
+              <RowLink href={pathOf(item.subject)} onClick={() => !item.isRead && onRead(item.id)}>
+                {/* An invited user needs the company's name, not their own. */}
+                {(item.kind === 'invited' ? client : item.subject.name) ?? t('gone')}
               </RowLink>
             }
-            second={toldOf(told)}
+            second={describe(item)}
           />
         ),
       },
@@ -84,5 +83,5 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         cell: ({ at }) => format.dateTime(at, timeZone),
       },
     ];
-  }, [t, format, sortLabels, client, toldOf, onRead]);
+  }, [t, format, sortLabels, client, describe, onRead]);
 }

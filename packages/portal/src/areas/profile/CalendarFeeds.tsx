@@ -58,11 +58,10 @@ interface RevokeDialogProps {
   feed: CalendarFeed;
   onClose: () => void;
   onRevoked: () => void;
-  /** It had been revoked elsewhere: the list is not read again by itself. */
+  /** Called if the feed was already revoked elsewhere. The list does not refetch by itself then. */
   onGone: () => void;
 }
 
-/** Asks before an address ends. */
 function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
@@ -70,10 +69,10 @@ function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   const revoke = useAction(deleteCalendarFeed);
   const { name } = feed;
   const onConfirm = async () => {
-    const written = await revoke.run({ params: { id: feed.id } });
-    // Where it is gone already, the user has what they asked for.
-    const isGone = written?.ok === false && written.problem.status === 404;
-    if (!written?.ok && !isGone) return;
+    const result = await revoke.run({ params: { id: feed.id } });
+    // A feed that is already revoked counts as success.
+    const isGone = result?.ok === false && result.problem.status === 404;
+    if (!result?.ok && !isGone) return;
     if (isGone) onGone();
     onRevoked();
     onClose();
@@ -94,7 +93,7 @@ function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
   );
 }
 
-/** The address of a new feed, which the server tells once. */
+/** URL of a new feed. The server returns it only once. */
 function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('profile');
   const apiUrl = useAppSelector(({ settings }) => settings.environment?.apiUrl ?? '');
@@ -102,7 +101,7 @@ function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const address = new URL(`${apiUrl.replace(/\/+$/, '')}${calendarFeedPath(secret)}`, window.location.href).href;
-  // A page that came over http has no clipboard, and a browser may refuse: the address can be selected too.
+  // Copying can fail: without HTTPS there is no clipboard, and browsers may refuse. The URL can be selected instead.
   const copy = () =>
     navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
@@ -134,7 +133,7 @@ function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) 
   );
 }
 
-/** The addresses by which calendar programs show what is delivered, collected and ends (DOM-21). */
+/** Calendar feeds of deliveries, collections and ends of rental (DOM-21). */
 export default function CalendarFeeds() {
   const { t } = useTranslation('profile');
   const { currentData, failure, refetch } = useRead(listCalendarFeeds, undefined);
@@ -142,11 +141,11 @@ export default function CalendarFeeds() {
   const mayMake = useAppSelector(selectModules).includes('order') && hasRight;
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [asked, setAsked] = useState<CalendarFeed | null>(null);
+  const [revoking, setRevoking] = useState<CalendarFeed | null>(null);
   const items = currentData?.items ?? [];
   const { hash } = useLocation();
   const isShown = mayMake || items.length > 0;
-  // A link to this part of the page, which was not there yet when the page was opened.
+  // Scrolls to this part for a link with its fragment, because it loads after the page.
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown && hash === '#calendar') part.current?.scrollIntoView();
@@ -167,7 +166,7 @@ export default function CalendarFeeds() {
       {items.length > 0 && (
         <List>
           {items.map((feed) => (
-            <Feed key={feed.id} feed={feed} onRevoke={() => setAsked(feed)} />
+            <Feed key={feed.id} feed={feed} onRevoke={() => setRevoking(feed)} />
           ))}
         </List>
       )}
@@ -176,8 +175,13 @@ export default function CalendarFeeds() {
           <NewCalendarFeed onClose={() => setMaking(false)} onMade={setSecret} />
         </Suspense>
       )}
-      {asked && (
-        <RevokeDialog feed={asked} onClose={() => setAsked(null)} onRevoked={() => setSecret(null)} onGone={refetch} />
+      {revoking && (
+        <RevokeDialog
+          feed={revoking}
+          onClose={() => setRevoking(null)}
+          onRevoked={() => setSecret(null)}
+          onGone={refetch}
+        />
       )}
     </Sheet>
   );

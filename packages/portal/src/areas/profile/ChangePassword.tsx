@@ -8,7 +8,7 @@ import { useArrival } from '../../pages/Arrival.tsx';
 
 const NOTHING = { currentPassword: '', newPassword: '' };
 
-/** Asks for the current password and a new one; a change ends the other sessions (SE-01). */
+/** Changes the password and ends the user's other sessions (SE-01). */
 export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');

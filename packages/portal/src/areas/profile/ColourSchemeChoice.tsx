@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 const CHOICES = ['system', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Light, dark or as the device has it; taken at once and kept on this device (SH-05). */
+/** Selects light, dark or the device's color scheme. Applied at once and stored on this device (SH-05). */
 export function ColourSchemeChoice() {
   const { t } = useTranslation('profile');
   const { mode = 'system', setMode } = useColorScheme();

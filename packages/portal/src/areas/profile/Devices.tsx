@@ -14,7 +14,7 @@ import { useArrival } from '../../pages/Arrival.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { List, Row } from './Rows.tsx';
 
-/** The device in words: "Firefox, Windows", as far as it is known. */
+/** Describes a device by its known parts: "Firefox, Windows". */
 function useDeviceName() {
   const { t } = useTranslation('profile');
   return ({ browser, system }: Session) =>
@@ -43,7 +43,6 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
   );
 }
 
-/** Asks before a device is signed out. */
 function EndDialog({ session, onClose, onGone }: { session: Session; onClose: () => void; onGone: () => void }) {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();
@@ -52,10 +51,10 @@ function EndDialog({ session, onClose, onGone }: { session: Session; onClose: ()
   const device = useDeviceName()(session);
 
   const onConfirm = async () => {
-    const written = await end.run({ params: { id: session.id } });
-    // Where it has ended in the meantime, the user has what they asked for.
-    const isGone = written?.ok === false && written.problem.status === 404;
-    if (!written?.ok && !isGone) return;
+    const result = await end.run({ params: { id: session.id } });
+    // A session that has ended meanwhile counts as success.
+    const isGone = result?.ok === false && result.problem.status === 404;
+    if (!result?.ok && !isGone) return;
     if (isGone) onGone();
     onClose();
     toHeading(t('devices.done', { device }));
@@ -75,10 +74,10 @@ function EndDialog({ session, onClose, onGone }: { session: Session; onClose: ()
   );
 }
 
-/** Where the user is signed in, and how to sign out there (SE-02). */
+/** Devices where the user is signed in, each with a button to sign out (SE-02). */
 export function Devices() {
   const { currentData, failure, refetch } = useRead(listSessions, undefined);
-  const [asked, setAsked] = useState<Session | null>(null);
+  const [ending, setEnding] = useState<Session | null>(null);
   if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
   if (!currentData) return <Skeleton variant="rounded" height={64} />;
   const { items } = currentData;
@@ -88,10 +87,10 @@ export function Devices() {
         {items
           .toSorted((one, other) => Number(other.current) - Number(one.current))
           .map((session) => (
-            <Device key={session.id} session={session} onEnd={() => setAsked(session)} />
+            <Device key={session.id} session={session} onEnd={() => setEnding(session)} />
           ))}
       </List>
-      {asked && <EndDialog session={asked} onClose={() => setAsked(null)} onGone={refetch} />}
+      {ending && <EndDialog session={ending} onClose={() => setEnding(null)} onGone={refetch} />}
     </>
   );
 }

@@ -18,11 +18,11 @@ const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, la
 
 interface NewCalendarFeedProps {
   onClose: () => void;
-  /** Told the secret of its address. */
+  /** Receives the secret of the feed's URL. */
   onMade: (secret: string) => void;
 }
 
-/** What a new calendar shows (DOM-21). */
+/** Creates a calendar feed and selects its content (DOM-21). */
 export default function NewCalendarFeed({ onClose, onMade }: NewCalendarFeedProps) {
   const { t } = useTranslation('profile');
   const endpointForm = useEndpointForm({

@@ -17,7 +17,7 @@ import { Failure } from '../../pages/Failure.tsx';
 
 const PLACES = ['portal', 'mail'] as const;
 
-/** A legend would stand in the line of its own fieldset. */
+/** Has the dividing line, because a fieldset would draw its `legend` on the line. */
 const Kind = styled('div')(({ theme }) => ({
   paddingBlock: 14,
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
@@ -27,7 +27,7 @@ const Kind = styled('div')(({ theme }) => ({
 }));
 const Places = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 32px' });
 
-/** Where the user wants to be told of each kind; each switch takes effect at once (DOM-20). */
+/** Channels of each kind of notification. Each switch is saved at once (DOM-20). */
 export function NotificationSettings() {
   const { t } = useTranslation('notification');
   const { t: profile } = useTranslation('profile');
@@ -38,9 +38,9 @@ export function NotificationSettings() {
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const save = async (changed: Partial<NotificationSettingsEdit>) => {
     if (isWorking || isFetching) return;
-    const written = await run({ body: { kinds: data.kinds, ...changed }, version: data.version });
-    // Another tab was first: its settings are shown, and the switch can be used again.
-    if (written?.ok === false) void refetch();
+    const result = await run({ body: { kinds: data.kinds, ...changed }, version: data.version });
+    // Another tab saved first. Shows its settings and enables the switch again.
+    if (result?.ok === false) void refetch();
   };
   const set = (changed: NotificationSetting) =>
     save({ kinds: data.kinds.map((one) => (one.kind === changed.kind ? changed : one)) });

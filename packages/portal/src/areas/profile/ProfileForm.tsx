@@ -17,7 +17,7 @@ const editOf = ({ firstName, lastName, phone, preferredLanguageCode }: Profile):
   preferredLanguageCode,
 });
 
-/** Names, telephone and language, saved against the version they were read in (If-Match). */
+/** Names, telephone and language, saved against their loaded version (If-Match). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -63,7 +63,7 @@ export const Failed: PageStory = {
   args: { state: withoutProfile(anyone, ['profile']) },
   parameters: onDesktop,
   play: async () => {
-    // The banner has one, too, and comes later.
+    // The banner also has Retry, and appears later.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
   },
 };

@@ -28,7 +28,10 @@ const FORM_SHAPE = (
   </Stack>
 );
 
-/** `/order/profile`: name, telephone and language, the color scheme, the password, one's calendars, devices and data (SH-05, I18N-01, SE-01, DOM-21, DOM-25). */
+/**
+ * `/order/profile`: personal details, color scheme, password, calendars, devices and data (SH-05, I18N-01, SE-01,
+ * DOM-21, DOM-25).
+ */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** What one has of something, each with what can be done with it. */
 export const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const Row = styled('li')(({ theme }) => ({

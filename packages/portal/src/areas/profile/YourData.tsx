@@ -18,7 +18,7 @@ const Outcome = styled('p')(({ theme }) => ({
   '&[role="alert"]': { color: theme.vars.palette.error.main },
 }));
 
-/** Everything that is kept about the user, as a file to take along (DOM-25). */
+/** Downloads all data about the user (DOM-25). */
 export function YourData() {
   const { t } = useTranslation('profile');
   const { problem: sentenceOf } = useSentences();

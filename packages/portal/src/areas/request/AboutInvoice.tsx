@@ -5,11 +5,11 @@ import { useRead } from '../../api/use-read.ts';
 
 interface AboutInvoiceProps {
   id: string;
-  /** The form; null where there is no such document. */
+  /** Renders the form. Null if there is no such document. */
   children: (document: Document | null) => ReactNode;
 }
 
-/** Reads the invoice that a request begins with. */
+/** Loads the invoice that a new request refers to. */
 export default function AboutInvoice({ id, children }: AboutInvoiceProps) {
   const { currentData, failure } = useRead(getDocument, { params: { id } });
   if (!currentData && failure === undefined) return <Skeleton variant="rounded" height={420} />;

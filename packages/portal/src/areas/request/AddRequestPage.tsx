@@ -97,8 +97,8 @@ function AddForm({ about }: { about: About | null }) {
 }
 
 /**
- * Writes a request, as a draft or sent at once; it then shows on its own page. In the address `invoice` names one to ask
- * about, and `machine` the contract line of one that has broken down, or with `to` of one that is needed until then.
+ * Creates a request as a draft or submits it, then opens its page. URL parameters: `invoice` is the invoice in
+ * question. `machine` is the contract line of a broken machine, or with `to` of one to extend until that date.
  */
 export default function AddRequestPage() {
   const [query] = useSearchParams();

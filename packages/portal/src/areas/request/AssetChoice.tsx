@@ -3,7 +3,7 @@ import { Combobox, type ComboboxOption } from '@hireyard/ui/components/Combobox'
 import { useLookup } from '../../forms/use-lookup.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Those that can be assigned: free, and with no inspection that is overdue or failed (DOM-05). */
+/** Assignable assets: available, and without an overdue or failed inspection (DOM-05). */
 const FREE = { ownership: ['owned'], status: ['available'], inspection: ['due', 'valid', 'none'] };
 export const assetOption = ({ id, tag, name }: Pick<AssetSummary, 'id' | 'tag' | 'name'>): ComboboxOption => ({
   value: id,
@@ -15,7 +15,6 @@ interface AssetChoiceProps {
   onChange: (asset: ComboboxOption | null) => void;
 }
 
-/** The own asset that answers a line. */
 export function AssetChoice({ value, onChange }: AssetChoiceProps) {
   const { t } = useTranslation('request');
   const lookup = useLookup<AssetSummary>({ endpoint: listAssets, narrowed: FREE, optionOf: assetOption });

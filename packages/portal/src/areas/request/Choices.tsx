@@ -1,7 +1,6 @@
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { styled } from '@mui/material/styles';
 
-/** A few choices beside each other, each as large as a button. */
 export const Choices = styled(RadioGroup)(({ theme }) => ({
   '& .HyFieldGroup-options': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .HyChoice-row': {

@@ -23,14 +23,14 @@ interface CommentValues {
 
 export interface CommentFormProps {
   request: ClientRequest;
-  /** Leads to the field, as Ask back does. */
+  /** Lets Ask back focus the field. */
   field: RefObject<{ readonly focus: () => void } | null>;
-  /** What is written next hands the waiting to the writer. */
+  /** The next comment makes it the writer's turn. */
   asksBack: boolean;
   onSent: () => void;
 }
 
-/** Writes a comment on a request. What is typed stays on the device until it is sent (SW-02). */
+/** Comment field of a request. Unsent text stays on the device (SW-02). */
 export function CommentForm({ request, field, asksBack, onSent }: CommentFormProps) {
   const { t } = useTranslation('request');
   const { announce } = useArrival();
@@ -51,7 +51,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
     values,
     input: { params: { id } },
     onSaved: () => {
-      // The next comment, begun while this one was being sent.
+      // Keeps text typed while this comment was being sent.
       const text = form.getValues('text');
       const isNext = text !== form.formState.defaultValues?.text;
       startAnew();
@@ -87,7 +87,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
         endpoint: commentOnRequest,
         refused: endpointForm.refused,
         label: () => title,
-        // A question to the writer would come back as a plain comment.
+        // A restored question to the writer would become a plain comment.
         typed: asksBack ? undefined : endpointForm.draft.typed,
         onQueued: startAnew,
       })}

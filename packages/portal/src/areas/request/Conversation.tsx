@@ -24,7 +24,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 const Words = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What was said about a request, and a field for more. */
+/** Comments on a request, with a field for the next one. */
 export function Conversation(props: CommentFormProps) {
   const { t } = useTranslation('request');
   const format = useFormat();

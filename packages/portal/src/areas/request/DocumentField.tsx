@@ -12,7 +12,7 @@ interface DocumentFieldProps {
   about?: Document | undefined;
 }
 
-/** The invoice or credit note that a billing request is about. */
+/** Selects the invoice or credit note of a billing request. */
 export default function DocumentField({ form, request, about }: DocumentFieldProps) {
   const { t } = useTranslation('request');
   const subject = request?.subject?.type === 'document' ? request.subject : (about ?? null);

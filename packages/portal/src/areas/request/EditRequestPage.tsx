@@ -26,7 +26,7 @@ function EditForm({ request, loadLatest }: { request: ClientRequest; loadLatest:
   return <RequestForm endpointForm={endpointForm} request={request} label={t('editRequest.title')} back={back} />;
 }
 
-/** Edits a draft against the version it was read in (If-Match), and sends it. */
+/** Edits a draft against its loaded version (If-Match), and submits it. */
 export default function EditRequestPage() {
   const { t } = useTranslation('request');
   const { id = '' } = useParams();

@@ -49,14 +49,14 @@ const productOption = ({ code, name }: Product) => ({ value: code, label: `${nam
 interface LineFieldsProps {
   line: LineValues;
   number: number;
-  /** The sentence for what is wrong with a part of the line. */
+  /** Returns the error text of a field of the line. */
   errorOf: (part: keyof LineValues, invalidAs?: IssueKey) => string | undefined;
   onChange: (line: LineValues) => void;
   /** Undefined for the only line. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A product of the catalog, or words; how many, when and what matters about it. */
+/** Fields of a line: product or free text, quantity, dates and notes. */
 function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsProps) {
   const { t } = useTranslation('request');
   const names = useAppSelector(selectProductNames);
@@ -119,7 +119,6 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
   );
 }
 
-/** What is needed, a line each. */
 export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
   const { t } = useTranslation('request');
   const { issue } = useSentences();
@@ -127,14 +126,14 @@ export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
   const add = useRef<HTMLButtonElement>(null);
   const { errors } = form.formState;
   const errorAt = (path: string, invalidAs?: IssueKey): string | undefined => {
-    const found = get(errors, path) as IssueError | undefined;
-    return found?.code ? issue(found, invalidAs) : undefined;
+    const fieldError = get(errors, path) as IssueError | undefined;
+    return fieldError?.code ? issue(fieldError, invalidAs) : undefined;
   };
   const lines = field.value;
   const set = (index: number, line: LineValues) => field.onChange(lines.with(index, line));
   const remove = (index: number) => {
     field.onChange(lines.toSpliced(index, 1));
-    // The button that held the focus is gone with its line.
+    // Removing a line removes the focused button too.
     add.current?.focus();
   };
   return (

@@ -20,7 +20,6 @@ const Text = styled('p')(({ theme }) => ({
 }));
 const Photos = styled('div')({ padding: '0 16px 10px' });
 
-/** The machine, with what happened to it. */
 function Machine({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const names = useAppSelector(selectProductNames);
@@ -59,7 +58,7 @@ function Machine({ request }: { request: ClientRequest }) {
   );
 }
 
-/** What a request is about that has no lines: a machine or an invoice, and the writer's own words. */
+/** Content of a request without lines: the machine or invoice, and the description. */
 export function RequestAbout({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const { subject, description, attachments } = request;

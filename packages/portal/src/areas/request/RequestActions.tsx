@@ -35,7 +35,7 @@ const Pair = styled('div')({
   '& > *': { flex: '1 1 8rem' },
 });
 
-/** The moves that need nothing but a click; one of them at most is what comes next. */
+/** Actions without a dialog. At most one of them is the next step. */
 const AT_ONCE = [
   { action: 'submit', endpoint: submitRequest },
   { action: 'review', endpoint: reviewRequest },
@@ -46,7 +46,7 @@ interface Props {
   request: ClientRequest;
 }
 
-/** What is to be rented has not been ordered yet: that comes before any other move. */
+/** True if nothing has been ordered yet. Ordering then comes before any other action. */
 const isOrderNext = ({ actions, orders }: ClientRequest) => actions.includes('order') && orders.length === 0;
 
 function DirectMove({ request, action, endpoint }: Props & (typeof AT_ONCE)[number]) {
@@ -68,7 +68,6 @@ function DirectMove({ request, action, endpoint }: Props & (typeof AT_ONCE)[numb
   );
 }
 
-/** Ends a request with a reason, which its writer reads. */
 function Rejection({ request }: Props) {
   const { t } = useTranslation('request');
   const { id, number, writer, actions } = request;
@@ -87,7 +86,6 @@ function Rejection({ request }: Props) {
   );
 }
 
-/** Takes a request back, after a question. */
 function Cancelling({ request }: Props) {
   const { t } = useTranslation('request');
   const { id, number, actions } = request;
@@ -120,7 +118,6 @@ function Cancelling({ request }: Props) {
   );
 }
 
-/** Deletes a draft, after a question. */
 function Deleting({ request }: Props) {
   const { t } = useTranslation('request');
   const { ask, dialog } = useAskedAction({
@@ -145,11 +142,11 @@ function Deleting({ request }: Props) {
 
 interface AnswerProps extends Props {
   answers: LineAnswers;
-  /** Shows at each line what is missing; true where something is. */
+  /** Shows the faults at the lines. Returns true if there are any. */
   onCheck: () => boolean;
 }
 
-/** How the lines are answered, in all, above the button that answers them. */
+/** Approve button with a summary of the answers above it. */
 function Approval({ request, answers, onCheck }: AnswerProps) {
   const { t } = useTranslation('request');
   const { id, lines } = request;
@@ -190,7 +187,7 @@ function Approval({ request, answers, onCheck }: AnswerProps) {
   );
 }
 
-/** What the caller can do with a request now: the server names the actions, and no others are offered. */
+/** Actions on a request. The server lists the allowed ones. */
 export function RequestActions({ onAskBack, ...props }: AnswerProps & { onAskBack: () => void }) {
   const { t } = useTranslation('request');
   const { request } = props;

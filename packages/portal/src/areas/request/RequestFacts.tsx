@@ -11,7 +11,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 
 const seesInvoices = selectHasRight('invoice-view');
 
-/** What is left of the project's budget before this request; the budget alone where invoices are hidden (DOM-10). */
+/** Remaining project budget before this request, or the total budget if invoices are hidden (DOM-10). */
 function useBudget(project: Project | undefined): string | undefined {
   const { t } = useTranslation('request');
   const format = useFormat();
@@ -26,7 +26,7 @@ function useBudget(project: Project | undefined): string | undefined {
   return t('facts.budgetLeft', { amount: format.money(left ?? { ...budget, amount: '0.00' }), budget: total });
 }
 
-/** Who asks, and where: the site of the project says whom to call and how to get there. */
+/** Facts of a request: writer, project, and the site's contact and directions. */
 export function RequestFacts({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const format = useFormat();

@@ -45,7 +45,7 @@ const seesContracts = selectHasRight('contract-view');
 const seesDocuments = selectHasRight('document-view');
 const mayDispute = selectHasRight('invoice-dispute');
 const LIVE = { status: LIVE_LINE_STATUSES };
-/** With the list of documents, which other kinds do not need. */
+/** Lazy: only billing requests need the list of documents. */
 const DocumentField = lazyPart(() => import('./DocumentField.tsx'));
 
 const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMaintenance', 'defective'] };
@@ -53,18 +53,14 @@ const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMainten
 type Form = { form: UseFormReturn<RequestValues> };
 interface RequestFormProps {
   endpointForm: EndpointForm<RequestValues>;
-  /** The draft that is edited; undefined for a new one. */
   request?: ClientRequest;
-  /** The invoice or machine that a new one begins with. */
   about?: About;
   label: string;
-  /** Where Cancel leads. */
   back: string;
-  /** What can be done where it could not be sent. */
   refusedAction?: ReactNode;
 }
 
-/** What kind of request it is, each with what it is for. What was typed stays when another is chosen. */
+/** Selects the kind of request. Switching it keeps the other values. */
 function KindField({ form }: Form) {
   const { t } = useTranslation('request');
   const { field } = useController({ control: form.control, name: 'kind' });
@@ -85,7 +81,7 @@ function MachineField({ form, request, about, hint }: Omit<DetailProps, 'kind' |
   const names = useAppSelector(selectProductNames);
   const line = about?.type === 'machine' ? about.line : null;
   const subject = request?.subject?.type === 'contractLine' ? request.subject : line;
-  // Where it is says the driver more than the number of its contract.
+  // The place tells the driver more than the contract number.
   const place = line && [line.project?.name, ...streetThenCity(line.address)].filter(Boolean).join(' · ');
   const labelOf = ({
     productCode,
@@ -123,14 +119,14 @@ function AssetField({ form, request }: Form & { request?: ClientRequest | undefi
   );
 }
 
-/** The photos of the form, which are sent as they are chosen. */
+/** Photos, uploaded as soon as they are selected. */
 function PhotosField({ form, files }: Form & { files: Attachments }) {
   const { t } = useTranslation('request');
   useAttachedIds(form, files);
   return <AttachmentsField label={t('facts.photos')} attachments={files} photosAlone />;
 }
 
-/** What happened to a machine, and whether anyone may still use it. */
+/** Reported problem, and whether the machine may still be used. */
 function ServiceFields({ form }: Form) {
   const { t } = useTranslation('request');
   const fault = useController({ control: form.control, name: 'fault' }).field;
@@ -174,7 +170,6 @@ interface DetailProps extends Form {
   request?: ClientRequest | undefined;
   about?: About | undefined;
 }
-/** What each kind asks for beside the rest. */
 function KindFields({ kind, form, request, about, files }: DetailProps) {
   const { t } = useTranslation('request');
   const withContracts = useAppSelector(seesContracts);
@@ -213,7 +208,7 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
 
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
 
-/** The fields of a request: first its kind, from which the others follow. */
+/** Fields of a request. The kind comes first and decides the others. */
 export function RequestForm({ endpointForm, request, about, label, back, refusedAction }: RequestFormProps) {
   const { t } = useTranslation('request');
   const { form } = endpointForm;

@@ -45,16 +45,16 @@ const Rows = styled('ol')(({ theme }) => ({
   '& h3, & p': { margin: 0 },
   '& h3': { fontSize: '0.9375rem', fontWeight: 650 },
   '& h3 + p': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
-  // Below what is asked for, and beside it where there is room.
+  // Below the requested item, or beside it if there is room.
   '& > li > fieldset': {
     gridColumn: '1 / -1',
     [tokens.media.twoColumns]: { gridColumn: 3, justifySelf: 'end' },
-    // What it answers stands beside it.
+    // The visible label is the text beside it.
     '& > legend': visuallyHidden,
   },
 }));
 
-/** The answers to a line, joined: one of them, in one row on a phone too. */
+/** Joined answers of a line, in one row on phones too. */
 const Segments = styled(Choices)(({ theme }) => ({
   '& .HyFieldGroup-options': { display: 'grid', gridAutoFlow: 'column', gap: 0 },
   '& .HyChoice-row': {
@@ -72,12 +72,12 @@ const Segments = styled(Choices)(({ theme }) => ({
       borderStartEndRadius: theme.vars.radius.control,
       borderEndEndRadius: theme.vars.radius.control,
     },
-    // Its border covers that of the neighbor.
+    // Draws its border over the neighbor's.
     '&:has(:checked)': { position: 'relative' },
   },
 }));
 
-/** Under what is asked for: the answer to it. */
+/** Area for the answer below the requested item. */
 const Below = styled('div')({ gridColumn: '2 / -1', display: 'grid', gap: 12 });
 
 const Given = styled('p')(({ theme }) => ({
@@ -93,7 +93,7 @@ const mayManage = selectHasRight('asset-manage');
 const NONE_YET = { note: '', asset: null };
 
 interface AnsweringProps {
-  /** What is chosen so far, while the caller answers; null where nobody does. */
+  /** Answers selected so far. Null if the caller cannot answer. */
   answers: LineAnswers | null;
   faults: Readonly<Record<string, LineFault>>;
   onAnswer: (lineId: string, answer: LineAnswers[string]) => void;
@@ -102,20 +102,20 @@ interface AnsweringProps {
 interface RowProps extends AnsweringProps {
   line: RequestLine;
   writer: string;
-  /** Whether an asset can be assigned: the request names a project, and the user may. */
+  /** True if the request has a project and the user may assign assets. */
   assigns: boolean;
 }
 
-/** One line: what is asked for, and the answer to it, chosen here or given already. */
+/** One line with its answer, editable or final. */
 function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
   const { t } = useTranslation('request');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
   const { id, lineNo, productCode, text, quantity, from, to, remark, answer } = line;
   const name = productCode ? productName(names, productCode) : (text ?? '');
-  const chosen = answers?.[id];
+  const selection = answers?.[id];
   const fault = faults[id];
-  const note = chosen?.note ?? '';
+  const note = selection?.note ?? '';
   const details = [
     productCode ?? t('lines.freeText'),
     t('lines.pieces', { count: quantity }),
@@ -137,22 +137,22 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
           required
           error={fault === 'unanswered' ? t('lines.unanswered') : undefined}
           options={LINE_ANSWERS.map((by) => ({ value: by, label: t(`answer.${by}`) }))}
-          value={chosen?.by ?? ''}
-          onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...chosen, by: by as LineAnswer })}
+          value={selection?.by ?? ''}
+          onChange={(_, by) => onAnswer(id, { ...NONE_YET, ...selection, by: by as LineAnswer })}
         />
       )}
-      {chosen && (
+      {selection && (
         <Below>
-          {chosen.by === 'ownAsset' && assigns && (
-            <AssetChoice value={chosen.asset} onChange={(asset) => onAnswer(id, { ...chosen, asset })} />
+          {selection.by === 'ownAsset' && assigns && (
+            <AssetChoice value={selection.asset} onChange={(asset) => onAnswer(id, { ...selection, asset })} />
           )}
           <TextField
-            label={t(`answer.note.${chosen.by}`)}
-            required={chosen.by === 'none'}
-            hint={chosen.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
+            label={t(`answer.note.${selection.by}`)}
+            required={selection.by === 'none'}
+            hint={selection.by === 'none' ? t('answer.readByWriter', { writer }) : undefined}
             error={fault === 'reasonMissing' ? t('answer.reasonMissing') : undefined}
             value={note}
-            onChange={(event) => onAnswer(id, { ...chosen, note: event.target.value })}
+            onChange={(event) => onAnswer(id, { ...selection, note: event.target.value })}
           />
         </Below>
       )}
@@ -176,7 +176,6 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
   );
 }
 
-/** What is asked for, each line answered in its own row. */
 export function RequestLines({ request, ...answering }: AnsweringProps & { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const { lines, writer, project } = request;

@@ -68,7 +68,7 @@ function RequestParts({ request }: { request: ClientRequest }) {
   );
 }
 
-/** One request: where it stands and who waits for whom, what is asked for, the answer to each line, and what was said. */
+/** One request: status, lines with their answers, and comments. */
 export default function RequestPage() {
   const { t } = useTranslation('request');
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { ownTimeZone } from './request-columns.tsx';
 import { pathOf } from './request-path.ts';
 
-/** What the writer has to do themselves. */
+/** Text of the writer's own next step. */
 function useOwnTurn() {
   const { t } = useTranslation('request');
   const format = useFormat();
@@ -17,7 +17,7 @@ function useOwnTurn() {
   };
 }
 
-/** Who waits for whom, in one sentence; what ended a request that was rejected. */
+/** Sentence that names the waiting party, or the reason of a rejection. */
 function useWaiting() {
   const { t } = useTranslation('request');
   const userId = useAppSelector(selectUserId);
@@ -37,7 +37,7 @@ function useWaiting() {
   };
 }
 
-/** The states that a request has reached and those ahead, and who waits for whom. */
+/** Stepper of a request's past and future statuses, with the waiting party. */
 export function RequestPath({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const format = useFormat();

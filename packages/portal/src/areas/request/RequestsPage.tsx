@@ -13,7 +13,7 @@ import { useRequestColumns } from './request-columns.tsx';
 const mayWrite = selectHasRight('request-create');
 const REQUESTS = { page: listRequests, facets: listRequestsFacets };
 
-/** What the sites ask for, and what is asked of the rental company; what waits for the user is one click away. */
+/** Requests of the sites and requests to the rental company, with a filter for the user's own turn. */
 export default function RequestsPage() {
   const { t } = useTranslation('request');
   const writes = useAppSelector(mayWrite);

@@ -1,22 +1,22 @@
 import type { ClientRequest, LineAnswer, LineAnswerEdit } from '@hireyard/contract';
 import type { ComboboxOption } from '@hireyard/ui/components/Combobox';
 
-/** What a handler has chosen for each line so far, by its id. */
+/** Answers selected so far, by line id. */
 export type LineAnswers = Readonly<Record<string, ChosenAnswer>>;
 export interface ChosenAnswer {
   readonly by: LineAnswer;
   readonly note: string;
-  /** The own asset that answers it; it stays chosen, and unsent, while another answer is tried. */
+  /** Own asset assigned to the line. Kept, but not sent, while another answer is selected. */
   readonly asset: ComboboxOption | null;
 }
 
-/** Whether the lines wait for an answer of the caller: those of a request in review, which they may approve. */
+/** True if the caller may answer the lines: the request is in review and the caller may approve it. */
 export const isAnswering = ({ status, actions }: Pick<ClientRequest, 'status' | 'actions'>): boolean =>
   status === 'inReview' && actions.includes('approve');
 
 type Lines = readonly { readonly id: string }[];
 
-/** How many lines are answered in each way, and how many not yet. */
+/** Counts the lines by answer, and the unanswered ones. */
 export function countAnswers(lines: Lines, answers: LineAnswers): Readonly<Record<LineAnswer | 'open', number>> {
   const counts = { ownAsset: 0, rental: 0, none: 0, open: 0 };
   for (const { id } of lines) counts[answers[id]?.by ?? 'open'] += 1;
@@ -24,7 +24,7 @@ export function countAnswers(lines: Lines, answers: LineAnswers): Readonly<Recor
 }
 
 export type LineFault = 'unanswered' | 'reasonMissing';
-/** What is missing before the request can be approved, by line. */
+/** Returns the faults that block approval, by line id. */
 export const faultsOf = (lines: Lines, answers: LineAnswers): Readonly<Record<string, LineFault>> =>
   Object.fromEntries(
     lines.flatMap(({ id }): [string, LineFault][] => {

@@ -1,6 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** How links look in a text of a request. */
 export const linked = (theme: Theme): CSSObject => ({
   '& a': { color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },

@@ -8,10 +8,10 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { RequestStatusChip } from './RequestStatusChip.tsx';
 
-/** The time zone of whoever reads: these are about when people did something, not about a depot's day. */
+/** The user's own time zone. These dates belong to people's actions, not to a depot. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whom a request waits for, by a name where there is one. */
+/** Returns the party that a request waits for, by name if known. */
 export function useWaitsFor() {
   const { t } = useTranslation('request');
   return ({ waitsFor, waitsForMe, writer, handler }: RequestSummary): string | null => {
@@ -22,7 +22,6 @@ export function useWaitsFor() {
   };
 }
 
-/** The columns of the list of requests. */
 export function useRequestColumns(): readonly ListColumn<RequestSummary>[] {
   const { t } = useTranslation('request');
   const format = useFormat();

@@ -1,6 +1,5 @@
 import type { ClientRequest, RequestStatus, RequestStep } from '@hireyard/contract';
 
-/** A state in the path of a request, reached or still ahead. */
 export interface PathStep {
   readonly status: RequestStatus;
   readonly state: 'done' | 'current' | 'failed' | 'ahead';
@@ -10,7 +9,7 @@ export interface PathStep {
 const PATH: readonly RequestStatus[] = ['draft', 'submitted', 'inReview', 'quoted', 'approved', 'fulfilled'];
 const isOver = (status: RequestStatus) => status === 'rejected' || status === 'cancelled';
 
-/** The states that a request has reached, and those that its kind leads to from here; a proposal is part of a quote. */
+/** Returns past statuses, then the future ones of this kind. A proposal is part of a quote. */
 export function pathOf({ kind, status, steps }: Pick<ClientRequest, 'kind' | 'status' | 'steps'>): PathStep[] {
   const reached = steps.map((step): PathStep => {
     const isLast = step.status === status;

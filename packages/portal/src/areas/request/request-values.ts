@@ -1,19 +1,19 @@
 import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
 import { localToday } from '../../i18n/local-today.ts';
 
-/** A line as it is being entered. The key tells lines apart that say nothing yet; the contract's schema drops it. */
+/** Form values of a line. `key` identifies lines that are still empty. The contract's schema drops it. */
 export interface LineValues {
   readonly key: string;
   readonly productCode: string | null;
   readonly text: string | null;
   readonly quantity: number | null;
-  /** Empty until there is a date. */
+  /** Empty until a date is entered. */
   readonly from: string;
   readonly to: string | null;
   readonly remark: string | null;
 }
 
-/** Everything that any kind of request holds, so that choosing another kind loses nothing; the schema takes its part. */
+/** Values of all kinds together, so that switching the kind loses none. The schema picks its part. */
 export interface RequestValues {
   kind: RequestKind;
   title: string;
@@ -58,7 +58,6 @@ export const emptyValues = (): RequestValues => ({
   attachmentIds: [],
 });
 
-/** What a draft holds, to go on with it. */
 export const valuesOf = (request: ClientRequest): RequestValues => ({
   ...emptyValues(),
   kind: request.kind,

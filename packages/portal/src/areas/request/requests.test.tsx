@@ -151,14 +151,14 @@ describe('one request', () => {
     const choose = async (index: number, option: string) => {
       const group = screen.getAllByRole('radiogroup', { name: /^Answer to/ })[index] as HTMLElement;
       await userEvent.click(within(group).getByRole('radio', { name: 'Own equipment' }));
-      // Its list comes with a chunk of its own.
+      // The list is a lazy chunk.
       await waitFor(() => expect(screen.getAllByRole('combobox', { name: 'Own machine' })).toHaveLength(index + 1));
       await userEvent.type(screen.getAllByRole('combobox', { name: 'Own machine' })[index] as HTMLElement, 'BN');
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
     await choose(0, `BN-0317 · ${name}`);
     await choose(1, 'BN-0400 · Slings');
-    // None that is assigned, and none whose inspection would stop it.
+    // Neither assigned assets nor assets with a blocking inspection.
     expect(requests.filter(({ path }) => path === '/assets').at(-1)?.query).toMatchObject({
       ownership: ['owned'],
       status: ['available'],
@@ -268,7 +268,7 @@ describe('one request', () => {
     expect(screen.getByRole('link', { name: 'Contract C-26-1042' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await userEvent.click(button('Cancel request'));
-    // "Cancel" alone would name both ways out.
+    // "Cancel" alone would name both buttons.
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Keep request',
