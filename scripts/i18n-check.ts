@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../packages/contract/src/core/language
 import { FAILURE_WORDS } from '../packages/portal/src/config/failure-words.ts';
 import { FRAME_NAMESPACES, NAMESPACES } from '../packages/portal/src/i18n/namespaces.ts';
 import { manifestOf } from '../packages/server/src/http/manifest.ts';
-import { RELEASES, type WrittenRelease } from '../packages/server/src/services/main/whats-new.ts';
+import { RELEASES, type ReleaseFile } from '../packages/server/src/services/main/whats-new.ts';
 import { de } from '../packages/ui/src/locales/de.ts';
 import { en } from '../packages/ui/src/locales/en.ts';
 import { fr } from '../packages/ui/src/locales/fr.ts';
@@ -118,7 +118,7 @@ function catalogueNames(): Record<string, Record<string, string>> {
 
 /** Titles and changes of each release in What's new, by language. */
 function releaseTexts(): Record<string, Record<string, unknown>> {
-  const textsOf = ({ title, changes }: WrittenRelease, language: Language) => ({
+  const textsOf = ({ title, changes }: ReleaseFile, language: Language) => ({
     title: title[language],
     changes: changes.map(({ text }) => text[language]),
   });

@@ -1,4 +1,4 @@
-/** What the plain page says when the portal cannot start. */
+/** Texts of the plain page that shows when the portal cannot start. */
 export interface FailureWords {
   readonly title: string;
   readonly text: string;

@@ -29,7 +29,7 @@ export const clearStaleToken = (storage: PortalStorage, formerIssuers: readonly 
   return storage.getItem(STORAGE_KEYS.accessToken) === null;
 };
 
-/** What is checked before the portal starts; true when the page is being left for another address or a reload. */
+/** Checks before the portal starts. Resolves to true when the page is being left for another address or a reload. */
 export const preflight = (
   { formerIssuers, registrationHosts }: Pick<AppConfig, 'formerIssuers' | 'registrationHosts'>,
   storage: PortalStorage = deviceStorage,
