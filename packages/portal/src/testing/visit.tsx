@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { App } from '../application/App.tsx';
 import type { HttpRequest } from '../http/types.ts';
 import { type Answers, fakeHttp } from './fake-http.ts';
@@ -23,6 +24,8 @@ export async function visit(address: string, { answers = {}, entry, http: own, .
   Element.prototype.scrollIntoView ??= () => undefined;
   const { http, requests } = fakeHttp(answers);
   const opened = await open({ state: visitor(), ...opening, http: own ?? http });
+  // A navigation that is still loading would change the address of the next test.
+  onTestFinished(() => opened.router.dispose());
   return { ...render(<App {...opened} />), ...opened, requests };
 }
 

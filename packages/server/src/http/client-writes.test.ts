@@ -115,6 +115,7 @@ describe('a write within a client', () => {
       'link',
       'lock',
       'move',
+      'nextNumber',
       'notify',
       'remove',
       'selectFrom',

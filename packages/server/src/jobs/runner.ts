@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { jobRuns } from '../metrics/channels.ts';
 import { failureOf } from './failure.ts';
 import type { Job, JobContext } from './job.ts';
@@ -76,17 +77,20 @@ function runOf(job: Job, { log, clock = () => new Date(), lease = LEASE, ...cont
   return async () => {
     const since = performance.now();
     let failure: string | null = null;
+    // A job that fails with the database is not at fault; it runs again at its next interval.
+    let level: 'warn' | 'error' = 'error';
     try {
       if (owner !== null && !(await acquire(db, job, owner, lease))) return;
       await whileRenewing(db, job, { owner, lease }, () => job.run(context, clock()));
     } catch (error) {
       failure = failureOf(error);
+      if (isUnavailable(error)) level = 'warn';
     }
     const ms = Math.round(performance.now() - since);
     jobRuns.publish({ job: job.name, seconds: ms / 1_000, failed: failure !== null });
     if (!isNews(failure)) return;
     if (failure === null) log[job.lock === 'job' ? 'info' : 'debug']({ job: job.name, ms }, 'a job ran');
-    else log.error({ job: job.name, ms, failure }, 'a job failed');
+    else log[level]({ job: job.name, ms, failure }, 'a job failed');
     await record(db, job, owner, { ms, failure }).catch((error) =>
       log.warn({ job: job.name, failure: failureOf(error) }, 'the run of a job could not be recorded'),
     );

@@ -31,10 +31,17 @@ const invoicesRead = async (user: TestUser): Promise<(string | null)[]> => {
 
 it('[RT-09] names the invoice of a billing period, of the same client', async () => {
   const { db } = test.database;
-  const { a, b, administrator } = test.fixture;
+  const { a, administrator } = test.fixture;
   const { id, number, ...own } = invoice;
+  // Invoice numbers are unique within an operating company.
+  const client = { id: 99, external_uuid: crypto.randomUUID(), name: 'Gamma Tief', show_prices: true, op_co: 'DE' };
+  const contact = { customer_number: '1', blocked: false, rental_phone: '+49305550100', rental_email: 'a@b.example' };
+  await db
+    .insertInto('corporate_client')
+    .values({ ...client, ...contact })
+    .execute();
   const namesakes = [
-    { ...own, client_id: b.id, project_id: b.projectIds[0] },
+    { ...own, client_id: client.id, project_id: null },
     { type: 'deliveryNote' as const, issued_on: own.issued_on, client_id: a.id, project_id: a.projectIds[0] },
   ];
   for (const namesake of namesakes) {
