@@ -34,6 +34,10 @@ it('[RT-09] names the invoice of a billing period, of the same client', async ()
   const { a, administrator } = test.fixture;
   const { id, number, ...own } = invoice;
   // Invoice numbers are unique within an operating company.
+  await db
+    .insertInto('operating_company')
+    .values({ code: 'DE', name: 'Hireyard DE', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' })
+    .execute();
   const client = { id: 99, external_uuid: crypto.randomUUID(), name: 'Gamma Tief', show_prices: true, op_co: 'DE' };
   const contact = { customer_number: '1', blocked: false, rental_phone: '+49305550100', rental_email: 'a@b.example' };
   await db
