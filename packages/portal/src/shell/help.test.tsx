@@ -135,7 +135,7 @@ describe('Usersnap', () => {
     await waitFor(() =>
       expect(script()?.src).toBe('https://widget.usersnap.com/global/load/key-1?onload=onUsersnapCXLoad'),
     );
-    // What the script does after it has loaded.
+    // Effects of the script after it has loaded.
     const api = { init: vi.fn(async () => undefined), logEvent: vi.fn(async () => undefined) };
     window.onUsersnapCXLoad?.(api);
     expect(api.init).toHaveBeenCalledWith(expect.objectContaining({ collectGeoLocation: 'none' }));

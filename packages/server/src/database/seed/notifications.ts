@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { INSPECTION_DUE_DAYS } from '../../domain/inspection.ts';
 import type { Database } from '../tables.ts';
 
-/** Past notifications of each client's members; those of the last week are unread. */
+/** Past notifications of each client's members. Notifications of the last week are unread. */
 export async function seedNotifications(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with told (client_id, user_id, at, kind, actor_id, resource, resource_id) as (

@@ -126,7 +126,7 @@ export async function seedSiteUsers(db: Kysely<Database>, { clients, now }: Omit
   await insertPeople(db, people, new Random(SITE_SEED));
 }
 
-/** Of twenty users one is invited, one blocked and one deactivated. Every third is confined to a few projects. */
+/** One of twenty users is invited, one blocked and one deactivated. Every third is confined to a few projects. */
 export async function seedBulkUsers(db: Kysely<Database>, { clients, random, now }: People): Promise<void> {
   const bulk = named(clients, BULK_CLIENT.name);
   const separateRandom = new Random(APART_SEED);
