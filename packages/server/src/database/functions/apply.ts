@@ -6,6 +6,7 @@ import type { Database } from '../tables.ts';
 import { CONTRACT_STATUS_FUNCTION } from './contract-status-function.ts';
 import { COUNTS } from './counts.ts';
 import { NEXT_INSPECTION } from './inspections.ts';
+import { LIMIT_TRIGGERS } from './limits.ts';
 import { LOOK_ALIKE_KEY } from './look-alikes.ts';
 import { MIRRORED_ASSETS } from './mirrored-assets.ts';
 
@@ -22,6 +23,7 @@ const statements = (): string[] => [
   ...MIRRORED_ASSETS,
   ...NEXT_INSPECTION,
   ...COUNTS,
+  ...LIMIT_TRIGGERS,
 ];
 
 /**
