@@ -63,6 +63,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   logout: () => ({}),
   getKeySet: () => ({}),
   requestPasswordReset: () => ({ body: { email: address() }, otherBody: { email: address() } }),
+  readPasswordLink: async ({ db }) => {
+    const { body } = await passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id);
+    return { body: { token: (body as { token: string }).token, purpose: 'reset' } };
+  },
   resetPassword: async ({ db }) => passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id),
   acceptInvitation: async ({ db, client }) =>
     passwordByLink(db, 'invitation', await insertInvited(db, address(), client, LINKED_AT)),
