@@ -236,6 +236,18 @@ describe('one request', () => {
     await waitFor(async () => expect(await keptDrafts()).toEqual([]));
   });
 
+  it('[SW-02] carries no comment over to another request', async () => {
+    signInOnDevice();
+    const answers = { ...REQUESTS, [`GET /requests/${SERVICE.id}`]: SERVICE };
+    const { router } = await visit(AT, { state: handler(), answers });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'Which gate?');
+    void router.navigate(`/request/requests/${SERVICE.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { level: 1, name: SERVICE.title })).toBeVisible();
+    expect(field('Write a comment')).toHaveValue('');
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+  });
+
   it('[DOM-04] is rejected with a reason alone', async () => {
     const rejected = request({ status: 'rejected', rejectReason: 'Too late', waitsFor: null, actions: ['comment'] });
     let now = ONE;
