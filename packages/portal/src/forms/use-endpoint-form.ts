@@ -124,9 +124,15 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
   });
 
+  // A submit that waits for uploads saves by the latest version.
+  const latestSave = useRef(save);
+  useLayoutEffect(() => {
+    latestSave.current = save;
+  });
+
   return {
     form,
-    save: () => void save(),
+    save: () => void latestSave.current(),
     isSaving: isSubmitting,
     isSaved: saved?.isWhole === true && !isDirty,
     isUnsaved: isDirty,

@@ -68,10 +68,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
       label={t('conversation.write')}
       focusOnError="field"
       endpointForm={endpointForm}
-      onSubmit={() => {
-        if (files.mayGo()) endpointForm.save();
-      }}
-      isWorking={endpointForm.isSaving || files.isSending}
+      uploads={files}
       // Files are not part of the draft, and some may still be uploading.
       hasMoreUnsaved={files.files.length > 0}
       submit={asksBack ? t('actions.askBack') : t('conversation.send')}

@@ -3,7 +3,7 @@ import { DataState } from '@hireyard/ui/components/DataState';
 import { Loader } from '@hireyard/ui/components/Loader';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { problemOf } from '../../../http/problem.ts';
 import { streetThenCity } from '../../../i18n/address-lines.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -61,7 +61,7 @@ export function LinesPage({
   const { t } = useTranslation('offHires');
   const { t: order } = useTranslation('order');
   const statusText = useLineStatusText();
-  const { read, rented } = useRentedLines(action);
+  const { read, rented, address } = useRentedLines(action);
   const { failure, refetch } = read;
   const reasonOf = (line: RentedMachine) =>
     line.status === 'onRent' && line.expectedOffRentAt === null ? order('openEnded') : statusText(line);
@@ -75,8 +75,8 @@ export function LinesPage({
       : order('contracts.contractCount', { count: contracts.size });
   };
   const content = () => {
-    if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
-    if (!rented) return <Loader />;
+    if (!rented)
+      return failure === undefined ? <Loader /> : <Failure problem={problemOf(failure)} onRetry={refetch} />;
     const { lines, refused, elsewhere } = rented;
     return (
       <Blocks>
@@ -86,7 +86,7 @@ export function LinesPage({
           lines={elsewhere}
           reasonOf={(line) => placeText(line, order('filters.depot'))}
         />
-        {lines.length === 0 ? <DataState status="empty" title={t('noneLeft')} /> : children(rented)}
+        {lines.length === 0 ? <DataState status="empty" title={t('noneLeft')} /> : <Fragment key={address}>{children(rented)}</Fragment>}
       </Blocks>
     );
   };

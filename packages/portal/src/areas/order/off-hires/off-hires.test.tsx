@@ -3,6 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bulkLine, contract, detailLine, LIST, line, page } from '../../../testing/contracts.ts';
+import { clearDevice, keptDrafts, signInOnDevice } from '../../../testing/device.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
 import { UNDO_SECONDS } from './countdown.ts';
@@ -13,7 +14,7 @@ vi.mock('./countdown.ts', async (actual) => ({
   ...(await actual<typeof import('./countdown.ts')>()),
   countdown: () => left.asObservable(),
 }));
-const { ReplaySubject } = await import('rxjs');
+const { NEVER, ReplaySubject } = await import('rxjs');
 let left = new ReplaySubject<number>(1);
 afterEach(() => {
   left = new ReplaySubject(1);
@@ -283,6 +284,38 @@ describe('machines of several contracts', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Call off next' }));
     expect(here()).toBe(`/order/off-hires/add?line=${far.id}`);
     expect(sent(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
+  });
+
+  it('[DOM-03] [SW-02] are not blamed once they are called off, and leave nothing in the form of another place', async () => {
+    signInOnDevice();
+    let lines = rented([machine], [far]);
+    const answers: Record<string, unknown> = {
+      ...ANSWERS,
+      'GET /rented-lines': () => lines,
+      'POST /off-hires': () => {
+        lines = rented([{ ...machine, status: 'offHired', actions: [] }], [far]);
+        return OFF_HIRE;
+      },
+    };
+    const { requests } = await visit(`/order/off-hires/add?line=${machine.id}&line=${far.id}`, { state, answers });
+    const blames: string[] = [];
+    const watch = new MutationObserver(() => {
+      const blame = screen.queryByText(/cannot be called off/)?.textContent;
+      if (blame) blames.push(blame);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Place on site' }), 'Gate 2, code 4711');
+    // Holds the page of the off-hire back, so that the form is still there when its lines are read again.
+    answers[`GET /off-hires/${OFF_HIRE.id}`] = NEVER;
+    await userEvent.click(press());
+    await screen.findByRole('button', { name: 'Undo' });
+    left.complete();
+    await waitFor(() => expect(sent(requests)).toHaveLength(1));
+    await waitFor(() => expect(here()).toMatch(OFF_HIRE.id));
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+    watch.disconnect();
+    expect(blames).toEqual([]);
+    await clearDevice();
   });
 
   it('[DOM-03] [RT-10] are still selected on the way back from the form, and no longer once it was saved', async () => {

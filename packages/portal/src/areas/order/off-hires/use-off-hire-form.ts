@@ -52,7 +52,7 @@ export function useOffHireForm({ lines, chosen, elsewhere, day, rulesOf }: Rente
   /** True if the question about leaving has stopped the countdown. Reset by the next submit or question. */
   const [isStopped, setStopped] = useState(false);
   const submit = async () => {
-    if (isWaiting || !files.mayGo()) return;
+    if (isWaiting) return;
     setStopped(false);
     pressedAt.current = domainNow(clock).toISOString();
     // Offline, the write fails at once and can be queued, so there is nothing to undo.
@@ -88,6 +88,7 @@ export function useOffHireForm({ lines, chosen, elsewhere, day, rulesOf }: Rente
     cancelCountdown,
     /** Props of the form's frame. */
     frame: {
+      uploads: files,
       onSubmit: () => void submit(),
       isWorking: endpointForm.isSaving || isWaiting,
       // A reload would drop the countdown, and with it the off-hire.

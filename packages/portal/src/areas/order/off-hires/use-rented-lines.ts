@@ -1,4 +1,5 @@
-import { type CallOffRules, getRentedLines, type LineAction, type RentedMachine } from '@hireyard/contract';
+import { type CallOffRules, getRentedLines, type LineAction, type RentedLines, type RentedMachine } from '@hireyard/contract';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { localDate } from '../../../lists/params.ts';
@@ -21,13 +22,21 @@ export interface Rented {
 
 const placeOf = ({ depot, address }: RentedMachine): string => JSON.stringify([depot.id, address]);
 
-/** Loads the lines of the URL, `?contract=…&line=…`, of one or more contracts, with the rules of their depots. */
+/**
+ * Loads the lines of the URL, `?contract=…&line=…`, of one or more contracts, with the rules of their depots. A form
+ * keeps the lines that it was opened with: its own write changes them, and would exclude the machine that it has just
+ * called off.
+ */
 export function useRentedLines(action: LineAction) {
   const [query] = useSearchParams();
   const [contract, line] = [query.getAll('contract'), query.getAll('line')];
   const read = useRead(getRentedLines, { query: { contract, line } });
-  const answer = read.currentData;
-  if (!answer) return { read };
+  const address = String(query);
+  const [opened, setOpened] = useState<{ readonly address: string; readonly answer: RentedLines }>();
+  if (opened?.address !== address && read.currentData && !read.isFetching)
+    setOpened({ address, answer: read.currentData });
+  if (opened?.address !== address) return { read };
+  const { answer } = opened;
 
   const possible = answer.lines.filter(({ actions }) => actions.includes(action));
   const isNamed = ({ id }: RentedMachine) => line.includes(id);
@@ -48,5 +57,5 @@ export function useRentedLines(action: LineAction) {
     day: localDate.parse(query.getAll('day')),
     back: contracts.size === 1 ? `/order/contracts/${only}` : '/order/contracts',
   };
-  return { read, rented };
+  return { read, rented, address };
 }
