@@ -86,6 +86,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putNotificationSettings: ['NotificationSettings'],
   createOffHire: RENTAL,
   withdrawOffHire: RENTAL,
+  askAnotherDay: RENTAL,
   extendLines: RENTAL,
   putContractReferences: ['Contract', 'ContractLine'],
   putProjectFavorite: ['Favorite'],
