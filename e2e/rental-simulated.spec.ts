@@ -4,6 +4,7 @@ import { simulated, untilShown } from './simulated.ts';
 
 simulated(
   '[DOM-24] a whole rental with a simulator as the rental company, by the clock of the demo, until its invoice is corrected',
+  { tag: '@all' },
   async ({ page }) => {
     simulated.setTimeout(180_000);
     page.setDefaultTimeout(15_000);

@@ -1,7 +1,7 @@
 import type { LineStatus } from '../contracts/values.ts';
 import type { Issue, IssueAt } from '../core/issue.ts';
 import { addDays, localDateIn } from '../core/local-date.ts';
-import { isWorkday, type WorkCalendar, workdayFrom } from '../orders/rules.ts';
+import { isWorkday, workdayFrom } from '../orders/rules.ts';
 import type { OffHireEdit } from './edit-schemas.ts';
 import type { CallOffRules } from './schemas.ts';
 import { MAX_OFF_HIRE_DAYS, OFF_HIRE_GRACE_MINUTES } from './values.ts';
@@ -24,12 +24,6 @@ const DAY_MS = 86_400_000;
 /** Returns the number of pieces on rent and not called off. */
 export const piecesOnRent = (line: RentedLine): number =>
   line.status === 'onRent' ? line.quantity - line.qtyPendingPickup - line.qtyReturned : 0;
-
-/** Returns the first possible pick-up day: the next workday, or the workday after it once the cut-off has passed. */
-export function firstPickupDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
-  const next = workdayFrom(addDays(today, 1), calendar);
-  return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
-}
 
 /**
  * Returns the reasons to refuse an off-hire, empty if it is allowed (DOM-13). Shared by the form and the server.

@@ -7,6 +7,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RequireRight } from './AccessMissing.tsx';
 import { Guard, MaintenanceGuard } from './Guard.tsx';
+import { LinkedClient } from './LinkedClient.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PageError } from './PageError.tsx';
 import { PageTitleContext } from './page-title.ts';
@@ -104,7 +105,11 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // A new query needs no loading.
     shouldRevalidate: () => false,
-    element: <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />,
+    element: (
+      <LinkedClient>
+        <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />
+      </LinkedClient>
+    ),
     errorElement: (
       <Guarded {...frame}>
         <PageError />

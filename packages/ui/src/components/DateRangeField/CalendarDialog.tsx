@@ -86,7 +86,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
               {textOf('from')} · {textOf('to')} ·{' '}
             </strong>
           )}
-          {picking === 'from' ? words.chooseFirst : words.chooseLast}
+          <span>{picking === 'from' ? words.chooseFirst : words.chooseLast}</span>
         </p>
         <Button
           size="small"

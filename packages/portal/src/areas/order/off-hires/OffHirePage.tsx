@@ -81,7 +81,7 @@ function Collection({ offHire: { status, window, failReason, depot } }: { offHir
   return (
     <Alert severity={status === 'failed' ? 'error' : 'warning'}>
       {t(`failed.${failReason}`, { phone })}
-      {status === 'cancelled' && ` ${t('backOnRent')}`}
+      {status === 'cancelled' && <span>{` ${t('backOnRent')}`}</span>}
     </Alert>
   );
 }
@@ -131,11 +131,13 @@ function Machines({ offHire }: { offHire: OffHire }) {
         {offHire.lines.map((line) => (
           <li key={line.lineId}>
             <span>
-              {line.quantity > 1 && `${format.number(line.quantity)} × `}
-              {nameOf(line)}
-              {line.meterHours !== null && ` · ${format.number(line.meterHours)} ${t('hours')}`}
-              {line.fuelPercent !== null &&
-                ` · ${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`}
+              {[
+                line.quantity > 1 ? `${format.number(line.quantity)} × ${nameOf(line)}` : nameOf(line),
+                ...(line.meterHours === null ? [] : [`${format.number(line.meterHours)} ${t('hours')}`]),
+                ...(line.fuelPercent === null
+                  ? []
+                  : [`${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`]),
+              ].join(' · ')}
             </span>
             <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
           </li>
