@@ -2,8 +2,8 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftLine } from './DraftLine.tsx';
-import type { EndpointForm } from './use-endpoint-form.ts';
 import { saveUploaded, type Uploads, useSubmitLabel } from './uploads.ts';
+import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 
 interface EndpointFormDialogProps<Values extends FieldValues> {

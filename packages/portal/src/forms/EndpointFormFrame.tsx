@@ -14,11 +14,11 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
   /** Name of the form for screen readers. */
   label: string;
-  endpointForm: EndpointForm<Values>;
+  endpointForm: Omit<EndpointForm<Values>, 'form' | 'answer'>;
   /** Label of the submit button, such as "Save changes". */
   submit: string;
   /** Called instead of saving. */
-  onSubmit?: () => void;
+  onSubmit?: () => unknown;
   /** Files of the form. A submit waits until they are uploaded. */
   uploads?: Uploads;
   /** Whether the submit button shows progress; by default while the form is being saved. */

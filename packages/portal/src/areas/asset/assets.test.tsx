@@ -167,8 +167,6 @@ describe('the forms over it', () => {
     const record = await screen.findByRole('dialog');
     const result = within(record).getByRole('combobox', { name: 'Result' });
     await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
-    expect(await within(record).findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
-    uploading.next(PHOTO);
     await waitFor(() => expect(result).toHaveAccessibleDescription('Choose one of the options.'));
     expect(writes(requests)).toHaveLength(0);
     await userEvent.selectOptions(result, 'Failed');
@@ -358,6 +356,8 @@ describe('the files of an asset', () => {
     await upload(record);
     await userEvent.selectOptions(within(record).getByRole('combobox', { name: 'Result' }), 'Passed');
     await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
+    expect(await within(record).findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next(PHOTO);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[1]?.body).toMatchObject({ result: 'pass', certificateId: PHOTO.id });
   });
