@@ -189,7 +189,25 @@ describe('the forms over it', () => {
     await userEvent.type(within(reading).getByRole('textbox', { name: /Reading/ }), '1300.5');
     await userEvent.click(within(reading).getByRole('button', { name: 'Save reading' }));
     await waitFor(() => expect(writes(requests)).toHaveLength(2));
-    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5 });
+    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5, isSure: false });
+  });
+
+  it('[DOM-64] ask about a reading that the machine can hardly have reached', async () => {
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { [READ]: ONE, [`POST /assets/${ONE.id}/readings`]: ONE },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter by hand' }));
+    const dialog = await screen.findByRole('dialog');
+    const value = within(dialog).getByRole('textbox', { name: /Reading/ });
+    await userEvent.type(value, '1284.5');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await userEvent.clear(value);
+    await userEvent.type(value, '9000000');
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /9,000,000 h is right/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save reading' }));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]?.body).toMatchObject({ value: 9_000_000, isSure: true });
   });
 });
 
