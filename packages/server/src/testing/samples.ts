@@ -431,7 +431,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   },
   addReading: async (setting) => ({
     ...(await sampleOfAsset(setting, 'available', 'retired')),
-    body: { kind: 'cumulativeOperatingHours', value: 1300.5 },
+    body: { kind: 'cumulativeOperatingHours', value: 1300.5, isSure: true },
     otherBody: { kind: 'fuelRemaining', value: 38 },
   }),
   addAssetFiles: async (setting) => {
