@@ -42,8 +42,11 @@ simulated(
     await machine.check();
     await page.getByRole('textbox', { name: 'Place on site' }).fill('Behind gate 2');
     await page.getByRole('button', { name: 'Call off 1 machine' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1, name: /^Off-hire/ })).toBeVisible({ timeout: 20_000 });
+    await page
+      .getByRole('link', { name: /^OH-|^Number to follow/ })
+      .first()
+      .click({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /^Off-hire/ })).toBeVisible();
     await untilShown(page, page.getByText('Returned', { exact: true }).first(), { ahead: true });
 
     await page.getByRole('main').getByRole('link', { name: /^C-/ }).click();

@@ -76,6 +76,8 @@ export const ISSUE_CODES = [
   'own-order-limit',
   /** Web or e-mail address in the name of a person. */
   'address-in-name',
+  /** Counter above the `max` that its machine can have run to, which may be right. */
+  'unlikely',
   /** Agreement required. */
   'agreement',
 ] as const;

@@ -60,12 +60,16 @@ export function offHireIssues(
 function windowIssues({ transport, window, offRentAt }: OffHireEdit, rules: CallOffRules): IssueAt[] {
   if (transport === 'bringBack') return window === null ? [] : [{ path: ['window'], code: 'unknown' }];
   if (window === null) return [{ path: ['window'], code: 'required' }];
-  const path = ['window', 'date'];
+  const issue = pickupIssue(window.date, offRentAt, rules);
+  return issue ? [{ path: ['window', 'date'], ...issue }] : [];
+}
+
+/** Returns the reason to refuse a pick-up day, or null. */
+export function pickupIssue(date: string, offRentAt: string, rules: CallOffRules): Issue | null {
   const first = firstPickupOf(offRentAt, rules);
-  const { date } = window;
-  if (date < first) return [{ path, code: 'too-early', params: { date: first } }];
-  if (date > rules.lastPickupDay) return [{ path, code: 'too-late', params: { date: rules.lastPickupDay } }];
-  return isWorkday(date, rules) ? [] : [{ path, code: 'closed-day', params: { date: workdayFrom(date, rules) } }];
+  if (date < first) return { code: 'too-early', params: { date: first } };
+  if (date > rules.lastPickupDay) return { code: 'too-late', params: { date: rules.lastPickupDay } };
+  return isWorkday(date, rules) ? null : { code: 'closed-day', params: { date: workdayFrom(date, rules) } };
 }
 
 /** Returns the first possible pick-up day of an off-hire: not before its rent stops. */

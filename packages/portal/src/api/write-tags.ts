@@ -87,6 +87,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putNotificationSettings: ['NotificationSettings'],
   createOffHire: RENTAL,
   withdrawOffHire: RENTAL,
+  askAnotherDay: RENTAL,
   extendLines: RENTAL,
   putContractReferences: ['Contract', 'ContractLine'],
   putProjectFavorite: ['Favorite'],

@@ -105,7 +105,13 @@ describe('the files of a form', () => {
     const { call, choose, form } = open();
     await choose(photo('mast.jpg'), photo('tyre.jpg'));
     const ends: boolean[] = [];
-    const submit = () => act(() => void form().uploaded().then((areUploaded) => ends.push(areUploaded)));
+    const submit = () =>
+      act(
+        () =>
+          void form()
+            .uploaded()
+            .then((areUploaded) => ends.push(areUploaded)),
+      );
     submit();
     expect([form().isWaiting, ends]).toEqual([true, []]);
     expect(screen.getByText('Sent as soon as the files are uploaded.')).toBeVisible();

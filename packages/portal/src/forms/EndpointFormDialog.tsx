@@ -2,8 +2,8 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftLine } from './DraftLine.tsx';
-import type { EndpointForm } from './use-endpoint-form.ts';
 import { saveUploaded, type Uploads, useSubmitLabel } from './uploads.ts';
+import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 
 interface EndpointFormDialogProps<Values extends FieldValues> {
@@ -28,7 +28,7 @@ export function EndpointFormDialog<Values extends FieldValues>({
   children,
   ...words
 }: EndpointFormDialogProps<Values>) {
-  const { problem: sentenceOf } = useSentences();
+  const { unsaved: refusalOf } = useSentences();
   return (
     <FormDialog
       open
@@ -41,7 +41,7 @@ export function EndpointFormDialog<Values extends FieldValues>({
         onClose();
       }}
       working={endpointForm.isSaving}
-      error={endpointForm.refused && sentenceOf(endpointForm.refused)}
+      error={endpointForm.refused && refusalOf(endpointForm.refused)}
     >
       <DraftLine endpointForm={endpointForm} />
       {children}

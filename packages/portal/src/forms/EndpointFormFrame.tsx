@@ -14,11 +14,11 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
   /** Name of the form for screen readers. */
   label: string;
-  endpointForm: EndpointForm<Values>;
+  endpointForm: Omit<EndpointForm<Values>, 'form' | 'answer'>;
   /** Label of the submit button, such as "Save changes". */
   submit: string;
   /** Called instead of saving. */
-  onSubmit?: () => void;
+  onSubmit?: () => unknown;
   /** Files of the form. A submit waits until they are uploaded. */
   uploads?: Uploads;
   /** Whether the submit button shows progress; by default while the form is being saved. */
@@ -58,7 +58,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
   const { onSubmit = endpointForm.save, uploads, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
   const { focusOnError = 'summary', leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
-  const { problem: sentenceOf } = useSentences();
+  const { unsaved: refusalOf } = useSentences();
   const guard = useUnsavedGuard(endpointForm.isUnsaved || hasMoreUnsaved, {
     onAsking,
     draft: { ...endpointForm.draft, isKept: (isLeaving) => !hasMoreUnsaved && endpointForm.draft.isKept(isLeaving) },
@@ -80,7 +80,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
           event.preventDefault();
           void saveUploaded({ save: onSubmit }, uploads);
         }}
-        error={endpointForm.refused ? sentenceOf(endpointForm.refused) : notSent}
+        error={endpointForm.refused ? refusalOf(endpointForm.refused) : notSent}
         errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>

@@ -15,7 +15,7 @@ export interface Uploads {
 }
 
 /** Saves a form once its files are uploaded. */
-export async function saveUploaded({ save }: { readonly save: () => void }, uploads?: Uploads): Promise<void> {
+export async function saveUploaded({ save }: { readonly save: () => unknown }, uploads?: Uploads): Promise<void> {
   if (!uploads || (await uploads.uploaded())) save();
 }
 

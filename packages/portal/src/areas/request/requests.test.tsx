@@ -266,7 +266,7 @@ describe('one request', () => {
     const { router } = await visit(AT, { state: handler(), answers });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'Which gate?');
     void router.navigate(`/request/requests/${SERVICE.id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByRole('heading', { level: 1, name: SERVICE.title })).toBeVisible();
     expect(field('Write a comment')).toHaveValue('');
     await waitFor(async () => expect(await keptDrafts()).toEqual([]));

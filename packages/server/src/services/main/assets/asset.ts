@@ -7,6 +7,7 @@ import {
   createAsset,
   endAssetMaintenance,
   getAsset,
+  highestLikely,
   planInspection,
   putAsset,
   recordInspection,
@@ -106,11 +107,15 @@ export const assetRoutes: Route[] = [
 
   route(addReading, async (call) => {
     const { id } = await openRow(call);
-    const { kind, value } = call.body;
+    const { kind, value, isSure } = call.body;
     const before = (await readingsOf(call, id)).find((reading) => reading.kind === kind);
     // A counter never runs backwards. Only a tank does.
     if (before && kind !== 'fuelRemaining' && value < before.value) {
       throw invalid([{ pointer: '/value', code: 'too-small', params: { min: before.value } }]);
+    }
+    const likely = before ? highestLikely(before, call.now) : null;
+    if (likely !== null && value > likely && !isSure) {
+      throw invalid([{ pointer: '/value', code: 'unlikely', params: { max: likely } }]);
     }
     await call.db.insert('asset_reading', [
       { id: crypto.randomUUID(), asset_id: id, kind, value: String(value), read_at: call.now, source: 'manual' },

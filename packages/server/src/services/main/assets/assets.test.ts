@@ -141,7 +141,7 @@ describe('its lifecycle', () => {
   it('[DOM-05] is assigned and released, and its history tells how many hours it ran there', async () => {
     const { id } = await create();
     const reading = (value: number) =>
-      send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value } });
+      send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value, isSure: true } });
     await reading(100);
     const { db } = test.database;
     const holder = await db
@@ -349,6 +349,18 @@ it('[DOM-20] who manages assets is told once of each inspection that becomes due
   // A day later the third is due too, and the other ones are not notified again.
   await sendInspectionReminders(test.database.db, new Date(test.now().getTime() + 24 * 3600 * 1000));
   expect(await toldOf(administrator)).toEqual(mine.toSorted());
+});
+
+it('[DOM-64] a counter that rises by more than 24 hours a day is asked about', async () => {
+  const { id } = await create();
+  const add = (value: number, more: object = {}) =>
+    send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value, ...more } });
+  expect((await add(1875)).statusCode).toBe(200);
+  const unlikely = { pointer: '/value', code: 'unlikely', params: { max: 1876 } };
+  expect(errorsOf(await add(9000))).toEqual([422, [unlikely]]);
+  expect(errorsOf(await add(9000, { isSure: false }))).toEqual([422, [unlikely]]);
+  expect((await add(1876)).json()).toMatchObject({ readings: [{ value: 1876 }] });
+  expect((await add(9000, { isSure: true })).json()).toMatchObject({ readings: [{ value: 9000 }] });
 });
 
 it('[DOM-05] a counter never runs backwards, and a tank holds no more than all', async () => {
