@@ -34,10 +34,13 @@ interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
 }
 
 /** A form, and the result of its last save. */
-export interface EndpointForm<Values extends FieldValues> {
+export interface EndpointForm<Values extends FieldValues, Answer = unknown> {
   readonly form: UseFormReturn<Values>;
-  readonly save: () => void;
+  /** Resolves when the save has ended, in whatever way. */
+  readonly save: () => Promise<void>;
   readonly isSaving: boolean;
+  /** Answer of the last save; null before it, and from the next attempt on. */
+  readonly answer: Answer | null;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
   /** True while there are unsaved changes. */
@@ -95,7 +98,7 @@ function useResend<Values extends FieldValues>(
 /** Creates a form for a write of the contract: validation, versions, idempotency keys, problems and draft. */
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
-): EndpointForm<Values> {
+): EndpointForm<Values, ResponseOf<E>> {
   const { endpoint, schema, values, input, draftOf = '', instead, newKey, onSaved, loadLatest } = options;
   const { params, version } = (input ?? {}) as LooseInput;
   const { form, draft } = useDraft({
@@ -149,10 +152,17 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   });
   useResend(unsent, form, save);
 
+  // A submit that waits for uploads saves by the latest version.
+  const latestSave = useRef(save);
+  useLayoutEffect(() => {
+    latestSave.current = save;
+  });
+
   return {
     form,
-    save: () => void save(),
+    save: () => latestSave.current(),
     isSaving: isSubmitting,
+    answer: saved?.answer ?? null,
     isSaved: saved?.isWhole === true && !isDirty,
     isUnsaved: isDirty,
     draft: {
