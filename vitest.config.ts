@@ -95,12 +95,13 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     include: ['src/**/*.test.ts'],
     // Files keep no state in modules, and reloading the modules takes longer than the tests.
     isolate: false,
-    // Tests of deployments and of the large demo take minutes and run in `npm run test:all`.
+    // Tests of deployments, of the large demo and of PDF standards take minutes and run in `npm run test:all`.
     exclude: [
       ...LONG,
       'src/domain/**',
       'src/deployment/**',
       'src/large-demo/**',
+      'src/pdf-standards/**',
       ...(database === 'postgres' ? WITHOUT_DATABASE : POSTGRES_ONLY),
       ...without,
     ],

@@ -180,10 +180,19 @@ describe('a server', { timeout: 120_000 }, () => {
     const clients = await fetch(`${url}/api/corporate-clients`, { headers: { authorization: `Bearer ${token}` } });
     expect(await clients.json()).toMatchObject({ items: [{ name: 'Alpha Bouw B.V.', opCo: 'DE', blocked: false }] });
 
-    const second = await run('operate.ts', env, 'add-administrator', '--email', 'second@a.example').finished;
+    const add = (...options: string[]) =>
+      run('operate.ts', env, 'add-administrator', '--email', 'second@a.example', ...options).finished;
+    for (const options of [[], ['--company', 'Wegenbouw B'], ['--company', 'Alpha Bouw B.V.', '--op-co', 'NL']]) {
+      expect(await add(...options), `${options}`).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: '--company and --op-co have to name one of: Alpha Bouw B.V. (DE).\n',
+      });
+    }
+    const second = await add('--company', 'Alpha Bouw B.V.');
     const [, made] = /shown this once: (\S+)\n$/.exec(second.stdout) ?? [];
     expect(await signIn('second@a.example', made ?? '')).toMatch(/^ey/);
-    const again = await run('operate.ts', env, 'add-administrator', '--email', 'second@a.example').finished;
+    const again = await add('--company', 'Alpha Bouw B.V.');
     expect(again).toEqual({ code: 1, stdout: '', stderr: 'There is a user second@a.example already.\n' });
 
     expect(await run('operate.ts', env, 'erase-user', '--email', 'second@a.example').finished).toEqual({

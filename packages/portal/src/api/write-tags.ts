@@ -67,6 +67,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   // Signs out the other devices.
   changePassword: ['Session'],
   requestPasswordReset: [],
+  readPasswordLink: [],
   resetPassword: [],
   acceptInvitation: [],
   createProspect: [],

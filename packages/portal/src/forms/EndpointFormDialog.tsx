@@ -28,7 +28,7 @@ export function EndpointFormDialog<Values extends FieldValues>({
   children,
   ...words
 }: EndpointFormDialogProps<Values>) {
-  const { problem: sentenceOf } = useSentences();
+  const { unsaved: refusalOf } = useSentences();
   return (
     <FormDialog
       open
@@ -41,7 +41,7 @@ export function EndpointFormDialog<Values extends FieldValues>({
         onClose();
       }}
       working={endpointForm.isSaving}
-      error={endpointForm.refused && sentenceOf(endpointForm.refused)}
+      error={endpointForm.refused && refusalOf(endpointForm.refused)}
     >
       <DraftLine endpointForm={endpointForm} />
       {children}

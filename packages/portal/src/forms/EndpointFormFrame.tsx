@@ -58,7 +58,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
   const { onSubmit = endpointForm.save, uploads, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
   const { focusOnError = 'summary', leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
-  const { problem: sentenceOf } = useSentences();
+  const { unsaved: refusalOf } = useSentences();
   const guard = useUnsavedGuard(endpointForm.isUnsaved || hasMoreUnsaved, {
     onAsking,
     draft: { ...endpointForm.draft, isKept: (isLeaving) => !hasMoreUnsaved && endpointForm.draft.isKept(isLeaving) },
@@ -80,7 +80,7 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
           event.preventDefault();
           void saveUploaded({ save: onSubmit }, uploads);
         }}
-        error={endpointForm.refused ? sentenceOf(endpointForm.refused) : notSent}
+        error={endpointForm.refused ? refusalOf(endpointForm.refused) : notSent}
         errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>

@@ -75,6 +75,26 @@ interface Saved<Answer> {
   readonly isWhole: boolean;
 }
 
+/**
+ * Saves again once the network is back, because the user has asked for it. Not after a change of the fields: the user may
+ * have decided otherwise.
+ */
+function useResend<Values extends FieldValues>(
+  unsent: FieldValues | null,
+  form: UseFormReturn<Values>,
+  save: () => Promise<void>,
+) {
+  const resend = useEffectEvent(() => {
+    if (unsent && isSameValue(form.getValues(), unsent)) void save();
+  });
+  useEffect(() => {
+    if (!unsent) return;
+    const onOnline = () => resend();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [unsent]);
+}
+
 /** Creates a form for a write of the contract: validation, versions, idempotency keys, problems and draft. */
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
@@ -92,6 +112,8 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   });
   const write = useSingleWrite(endpoint, newKey);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
+  /** Values of a save that found no network. */
+  const [unsent, setUnsent] = useState<FieldValues | null>(null);
   const [saved, setSaved] = useState<Saved<ResponseOf<E>> | null>(null);
   const { isSubmitting, isDirty } = form.formState;
 
@@ -108,6 +130,7 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   const save = form.handleSubmit(async (body) => {
     setRefused(null);
     setSaved(null);
+    setUnsent(null);
     const sent = structuredClone(form.getValues());
     const result = await write({ ...input, ...versionOf(version, draft), body } as unknown as CallArgument<E>);
     if (!result) return;
@@ -124,8 +147,10 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     }
     // If the latest version cannot be loaded, the next save is checked against the version on screen.
     if (result.problem.type === 'stale-version' && !loadLatest) draft.takeOver();
+    if (result.problem.type === 'network') setUnsent(sent);
     if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
   });
+  useResend(unsent, form, save);
 
   // A submit that waits for uploads saves by the latest version.
   const latestSave = useRef(save);

@@ -101,7 +101,7 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
       })),
     },
   };
-  const options = { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '\uFFFD' };
+  const options = { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '\uFFFD' } as const;
   const document = create(options, present(tree) as object);
   return Buffer.from(document.end({ prettyPrint: true }));
 }

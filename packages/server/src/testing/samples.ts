@@ -63,6 +63,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   logout: () => ({}),
   getKeySet: () => ({}),
   requestPasswordReset: () => ({ body: { email: address() }, otherBody: { email: address() } }),
+  readPasswordLink: async ({ db }) => {
+    const { body } = await passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id);
+    return { body: { token: (body as { token: string }).token, purpose: 'reset' } };
+  },
   resetPassword: async ({ db }) => passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id),
   acceptInvitation: async ({ db, client }) =>
     passwordByLink(db, 'invitation', await insertInvited(db, address(), client, LINKED_AT)),
@@ -427,7 +431,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   },
   addReading: async (setting) => ({
     ...(await sampleOfAsset(setting, 'available', 'retired')),
-    body: { kind: 'cumulativeOperatingHours', value: 1300.5 },
+    body: { kind: 'cumulativeOperatingHours', value: 1300.5, isSure: true },
     otherBody: { kind: 'fuelRemaining', value: 38 },
   }),
   addAssetFiles: async (setting) => {

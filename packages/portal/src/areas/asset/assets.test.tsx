@@ -53,6 +53,17 @@ describe('scanning a label', () => {
     await waitFor(() => expect(here()).toBe(AT));
   });
 
+  it('[DOM-05] opens the asset whose link a hand scanner types', async () => {
+    await visit(LIST, { state: assetsReader(), answers: { ...ASSETS, [READ]: ONE } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+    const dialog = await screen.findByRole('dialog');
+    const number = within(dialog).getByRole('textbox', { name: 'Number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.paste(`https://former.example${AT}`);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toBe(AT));
+  });
+
   it('[DOM-05] shows what the camera sees, and turns it off again', async () => {
     const stop = vi.fn();
     const getUserMedia = vi.fn(() => Promise.resolve({ getTracks: () => [{ stop }] }));
@@ -179,7 +190,25 @@ describe('the forms over it', () => {
     await userEvent.type(within(reading).getByRole('textbox', { name: /Reading/ }), '1300.5');
     await userEvent.click(within(reading).getByRole('button', { name: 'Save reading' }));
     await waitFor(() => expect(writes(requests)).toHaveLength(2));
-    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5 });
+    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5, isSure: false });
+  });
+
+  it('[DOM-64] ask about a reading that the machine can hardly have reached', async () => {
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { [READ]: ONE, [`POST /assets/${ONE.id}/readings`]: ONE },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter by hand' }));
+    const dialog = await screen.findByRole('dialog');
+    const value = within(dialog).getByRole('textbox', { name: /Reading/ });
+    await userEvent.type(value, '1284.5');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await userEvent.clear(value);
+    await userEvent.type(value, '9000000');
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /9,000,000 h is right/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save reading' }));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]?.body).toMatchObject({ value: 9_000_000, isSure: true });
   });
 });
 
@@ -277,6 +306,62 @@ describe('a list of assets', () => {
     expect(here()).toBe('/asset/assets');
     const rows = ['T-1', 'T-2'].map((tag) => expect.objectContaining({ tag }));
     expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
+  });
+
+  it('[DOM-61] is added without the rows that are left out', async () => {
+    const taken = { pointer: '/rows/1/tag', code: 'taken' } as const;
+    let answers = 0;
+    const { requests } = await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: {
+        ...ASSETS,
+        'POST /asset-imports': () => {
+          answers += 1;
+          return answers > 1 ? { count: 1 } : refusal({ type: 'validation', status: 422, errors: [taken] });
+        },
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    await choose(list('T-1;Drill', 'T-2;Hammer', ';Saw'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out 2 rows' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
+    expect(await screen.findByText('1 asset has been added.')).toBeVisible();
+    const rows = [expect.objectContaining({ tag: 'T-1' })];
+    expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
+  });
+
+  it('[DOM-61] names what a spreadsheet changed and what is left out, before anything is added', async () => {
+    await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: { ...ASSETS, 'POST /asset-imports': { count: 1 } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    await choose(new File(['Number,Name,Color,Ownership\n1E5,Drill,red,Own\nA,Lift,red,Rented\n'], 'list.csv'));
+    expect(await screen.findByText(/Number: “1E5” is a long number that a spreadsheet has shortened/)).toBeVisible();
+    expect(screen.getByText(/^1 row looks as if a spreadsheet had changed it/)).toBeVisible();
+    expect(screen.getByText('1 rented machine is left out.')).toBeVisible();
+    expect(screen.getByText('These columns are not imported: Color.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add 1 asset' })).toBeEnabled();
+  });
+
+  it('[DOM-61] asks which letters are right where the file does not tell', async () => {
+    const { requests } = await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: { ...ASSETS, 'POST /asset-imports': { count: 1 } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    const bytes = Uint8Array.from([
+      ...new TextEncoder().encode('tag;name\nT-1;F'),
+      0xfb,
+      ...new TextEncoder().encode('resz'),
+    ]);
+    await choose(new File([bytes], 'list.csv'));
+    const question = await screen.findByRole('radiogroup', { name: /Which line is spelled right/ });
+    expect(writes(requests)).toEqual([]);
+    expect(button('Add assets')).toBeDisabled();
+    await userEvent.click(within(question).getByRole('radio', { name: 'Fűresz' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
+    expect(writes(requests).at(-1)?.body).toMatchObject({ dryRun: false, rows: [{ name: 'Fűresz' }] });
   });
 });
 
