@@ -28,6 +28,7 @@ const parts = {
       ),
       script('trace.ts', 'trace', { sideBySide }),
       script('i18n-check.ts', 'translations', { sideBySide }),
+      script('product-lint.ts', 'product lint', { sideBySide }),
     ]),
   types: () => script('typecheck.ts', 'types'),
   unit: () => vitest('unit', [...projects('unit:*', '!unit:scripts'), BOTH_CORES]),

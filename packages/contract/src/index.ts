@@ -1,3 +1,4 @@
+export * from './assets/rules.ts';
 export * from './contracts/rules.ts';
 export * from './core/endpoint.ts';
 export * from './core/issue.ts';
@@ -7,7 +8,6 @@ export * from './core/problem.ts';
 export * from './core/text.ts';
 export * from './documents/rules.ts';
 export * from './endpoints.ts';
-export * from './assets/rules.ts';
 export * from './off-hires/rules.ts';
 export * from './orders/rules.ts';
 // Types only: `@hireyard/contract/schemas` exports the schemas, so that zod stays out of the first load.

@@ -31,7 +31,12 @@ function actualTextsOf(bytes: Uint8Array): string[] {
   return contents
     .flatMap((content) => [...content.matchAll(/\/ActualText <([\da-f]+)>|\/ActualText \(((?:[^\\)]|\\[\s\S])*)\)/gi)])
     .map(([, hex, literal = '']) => {
-      const raw = hex ? Buffer.from(hex, 'hex') : Buffer.from(literal.replaceAll(/\\([\s\S])/g, (_, char: string) => ESCAPED[char] ?? char), 'latin1');
+      const raw = hex
+        ? Buffer.from(hex, 'hex')
+        : Buffer.from(
+            literal.replaceAll(/\\([\s\S])/g, (_, char: string) => ESCAPED[char] ?? char),
+            'latin1',
+          );
       return raw.subarray(2).swap16().toString('utf16le');
     });
 }

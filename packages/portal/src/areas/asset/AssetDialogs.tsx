@@ -31,7 +31,7 @@ import {
   ReadingEntry as readingSchema,
   InspectionRecord as recordSchema,
 } from '@hireyard/contract/schemas';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
 import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
@@ -67,10 +67,7 @@ interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onCl
 }
 
 function Frame<Values extends FieldValues>({ endpointForm, files, submit, ...dialog }: FrameProps<Values>) {
-  const send = () => {
-    if (!files || files.mayGo()) endpointForm.save();
-  };
-  return <EndpointFormDialog endpointForm={endpointForm} submitLabel={submit} onSubmit={send} {...dialog} />;
+  return <EndpointFormDialog endpointForm={endpointForm} submitLabel={submit} uploads={files} {...dialog} />;
 }
 
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
@@ -186,7 +183,7 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
   const files = useAttachments();
   const { setValue, formState } = endpointForm.form;
   const certificateId = files.ids[0] ?? null;
-  useEffect(() => setValue('certificateId', certificateId, { shouldDirty: true }), [setValue, certificateId]);
+  useLayoutEffect(() => setValue('certificateId', certificateId, { shouldDirty: true }), [setValue, certificateId]);
   return (
     <Frame
       endpointForm={endpointForm}

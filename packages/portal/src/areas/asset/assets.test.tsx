@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ASSETS, asset, assetsReader, assetsUser, CERTIFICATE, rentedAsset } from '../../testing/assets.ts';
 import { LIST as PROJECTS } from '../../testing/projects.ts';
@@ -369,12 +370,13 @@ describe('the files of an asset', () => {
   const upload = (dialog: HTMLElement) =>
     userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'mast.pdf'));
 
-  it('[DOM-05] [DOM-18] are added once they are sent, and deleted after a question', async () => {
+  it('[DOM-05] [DOM-18] are added once they are uploaded, and deleted after a question', async () => {
+    const uploading = new Subject<unknown>();
     const { requests } = await visit(AT, {
       state: assetsUser(),
       answers: {
         [READ]: ONE,
-        'POST /attachments': PHOTO,
+        'POST /attachments': uploading,
         [`POST /assets/${ONE.id}/attachments`]: ONE,
         [`DELETE /assets/${ONE.id}/attachments/${CERTIFICATE.id}`]: ONE,
       },
@@ -384,8 +386,9 @@ describe('the files of an asset', () => {
     await userEvent.click(within(add).getByRole('button', { name: 'Add files' }));
     expect(await within(add).findByText('Choose a file.')).toBeVisible();
     await upload(add);
-    await waitFor(() => expect(writes(requests)).toHaveLength(1));
     await userEvent.click(within(add).getByRole('button', { name: 'Add files' }));
+    expect(await within(add).findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next(PHOTO);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[1]?.body).toEqual({ attachmentIds: [PHOTO.id] });
 
@@ -424,20 +427,22 @@ describe('the files of an asset', () => {
     await waitFor(() => expect(saved).toEqual(['drawing.png']));
   });
 
-  it('[DOM-05] certify an inspection', async () => {
+  it('[DOM-05] [DOM-18] certify an inspection', async () => {
+    const uploading = new Subject<unknown>();
     const [inspection] = ONE.inspections;
     const path = `/assets/${ONE.id}/inspections/${inspection?.id}/record`;
     const { requests } = await visit(AT, {
       state: assetsUser(),
-      answers: { [READ]: ONE, 'POST /attachments': PHOTO, [`POST ${path}`]: ONE },
+      answers: { [READ]: ONE, 'POST /attachments': uploading, [`POST ${path}`]: ONE },
     });
     expect(await screen.findByRole('button', { name: 'Save certificate Yearly inspection 2025.pdf' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Record: Emergency lowering test' }));
     const record = await screen.findByRole('dialog');
     await upload(record);
-    await waitFor(() => expect(writes(requests)).toHaveLength(1));
     await userEvent.selectOptions(within(record).getByRole('combobox', { name: 'Result' }), 'Passed');
     await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
+    expect(await within(record).findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next(PHOTO);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[1]?.body).toMatchObject({ result: 'pass', certificateId: PHOTO.id });
   });

@@ -103,6 +103,12 @@ describe('an asset', () => {
       422,
       [{ pointer: '/tag', code: 'taken' }],
     ]);
+    for (const tag of ['ЕХ-1', 'ＥＸ－１', 'ΕX-1']) {
+      expect(errorsOf(await send(createAsset, { body: entered({ tag }) })), tag).toEqual([
+        422,
+        [{ pointer: '/tag', code: 'taken' }],
+      ]);
+    }
     expect(errorsOf(await send(createAsset, { body: entered({ productCode: 'NONE' }) }))).toEqual([
       422,
       [{ pointer: '/productCode', code: 'reference' }],
@@ -294,6 +300,22 @@ describe('files', () => {
       [{ pointer: '/attachmentIds', code: 'too-long', params: { max: 20 } }],
     ]);
   });
+
+  it('[DOM-18] that are added and removed at the same time neither get lost nor exceed the maximum', async () => {
+    const { id } = await create();
+    const add = (attachmentIds: string[]) => send(addAssetFiles, { params: { id }, body: { attachmentIds } });
+    const former = [await sent(), await sent()];
+    await add(former);
+    const pairs = [];
+    for (let count = 0; count < 12; count += 1) pairs.push([await sent(), await sent()]);
+    const removals = former.map((attachmentId) => send(removeAssetFile, { params: { id, attachmentId } }));
+    const answers = await Promise.all([...pairs.map(add), ...removals]);
+    const taken = pairs.filter((_, index) => answers[index]?.statusCode === 200).flat();
+    const { attachments } = await read(id);
+    expect(attachments.map((file) => file.id).toSorted()).toEqual(taken.toSorted());
+    expect(attachments.length).toBeLessThanOrEqual(20);
+    expect(taken.length).toBeGreaterThanOrEqual(18);
+  });
 });
 
 it('[DOM-20] who manages assets is told once of each inspection that becomes due', async () => {
@@ -437,7 +459,7 @@ describe('an import', () => {
 
   it('[DOM-05] adds all rows or none, and names each that is wrong', async () => {
     await create({ tag: 'Taken-1' });
-    const wrong = [...rows('I-1', 'taken-1', 'i-1'), entered({ tag: 'I-3', productCode: 'NONE' })];
+    const wrong = [...rows('I-1', 'taken-1', 'І-1'), entered({ tag: 'I-3', productCode: 'NONE' })];
     expect(errorsOf(await load({ dryRun: false, rows: wrong }))).toEqual([
       422,
       [
