@@ -137,8 +137,8 @@ const languageFor = ({ query }: Pick<Operation, 'query'>): { lang?: string } =>
 /** Calls a read, and its further pages. Returns each status with the call. */
 async function* answersOf(endpoint: Operation, sample: Sample, headers: Record<string, string>) {
   for (let page = 0, more = true; more; page += 1) {
-    const paging = endpoint.answers === 'page' ? { page: String(page), size: '200' } : {};
-    const query = { ...sample.query, ...languageFor(endpoint), ...paging };
+    const paging: Record<string, string> = endpoint.answers === 'page' ? { page: String(page), size: '200' } : {};
+    const query: Record<string, string> = { ...sample.query, ...languageFor(endpoint), ...paging };
     const answer = await app.inject(requestOf(endpoint, { ...sample, query }, headers));
     yield { status: answer.statusCode, call: `${endpoint.id} ${JSON.stringify({ ...sample, query })}`, answer };
     more = endpoint.answers === 'page' && answer.statusCode === 200 && answer.json().hasMore;
