@@ -260,6 +260,12 @@ export const RECORDED_WITH: {
     field: 'readings',
     filter: ({ source }) => source !== 'telematics',
   },
+  asset_reading_void: {
+    resource: 'asset',
+    column: 'asset_id',
+    field: 'readings',
+    filter: ({ voided_by: by }) => by !== null,
+  },
   contract_line: { resource: 'contract', column: 'contract_id', field: 'lines', fieldOf: lineFieldOf },
   off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },
   request_line: { resource: 'request', column: 'request_id', field: 'lines' },

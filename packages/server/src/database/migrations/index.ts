@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
 import * as offHireList from './0002-off-hire-list.ts';
 import * as hardening from './0004-hardening.ts';
+import * as voidReadings from './0006-void-readings.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
   '0002-off-hire-list': offHireList,
   '0004-hardening': hardening,
+  '0006-void-readings': voidReadings,
 };
