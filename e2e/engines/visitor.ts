@@ -81,7 +81,8 @@ const called = (run: (...args: never[]) => unknown, ...args: readonly unknown[])
   `(${run})(...${JSON.stringify(args)})`;
 const wordsOf = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
 
-const WAIT_MS = 30_000;
+/** Long, because three browsers at once load a small machine. */
+const WAIT_MS = 60_000;
 const EVERY_MS = 100;
 
 /** Waits until `look` returns something. */
