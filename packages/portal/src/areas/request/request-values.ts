@@ -1,5 +1,6 @@
 import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
 import { localToday } from '../../i18n/local-today.ts';
+import type { DisputedLine } from './disputed.ts';
 
 /** Form values of a line. `key` identifies lines that are still empty. The contract's schema drops it. */
 export interface LineValues {
@@ -25,6 +26,8 @@ export interface RequestValues {
   contractLineId: string | null;
   assetId: string | null;
   documentId: string | null;
+  /** Lines of the invoice in question. They become part of the description. */
+  disputed: readonly DisputedLine[];
   fault: Fault | '';
   safeToUse: boolean | null;
   description: string;
@@ -52,6 +55,7 @@ export const emptyValues = (): RequestValues => ({
   contractLineId: null,
   assetId: null,
   documentId: null,
+  disputed: [],
   fault: '',
   safeToUse: null,
   description: '',
