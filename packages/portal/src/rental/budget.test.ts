@@ -11,7 +11,7 @@ const invoiced = (amount: string, currency = 'EUR') => ({
 const of = (...all: ReturnType<typeof invoiced>[]) => ({ invoiced: all, notInvoiced: [] });
 
 describe('a budget', () => {
-  it('[DOM-63] counts rent that is not invoiced yet as spent, in its own currency', () => {
+  it('[DOM-93] counts rent that is not invoiced yet as spent, in its own currency', () => {
     const spend = { ...of(invoiced('1576.00')), notInvoiced: [eur('22251.00'), { amount: '5.00', currency: 'PLN' }] };
     expect(budgetState(eur('62000.00'), spend)).toMatchObject({ notInvoiced: eur('22251.00'), left: eur('38173.00') });
     expect(budgetState(eur('20000.00'), spend)).toMatchObject({ left: null, over: eur('3827.00') });

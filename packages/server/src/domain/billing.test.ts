@@ -140,7 +140,7 @@ describe('the rent', () => {
 });
 
 describe('an estimate and its bill', () => {
-  it('[DOM-61] are the same to the cent, for every product of every company and 1 to 60 days', () => {
+  it('[DOM-91] are the same to the cent, for every product of every company and 1 to 60 days', () => {
     const products = readCatalogue();
     const tariffs = COMPANIES.flatMap((company) => products.map((product) => ratesOf(product, company)));
     expect(tariffs.length).toBeGreaterThan(100);
@@ -176,6 +176,6 @@ it.each([
   ['1', 'fourWeek', '0.1'],
   ['3', 'day', '1'],
   ['60', 'piece', '6'],
-] as const)('[DOM-62] a credit of a tenth of %s × %s is whole days: %s', (quantity, unit, credited) => {
+] as const)('[DOM-92] a credit of a tenth of %s × %s is whole days: %s', (quantity, unit, credited) => {
   expect(creditedUnits({ quantity, unit }, 5)).toBe(credited);
 });

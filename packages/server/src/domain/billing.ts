@@ -145,7 +145,7 @@ export const rentOf = (rental: Rental): Money =>
 export const rentAfter = (day: LocalDate, rental: Rental): Money =>
   difference(rentOf(rental), rentOf({ ...rental, to: day }));
 
-/** Units that credit a tenth of an invoice line, in whole days or pieces, and one at least (DOM-62). */
+/** Units that credit a tenth of an invoice line, in whole days or pieces, and one at least (DOM-92). */
 export function creditedUnits(
   { quantity, unit }: { readonly quantity: string; readonly unit: RateUnit | 'piece' },
   weekDays: BillingWeekDays,

@@ -21,7 +21,7 @@ describe('the estimate of an order', () => {
     expect(estimateLine(line, null, NO_HOLIDAYS)).toBeNull();
   });
 
-  it('[DOM-61] says for four weeks or longer that no four-week rate was agreed', () => {
+  it('[DOM-91] says for four weeks or longer that no four-week rate was agreed', () => {
     const rates = { ...RATES, fourWeek: null };
     const line = { from: '2026-11-30', to: '2026-12-27', quantity: 1 };
     expect(estimateLine(line, rates, NO_HOLIDAYS)).toMatchObject({ noFourWeekRate: true, mix: { week: 4 } });

@@ -58,7 +58,7 @@ describe('the cheapest mix of rates', () => {
     expect(cheapestMix(0, RATES, 5)).toMatchObject({ day: 0, week: 0, fourWeek: 0, price: 0n });
   });
 
-  it('[DOM-61] is of days and weeks where no four-week rate was agreed', () => {
+  it('[DOM-91] is of days and weeks where no four-week rate was agreed', () => {
     const mix = cheapestMix(20, { ...RATES, fourWeek: null }, 5);
     expect(mix).toMatchObject({ day: 0, week: 4, fourWeek: 0, price: 112800n });
   });

@@ -205,7 +205,7 @@ describe('the list of documents', () => {
     expect(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ })).not.toBeChecked();
   });
 
-  it('[DOM-06] [DOM-62] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
+  it('[DOM-06] [DOM-92] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
     const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
     const open = await screen.findByRole(
       'button',

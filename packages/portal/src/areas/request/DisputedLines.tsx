@@ -33,7 +33,7 @@ function chargeOf(explanation: InvoiceExplanation | undefined, lineId: string) {
   return machine && charge ? { machine, charge } : null;
 }
 
-/** Selects the lines of an invoice that are in question, and their days (DOM-62). */
+/** Selects the lines of an invoice that are in question, and their days (DOM-92). */
 export default function DisputedLines({ form, id }: { form: UseFormReturn<RequestValues>; id: string }) {
   const { t } = useTranslation('request');
   const format = useFormat();

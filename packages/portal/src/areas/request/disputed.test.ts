@@ -17,13 +17,13 @@ const machine = {
   ...{ from: charge.from, to: charge.to, days, charges: [charge], net: charge.net, mixes: [] },
 };
 
-it('[DOM-62] counts only the charged days of a line in question', () => {
+it('[DOM-92] counts only the charged days of a line in question', () => {
   expect(chargedWithin(machine, charge, charge)).toBe(8);
   expect(chargedWithin(machine, charge, { from: '2026-11-20', to: '2026-11-23' })).toBe(2);
   expect(chargedWithin(machine, charge, { from: '2026-11-21', to: '2026-11-22' })).toBe(0);
 });
 
-it('[DOM-62] prices a day by its share of the unit, and all days by what was charged', () => {
+it('[DOM-92] prices a day by its share of the unit, and all days by what was charged', () => {
   const of = { pieces: 1, weekDays: 5 };
   expect(amountOfDays(charge, 1, of)).toEqual(euros('57.00'));
   expect(amountOfDays(charge, 3, { ...of, pieces: 2 })).toEqual(euros('342.00'));
@@ -32,7 +32,7 @@ it('[DOM-62] prices a day by its share of the unit, and all days by what was cha
   expect(amountOfDays({ ...charge, net: null }, 1, of)).toBeNull();
 });
 
-it('[DOM-62] names the lines below what was written, or alone', () => {
+it('[DOM-92] names the lines below what was written, or alone', () => {
   const line = { lineId: 'a', from: null, to: null, text: 'Skid steer, 1 charged day, €57.00' };
   expect(describedWith('Called off on Friday.', [line])).toBe(
     'Called off on Friday.\n\n– Skid steer, 1 charged day, €57.00',

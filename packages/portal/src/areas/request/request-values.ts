@@ -1,4 +1,5 @@
 import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
+import { randomKey } from '../../http/idempotency-key.ts';
 import { localToday } from '../../i18n/local-today.ts';
 import type { DisputedLine } from './disputed.ts';
 
@@ -35,7 +36,7 @@ export interface RequestValues {
 }
 
 export const emptyLine = (): LineValues => ({
-  key: crypto.randomUUID(),
+  key: randomKey(),
   productCode: null,
   text: null,
   quantity: 1,

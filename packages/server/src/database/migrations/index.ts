@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
+import * as offHireList from './0002-off-hire-list.ts';
 import * as agreedRates from './0003-agreed-rates.ts';
+import * as hardening from './0004-hardening.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -8,5 +10,7 @@ export const BASELINE = '0001-baseline';
 /** All migrations by name. They run once, in name order, and are never edited after a release. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
+  '0002-off-hire-list': offHireList,
   '0003-agreed-rates': agreedRates,
+  '0004-hardening': hardening,
 };

@@ -61,7 +61,7 @@ describe('GET /projects/{id}/spend', () => {
     expect(await spendOf(await insertProject(db, a.id, 'Nothing yet'))).toEqual({ invoiced: [], notInvoiced: [] });
   });
 
-  it('[DOM-63] has the rent up to today that is not invoiced yet, as the spend of all projects does', async () => {
+  it('[DOM-93] has the rent up to today that is not invoiced yet, as the spend of all projects does', async () => {
     const { a, administrator } = test.fixture;
     for (const id of a.projectIds) {
       const { notInvoiced } = await spendOf(id);

@@ -113,7 +113,7 @@ describe('key figures', () => {
   });
 });
 
-it('[DOM-65] key figures follow the projects and depots of the list', async () => {
+it('[DOM-95] key figures follow the projects and depots of the list', async () => {
   const all = await call.keyFigures();
   const { rows } = await sql<{ project: string; depot: string; onRent: number }>`
     select project_id as project, depot_id as depot, count(*)::int as "onRent" from contract_line

@@ -74,7 +74,7 @@ describe('a project', () => {
     expect(requests.filter(({ path }) => path.endsWith('/spend'))).toHaveLength(1);
   });
 
-  it('[DOM-63] counts rent that is not invoiced yet as spent', async () => {
+  it('[DOM-93] counts rent that is not invoiced yet as spent', async () => {
     const euros = (amount: string) => ({ amount, currency: 'EUR' });
     const invoiced = { net: euros('157600.00'), documents: 20, lastOn: '2026-11-09' };
     const answer = { ...spend(invoiced), notInvoiced: [euros('22251.00')] };

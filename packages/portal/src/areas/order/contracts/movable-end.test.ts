@@ -85,7 +85,7 @@ describe('moving the end of a bar by keys', () => {
     return { item, onMove, press };
   }
 
-  it('[DOM-64] goes by a day between those that it may have, and Enter asks', () => {
+  it('[DOM-94] goes by a day between those that it may have, and Enter asks', () => {
     const { item, onMove, press } = focus();
     expect(press('ArrowRight', false)).toBe(false);
     expect(press('Enter', false)).toBe(false);
@@ -98,7 +98,7 @@ describe('moving the end of a bar by keys', () => {
     expect(document.body).toHaveTextContent(/^$/);
   });
 
-  it('[DOM-64] goes the other way from right to left, and asks nothing after Escape or elsewhere', () => {
+  it('[DOM-94] goes the other way from right to left, and asks nothing after Escape or elsewhere', () => {
     const { item, onMove, press } = focus('rtl');
     press('ArrowLeft');
     expect(document.body).toHaveTextContent('until 2026-11-28');

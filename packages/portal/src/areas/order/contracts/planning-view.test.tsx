@@ -71,7 +71,7 @@ describe('the planning', () => {
     expect(router.state.historyAction).toBe('POP');
   });
 
-  it('[DOM-64] the end of a bar is moved by keys, and extended on the spot with days and price', async () => {
+  it('[DOM-94] the end of a bar is moved by keys, and extended on the spot with days and price', async () => {
     const ending = line({ expectedOffRentAt: '2099-11-20T16:00:00.000Z' });
     const shown = line({ actions: ['extend'] });
     const added = { amount: '171.00', currency: 'EUR' };
@@ -101,7 +101,7 @@ describe('the planning', () => {
     expect(requests.filter(({ path }) => path === '/contract-lines/extend')).toEqual([]);
   });
 
-  it('[DOM-65] key figures follow the filter of projects', async () => {
+  it('[DOM-95] key figures follow the filter of projects', async () => {
     const project = line().project?.id;
     const { requests } = await visit(`/order/contracts?view=planning&project=${project}`, { state, answers: ANSWERS });
     await grid();

@@ -71,7 +71,7 @@ describe('the form of an order', () => {
     expect(sent(requests)).toEqual([]);
   });
 
-  it('[DOM-61] says in the cart and in the review that a product has no four-week rate', async () => {
+  it('[DOM-91] says in the cart and in the review that a product has no four-week rate', async () => {
     const [line] = ESTIMATE.lines;
     const estimate = { ...line?.estimate, mix: { day: 0, week: 4, fourWeek: 0 }, days: 20, noFourWeekRate: true };
     await visit(ADD, {

@@ -86,6 +86,9 @@ describe('calling off', () => {
     expect(mail?.message.facts?.length).toBe(4);
     expect(mail?.message.facts?.[0]?.[1]).toBe(offHire.number);
     expect(mail?.message.facts?.[3]?.[1]).toContain('3 ×');
+    const row = queued.find((_, index) => mails[index] === mail);
+    // It waits until the call-off cannot be undone in its confirmation.
+    expect(row?.next_attempt_at).toEqual(new Date(test.now().getTime() + 20_000));
 
     const contract = (await send(getContract, { params: { id: a.contractId } })).json();
     expect(contract.offHires).toContainEqual(expect.objectContaining({ id: offHire.id, number: offHire.number }));
@@ -96,6 +99,7 @@ describe('calling off', () => {
       number: offHire.number,
       actions: [],
     });
+    expect(row && (await compose(row.template, row.params as object, context))).toBeNull();
     expect(await lineRow(lineIds[0]!)).toMatchObject({
       status: 'onRent',
       off_hire_id: null,
@@ -131,7 +135,7 @@ describe('calling off', () => {
     expect(await lineRow(lift)).toMatchObject({ status: 'onRent' });
   });
 
-  it('[DOM-64] says what an extension adds, as it will be billed: nothing once a four-week rate is reached', async () => {
+  it('[DOM-94] says what an extension adds, as it will be billed: nothing once a four-week rate is reached', async () => {
     const { db } = test.database;
     const rate = { rate_unit: 'week' as const, rate_price: '285.00', rate_currency: 'EUR' };
     const agreed = { agreed_day: '98.50', agreed_week: '285.00', agreed_four_week: '940.50' };
