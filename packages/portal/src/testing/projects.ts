@@ -88,7 +88,10 @@ export const PAPERS: readonly DocumentSummary[] = [
   },
 ];
 const INVOICED = { net: { amount: '112480.50', currency: 'EUR' }, documents: 12, lastOn: '2026-11-09' };
-export const spend = (...invoiced: NonNullable<ProjectSpend['invoiced']>): ProjectSpend => ({ invoiced });
+export const spend = (...invoiced: NonNullable<ProjectSpend['invoiced']>): ProjectSpend => ({
+  invoiced,
+  notInvoiced: [],
+});
 export const DETAIL = {
   [`GET /projects/${ONE.id}`]: ONE,
   [`GET /projects/${ONE.id}/spend`]: spend(INVOICED),

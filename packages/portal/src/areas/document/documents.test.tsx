@@ -205,7 +205,7 @@ describe('the list of documents', () => {
     expect(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ })).not.toBeChecked();
   });
 
-  it('[DOM-06] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
+  it('[DOM-06] [DOM-92] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
     const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
     const open = await screen.findByRole(
       'button',
@@ -215,9 +215,9 @@ describe('the list of documents', () => {
     expect(screen.getByRole('button', { name: /^Overdue €18,240\.00 1 invoice$/ })).toBeVisible();
     const disputed = screen.getByRole('button', { name: /^Disputed PLN\s8,364\.00 1 invoice$/ });
     await userEvent.click(open);
-    await waitFor(() => expect(here()).toBe('/order/documents?status=open&status=partlyPaid'));
+    await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&status=open&status=partlyPaid'));
     await userEvent.click(disputed);
-    await waitFor(() => expect(here()).toBe('/order/documents?status=disputed'));
+    await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&status=disputed'));
     expect(disputed).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(disputed);
     await waitFor(() => expect(here()).toBe('/order/documents'));

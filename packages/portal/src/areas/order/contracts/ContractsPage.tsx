@@ -33,7 +33,7 @@ const mayInvoices = selectHasRight('invoice-view');
 
 function useTotals() {
   const { t } = useTranslation('order');
-  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, undefined);
+  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, { query: {} });
   if (!figures) return { figures: failure === undefined ? undefined : null, refetch, subtitle: NO_TEXT };
   const parts = [
     t('contracts.contractCount', { count: figures.contracts }),

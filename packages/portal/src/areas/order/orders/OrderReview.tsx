@@ -36,10 +36,11 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
   return (
     <>
       <ul>
-        {lines.map(({ key, productCode, quantity, from, to }) => (
+        {lines.map(({ key, productCode, quantity, from, to }, index) => (
           <li key={key}>
             {t('lines.of', { quantity: format.number(quantity ?? 0), name: productName(names, productCode) })} ·{' '}
             {period(from, to)}
+            {data.estimate?.lines[index]?.estimate?.noFourWeekRate && <> · {t('estimate.noFourWeekRate')}</>}
           </li>
         ))}
       </ul>
