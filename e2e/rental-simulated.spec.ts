@@ -43,7 +43,7 @@ simulated(
     await page.getByRole('button', { name: 'Call off 1 machine' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: /^Off-hire/ })).toBeVisible({ timeout: 20_000 });
-    await untilShown(page, page.getByText('Returned', { exact: true }).first(), { ahead: true });
+    await untilShown(page, page.getByText('Collected', { exact: true }).first(), { ahead: true });
 
     await page.getByRole('main').getByRole('link', { name: /^C-/ }).click();
     await untilShown(page, page.getByText('Closed', { exact: true }).first(), { ahead: true });
