@@ -38,7 +38,6 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
   const describe = useDescription();
   const client = useAppSelector(selectClient)?.name;
   return useMemo(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return [
       {
         id: 'subject',
@@ -80,7 +79,7 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         sortLabels: sortLabels('date', t('facts.at')),
         card: 'pair',
         width: '22%',
-        cell: ({ at }) => format.dateTime(at, timeZone),
+        cell: ({ at }) => format.dateTime(at),
       },
     ];
   }, [t, format, sortLabels, client, describe, onRead]);

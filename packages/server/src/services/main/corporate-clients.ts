@@ -16,6 +16,7 @@ const clientsOf = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('membership')
     .innerJoin('corporate_client as c', 'c.id', 'membership.client_id')
+    .innerJoin('operating_company', 'operating_company.code', 'c.op_co')
     .where('membership.user_id', '=', userId)
     .where('membership.status', '=', 'active')
     .select((eb) => [
@@ -25,6 +26,7 @@ const clientsOf = (db: Kysely<Database>, userId: string) =>
       'c.show_prices as showPrices',
       'c.customer_number as customerNumber',
       'c.op_co as opCo',
+      'operating_company.time_zone as timeZone',
       'c.blocked',
       sql<Module[]>`array(select cm.module from client_module cm where cm.client_id = c.id order by cm.module)`.as(
         'modules',

@@ -14,7 +14,6 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
   const texts = useActivityTexts();
   const sortLabels = useSortLabels();
   return useMemo(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return [
       {
         id: 'subject',
@@ -51,7 +50,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
         sortLabels: sortLabels('date', t('facts.at')),
         card: 'pair',
         width: '18%',
-        cell: ({ at }) => format.dateTime(at, timeZone),
+        cell: ({ at }) => format.dateTime(at),
       },
     ];
   }, [t, format, texts, sortLabels]);

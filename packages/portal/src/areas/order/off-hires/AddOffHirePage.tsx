@@ -38,7 +38,7 @@ function OffHireForm(rented: Rented) {
         }
         cancel={!isWaiting && <CancelButton to={rented.back} />}
       >
-        <OffHireFields form={form} lines={rented.lines} files={files} disabled={isWaiting} />
+        <OffHireFields form={form} lines={rented.lines} rulesOf={rented.rulesOf} files={files} disabled={isWaiting} />
       </EndpointFormFrame>
     </FormSheet>
   );

@@ -1,9 +1,17 @@
-import { type ContactPerson, listContactPersons, PICKUP_SLOT_NAMES, PICKUP_SLOTS } from '@hireyard/contract';
+import {
+  type CallOffRules,
+  type ContactPerson,
+  firstPickupOf,
+  listContactPersons,
+  PICKUP_SLOT_NAMES,
+  PICKUP_SLOTS,
+  type RentedMachine,
+} from '@hireyard/contract';
+import { DateField as Input } from '@hireyard/ui/components/DateField';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
-import { TextField as Input } from '@hireyard/ui/components/TextField';
 import { styled } from '@mui/material/styles';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import type { Attachments } from '../../../attachments/use-attachments.ts';
 import { DateField } from '../../../forms/DateField.tsx';
@@ -13,6 +21,7 @@ import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useBound } from '../../../forms/use-bound.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { instantOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
 import type { OffHireValues } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
@@ -27,12 +36,13 @@ const TIMES = Array.from({ length: 48 }, (_, index) => {
 type Form = { form: UseFormReturn<OffHireValues> };
 
 /** End of rent: now, or at a local time of the depot. */
-function StopsField({ form }: Form) {
+function StopsField({ form, rules }: Form & { rules: CallOffRules }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const { field } = useController({ control: form.control, name: 'stops' });
   const at = useController({ control: form.control, name: 'offRentAt' }).field;
-  const [day = '', time = ''] = at.value.split('T');
+  // A day that is still to be corrected may have any letters.
+  const [day, time] = [at.value.slice(0, at.value.lastIndexOf('T')), at.value.slice(-5)];
   const bound = useBound({ form, name: 'offRentAt', label: t('stops.at'), required: true, invalidAs: 'date' });
   return (
     <>
@@ -48,10 +58,11 @@ function StopsField({ form }: Form) {
         <>
           <Input
             {...bound}
-            type="date"
+            today={rules.today}
+            min={rules.today}
             inputRef={at.ref}
             value={day}
-            onChange={(event) => at.onChange(`${event.target.value}T${time}`)}
+            onChange={(_, date) => at.onChange(`${date ?? ''}T${time}`)}
           />
           <Select
             label={t('stops.time')}
@@ -66,10 +77,13 @@ function StopsField({ form }: Form) {
 }
 
 /** Return of the machines: collection in a time slot, or delivery to the depot. */
-function TransportField({ form, depot }: Form & { depot: string }) {
+function TransportField({ form, depot, rules }: Form & { depot: string; rules: CallOffRules }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const { field } = useController({ control: form.control, name: 'transport' });
+  const [stops, offRentAt] = useWatch({ control: form.control, name: ['stops', 'offRentAt'] });
+  const stopsAt = stops === 'later' ? instantOf(offRentAt, rules.timeZone) : null;
+  const firstPickup = stopsAt === null ? rules.firstPickupDay : firstPickupOf(stopsAt, rules);
   const slots = PICKUP_SLOT_NAMES.map((value) => {
     const { from, to } = PICKUP_SLOTS[value];
     return { value, label: `${format.time(from)} – ${format.time(to)}` };
@@ -89,7 +103,17 @@ function TransportField({ form, depot }: Form & { depot: string }) {
       />
       {field.value === 'collect' && (
         <>
-          <DateField form={form} name="window.date" label={t('window.date')} required />
+          <DateField
+            form={form}
+            name="window.date"
+            label={t('window.date')}
+            required
+            today={rules.today}
+            min={firstPickup}
+            max={rules.lastPickupDay}
+            workDays={rules.workDays}
+            holidays={rules.holidays}
+          />
           <SelectField form={form} name="window.slot" label={t('window.slot')} options={slots} required />
         </>
       )}
@@ -97,21 +121,23 @@ function TransportField({ form, depot }: Form & { depot: string }) {
   );
 }
 
-interface OffHireFieldsProps extends Form, Pick<Rented, 'lines'> {
+interface OffHireFieldsProps extends Form, Pick<Rented, 'lines' | 'rulesOf'> {
   files: Attachments;
   /** Disables the fields during the countdown. */
   disabled: boolean;
 }
 
 /** Fields of an off-hire: machines, time, transport, place, contact and photos. */
-export function OffHireFields({ form, lines, files, disabled }: OffHireFieldsProps) {
+export function OffHireFields({ form, lines, rulesOf, files, disabled }: OffHireFieldsProps) {
   const { t } = useTranslation('offHires');
+  // All lines of the form share one place.
+  const rules = rulesOf(lines[0] as RentedMachine);
   return (
     <Fields disabled={disabled}>
       <MachinesField form={form} lines={lines} />
-      <StopsField form={form} />
+      <StopsField form={form} rules={rules} />
       {/* All lines of the form share one place. */}
-      <TransportField form={form} depot={lines[0]?.depot.name ?? ''} />
+      <TransportField form={form} depot={lines[0]?.depot.name ?? ''} rules={rules} />
       <TextField form={form} name="place" label={t('place')} read={optionalText} />
       <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
       <LookupField<OffHireValues, ContactPerson>
