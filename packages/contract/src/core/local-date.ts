@@ -25,7 +25,7 @@ const MONTH_FIRST = ['US'];
 
 /**
  * Returns the BCP 47 tag for dates and times: English ones are written as in the country of the operating company, all
- * others as in the language. Texts and numbers follow the language alone (I18N-03).
+ * others as in the language. Texts and numbers follow the language alone (I18N-10).
  */
 export const dateLocaleOf = (language: string, country: string | null): string =>
   language.startsWith('en') && country !== null && !MONTH_FIRST.includes(country) ? 'en-GB' : language;

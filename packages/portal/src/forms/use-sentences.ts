@@ -19,12 +19,16 @@ const BY_STATUS = {
 export function useSentences() {
   const { t } = useTranslation('problems');
   const format = useFormat();
-  return useMemo(
-    () => ({
-      problem: ({ type, status, retryAfter = 60 }: HttpProblem) => {
-        const key = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
-        return t(`problem.${key}`, { count: Math.ceil(retryAfter / 60) });
-      },
+  return useMemo(() => {
+    const problem = ({ type, status, retryAfter = 60 }: HttpProblem) => {
+      const key = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
+      return t(`problem.${key}`, { count: Math.ceil(retryAfter / 60) });
+    };
+    return {
+      problem,
+      /** Says of a form that was not saved whether it is sent later. */
+      unsaved: (refused: HttpProblem) =>
+        refused.type === 'network' ? `${problem(refused)} ${t('resend')}` : problem(refused),
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, date, ...params } = issue.params ?? {};
         const day = date && format.date(`${date}`);
@@ -39,7 +43,6 @@ export function useSentences() {
           ...params,
         });
       },
-    }),
-    [t, format],
-  );
+    };
+  }, [t, format]);
 }

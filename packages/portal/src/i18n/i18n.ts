@@ -1,5 +1,5 @@
 import type { Language } from '@hireyard/contract';
-import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
 import { loadLanguage } from './language-texts.ts';
 import { DEFAULT_LANGUAGE, DEVICE_LANGUAGE_KEY, PROFILE_LANGUAGE_KEY } from './languages.ts';
@@ -24,6 +24,13 @@ const chunks: BackendModule = {
   },
 };
 
+/** Removes the second full stop behind a value that ends with one, such as `B.V.` or a Hungarian date. */
+const oneFullStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (text: string) => (text.includes('..') ? text.replaceAll(/([^.])\.\.(?!\.)/g, '$1.') : text),
+};
+
 /** Starts translation in one language with the frame's texts loaded. Updates `<html lang>`. */
 export async function createI18n(
   language: Language,
@@ -36,6 +43,7 @@ export async function createI18n(
   const library = loadUiLocale(language);
   await instance
     .use(chunks)
+    .use(oneFullStop)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -45,6 +53,7 @@ export async function createI18n(
       ns: [...namespaces],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
+      postProcess: [oneFullStop.name],
       react: { useSuspense: false },
     });
   await library;

@@ -40,10 +40,7 @@ export default function FileMenu({ file: { base, path }, query, max }: FileMenuP
   const isTooLong = failed?.errors?.some(({ code }) => code === 'too-many-rows') ?? false;
   return (
     <>
-      <Outcome role="status">
-        {state === 'running' && t('export.running')}
-        {state === 'saved' && t('export.saved')}
-      </Outcome>
+      <Outcome role="status">{(state === 'running' || state === 'saved') && t(`export.${state}`)}</Outcome>
       {failed && <Outcome role="alert">{isTooLong ? t('export.tooMany', { max }) : sentenceOf(failed)}</Outcome>}
       <MenuButton
         label={t('export.action')}

@@ -14,7 +14,7 @@ describe('the design system', () => {
     ['en-US', 'US', 'For example Nov 20, 2026'],
     ['en-US', 'NL', 'For example 20 Nov 2026'],
     ['de', 'US', 'Zum Beispiel 20.11.2026'],
-  ])('[I18N-03] writes dates as the portal does in %s at a company in %s', async (language, country, example) => {
+  ])('[I18N-10] writes dates as the portal does in %s at a company in %s', async (language, country, example) => {
     const i18n = await createI18n('en-US', ['common']);
     await changeLanguage(i18n, language);
     render(
@@ -28,7 +28,7 @@ describe('the design system', () => {
   it.each([
     ['NL', '2026-12-01'],
     ['US', '2026-01-12'],
-  ])('[I18N-03] reads slashes in the order of %s, in any language', async (country, date) => {
+  ])('[I18N-10] reads slashes in the order of %s, in any language', async (country, date) => {
     const i18n = await createI18n('en-US', ['common']);
     await changeLanguage(i18n, 'hu');
     const onChange = vi.fn();

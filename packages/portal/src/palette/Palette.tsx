@@ -1,4 +1,4 @@
-import { MIN_SEARCHED, search, searchable } from '@hireyard/contract';
+import { MIN_SEARCHED, pathOf, search, searchable } from '@hireyard/contract';
 import { CameraIcon, CloseIcon, SearchIcon } from '@hireyard/ui/icons';
 import { tokens } from '@hireyard/ui/theme';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -18,6 +18,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { visuallyHidden } from '../pages/visually-hidden.ts';
+import { assetIdIn } from '../scan/label-text.ts';
 import { selectUserId } from '../session/user.ts';
 import { recentOf, rememberOpened } from '../storage/recent.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -152,10 +153,13 @@ function Search({ onClose }: PaletteProps) {
   const entries = useEntries(typed, results, recent);
   const hasFailed = isSearch && isSettled && failure !== undefined;
 
+  const openPage = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
   const open = (entry: Entry) => {
     if (entry.hit && owner.user) rememberOpened(owner, entry.hit);
-    onClose();
-    void navigate(entry.to);
+    openPage(entry.to);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
     id,
@@ -169,7 +173,11 @@ function Search({ onClose }: PaletteProps) {
     getOptionKey: (entry) => entry.id,
     getOptionLabel: ({ label }) => label,
     onInputChange: (_, text, reason) => {
-      if (reason === 'input') setTyped(text);
+      if (reason !== 'input') return;
+      // A hand scanner types the link of a label.
+      const asset = assetIdIn(text);
+      if (asset) openPage(pathOf({ resource: 'asset', id: asset }));
+      else setTyped(text);
     },
     onChange: (_, entry) => {
       if (entry) open(entry);
@@ -220,10 +228,7 @@ function Search({ onClose }: PaletteProps) {
           <Suspense>
             <Scan
               field={input}
-              onAsset={(to) => {
-                onClose();
-                void navigate(to);
-              }}
+              onAsset={openPage}
               onText={(text) => {
                 setTyped(searchable(text));
                 setScanning(false);

@@ -1,7 +1,8 @@
 import { dateLocaleOf, type Language } from '@hireyard/contract';
+import { filled } from '../domain/fill.ts';
 
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  filled(text, (name) => values[name] ?? '');
 
 /** Uses a minus sign as wide as digits, as on screen. */
 const withMinus = (text: string): string => text.replace('-', '\u2212');

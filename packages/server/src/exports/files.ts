@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { CellValue as XlsxValue } from 'hucre/xlsx';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { CellKind, CellValue } from './export-columns.ts';
-import { withoutFormula } from './formula.ts';
+import { withoutEscapes, withoutFormula } from './formula.ts';
 
 export interface FileColumn {
   readonly head: string;
@@ -72,7 +72,8 @@ const xlsxOf = (title: string, columns: readonly FileColumn[], batches: Batches)
   );
 
 function xlsxValue(value: CellValue, kind: CellKind | undefined): XlsxValue {
-  if (typeof value !== 'string' || kind === 'text') return value;
+  if (typeof value !== 'string') return value;
+  if (kind === 'text') return withoutEscapes(value);
   // An amount column may contain words, such as no limit.
   if (kind === 'amount') return Number.isNaN(Number(value)) ? value : Number(value);
   // Worksheets have no time zone, so the local time is written as if in UTC.

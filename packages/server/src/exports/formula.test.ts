@@ -1,12 +1,21 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutFormula } from './formula.ts';
+import { withoutEscapes, withoutFormula } from './formula.ts';
 
 describe('withoutFormula', () => {
   it.each([
     ['=1+1', "'=1+1"],
-    ['+31 20', "'+31 20"],
+    ['+31 20', '+31 20'],
+    ['+31 (0)20 123 45 67', '+31 (0)20 123 45 67'],
+    ['+31612345678;+48 22 1', '+31612345678;+48 22 1'],
+    ['+31\u202f20', '+31\u202f20'],
+    ['+1+1', "'+1+1"],
+    ['+31 20-1', "'+31 20-1"],
+    ['+SUM(1)', "'+SUM(1)"],
+    ['+()', "'+()"],
+    ['+31 20;=1', "+31 20;'=1"],
+    ['"+31 20', `'"+31 20`],
     ["Haven;=cmd|' /C calc'!A0;x", "Haven;'=cmd|' /C calc'!A0;x"],
     ['x;"=1+1"', `x;'"=1+1"`],
     ['\t=1', "'\t'=1"],
@@ -27,4 +36,13 @@ describe('withoutFormula', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['_x000D_', '_x005F_x000D_'],
+  ['A_x0041_x0042_', 'A_x005F_x0041_x005F_x0042_'],
+  ['_x000d_ and _X000D_', '_x005F_x000d_ and _X000D_'],
+  ['_x00_ a_b', '_x00_ a_b'],
+])('[DOM-21] %j is %j in a workbook', (text, escaped) => {
+  expect(withoutEscapes(text)).toBe(escaped);
 });

@@ -25,3 +25,12 @@ const markupOf = (part: Part): string => {
 /** Tags a template of markup. Values are escaped, unless they are `Html` themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(markupOf)));
+
+/** Keeps the line breaks of a text that a user has entered. */
+export const htmlLines = (text: string): Html =>
+  new Html(
+    text
+      .split(/\r\n|\r|\n/)
+      .map(escaped)
+      .join('<br>'),
+  );

@@ -1,5 +1,5 @@
 import type { Language } from '@hireyard/contract';
-import { html } from './html.ts';
+import { html, htmlLines } from './html.ts';
 import { fill, MAIL_TEXTS } from './texts.ts';
 
 type Facts = readonly (readonly [name: string, value: string])[];
@@ -48,7 +48,9 @@ export function toHtml(message: Message, { language, company }: Sender): string 
   const { subject, greeting, paragraphs, facts = [], tables = [], action, links = [], notes = [] } = message;
   const texts = MAIL_TEXTS[language];
   const rowsOf = (some: Facts) =>
-    some.map(([name, value]) => html`<tr><th scope="row" style="${NAME}">${name}</th><td>${value}</td></tr>`);
+    some.map(
+      ([name, value]) => html`<tr><th scope="row" style="${NAME}">${name}</th><td>${htmlLines(value)}</td></tr>`,
+    );
   const rows = rowsOf(facts);
   const button = action && [
     html`<p style="margin:24px 0"><a href="${action.url}" style="${BUTTON}">${action.label}</a></p>`,
@@ -66,7 +68,7 @@ export function toHtml(message: Message, { language, company }: Sender): string 
 <div style="${SHEET}">
 <p style="${COMPANY}">${company}</p>
 <p>${greeting}</p>
-${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+${paragraphs.map((paragraph) => html`<p>${htmlLines(paragraph)}</p>`)}
 ${rows.length > 0 ? html`<table style="border-collapse:collapse">${rows}</table>` : ''}
 ${tables.map(
   (one) => html`<table style="border-collapse:collapse"><caption style="${CAPTION}">${one.caption}</caption>
@@ -74,7 +76,7 @@ ${rowsOf(one.facts)}</table>`,
 )}
 ${button ?? ''}
 ${links.map(({ label, url }) => html`<p style="${SMALL}"><a href="${url}" style="${LINK}">${label}</a></p>`)}
-${notes.map((note) => html`<p style="${SMALL}">${note}</p>`)}
+${notes.map((note) => html`<p style="${SMALL}">${htmlLines(note)}</p>`)}
 <p>${texts.regards}<br>${company}</p>
 <p style="${SMALL}">${fill(texts.automatic, { company })}</p>
 </div>

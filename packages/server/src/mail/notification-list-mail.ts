@@ -5,7 +5,7 @@ import { type ListedNotice, longDate, mailAbout, type Notice } from './notificat
 import type { ListedKind, MailParams } from './queue.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { fill } from './texts.ts';
-import { linkTo, toUser } from './user-mails.ts';
+import { linkOf, toUser } from './user-mails.ts';
 
 /** Number of items that a mail lists. The page behind its button has all of them. */
 const MAX_LISTED = 20;
@@ -57,7 +57,7 @@ export async function notificationList(
         ...listed.map(({ name, day }): [string, string] => [name, day && longDate(day, mail.dateLocale)]),
         ...more,
       ],
-      action: { label: wording.openList, url: linkTo(context, PAGES[kind]) },
+      action: { label: wording.openList, url: linkOf(context, client, PAGES[kind]) },
       notes: [wording.settings],
     },
   };

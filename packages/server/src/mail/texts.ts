@@ -1,4 +1,5 @@
 import type { Language } from '@hireyard/contract';
+import { filled } from '../domain/fill.ts';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en-US.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
@@ -13,7 +14,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = { 'en-US': en, 
 
 /** Fills in the placeholders of a text. Throws for one without a value, so that no mail shows a placeholder. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  filled(text, (name) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`A mail has no value for ${name}`);
     return value;

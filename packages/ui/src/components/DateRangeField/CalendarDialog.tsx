@@ -83,8 +83,10 @@ export function CalendarDialog(props: CalendarDialogProps) {
       />
       <Foot>
         <p role="status">
-          {repeatsDates && <strong>{single ? dateText(range.from) : `${textOf('from')} · ${textOf('to')}`} · </strong>}
-          {single ? words.chooseDay : picking === 'from' ? words.chooseFirst : words.chooseLast}
+          {repeatsDates && (
+            <strong>{`${single ? dateText(range.from) : `${textOf('from')} · ${textOf('to')}`} · `}</strong>
+          )}
+          <span>{single ? words.chooseDay : picking === 'from' ? words.chooseFirst : words.chooseLast}</span>
         </p>
         {!single && (
           <Button

@@ -5,12 +5,10 @@ import {
   listContactPersons,
   PICKUP_SLOT_NAMES,
   PICKUP_SLOTS,
-  type RentedMachine,
 } from '@hireyard/contract';
 import { DateField as Input } from '@hireyard/ui/components/DateField';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
-import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import type { Attachments } from '../../../attachments/use-attachments.ts';
@@ -25,8 +23,6 @@ import { instantOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
 import type { OffHireValues } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
-
-const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
 
 /** Half hours of a day, as `HH:MM`. */
 const TIMES = Array.from({ length: 48 }, (_, index) => {
@@ -121,22 +117,19 @@ function TransportField({ form, depot, rules }: Form & { depot: string; rules: C
   );
 }
 
-interface OffHireFieldsProps extends Form, Pick<Rented, 'lines' | 'rulesOf'> {
+interface OffHireFieldsProps extends Form, Pick<Rented, 'lines'> {
+  /** Rules of the depot, which all lines share. */
+  rules: CallOffRules;
   files: Attachments;
-  /** Disables the fields during the countdown. */
-  disabled: boolean;
 }
 
 /** Fields of an off-hire: machines, time, transport, place, contact and photos. */
-export function OffHireFields({ form, lines, rulesOf, files, disabled }: OffHireFieldsProps) {
+export function OffHireFields({ form, lines, rules, files }: OffHireFieldsProps) {
   const { t } = useTranslation('offHires');
-  // All lines of the form share one place.
-  const rules = rulesOf(lines[0] as RentedMachine);
   return (
-    <Fields disabled={disabled}>
+    <>
       <MachinesField form={form} lines={lines} />
       <StopsField form={form} rules={rules} />
-      {/* All lines of the form share one place. */}
       <TransportField form={form} depot={lines[0]?.depot.name ?? ''} rules={rules} />
       <TextField form={form} name="place" label={t('place')} read={optionalText} />
       <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
@@ -150,6 +143,6 @@ export function OffHireFields({ form, lines, rulesOf, files, disabled }: OffHire
         chosen={null}
       />
       <AttachmentsField label={t('photos')} attachments={files} photosAlone />
-    </Fields>
+    </>
   );
 }

@@ -150,7 +150,7 @@ describe('the form of an order', () => {
     expect(depot).toHaveDisplayValue('Groningen');
   });
 
-  it('[I18N-03] is not priced as open-ended while its last day is no date', async () => {
+  it('[I18N-10] is not priced as open-ended while its last day is no date', async () => {
     const { requests } = await visit(ADD, { state: buyer(), answers: ANSWERS });
     await userEvent.type(
       within(await screen.findByRole('group', { name: 'Rental period' })).getByLabelText('To'),
