@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { withTexts } from '../i18n/i18n.ts';
+import { useLocality } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectLanguage } from '../settings/settings.ts';
@@ -42,6 +43,7 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
   const format = useFormat();
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
+  const { timeZone } = useLocality();
   const { state } = useAllowedSort(endpoints.page.list, controls.state);
   const { total } = useFacets(endpoints.facets, state);
   const [share, setShare] = useState<number | null | undefined>();
@@ -58,7 +60,7 @@ export function ExportMenu({ endpoints, controls, columns, exported }: ExportMen
     setShare(null);
     const { list } = endpoints.page;
     const columnIds = columns.map((column) => column.id).filter((column) => exported.includes(column));
-    const file = { page: endpoints.page, list, state, format: as, columns: columnIds, lang };
+    const file = { page: endpoints.page, list, state, format: as, columns: columnIds, lang, timeZone };
     const problem = await dispatch(saveList(file, { signal: controller.signal, onShare: setShare }));
     setShare(undefined);
     setResult(controller.signal.aborted ? 'canceled' : (problem ?? 'saved'));

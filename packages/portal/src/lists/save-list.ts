@@ -14,6 +14,8 @@ interface ListFile {
   readonly format: ExportFormat;
   readonly columns: readonly string[];
   readonly lang: Language | null;
+  /** Time zone of the times in the file. */
+  readonly timeZone: string;
 }
 interface Watch {
   /** Cancels the export. Nothing is saved. */
@@ -67,9 +69,8 @@ export const saveExport =
   };
 
 /** Saves all pages of the current list as a file. */
-export const saveList = ({ page, list, state, format, columns, lang }: ListFile, watch: Watch) => {
+export const saveList = ({ page, list, state, format, columns, lang, timeZone }: ListFile, watch: Watch) => {
   const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const query = { ...rows, lang: lang ?? undefined, format, column: columns, timeZone };
   return saveExport({ base: page.base, path: `${page.path}/export`, query }, watch);
 };

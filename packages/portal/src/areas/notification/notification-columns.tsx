@@ -66,7 +66,6 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
   const describe = useSentence();
   const client = useAppSelector(selectClient)?.name;
   return useMemo(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return [
       {
         id: 'subject',
@@ -108,7 +107,7 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
         sortLabels: sortLabels('date', t('facts.at')),
         card: 'pair',
         width: '22%',
-        cell: ({ at }) => format.dateTime(at, timeZone),
+        cell: ({ at }) => format.dateTime(at),
       },
     ];
   }, [t, format, sortLabels, client, describe, onRead]);

@@ -87,7 +87,7 @@ describe('one request', () => {
   it('[DOM-04] says at its last step by when it is needed', async () => {
     await visit(AT, { state: handler(), answers: REQUESTS });
     const path = await screen.findByRole('list', { name: 'Path of the request' });
-    expect(within(path).getByText('Fulfilled').closest('li')).toHaveTextContent('Needed by Nov 25, 2026');
+    expect(within(path).getByText('Fulfilled').closest('li')).toHaveTextContent('Needed by 25 Nov 2026');
   });
 
   it('[DOM-04] is answered line by line, and says what is missing before it is sent', async () => {

@@ -16,7 +16,6 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
   const sortLabels = useSortLabels();
   const machinesText = useMachinesText();
   return useMemo(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return [
       {
         id: 'subject',
@@ -59,7 +58,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
         sortLabels: sortLabels('date', t('facts.at')),
         card: 'pair',
         width: '18%',
-        cell: ({ at }) => format.dateTime(at, timeZone),
+        cell: ({ at }) => format.dateTime(at),
       },
     ];
   }, [t, format, texts, sortLabels, machinesText]);

@@ -1,9 +1,10 @@
-import { getProjectSpend, localDateIn, type Money, type Project, type ProjectSpend } from '@hireyard/contract';
+import { getProjectSpend, type Money, type Project, type ProjectSpend } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
+import { useToday } from '../../../i18n/locality.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Failure } from '../../../pages/Failure.tsx';
@@ -65,7 +66,7 @@ function Budget({ project, budget, spend }: { project: Project; budget: Money; s
   const { t } = useTranslation('project');
   const format = useFormat();
   const { spent, notInvoiced, left, over, share } = budgetState(budget, spend);
-  const time = timeShare(project, localDateIn(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const time = timeShare(project, useToday());
   const percent = (value: number) => format.number(value, { style: 'percent' });
   const whole = Math.max(1, share);
   const part = (value: number) => ({ inlineSize: `${(value / whole) * 100}%` });

@@ -15,7 +15,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
-import { localToday } from '../../../i18n/local-today.ts';
+import { useToday } from '../../../i18n/locality.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListTools, NoRows } from '../../../lists/ListView.tsx';
@@ -89,7 +89,7 @@ function usePlanningWords(): PlanningWords {
 
 /** Returns the visible window: from the URL, otherwise the weeks around the filtered period or today. */
 function usePlanningWindow({ from, to }: ContractControls['state']['filters']) {
-  const today = localToday();
+  const today = useToday();
   const [zoom, setZoom] = useUrlParam('zoom', ZOOM);
   const [at, setAt] = useUrlParam('at', localDate);
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -37,19 +37,19 @@ describe('the planning', () => {
     const { requests } = await visit('/order/contracts?view=planning&status=onRent', { state, answers: ANSWERS });
     await within(await grid()).findAllByRole('row');
     expect(asked(requests)).toEqual([{ status: ['onRent'], from: '2026-11-02', to: '2026-11-29' }]);
-    expect(screen.getByText('Nov 2 – 29, 2026')).toBeVisible();
+    expect(screen.getByText('2 – 29 Nov 2026')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Schedule' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('[UI-03] shows each machine under its project, with its period in words', async () => {
     await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
     const within_ = within(await grid());
-    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 contract lines/ })).toBeVisible();
-    expect(within_.getByRole('button', { name: /Without project\s*1 contract line/ })).toBeVisible();
+    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 machines/ })).toBeVisible();
+    expect(within_.getByRole('button', { name: /Without project\s*1 machine/ })).toBeVisible();
     expect(
-      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, Nov 3\s–\s27$/ }),
+      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, 3\s–\s27\sNov$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
-    expect(within_.getByText('until Nov 13')).toBeVisible();
+    expect(within_.getByText('until 13 Nov')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ describe('the planning', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Last month' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&from=2026-10-01&to=2026-10-31'));
     await waitFor(() => expect(asked(requests).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-11' }));
-    expect(screen.getByText('Sep 14 – Oct 11, 2026')).toBeVisible();
+    expect(screen.getByText('14 Sept – 11 Oct 2026')).toBeVisible();
 
     // The other window does not overlap the period, so no request is sent.
     const times = asked(requests).length;
@@ -201,7 +201,7 @@ describe('the planning', () => {
       const rows = within(await grid());
       expect(await rows.findByRole('link', { name: /no\.\s0, On rent/ })).toBeVisible();
       expect(await grid()).toHaveAttribute('aria-rowcount', '953');
-      expect(rows.getByRole('button', { name: /Yard 1\s*450 contract lines/ })).toBeVisible();
+      expect(rows.getByRole('button', { name: /Yard 1\s*450 machines/ })).toBeVisible();
       expect(pages(requests)).toEqual([0]);
 
       fireEvent.scroll(await grid(), { target: { scrollTop: 950 * 52 } });

@@ -4,6 +4,7 @@ import {
   extendLines,
   extensionIssue,
   firstEndOf,
+  isLocalDate,
   localDateIn,
   type RentedMachine,
   type Schema,
@@ -153,6 +154,8 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
     .map((line) => firstEndOf(line, rulesOf(line)))
     .toSorted()
     .at(-1);
+  const [firstLine = lines[0]] = lines.filter(({ id }) => lineIds.includes(id));
+  const rules = firstLine && rulesOf(firstLine);
   const to = useWatch({ control: form.control, name: 'to' });
   const extended = lines.filter(({ id }) => lineIds.includes(id));
   // A refused day shows its error as soon as it is complete.
@@ -160,12 +163,14 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
     if (to) void form.trigger('to');
   }, [form, to]);
   const isPossible = to !== null && extended.every((line) => extensionIssue(line, to, rulesOf(line)) === null);
-  const isTooEarly = (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';
+  const isTooEarly =
+    (to !== null && firstDay !== undefined && to < firstDay) ||
+    (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';
   const mayAsk = useMayOpen('/request/requests/add');
   // A machine that is promised elsewhere cannot be extended here, but a request can ask for it.
   const promised = lines.find(
     ({ id, promisedFrom }) =>
-      mayAsk && to !== null && lineIds.includes(id) && promisedFrom !== null && to >= promisedFrom,
+      mayAsk && to !== null && isLocalDate(to) && lineIds.includes(id) && promisedFrom !== null && to >= promisedFrom,
   );
   return (
     <FormSheet>
@@ -189,6 +194,11 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
           form={form}
           name="to"
           label={t('extend.to')}
+          today={rules?.today}
+          min={firstDay}
+          max={rules?.lastEndDay}
+          workDays={rules?.workDays}
+          holidays={rules?.holidays}
           // Hidden while the error shows the same text.
           hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required

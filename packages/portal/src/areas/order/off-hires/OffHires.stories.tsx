@@ -129,6 +129,6 @@ export const ForReaders: PageStory = {
   },
   play: async () => {
     await expect(await screen.findByText('This number is the proof that rent stops.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Undo call-off' })).toBeNull();
   },
 };
