@@ -9,7 +9,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import type { ListEndpoints } from './ListView.tsx';
+import type { ListEndpoints } from './list-endpoints.ts';
 import { saveList } from './save-list.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
 import { useFileToast } from './use-file-toast.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, List, Page } from '@hireyard/contract';
+import type { List, Page } from '@hireyard/contract';
 import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
@@ -11,6 +11,7 @@ import { Failure } from '../pages/Failure.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenus } from './FilterMenus.tsx';
+import type { ListEndpoints } from './list-endpoints.ts';
 import type { ListFilter } from './list-filters.ts';
 import { PAGE_SIZES } from './list-state.ts';
 import type { ListTexts } from './list-texts.ts';
@@ -25,12 +26,6 @@ const SKELETON_ROWS = 10;
 
 /** Lazy: loaded with its drawing when a list is empty. */
 export const NoRows = lazyPart(() => import('./NoRows.tsx'));
-
-/** A list endpoint, and the endpoint that counts its rows. */
-export interface ListEndpoints<L extends List = List> {
-  readonly page: Endpoint & { readonly list: L };
-  readonly facets: Endpoint & { readonly list: L };
-}
 
 interface ToolsProps {
   endpoints: ListEndpoints;

@@ -2,7 +2,7 @@ import type { List, Page } from '@hireyard/contract';
 import { firstValueFrom } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { requestOf } from '../http/call.ts';
-import type { ListEndpoints } from './ListView.tsx';
+import type { ListEndpoints } from './list-endpoints.ts';
 import { type ListState, listQueryOf, openedWith } from './list-state.ts';
 
 /** Maximum number of rows that are selected or printed at once. */

@@ -5,7 +5,7 @@ import { HttpError } from '../http/problem.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { toastRequested } from '../settings/toasts.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import type { ListEndpoints } from './ListView.tsx';
+import type { ListEndpoints } from './list-endpoints.ts';
 import type { ListState } from './list-state.ts';
 import { readRows } from './read-rows.ts';
 
