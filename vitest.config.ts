@@ -7,9 +7,12 @@ import { keepTempFilesInMemory } from './scripts/temp-folder.ts';
 
 keepTempFilesInMemory();
 
+/** Tests that start many processes or freeze a database. They rarely find anything and run in `npm run test:all`. */
+const LONG = process.env.TEST_ALL ? [] : ['**/*.long.test.ts'];
+
 /** Tests of plain functions. Their files share a process, because starting one takes longer than a file's tests. */
 const plain = (name: string, root: string, include: string) => ({
-  test: { name: `unit:${name}`, root, include: [include], isolate: false },
+  test: { name: `unit:${name}`, root, include: [include], exclude: LONG, isolate: false },
 });
 
 /** Files that differ from the commit before the last one: their components are tested in depth. */
@@ -33,7 +36,7 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
     include: [...include],
     exclude: [...exclude],
     setupFiles: ['../../scripts/vitest-dom.ts'],
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     env: { CHANGED_FILES: changedFiles(), TEST_ALL: process.env.TEST_ALL ?? '' },
   },
 });
@@ -59,8 +62,8 @@ const WITHOUT_DATABASE = [
   'src/auth/{device,encryption,key-file,passwords}.test.ts',
   'src/semaphore.test.ts',
   'src/database/{connection,first-release,sql-files}.test.ts', // open their own database
-  'src/main.test.ts', // starts real servers on a data directory
-  'src/data-dir.test.ts',
+  'src/main{,.long}.test.ts', // starts real servers on a data directory
+  'src/data-dir.long.test.ts',
   'src/operate/control-channel.test.ts',
   'src/settings.test.ts',
   'src/database/seed/progress.test.ts',
@@ -68,7 +71,7 @@ const WITHOUT_DATABASE = [
 ];
 
 /** Tests of lost connections and of a stopped or frozen database process, which exist on PostgreSQL alone. */
-const POSTGRES_ONLY = ['src/postgres-outage.test.ts', 'src/database/watched-pool.test.ts'];
+const POSTGRES_ONLY = ['src/postgres-outage.long.test.ts', 'src/database/watched-pool.test.ts'];
 
 /**
  * Tests of endpoints and services, which run on PGlite only on machines without PostgreSQL. Both databases are one engine, and
@@ -92,11 +95,13 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
     include: ['src/**/*.test.ts'],
     // Files keep no state in modules, and reloading the modules takes longer than the tests.
     isolate: false,
-    // Tests of deployments and of the large demo take minutes and run in `npm run test:all`.
+    // Tests of deployments, of the large demo and of PDF standards take minutes and run in `npm run test:all`.
     exclude: [
+      ...LONG,
       'src/domain/**',
       'src/deployment/**',
       'src/large-demo/**',
+      'src/pdf-standards/**',
       ...(database === 'postgres' ? WITHOUT_DATABASE : POSTGRES_ONLY),
       ...without,
     ],

@@ -90,38 +90,46 @@ async function audit(page: Page, path: string, open: (path: string) => Promise<v
   return findings.map((finding) => `${path}: ${finding}`);
 }
 
-journey('[SH-05] [RT-02] [RT-05] axe finds nothing before sign-in, one h1 a page', async ({ page }) => {
-  journey.setTimeout(180_000);
-  const findings: string[] = [];
-  for (const path of PUBLIC) findings.push(...(await audit(page, path, (one) => load(page, one))));
-  expect(findings).toEqual([]);
-});
+journey(
+  '[SH-05] [RT-02] [RT-05] axe finds nothing before sign-in, one h1 a page',
+  { tag: '@all' },
+  async ({ page }) => {
+    journey.setTimeout(180_000);
+    const findings: string[] = [];
+    for (const path of PUBLIC) findings.push(...(await audit(page, path, (one) => load(page, one))));
+    expect(findings).toEqual([]);
+  },
+);
 
 for (const [part, area] of [
   ['order', PAGES.slice(0, FIRST_COMPANY_PAGE)],
   ['company, requests and assets', PAGES.slice(FIRST_COMPANY_PAGE)],
 ] as const) {
-  journey(`[SH-05] [RT-03] [RT-06] axe finds nothing in ${part}, one h1 a page`, async ({ page, pending }) => {
-    journey.setTimeout(300_000);
-    await signIn(page, 'admin');
-    await expect(heading(page)).toHaveText('On rent');
-    const reload = (path: string) => load(page, path);
-    const follow = (path: string) => visit(page, path, pending);
-    const findings: string[] = [];
-    for (const path of area) {
-      // Another view of the open page does not move the focus, for which `visit` waits.
-      const isView = new URL(page.url()).pathname === path.split('?')[0];
-      findings.push(...(await audit(page, path, isView ? reload : follow)));
-      if (!LISTS.includes(path)) continue;
-      const detail = await page
-        .getByRole('main')
-        .locator(`a[href^="${path.split('?')[0]}/"]:not([href$="/add"])`)
-        .first()
-        .getAttribute('href');
-      findings.push(...(await audit(page, String(detail), follow)));
-    }
-    expect(findings).toEqual([]);
-  });
+  journey(
+    `[SH-05] [RT-03] [RT-06] axe finds nothing in ${part}, one h1 a page`,
+    { tag: '@all' },
+    async ({ page, pending }) => {
+      journey.setTimeout(300_000);
+      await signIn(page, 'admin');
+      await expect(heading(page)).toHaveText('On rent');
+      const reload = (path: string) => load(page, path);
+      const follow = (path: string) => visit(page, path, pending);
+      const findings: string[] = [];
+      for (const path of area) {
+        // Another view of the open page does not move the focus, for which `visit` waits.
+        const isView = new URL(page.url()).pathname === path.split('?')[0];
+        findings.push(...(await audit(page, path, isView ? reload : follow)));
+        if (!LISTS.includes(path)) continue;
+        const detail = await page
+          .getByRole('main')
+          .locator(`a[href^="${path.split('?')[0]}/"]:not([href$="/add"])`)
+          .first()
+          .getAttribute('href');
+        findings.push(...(await audit(page, String(detail), follow)));
+      }
+      expect(findings).toEqual([]);
+    },
+  );
 }
 
 journey('[NAV-09] the phone menu holds what the header holds', async ({ page }) => {

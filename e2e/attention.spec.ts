@@ -15,8 +15,9 @@ journey(
     await callOff.click();
     await expect(page).toHaveURL(/off-hires\/add/);
     await page.getByRole('button', { name: 'Call off' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Off-hire OH-/ })).toBeVisible({ timeout: 15_000 });
-    const offHire = new URL(page.url()).pathname;
+    const number = page.getByRole('link', { name: /^OH-/ });
+    await expect(number).toBeVisible({ timeout: 15_000 });
+    const offHire = (await number.getAttribute('href')) ?? '';
     await page.getByRole('link', { name: 'Overview' }).first().click();
     await expect(first).toBeVisible({ timeout: 15_000 });
     await expect(strip.locator(`a[href="${href}"]`)).toHaveCount(0);

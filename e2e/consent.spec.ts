@@ -205,16 +205,20 @@ journey(
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [375, 1440]) {
-    journey(`[CC-01] [SH-05] axe finds nothing over the form in ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/auth/login');
-      await expect(preferences(page)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Sign in', includeHidden: true })).toBeAttached();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-      const ground = await preferences(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-      expect(ground).toBe('rgb(255, 255, 255)');
-    });
+    journey(
+      `[CC-01] [SH-05] axe finds nothing over the form in ${colorScheme} at ${width}`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/auth/login');
+        await expect(preferences(page)).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Sign in', includeHidden: true })).toBeAttached();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+        const ground = await preferences(page).evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+        expect(ground).toBe('rgb(255, 255, 255)');
+      },
+    );
   }
 }

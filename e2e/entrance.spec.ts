@@ -82,13 +82,13 @@ journey.describe('the form that comes with the document', () => {
     });
   const waitForForm = (page: Page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-brand'));
 
-  for (const [locale, opCo, colorScheme, width] of [
-    ['en-US', 'NL', 'light', 375],
-    ['de-DE', 'DE', 'dark', 1440],
-    ['pl-PL', 'PL', 'light', 1440],
-    ['fr-FR', 'NL', 'dark', 375],
+  for (const [locale, opCo, colorScheme, width, tag] of [
+    ['en-US', 'NL', 'light', 375, ''],
+    ['de-DE', 'DE', 'dark', 1440, '@all'],
+    ['pl-PL', 'PL', 'light', 1440, '@all'],
+    ['fr-FR', 'NL', 'dark', 375, '@all'],
   ] as const) {
-    journey.describe(`${locale}, ${opCo}, ${colorScheme}`, () => {
+    journey.describe(`${locale}, ${opCo}, ${colorScheme}`, tag ? { tag } : {}, () => {
       journey.use({ locale, colorScheme, viewport: { width, height: 800 } });
 
       journey('[SH-05] is the one that React shows: nothing flashes, nothing moves', async ({ page }) => {

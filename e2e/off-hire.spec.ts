@@ -9,8 +9,10 @@ journey('[DOM-03] a machine is called off on a phone, has its number, and is tak
   await page.getByRole('checkbox').first().check();
   await page.getByRole('textbox', { name: 'Place on site' }).fill('Behind gate 2');
   await page.getByRole('button', { name: 'Call off' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1, name: /Off-hire OH-/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Called off' })).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('link', { name: /^OH-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Off-hire OH-/ })).toBeVisible();
   await expect(page.getByText('Behind gate 2')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

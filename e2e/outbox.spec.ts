@@ -36,7 +36,6 @@ const callOff = async (page: Page, place: string): Promise<void> => {
 /** Calls a machine off without a network and queues the change. */
 const queueCallOff = async (page: Page, place: string): Promise<void> => {
   await callOff(page, place);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Send when connected' }).click({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'To be sent' })).toBeVisible();
   await expect(page.getByText('Waits for a connection')).toBeVisible();
@@ -112,7 +111,7 @@ offline(
     // A colleague on the same device calls the same machine off.
     await signIn(page, 'admin', contract);
     await callOff(page, 'Behind gate 3');
-    await expect(page.getByRole('heading', { level: 1, name: /Off-hire/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Called off' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(WAITS)).toHaveCount(0);
     const sentBefore = portal.keys(OFF_HIRES).length;
     await logOut(page);

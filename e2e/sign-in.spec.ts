@@ -32,8 +32,13 @@ journey('[RT-08] signing in returns to the page asked for, with its query', asyn
   expect(pathOf(page)).toContain('status=overdue');
 });
 
-for (const hostile of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
-  journey(`[RT-08] does not follow a returnUrl of ${hostile}`, async ({ page }) => {
+for (const [index, hostile] of [
+  '//evil.example/',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+].entries()) {
+  journey(`[RT-08] does not follow a returnUrl of ${hostile}`, index > 0 ? { tag: '@all' } : {}, async ({ page }) => {
     await signIn(page, 'admin', `/auth/login?returnUrl=${encodeURIComponent(hostile)}`);
     await expect.poll(() => pathOf(page)).toBe('/order/contracts');
     expect(new URL(page.url()).hostname).toBe('127.0.0.1');

@@ -28,6 +28,7 @@ const parts = {
       ),
       script('trace.ts', 'trace', { sideBySide }),
       script('i18n-check.ts', 'translations', { sideBySide }),
+      script('product-lint.ts', 'product lint', { sideBySide }),
     ]),
   types: () => script('typecheck.ts', 'types'),
   unit: () => vitest('unit', [...projects('unit:*', '!unit:scripts'), BOTH_CORES]),
@@ -55,6 +56,7 @@ const longParts = {
     }),
   pictures: () => script('stories.ts', 'pictures', {}, ['--all']),
   deployment: () => vitest('deployment', ['-c', join(root, 'vitest.deployment.config.ts')]),
+  'pdf-standards': () => vitest('pdf-standards', ['-c', join(root, 'vitest.pdf-standards.config.ts')]),
   'large-demo': () => vitest('large-demo', ['-c', join(root, 'vitest.large-demo.config.ts')]),
 };
 

@@ -88,7 +88,14 @@ export const install = (say = console.log) =>
 export const build = (say = console.log) =>
   unlessDone(
     'packages/portal/dist/.built-from',
-    fingerprint(['pnpm-lock.yaml', 'packages/contract', 'packages/ui', 'packages/consent', 'packages/portal']),
+    fingerprint([
+      'pnpm-lock.yaml',
+      'package.json',
+      'packages/contract',
+      'packages/ui',
+      'packages/consent',
+      'packages/portal',
+    ]),
     async () => {
       say('Building the portal …');
       const printed = [];

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { supportedBrowsers } from '../../scripts/browsers.ts';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { commitInDocument } from './commit-in-document.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     },
   },
   build: {
+    target: supportedBrowsers().map(({ target }) => target),
     // For `pnpm size`.
     manifest: true,
     // For error reports. No file references them, so browsers do not download them.

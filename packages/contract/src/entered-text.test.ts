@@ -70,8 +70,8 @@ function takes(schema: z.ZodMiniType, { path, constants }: Text, text: string): 
   return !refused.some((at) => path.every((key, i) => at[i] === key));
 }
 
-const HIDDEN = ['\0', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085', '\u00ad', '\u061c', '\u200b', '\u200d', '\u200e'];
-const TURNING = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2060', '\u2066', '\u2069', '\ufeff', '\ufff9', '\ud800'];
+const HIDDEN = ['\0', '\n', '\r', '\u001b', '\u007f', '\u0085', '\u061c', '\u200d', '\u200e'];
+const TURNING = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069', '\ufff9', '\ud800'];
 const HOSTILE = [...HIDDEN, ...TURNING, '\u{e0041}'].map((text) => `a${text}b`);
 /** Fields that may contain line breaks. */
 const DESCRIBED = ['service', 'billing', 'change'];

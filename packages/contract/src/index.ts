@@ -1,3 +1,4 @@
+export * from './assets/rules.ts';
 export * from './contracts/rules.ts';
 export * from './core/endpoint.ts';
 export * from './core/issue.ts';

@@ -4,7 +4,7 @@
 
 /*
  * Tells the visitor when the browser is too old for the portal (SH-01). Kept outside the bundle, which such a browser
- * cannot run; tests for features, not browser names. Styles are set through the CSSOM, so that the
+ * cannot run; tests for features, not browser names: those that the oldest browsers of browserslist were the first to have. Styles are set through the CSSOM, so that the
  * content security policy needs no exception.
  */
 (function () {
@@ -52,10 +52,10 @@
     return (
       'noModule' in document.createElement('script') &&
       typeof Promise === 'function' &&
-      typeof fetch === 'function' &&
-      typeof AbortController === 'function' &&
-      typeof Object.hasOwn === 'function' &&
-      typeof Array.prototype.toSorted === 'function' &&
+      typeof Promise.withResolvers === 'function' &&
+      typeof Object.groupBy === 'function' &&
+      typeof Set === 'function' &&
+      typeof Set.prototype.union === 'function' &&
       typeof ResizeObserver === 'function' &&
       !!window.crypto &&
       !!window.CSS &&

@@ -10,14 +10,23 @@ import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
 import { painted, showPrerendered } from './entrance/prerendered.ts';
 import { loadLanguage } from './i18n/language-texts.ts';
 import { initialLanguage } from './i18n/languages.ts';
+import { followPageTranslation } from './i18n/page-translation.ts';
+import { isLeaving, noteLeaving, unlessLeaving } from './reports/leaving.ts';
 import { report } from './reports/report.ts';
 import { preflight } from './session/preflight.ts';
 import { deviceStorage } from './storage/storage.ts';
 import { noteFirstController } from './updates/first-controller.ts';
 
-for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => report(event));
+addEventListener('beforeunload', noteLeaving);
+addEventListener('error', (event) => report(event));
+addEventListener('unhandledrejection', (event) => {
+  // Most likely a call or an `import()` that leaving has cut off.
+  if (!isLeaving()) report(event);
+});
 
 const root = document.getElementById('root') as HTMLElement;
+
+followPageTranslation(document.body);
 
 const importApplication = () => import('./application/application.tsx');
 
@@ -46,11 +55,11 @@ const start = async (): Promise<void> => {
     consent.follow(await open());
   } finally {
     consent.load();
-    import('./startup/afterwards.ts').then(({ begin }) => begin(parameters)).catch(report);
+    unlessLeaving(import('./startup/afterwards.ts').then(({ begin }) => begin(parameters))).catch(report);
   }
 };
 
-start().catch((error: unknown) => {
+unlessLeaving(start()).catch((error: unknown) => {
   reportFailure(error);
   showFailurePage(root);
 });

@@ -20,6 +20,7 @@ import { malformed } from './http/problem.ts';
 import { limitRates, RATE_LIMITS, type RateLimits } from './http/rate-limit.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import { secureAnswers } from './http/security-headers.ts';
+import { answerSecurityContact } from './http/security-txt.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { answerCalendarFeeds } from './services/calendar/answer-feeds.ts';
@@ -89,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const files = configFiles(settings, publicUrl, (reason) => app.log.error(reason));
   await files.policy();
-  await secureAnswers(app, files, secure);
+  await secureAnswers(app, files, secure, settings.hstsSubdomains);
   if (settings.publicUrl) answerPortalElsewhere(app, settings.publicUrl);
   refuseForeignPages(app, settings.publicUrl);
   app.addHook('onRequest', async (request) => {
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   answerCalendarFeeds(app, context);
   answerProbes(app, db);
+  answerSecurityContact(app, files, { publicUrl, clock: context.clock });
   await describeApi(app);
   await servePortal(app, settings.portalDist, files);
   return app;

@@ -18,9 +18,10 @@ be running or not.
   operate add-administrator --email <address> [--first-name <name>] [--last-name <name>] [--company <name>]
                             [--op-co <code>] [--op-co-name <name>] [--country <code>] [--currency <code>]
                             [--time-zone <zone>] [--password-stdin]
-      Makes a user with every right in a corporate client, --company. Where there is none yet, it is made
-      too, with its operating company: NL, DE and PL are known, another code needs the rest. The password
-      is the first line of standard input with --password-stdin, else it is made and printed once.
+      Makes a user with every right in the corporate client --company of the operating company --op-co. The
+      first client of an installation is made too, with its operating company: NL, DE and PL are known,
+      another code needs the rest. A user who exists already is refused. The password is the first line of
+      standard input with --password-stdin, else it is made and printed once.
 
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
@@ -142,7 +143,14 @@ function operatingCompany(values: Values): Administrator['opCo'] {
       `--op-co ${code} needs --op-co-name, --country (such as NL), --currency (EUR) and --time-zone (Europe/Amsterdam).`,
     );
   }
-  return { code, name, country, currency: currency ?? '', timeZone: timeZone ?? '' };
+  return {
+    code,
+    isGiven: values['op-co'] !== undefined,
+    name,
+    country,
+    currency: currency ?? '',
+    timeZone: timeZone ?? '',
+  };
 }
 
 const isTimeZone = (zone: string | undefined): boolean => {

@@ -16,6 +16,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Reverse proxies that are trusted for address and protocol: none, all, their number, or their networks. */
   readonly trustProxy: boolean | number | string;
+  /** True if browsers also reach the hosts below the portal's by TLS alone (RFC 6797, 6.1.2). */
+  readonly hstsSubdomains: boolean;
   readonly dataDir: string;
   /** Null: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -62,6 +64,7 @@ const Environment = z.object({
   METRICS_HOST: z.optional(z.string()),
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(z.string(), 'false'),
+  HSTS_SUBDOMAINS: z._default(one(['true', 'false']), 'false'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'has to begin with postgres:// or postgresql://')),
   KEY_FILE: z.optional(z.string()),
@@ -98,6 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metrics: metricsAddress(e),
     publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
     trustProxy: trustedProxies(e.TRUST_PROXY),
+    hstsSubdomains: e.HSTS_SUBDOMAINS === 'true',
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     keyFile: e.KEY_FILE ? path.resolve(e.KEY_FILE) : null,

@@ -69,9 +69,9 @@ export function ConsentGate({ service, children, className }: ConsentGateProps) 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div className="hy-consent-gate" role="group" aria-labelledby={titleId}>
         <p>
-          {before}
+          <span>{before}</span>
           <strong id={titleId}>{title}</strong>
-          {after}
+          <span>{after}</span>
         </p>
         <div className="hy-consent-actions">
           <button type="button" className="hy-consent-button" onClick={answer(consent.acceptOnce)}>

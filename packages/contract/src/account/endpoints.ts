@@ -14,6 +14,21 @@ export const requestPasswordReset = /* @__PURE__ */ endpoint('requestPasswordRes
   problems: ['too-many-requests'],
 });
 
+/**
+ * Read by POST, so that the secret is in no address. Not idempotent: a stored answer would contain the address.
+ */
+export const readPasswordLink = /* @__PURE__ */ endpoint('readPasswordLink', {
+  summary: 'E-mail address that a mailed link sets a password for, for password managers; the link stays valid',
+  method: 'POST',
+  base: 'main',
+  path: '/public/profiles/password/link',
+  module: null,
+  access: 'public',
+  idempotent: false,
+  uncached: true,
+  problems: ['link-expired', 'too-many-requests'],
+});
+
 export const resetPassword = /* @__PURE__ */ endpoint('resetPassword', {
   summary: 'Set a new password with the secret of a mailed link; ends all sessions of the user',
   method: 'POST',

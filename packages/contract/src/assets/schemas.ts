@@ -148,6 +148,8 @@ export const ReadingEntry = z
   .object({
     kind: z.enum(READING_KINDS),
     value: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+    /** True for a value above `highestLikely` that is right all the same. */
+    isSure: z.optional(z.boolean()),
   })
   .check(
     fieldsRule(['kind', 'value'], ({ kind, value }) => kind !== 'fuelRemaining' || value <= 100, {

@@ -15,6 +15,8 @@ export const createAttachment = /* @__PURE__ */ endpoint('createAttachment', {
     'malformed',
     'validation',
     'picture-too-complex',
+    'active-content',
+    'heic-picture',
     'too-large',
     'unsupported-media-type',
     'storage-full',

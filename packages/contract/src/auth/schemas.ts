@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX } from './values.ts';
+import { Email } from '../core/contact-schemas.ts';
 
 export const Credentials = z.object({
-  email: z.string().check(z.trim(), z.email(), z.maxLength(EMAIL_MAX)),
+  email: Email,
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -39,6 +39,8 @@ export const ContractLine = z.object({
   offRentAt: z.nullable(Instant),
   returnedAt: z.nullable(Instant),
   offHireNumber: z.nullable(z.string()),
+  /** True if its last pick-up failed: it waits for another one, or is on rent again and was not called off since. */
+  pickupFailed: z.boolean(),
   project: z.nullable(ProjectRef),
   poNumber: z.nullable(z.string()),
   costCode: z.nullable(z.string()),

@@ -13,7 +13,7 @@ export const LINE_STATUSES = [
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /** Actions that the caller may take on a line. The portal offers exactly these. */
-export const LINE_ACTIONS = ['extend', 'offHire', 'withdraw', 'report'] as const;
+export const LINE_ACTIONS = ['extend', 'offHire', 'withdraw', 'anotherDay', 'report'] as const;
 export type LineAction = (typeof LINE_ACTIONS)[number];
 
 export const CONTRACT_ACTIONS = ['editReferences', 'orderAgain'] as const;

@@ -71,6 +71,11 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly idempotent: boolean;
   /** True if the answer contains a secret, as all under `/auth` do: it is neither cached nor compressed. */
   readonly secret: boolean;
+  /**
+   * Set if no cache may keep the answer, that of the browser included: personal data and files of invoices. Its ETag is
+   * sent all the same.
+   */
+  readonly uncached?: true;
   readonly status: 200 | 201 | 202 | 204;
   /** Set if the call uploads one file, as `file` of a multipart form, or downloads one. */
   readonly carries?: 'upload' | 'download';
@@ -140,7 +145,7 @@ interface ExportTypes<L extends List, C extends readonly string[]> {
 
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
-} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret'>> & {
+} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret' | 'uncached'>> & {
     readonly idempotent?: false;
   };
 type Identified<Id extends string, T extends CallTypes, A extends Access> = Endpoint<T> & {

@@ -74,6 +74,10 @@ export const ISSUE_CODES = [
   'too-many',
   /** Above the caller's own order limit. Only another user can raise it. */
   'own-order-limit',
+  /** Web or e-mail address in the name of a person. */
+  'address-in-name',
+  /** Counter above the `max` that its machine can have run to, which may be right. */
+  'unlikely',
   /** Agreement required. */
   'agreement',
 ] as const;

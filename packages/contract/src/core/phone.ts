@@ -1,11 +1,12 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { pastedNumber } from './text.ts';
 
 /**
  * Converts a phone number to E.164, or returns null if invalid. Numbers without a country code are read as numbers of
  * `country`. Refuses extensions: E.164 has none.
  */
 export function phoneOf(input: string, country?: string): string | null {
-  const number = parsePhoneNumberFromString(input.trim(), {
+  const number = parsePhoneNumberFromString(pastedNumber(input), {
     extract: false,
     ...(country && { defaultCountry: country as CountryCode }),
   });

@@ -22,8 +22,12 @@ export const PROBLEM_STATUS = {
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
+  /** Picture in a format of phones that few programs can show. */
+  'heic-picture': 415,
   validation: 422,
   'picture-too-complex': 422,
+  /** PDF that can run scripts or start programs, or that cannot be checked for it. */
+  'active-content': 422,
   'too-many-requests': 429,
   internal: 500,
   maintenance: 503,

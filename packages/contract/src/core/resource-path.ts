@@ -21,3 +21,10 @@ const PAGES: { readonly [R in Resource]: (id: string) => string } = {
  */
 export const pathOf = ({ resource, id }: { readonly resource: Resource; readonly id: string }): string =>
   PAGES[resource](id);
+
+/** Query parameter of a link into the portal that names the client of its page, by external uuid (RT-10). */
+export const CLIENT_PARAMETER = 'client';
+
+/** Adds the client to a path of the portal, for links that are followed outside it. */
+export const ofClient = (path: string, clientUuid: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${CLIENT_PARAMETER}=${clientUuid}`;

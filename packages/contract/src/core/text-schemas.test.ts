@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { lineOf, optionalLineOf, searchOf } from './text-schemas.ts';
+import { lineOf, linesOf, optionalLineOf, searchOf } from './text-schemas.ts';
 
 const REFUSED = [
   ['a line break', 'a\nb'],
   ['a control character', 'a\u0007b'],
   ['a turned direction', 'a\u202eb'],
-  ['a character that is not seen', 'a\u200bb'],
-  ['a soft hyphen alone', '\u00ad'],
+  ['a mark of direction within it', 'a\u200eb'],
+  ['an isolate', 'a\u2066b'],
+  ['a joiner between Latin letters', 'a\u200db'],
+  ['a non-joiner at the end of a word', 'می\u200c x'],
+  ['a joiner behind an emoji alone', '👷\u200d'],
+  ['a tag', 'a\u{e0041}'],
   ['a filler alone', '\u3164'],
   ['a blank of Braille alone', '\u2800'],
   ['a selector alone', '\ufe0f'],
@@ -37,7 +41,38 @@ it('[DOM-27] a text of nothing but accents takes no longer to refuse than anothe
   expect(Date.now() - start).toBeLessThan(2_000);
 });
 
-it.each(['Łódź', 'Bühne 7', 'مشروع', '10 m²', 'A–B', 'Site ❤️', '1️⃣', '𝒜'])('a line takes %s', (text) => {
+it.each([
+  ['a soft hyphen', 'sky\u00adtrak', 'skytrak'],
+  ['zero-width blanks', '\u200bKra\u2060n \ufeff', 'Kran'],
+  ['a narrow blank and a tab', 'A\u202f12\tB', 'A 12 B'],
+  ['marks of direction at both ends', '\u202a Jan \u200f\u202c', 'Jan'],
+])('[DOM-27] a pasted text loses %s', (_name, text, stored) => {
+  for (const schema of [lineOf(10), optionalLineOf(10), searchOf(10)]) expect(schema.parse(text)).toBe(stored);
+  expect(linesOf(10).parse(` ${text}\u200e`)).toBe(stored);
+});
+
+it('[DOM-27] a text of nothing but what is dropped is empty, and takes no longer to clean than another', () => {
+  expect(optionalLineOf(10).parse('\u00ad\u200b\u200e')).toBeNull();
+  expect(lineOf(10).safeParse('\u200e').error?.issues).toMatchObject([{ code: 'too_small' }]);
+  const start = Date.now();
+  expect(lineOf(10).safeParse(`a${'\u200e'.repeat(240_000)}a`).success).toBe(false);
+  expect(Date.now() - start).toBeLessThan(2_000);
+});
+
+it.each([
+  'Łódź',
+  'Bühne 7',
+  'مشروع',
+  '10 m²',
+  'A–B',
+  'Site ❤️',
+  '1️⃣',
+  '𝒜',
+  '👷🏽‍♀️',
+  '🏳️‍🌈',
+  'می\u200cخواهم',
+  'ක\u0dca\u200dෂ',
+])('a line takes %s', (text) => {
   expect(lineOf(10).parse(` ${text} `)).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rule } from './rule-schemas.ts';
-import { UNPRINTABLE } from './text.ts';
+import { pasted, UNPRINTABLE } from './text.ts';
 
 export const printable = rule<string>((text) => !UNPRINTABLE.test(text), { code: 'characters' });
 
@@ -10,22 +10,25 @@ const UNITS = 4;
  * Composes accents (NFC), so that texts from different keyboards and files compare equal. Skips too long texts, because
  * sorting thousands of accents takes seconds.
  */
-const composed = (max: number) =>
-  z.overwrite<string>((text) => (text.length > max * UNITS ? text : text.normalize('NFC')));
+export const composed = (max: number, form: 'NFC' | 'NFKC' = 'NFC') =>
+  z.overwrite<string>((text) => (text.length > max * UNITS ? text : text.normalize(form)));
+
+/** Cleans a pasted text, and trims it. */
+const trimmed = z.overwrite<string>(pasted);
 
 /** One line of text with at most `max` characters, trimmed and not empty. */
 export const lineOf = (max: number) =>
-  z.string().check(z.trim(), composed(max), z.minLength(1), z.maxLength(max), printable);
+  z.string().check(trimmed, composed(max), z.minLength(1), z.maxLength(max), printable);
 
 /** One line of text; an empty line becomes null. */
 export const optionalLineOf = (max: number) =>
   z.pipe(
-    z.nullable(z.string().check(z.trim(), composed(max), z.maxLength(max), printable)),
+    z.nullable(z.string().check(trimmed, composed(max), z.maxLength(max), printable)),
     z.transform((text) => text || null),
   );
 
 /** Search text, trimmed. An empty text matches everything. */
-export const searchOf = (max: number) => z.string().check(z.trim(), composed(max), z.maxLength(max), printable);
+export const searchOf = (max: number) => z.string().check(trimmed, composed(max), z.maxLength(max), printable);
 
 /** Same rule for texts with line breaks. */
 const printableLines = rule<string>((text) => !UNPRINTABLE.test(text.replaceAll(/\r?\n/g, '')), {
@@ -35,7 +38,7 @@ const printableLines = rule<string>((text) => !UNPRINTABLE.test(text.replaceAll(
 /** Text with line breaks; blank text becomes null. */
 export const optionalLinesOf = (max: number) =>
   z.pipe(
-    z.nullable(z.string().check(z.trim(), composed(max), z.maxLength(max), printableLines)),
+    z.nullable(z.string().check(trimmed, composed(max), z.maxLength(max), printableLines)),
     z.transform((text) => text?.replaceAll('\r\n', '\n') || null),
   );
 
@@ -43,7 +46,7 @@ export const optionalLinesOf = (max: number) =>
 export const linesOf = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replaceAll('\r\n', '\n')),
-    z.trim(),
+    trimmed,
     composed(max),
     z.minLength(1),
     z.maxLength(max),

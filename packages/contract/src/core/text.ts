@@ -1,18 +1,54 @@
 import { MAX_SEARCH_LENGTH } from './list.ts';
 
+/** Scripts whose words need joiners and non-joiners, such as Persian and Sinhala. */
+const JOINING = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
+  .concat(['Khmr', 'Mymr'])
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+/** Invisible characters that a text may contain: the variation selector of emoji and keycaps, and joiners. */
+const NEEDED = [
+  String.raw`(?<=\p{ExtPict})\ufe0f`,
+  String.raw`(?<=[\d#*])\ufe0f\u20e3`,
+  String.raw`(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict})`,
+  String.raw`(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}])`,
+].join('|');
+
 /**
  * Characters that no text may contain (DOM-27): line breaks, control characters, lone surrogates, noncharacters, and
- * invisible ones such as soft hyphens, fillers and direction marks. The variation selector of emoji and keycaps is
- * allowed.
+ * invisible ones such as fillers and direction marks.
  */
-export const UNPRINTABLE =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800\ufff9-\ufffb]|(?!(?<=\p{ExtPict})\ufe0f|(?<=[\d#*])\ufe0f\u20e3)\p{DI}/u;
+export const UNPRINTABLE = new RegExp(
+  String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800\ufff9-\ufffb]|(?!${NEEDED})\p{DI}`,
+  'u',
+);
 
 const RUN = new RegExp(`(?:${UNPRINTABLE.source})+`, 'gu');
 
-/** Prepares a text for searching a list: replaces invisible pasted characters by a blank. */
+/** Marks of direction that programs put around what is copied from them. Overrides and isolates are no such marks. */
+const MARK = '\\u200e\\u200f\\u202a-\\u202c';
+const MARKS = new RegExp(`[${MARK}]`, 'g');
+const AT_END = new RegExp(`[\\s${MARK}]`);
+
+/**
+ * Cleans a pasted text of what nobody can see (DOM-27): soft hyphens, zero-width blanks and byte order marks go, narrow
+ * blanks and tabs become blanks, and blanks and marks of direction go at both ends.
+ */
+export function pasted(text: string): string {
+  const visible = text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/[\t\u202f]/g, ' ');
+  let from = 0;
+  let to = visible.length;
+  while (from < to && AT_END.test(visible.charAt(from))) from += 1;
+  while (to > from && AT_END.test(visible.charAt(to - 1))) to -= 1;
+  return visible.slice(from, to);
+}
+
+/** Cleans a pasted number of marks of direction anywhere in it, too. */
+export const pastedNumber = (text: string): string => pasted(text.replaceAll(MARKS, ''));
+
+/** Prepares a text for searching a list: replaces what remains invisible of a pasted text by a blank. */
 export const searchable = (text: string, maxLength = MAX_SEARCH_LENGTH): string =>
-  text.trim().slice(0, maxLength).replaceAll(RUN, ' ').trim();
+  pasted(text).slice(0, maxLength).replaceAll(RUN, ' ').trim();
 
 /** Removes unprintable characters from a text that no user typed, such as a file name. */
 export const printableOf = (text: string): string => text.replaceAll(RUN, '');

@@ -4,7 +4,7 @@ import type { documentSchemas } from './schemas.ts';
 // Separate from the list's endpoints, because the portal requests files only on a click.
 const endpoint = endpointsOf<typeof documentSchemas>();
 
-const file = { method: 'GET', base: 'overview', module: null, carries: 'download' } as const;
+const file = { method: 'GET', base: 'overview', module: null, carries: 'download', uncached: true } as const;
 const INVOICE_RIGHTS = ['document-view', 'invoice-view'] as const;
 
 export const getInvoicePdf = /* @__PURE__ */ endpoint('getInvoicePdf', {

@@ -10,6 +10,7 @@ export const listUsers = /* @__PURE__ */ list('listUsers', {
   base: 'usermgmt',
   path: '/users',
   module: null,
+  uncached: true,
   list: USER_LIST,
 });
 export const listUsersFacets = /* @__PURE__ */ facetsOf(listUsers);
@@ -20,6 +21,7 @@ export const getUser = /* @__PURE__ */ endpoint('getUser', {
   base: 'usermgmt',
   path: '/users/{id}',
   module: null,
+  uncached: true,
   problems: ['not-found'],
 });
 

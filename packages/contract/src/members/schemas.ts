@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX } from '../auth/values.ts';
 import { EnteredMoney, Money, visibleBy } from '../core/amount-schemas.ts';
+import { Email, PersonName } from '../core/contact-schemas.ts';
 import { Instant, LanguageCode, Named, Uuid } from '../core/primitive-schemas.ts';
-import { lineOf } from '../core/text-schemas.ts';
 import { USER_ACTIONS, USER_STATUSES } from './values.ts';
 
 /** Role with its name. Names of built-in roles are English; the portal translates them. */
@@ -63,9 +62,9 @@ export const UserEdit = z.object(fields);
 export type UserEdit = z.infer<typeof UserEdit>;
 
 export const UserInvitation = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(EMAIL_MAX)),
-  firstName: lineOf(100),
-  lastName: lineOf(100),
+  email: Email,
+  firstName: PersonName,
+  lastName: PersonName,
   /** Language of the mail, and of the portal until the user changes it. */
   language: LanguageCode,
   ...fields,

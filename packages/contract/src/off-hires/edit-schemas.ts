@@ -16,6 +16,9 @@ const OffHireLineEdit = z.object({
   fuelPercent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
 });
 
+/** Pick-up window of a day. */
+const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
+
 /** Input for an off-hire at one place. See `offHireIssues` for further rules. */
 export const OffHireEdit = z.object({
   lines: some(OffHireLineEdit),
@@ -23,13 +26,21 @@ export const OffHireEdit = z.object({
   offRentAt: Instant.check(z.regex(/^2\d/)),
   transport: z.enum(TRANSPORTS),
   /** Pick-up window; null if the client brings the machines back. */
-  window: z.nullable(z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) })),
+  window: z.nullable(PickupWindow),
   place: optionalLineOf(200),
   keyPlace: optionalLineOf(100),
   siteContactId: z.nullable(Uuid),
   attachmentIds: AttachmentIds,
 });
 export type OffHireEdit = z.infer<typeof OffHireEdit>;
+
+/** Another pick-up after a failed one, and where the driver finds machines and keys then. */
+export const AnotherDay = z.object({
+  window: PickupWindow,
+  place: OffHireEdit.shape.place,
+  keyPlace: OffHireEdit.shape.keyPlace,
+});
+export type AnotherDay = z.infer<typeof AnotherDay>;
 
 /** Fields of an off-hire that determine its saving. */
 export const OffHireQuestion = z.object({

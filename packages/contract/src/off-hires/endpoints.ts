@@ -1,8 +1,10 @@
-import { endpointsOf } from '../core/endpoint.ts';
+import { endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
 import type { rentedSchemas } from './rented-schemas.ts';
 import type { offHireSchemas } from './schemas.ts';
+import { OFF_HIRE_LIST } from './values.ts';
 
 const endpoint = endpointsOf<typeof offHireSchemas & typeof rentedSchemas>();
+const list = listsOf<typeof offHireSchemas>();
 
 export const getCallOffRules = /* @__PURE__ */ endpoint('getCallOffRules', {
   summary: 'Rules for off-hires and extensions at a depot: days, holidays and cut-off',
@@ -22,6 +24,16 @@ export const getRentedLines = /* @__PURE__ */ endpoint('getRentedLines', {
   module: 'order',
   rights: ['contract-view'],
 });
+
+export const listOffHires = /* @__PURE__ */ list('listOffHires', {
+  summary: 'Off-hires of the client, failed pick-ups first',
+  base: 'main',
+  path: '/off-hires',
+  module: 'order',
+  rights: ['contract-view'],
+  list: OFF_HIRE_LIST,
+});
+export const listOffHiresFacets = /* @__PURE__ */ facetsOf(listOffHires);
 
 export const createOffHire = /* @__PURE__ */ endpoint('createOffHire', {
   summary: 'Call off machines or parts of a quantity at one place, all or none',
@@ -61,6 +73,16 @@ export const withdrawOffHire = /* @__PURE__ */ endpoint('withdrawOffHire', {
   method: 'POST',
   base: 'main',
   path: '/off-hires/{id}/withdraw',
+  module: 'order',
+  rights: ['contract-view', 'contract-off-hire'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
+export const askAnotherDay = /* @__PURE__ */ endpoint('askAnotherDay', {
+  summary: 'Ask for another pick-up after a failed one; its machines stay off rent',
+  method: 'POST',
+  base: 'main',
+  path: '/off-hires/{id}/another-day',
   module: 'order',
   rights: ['contract-view', 'contract-off-hire'],
   problems: ['not-found', 'illegal-transition'],

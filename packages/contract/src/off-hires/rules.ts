@@ -1,7 +1,7 @@
 import type { LineStatus } from '../contracts/values.ts';
 import type { Issue, IssueAt } from '../core/issue.ts';
 import { addDays, localDateIn } from '../core/local-date.ts';
-import { isWorkday, type WorkCalendar, workdayFrom } from '../orders/rules.ts';
+import { isWorkday, workdayFrom } from '../orders/rules.ts';
 import type { OffHireEdit } from './edit-schemas.ts';
 import type { CallOffRules } from './schemas.ts';
 import { MAX_OFF_HIRE_DAYS, OFF_HIRE_GRACE_MINUTES } from './values.ts';
@@ -24,12 +24,6 @@ const DAY_MS = 86_400_000;
 /** Returns the number of pieces on rent and not called off. */
 export const piecesOnRent = (line: RentedLine): number =>
   line.status === 'onRent' ? line.quantity - line.qtyPendingPickup - line.qtyReturned : 0;
-
-/** Returns the first possible pick-up day: the next workday, or the workday after it once the cut-off has passed. */
-export function firstPickupDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
-  const next = workdayFrom(addDays(today, 1), calendar);
-  return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
-}
 
 /**
  * Returns the reasons to refuse an off-hire, empty if it is allowed (DOM-13). Shared by the form and the server.
@@ -66,12 +60,16 @@ export function offHireIssues(
 function windowIssues({ transport, window, offRentAt }: OffHireEdit, rules: CallOffRules): IssueAt[] {
   if (transport === 'bringBack') return window === null ? [] : [{ path: ['window'], code: 'unknown' }];
   if (window === null) return [{ path: ['window'], code: 'required' }];
-  const path = ['window', 'date'];
+  const issue = pickupIssue(window.date, offRentAt, rules);
+  return issue ? [{ path: ['window', 'date'], ...issue }] : [];
+}
+
+/** Returns the reason to refuse a pick-up day, or null. */
+export function pickupIssue(date: string, offRentAt: string, rules: CallOffRules): Issue | null {
   const first = firstPickupOf(offRentAt, rules);
-  const { date } = window;
-  if (date < first) return [{ path, code: 'too-early', params: { date: first } }];
-  if (date > rules.lastPickupDay) return [{ path, code: 'too-late', params: { date: rules.lastPickupDay } }];
-  return isWorkday(date, rules) ? [] : [{ path, code: 'closed-day', params: { date: workdayFrom(date, rules) } }];
+  if (date < first) return { code: 'too-early', params: { date: first } };
+  if (date > rules.lastPickupDay) return { code: 'too-late', params: { date: rules.lastPickupDay } };
+  return isWorkday(date, rules) ? null : { code: 'closed-day', params: { date: workdayFrom(date, rules) } };
 }
 
 /** Returns the first possible pick-up day of an off-hire: not before its rent stops. */

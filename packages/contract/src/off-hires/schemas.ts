@@ -3,7 +3,8 @@ import { Attachment } from '../attachments/schemas.ts';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { ISSUE_CODES } from '../core/issue.ts';
 import { Instant, LanguageCode, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
-import { ExtensionEdit, OffHireEdit, OffHireQuestion, ReferencesEdit } from './edit-schemas.ts';
+import { ProjectRef } from '../projects/reference-schemas.ts';
+import { AnotherDay, ExtensionEdit, OffHireEdit, OffHireQuestion, ReferencesEdit } from './edit-schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_ACTIONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
 export const OffHireLine = z.object({
@@ -43,6 +44,33 @@ export const OffHire = z.object({
   version: z.int(),
 });
 export type OffHire = z.infer<typeof OffHire>;
+
+/** Off-hire in a list, with the first of its machines. */
+export const OffHireSummary = z.extend(
+  z.pick(OffHire, {
+    id: true,
+    number: true,
+    status: true,
+    offRentAt: true,
+    transport: true,
+    window: true,
+    failReason: true,
+    createdAt: true,
+    createdBy: true,
+    actions: true,
+  }),
+  {
+    depot: z.object({ id: Uuid, name: z.string(), timeZone: z.string() }),
+    /** Project of the first machine, and city of all. */
+    project: z.nullable(ProjectRef),
+    city: z.string(),
+    productCode: z.string(),
+    fleetNumber: z.nullable(z.string()),
+    /** Number of its lines that the caller sees. */
+    lineCount: z.int(),
+  },
+);
+export type OffHireSummary = z.infer<typeof OffHireSummary>;
 
 /** Rules for off-hires and extensions at a depot. `today` is its local date. */
 export const CallOffRules = z.object({
@@ -88,6 +116,7 @@ export const OffHireSaving = z.object({
 });
 
 export const offHireSchemas = {
+  listOffHires: { item: OffHireSummary },
   getCallOffRules: { query: z.strictObject({ depot: Uuid }), response: CallOffRules },
   createOffHire: { body: OffHireEdit, response: OffHire },
   estimateOffHire: { body: OffHireQuestion, response: OffHireSaving },
@@ -95,6 +124,7 @@ export const offHireSchemas = {
   /** `lang` is the language of the PDF. */
   getOffHirePdf: { query: z.strictObject({ lang: LanguageCode }) },
   withdrawOffHire: { response: OffHire },
+  askAnotherDay: { body: AnotherDay, response: OffHire },
   extendLines: { body: ExtensionEdit, response: z.object({ lines: z.array(ExtensionResult) }) },
   putContractReferences: {
     body: ReferencesEdit,

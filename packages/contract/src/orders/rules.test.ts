@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOrderDay, fitsPattern, orderIssues } from './rules.ts';
+import { firstTransportDay, fitsPattern, orderIssues } from './rules.ts';
 import type { OrderRules } from './schemas.ts';
 
 const RULES: OrderRules = {
@@ -40,10 +40,10 @@ const line = (own: Partial<Record<keyof typeof LINE, unknown>>) =>
 
 describe('the first day of a rental', () => {
   it('[DOM-12] is the next workday, past the cut-off the one after it, over holidays and weekends', () => {
-    expect(firstOrderDay('2026-12-22', false, RULES)).toBe('2026-12-23');
-    expect(firstOrderDay('2026-12-22', true, RULES)).toBe('2026-12-24');
-    expect(firstOrderDay('2026-12-24', false, RULES)).toBe('2026-12-29');
-    expect(firstOrderDay('2026-12-23', true, RULES)).toBe('2026-12-29');
+    expect(firstTransportDay('2026-12-22', false, RULES)).toBe('2026-12-23');
+    expect(firstTransportDay('2026-12-22', true, RULES)).toBe('2026-12-24');
+    expect(firstTransportDay('2026-12-24', false, RULES)).toBe('2026-12-29');
+    expect(firstTransportDay('2026-12-23', true, RULES)).toBe('2026-12-29');
   });
 });
 

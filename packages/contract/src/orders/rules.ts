@@ -26,10 +26,10 @@ export function workdayFrom(date: string, calendar: WorkCalendar): string {
 }
 
 /**
- * Returns the first possible day of a rental: the next workday, or the workday after it once the cut-off has passed
- * (DOM-12).
+ * Returns the first day on which a depot can bring or collect: the next workday, or the workday after it once the cut-off
+ * has passed (DOM-12).
  */
-export function firstOrderDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
+export function firstTransportDay(today: string, isPastCutOff: boolean, calendar: WorkCalendar): string {
   const next = workdayFrom(addDays(today, 1), calendar);
   return isPastCutOff ? workdayFrom(addDays(next, 1), calendar) : next;
 }

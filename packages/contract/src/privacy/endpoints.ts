@@ -10,4 +10,5 @@ export const getPersonalData = /* @__PURE__ */ endpoint('getPersonalData', {
   path: '/profile/data',
   module: null,
   access: 'token',
+  uncached: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, PhoneNumber } from '../core/contact-schemas.ts';
+import { Email, PersonName, PhoneNumber } from '../core/contact-schemas.ts';
 import { LanguageCode } from '../core/primitive-schemas.ts';
 import { fieldsRule, rule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
@@ -15,8 +15,8 @@ export const Prospect = z.pipe(
       company: lineOf(200),
       vatNumber: lineOf(30),
       country: z.enum(PROSPECT_COUNTRIES),
-      firstName: lineOf(100),
-      lastName: lineOf(100),
+      firstName: PersonName,
+      lastName: PersonName,
       email: Email,
       phone: PhoneNumber,
       /** Language of the answer. */

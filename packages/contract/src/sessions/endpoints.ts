@@ -10,6 +10,7 @@ export const listSessions = /* @__PURE__ */ endpoint('listSessions', {
   path: '/sessions',
   access: 'token',
   module: null,
+  uncached: true,
 });
 
 export const endSession = /* @__PURE__ */ endpoint('endSession', {

@@ -18,6 +18,7 @@ export const getProfile = /* @__PURE__ */ endpoint('getProfile', {
   path: '/profile',
   module: null,
   access: 'token',
+  uncached: true,
 });
 
 export const putProfile = /* @__PURE__ */ endpoint('putProfile', {

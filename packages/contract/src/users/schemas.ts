@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { MODULES } from '../clients/values.ts';
-import { PhoneNumber } from '../core/contact-schemas.ts';
+import { PersonName, PhoneNumber } from '../core/contact-schemas.ts';
 import { LanguageCode, Uuid } from '../core/primitive-schemas.ts';
-import { lineOf } from '../core/text-schemas.ts';
 import { RIGHTS } from './values.ts';
 
 /** Signed-in user. Send `version` as `If-Match` when editing. */
@@ -17,8 +16,6 @@ export const Profile = z.object({
   version: z.int(),
 });
 export type Profile = z.infer<typeof Profile>;
-
-const PersonName = lineOf(100);
 
 export const ProfileEdit = z.object({
   firstName: PersonName,

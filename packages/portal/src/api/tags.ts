@@ -10,6 +10,7 @@ export const READS = {
   getProductTranslations: ['ProductName'],
   listContractLines: ['ContractLine'],
   getContract: ['Contract'],
+  listOffHires: ['Contract'],
   getOffHire: ['Contract'],
   getCallOffRules: [],
   getRentedLines: ['Contract', 'ContractLine'],

@@ -67,6 +67,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   // Signs out the other devices.
   changePassword: ['Session'],
   requestPasswordReset: [],
+  readPasswordLink: [],
   resetPassword: [],
   acceptInvitation: [],
   createProspect: [],
@@ -86,6 +87,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   putNotificationSettings: ['NotificationSettings'],
   createOffHire: RENTAL,
   withdrawOffHire: RENTAL,
+  askAnotherDay: RENTAL,
   extendLines: RENTAL,
   putContractReferences: ['Contract', 'ContractLine'],
   putProjectFavorite: ['Favorite'],

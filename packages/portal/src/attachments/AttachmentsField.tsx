@@ -18,7 +18,7 @@ interface AttachmentsFieldProps {
   error?: string | undefined;
 }
 
-/** Selects and uploads the files of a form. Explains why the form cannot be sent yet (DOM-18). */
+/** Selects and uploads the files of a form. Says when a submit waits for them, or why it was given up (DOM-18). */
 export function AttachmentsField({
   label,
   attachments,
@@ -27,18 +27,21 @@ export function AttachmentsField({
   error: refused,
 }: AttachmentsFieldProps) {
   const { t } = useTranslation('attachments');
-  const error = attachments.blockedBy ? t(`kept.${attachments.blockedBy}`) : refused;
+  const error = attachments.hasBlocked ? t('kept.failed') : refused;
   return (
-    <FileUpload
-      label={label}
-      files={attachments.files}
-      accept={photosAlone ? PHOTOS : ACCEPT}
-      maxBytes={ATTACHMENT_MAX_BYTES}
-      maxFiles={most}
-      onAdd={attachments.add}
-      onRemove={attachments.remove}
-      onRetry={attachments.retry}
-      {...(error !== undefined && { error })}
-    />
+    <div>
+      <FileUpload
+        label={label}
+        files={attachments.files}
+        accept={photosAlone ? PHOTOS : ACCEPT}
+        maxBytes={ATTACHMENT_MAX_BYTES}
+        maxFiles={most}
+        onAdd={attachments.add}
+        onRemove={attachments.remove}
+        onRetry={attachments.retry}
+        {...(error !== undefined && { error })}
+      />
+      <span role="status">{attachments.isWaiting && t('kept.sending')}</span>
+    </div>
   );
 }

@@ -8,6 +8,8 @@ const Area = styled('div')(({ theme }) => ({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
+  // A scrollbar that takes room would push the page under a second one.
+  scrollbarGutter: 'stable',
   padding: 12,
   backgroundColor: theme.vars.color.sunk,
   // Focusable, for scrolling by keyboard.

@@ -77,9 +77,9 @@ describe('the files of a form', () => {
     expect((request.body as FormData).get('file')).toMatchObject({ name: 'mast.jpg' });
     act(() => request.onProgress?.(0.45));
     expect(screen.getByRole('progressbar', { name: 'mast.jpg' })).toHaveValue(45);
-    expect([form().isSending, form().ids]).toEqual([true, []]);
+    expect([form().progress, form().ids]).toEqual([0.45, []]);
     act(() => answer.next(done(stored())));
-    expect([form().isSending, form().ids]).toEqual([false, [stored().id]]);
+    expect([form().progress, form().ids]).toEqual([1, [stored().id]]);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -88,18 +88,45 @@ describe('the files of a form', () => {
     await choose(photo('mast.jpg'));
     const lost = new HttpError({ type: 'network', status: 0, title: 'Lost', traceId: null });
     act(() => call(0).answer.error(lost));
-    expect(form().blockedBy).toBeNull();
-    act(() => expect(form().mayGo()).toBe(false));
+    expect(form().hasBlocked).toBe(false);
+    expect(await act(() => form().uploaded())).toBe(false);
     expect(screen.getByText('A file was not sent. Send it again or remove it.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Upload mast.jpg again' }));
     await act(() => Promise.resolve());
-    expect(form().blockedBy).toBe('sending');
     const keys = [call(0), call(1)].map(({ request }) => request.headers?.['Idempotency-Key']);
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     act(() => call(1).answer.next(done(stored())));
-    expect([form().mayGo(), form().ids]).toEqual([true, [stored().id]]);
+    expect([await act(() => form().uploaded()), form().ids]).toEqual([true, [stored().id]]);
     expect(screen.queryByText(/was not sent/)).toBeNull();
+  });
+
+  it('[DOM-18] hold a submit until they are uploaded, and give it up where one fails', async () => {
+    const { call, choose, form } = open();
+    await choose(photo('mast.jpg'), photo('tyre.jpg'));
+    const ends: boolean[] = [];
+    const submit = () =>
+      act(
+        () =>
+          void form()
+            .uploaded()
+            .then((areUploaded) => ends.push(areUploaded)),
+      );
+    submit();
+    expect([form().isWaiting, ends]).toEqual([true, []]);
+    expect(screen.getByText('Sent as soon as the files are uploaded.')).toBeVisible();
+    act(() => call(0).answer.next(done(stored())));
+    await act(() => Promise.resolve());
+    expect([form().isWaiting, ends]).toEqual([true, []]);
+    act(() => call(1).answer.error(new HttpError({ type: 'network', status: 0, title: 'Lost', traceId: null })));
+    await act(() => Promise.resolve());
+    expect([form().isWaiting, form().hasBlocked, ends]).toEqual([false, true, [false]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Upload tyre.jpg again' }));
+    submit();
+    await act(() => Promise.resolve());
+    act(() => call(2).answer.next(done(stored())));
+    await act(() => Promise.resolve());
+    expect(ends).toEqual([false, true]);
   });
 
   it('[DOM-18] are stopped when they are taken away, and when the form is left', async () => {

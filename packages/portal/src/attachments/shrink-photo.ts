@@ -2,6 +2,8 @@ const LONGEST_EDGE = 2048;
 /** Smaller files are sent unchanged. */
 const SMALL = 600_000;
 const QUALITY = 0.82;
+/** JPEG has no transparency and would turn it black. Browsers that cannot write WebP write PNG instead. */
+const FORMATS = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' } as const;
 
 /**
  * Scales a photo down to the size that the server stores, which cuts the upload to a tenth. Returns the original if
@@ -15,9 +17,11 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+    const blob = await canvas.convertToBlob({ type, quality: QUALITY });
     if (blob.size >= file.size) return file;
-    return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
+    const extension = FORMATS[blob.type as keyof typeof FORMATS];
+    return new File([blob], `${file.name.replace(/\.\w+$/, '')}.${extension}`, { type: blob.type });
   } catch {
     return file;
   }

@@ -1,7 +1,8 @@
 import { type Attachment, createAttachment } from '@hireyard/contract';
 import type { UploadedFile } from '@hireyard/ui/components/FileUpload';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { catchError, defer, EMPTY, filter, mergeMap, type Observable, Subject, switchMap, takeUntil, tap } from 'rxjs';
+import type { Uploads } from '../forms/uploads.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { requestOf } from '../http/call.ts';
 import { randomKey } from '../http/idempotency-key.ts';
@@ -79,16 +80,12 @@ class Outgoing {
 }
 
 /** The files of a form. Selected files upload at once with progress, and can be cancelled or retried. */
-export interface Attachments {
+export interface Attachments extends Uploads {
   readonly files: readonly UploadedFile[];
   /** Ids of the uploaded files, for the write of the form. */
   readonly ids: readonly string[];
-  /** True while a file is uploading. */
-  readonly isSending: boolean;
-  /** Why the write is blocked, because it would leave a file behind. Null until the user submits. */
-  readonly blockedBy: 'sending' | 'failed' | null;
-  /** Returns whether the form may be sent. If not, the field shows the reason from then on. */
-  readonly mayGo: () => boolean;
+  /** True if a submit was given up, because it would have left a failed file behind. */
+  readonly hasBlocked: boolean;
   readonly add: (files: readonly File[]) => void;
   /** Removes a file, or cancels its upload. */
   readonly remove: (id: string) => void;
@@ -101,7 +98,9 @@ export function useAttachments(initial: readonly Attachment[] = []): Attachments
   const { problem: sentenceOf } = useSentences();
   const [entries, change] = useReducer(changed, initial, (attachments) => attachments.map(entryOf));
   const [outgoing] = useState(() => new Outgoing());
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const resolve = useRef<(areUploaded: boolean) => void>(undefined);
 
   useEffect(() => {
     const running = outgoing.upload(http, change).subscribe();
@@ -132,20 +131,38 @@ export function useAttachments(initial: readonly Attachment[] = []): Attachments
     }),
     [outgoing],
   );
-  const isSending = entries.some(({ state }) => state === 'uploading');
+  const isUploading = entries.some(({ state }) => state === 'uploading');
   const hasFailed = entries.some(({ state }) => state === 'failed');
-  const pending = (isSending && 'sending') || (hasFailed && 'failed') || null;
+  useEffect(() => {
+    if (!isWaiting || isUploading) return;
+    setWaiting(false);
+    setGivenUp(hasFailed);
+    resolve.current?.(!hasFailed);
+  }, [isWaiting, isUploading, hasFailed]);
+  const bytes = entries.reduce((sum, one) => sum + one.bytes, 0);
+  const uploadedBytes = entries.reduce(
+    (sum, one) => sum + one.bytes * (one.state === 'uploading' ? (one.progress ?? 0) : 1),
+    0,
+  );
   return {
     ...actions,
     files: entries.map(({ attachmentId: _, problem, ...file }) =>
       problem ? { ...file, reason: sentenceOf(problem) } : file,
     ),
     ids: useMemo(() => entries.flatMap(({ attachmentId }) => attachmentId ?? []), [entries]),
-    isSending,
-    blockedBy: isSubmitted ? pending : null,
-    mayGo() {
-      setSubmitted(pending !== null);
-      return pending === null;
+    isWaiting,
+    progress: bytes === 0 ? 1 : uploadedBytes / bytes,
+    hasBlocked: isGivenUp && hasFailed,
+    uploaded() {
+      if (isWaiting) return Promise.resolve(false);
+      if (!isUploading) {
+        setGivenUp(hasFailed);
+        return Promise.resolve(!hasFailed);
+      }
+      setWaiting(true);
+      return new Promise<boolean>((done) => {
+        resolve.current = done;
+      });
     },
   };
 }

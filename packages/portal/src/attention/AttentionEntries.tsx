@@ -103,7 +103,7 @@ function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts
         <strong id={id}>{texts.title}</strong>
         <small>
           {project && <Place>{project.name} · </Place>}
-          {texts.detail}
+          <span>{texts.detail}</span>
         </small>
       </Title>
       <Where>

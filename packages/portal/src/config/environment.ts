@@ -14,6 +14,10 @@ export interface Environment {
   readonly baseUrl: string;
 }
 
+const WITH_WORKER: readonly Environment['env'][] = ['qa', 'pp', 'prod'];
+/** Returns whether an environment has the service worker (SW-01). */
+export const hasServiceWorker = ({ env }: Pick<Environment, 'env'>): boolean => WITH_WORKER.includes(env);
+
 /** Returns the address of each base of the contract. */
 export const baseAddresses = (environment: Environment): Record<Base, string> => ({
   main: environment.apiUrl,

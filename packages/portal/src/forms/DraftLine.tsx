@@ -8,7 +8,7 @@ import type { EndpointForm } from './use-endpoint-form.ts';
 const DraftNotice = lazy(() => loadNotice().catch((): { default: typeof Notice } => ({ default: () => <></> })));
 
 /** Shows above the fields that a draft was restored. */
-export function DraftLine<Values extends FieldValues>({ endpointForm }: { endpointForm: EndpointForm<Values> }) {
+export function DraftLine({ endpointForm }: { endpointForm: Pick<EndpointForm<FieldValues>, 'draft' | 'isUnsaved'> }) {
   const { at, discard } = endpointForm.draft;
   if (at === null || !endpointForm.isUnsaved) return null;
   return (

@@ -2,6 +2,7 @@ import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftLine } from './DraftLine.tsx';
+import { saveUploaded, type Uploads, useSubmitLabel } from './uploads.ts';
 import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 
@@ -10,8 +11,8 @@ interface EndpointFormDialogProps<Values extends FieldValues> {
   title: string;
   text?: ReactNode;
   submitLabel: string;
-  /** Called instead of saving at once. */
-  onSubmit?: () => void;
+  /** Files of the form. A submit waits until they are uploaded. */
+  uploads?: Uploads | undefined;
   /** Called after the draft has been deleted. */
   onClose: () => void;
   children: ReactNode;
@@ -21,24 +22,26 @@ interface EndpointFormDialogProps<Values extends FieldValues> {
 export function EndpointFormDialog<Values extends FieldValues>({
   endpointForm,
   text,
-  onSubmit = endpointForm.save,
+  submitLabel,
+  uploads,
   onClose,
   children,
   ...words
 }: EndpointFormDialogProps<Values>) {
-  const { problem: sentenceOf } = useSentences();
+  const { unsaved: refusalOf } = useSentences();
   return (
     <FormDialog
       open
       {...words}
+      submitLabel={useSubmitLabel(submitLabel, uploads)}
       {...(text !== undefined && { text })}
-      onSubmit={onSubmit}
+      onSubmit={() => void saveUploaded(endpointForm, uploads)}
       onClose={() => {
         endpointForm.draft.drop();
         onClose();
       }}
       working={endpointForm.isSaving}
-      error={endpointForm.refused && sentenceOf(endpointForm.refused)}
+      error={endpointForm.refused && refusalOf(endpointForm.refused)}
     >
       <DraftLine endpointForm={endpointForm} />
       {children}

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { DraftLine } from './DraftLine.tsx';
 import type { LeaveTexts } from './LeaveDialog.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { saveUploaded, type Uploads, useSubmitLabel } from './uploads.ts';
 import type { EndpointForm } from './use-endpoint-form.ts';
 import { useSentences } from './use-sentences.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -13,11 +14,13 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface EndpointFormFrameProps<Values extends FieldValues> extends Pick<FormProps, 'focusOnError'> {
   /** Name of the form for screen readers. */
   label: string;
-  endpointForm: EndpointForm<Values>;
+  endpointForm: Omit<EndpointForm<Values>, 'form' | 'answer'>;
   /** Label of the submit button, such as "Save changes". */
   submit: string;
-  /** Called instead of saving at once. */
-  onSubmit?: () => void;
+  /** Called instead of saving. */
+  onSubmit?: () => unknown;
+  /** Files of the form. A submit waits until they are uploaded. */
+  uploads?: Uploads;
   /** Whether the submit button shows progress; by default while the form is being saved. */
   isWorking?: boolean;
   /** True while the form has unsaved input that its draft cannot store, such as files. */
@@ -52,14 +55,15 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
     onAsking,
     children,
   } = props;
-  const { onSubmit = endpointForm.save, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
+  const { onSubmit = endpointForm.save, uploads, isWorking = endpointForm.isSaving, hasMoreUnsaved = false } = props;
   const { focusOnError = 'summary', leaveTexts, notSent } = props;
   const { t } = useTranslation('common');
-  const { problem: sentenceOf } = useSentences();
+  const { unsaved: refusalOf } = useSentences();
   const guard = useUnsavedGuard(endpointForm.isUnsaved || hasMoreUnsaved, {
     onAsking,
     draft: { ...endpointForm.draft, isKept: (isLeaving) => !hasMoreUnsaved && endpointForm.draft.isKept(isLeaving) },
   });
+  const submitLabel = useSubmitLabel(submit, uploads);
   const element = useRef<HTMLFormElement>(null);
   const { loadLatest } = endpointForm;
   // The button disappears with its alert, so the focus moves to the first field.
@@ -74,15 +78,15 @@ export function EndpointFormFrame<Values extends FieldValues>(props: EndpointFor
         focusOnError={focusOnError}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          onSubmit();
+          void saveUploaded({ save: onSubmit }, uploads);
         }}
-        error={endpointForm.refused ? sentenceOf(endpointForm.refused) : notSent}
+        error={endpointForm.refused ? refusalOf(endpointForm.refused) : notSent}
         errorAction={loadLatest ? <Button onClick={onLoadLatest}>{t('form.loadLatest')}</Button> : refusedAction}
         actions={
           <>
             {summary}
             <Button type="submit" variant={isSecondary ? 'outlined' : 'contained'} loading={isWorking}>
-              {submit}
+              {submitLabel}
             </Button>
             {cancel}
             <span role="status">{endpointForm.isSaved && t('form.saved')}</span>

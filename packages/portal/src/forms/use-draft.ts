@@ -119,8 +119,11 @@ export function useDraft<Values extends FieldValues>(
     const state = store.getState();
     return { user: selectUserId(state), client: selectClientUuid(state) ?? '' };
   });
-  const id = JSON.stringify([FIELDS_VERSION, endpoint, params, draftOf, Object.keys(values).toSorted()]);
-  const name = draftOf !== null && owner.user !== null ? { user: owner.user, client: owner.client, form: id } : null;
+  // The same name for the life of the form, so that its input never becomes the draft of another resource.
+  const [name] = useState((): DraftName | null => {
+    const form = JSON.stringify([FIELDS_VERSION, endpoint, params, draftOf, Object.keys(values).toSorted()]);
+    return draftOf !== null && owner.user !== null ? { user: owner.user, client: owner.client, form } : null;
+  });
   const stored = useStoredDraft(instead ? null : name);
   const [initial] = useState<Restored | null>(() => (instead ? { values: instead } : stored));
   const [restored, setRestored] = useState(initial);

@@ -34,10 +34,13 @@ interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
 }
 
 /** A form, and the result of its last save. */
-export interface EndpointForm<Values extends FieldValues> {
+export interface EndpointForm<Values extends FieldValues, Answer = unknown> {
   readonly form: UseFormReturn<Values>;
-  readonly save: () => void;
+  /** Resolves when the save has ended, in whatever way. */
+  readonly save: () => Promise<void>;
   readonly isSaving: boolean;
+  /** Answer of the last save; null before it, and from the next attempt on. */
+  readonly answer: Answer | null;
   /** True from a save until the next change. */
   readonly isSaved: boolean;
   /** True while there are unsaved changes. */
@@ -72,10 +75,30 @@ interface Saved<Answer> {
   readonly isWhole: boolean;
 }
 
+/**
+ * Saves again once the network is back, because the user has asked for it. Not after a change of the fields: the user may
+ * have decided otherwise.
+ */
+function useResend<Values extends FieldValues>(
+  unsent: FieldValues | null,
+  form: UseFormReturn<Values>,
+  save: () => Promise<void>,
+) {
+  const resend = useEffectEvent(() => {
+    if (unsent && isSameValue(form.getValues(), unsent)) void save();
+  });
+  useEffect(() => {
+    if (!unsent) return;
+    const onOnline = () => resend();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [unsent]);
+}
+
 /** Creates a form for a write of the contract: validation, versions, idempotency keys, problems and draft. */
 export function useEndpointForm<E extends Endpoint, Values extends FieldValues = BodyInput<E> & FieldValues>(
   options: EndpointFormOptions<E, Values>,
-): EndpointForm<Values> {
+): EndpointForm<Values, ResponseOf<E>> {
   const { endpoint, schema, values, input, draftOf = '', instead, newKey, onSaved, loadLatest } = options;
   const { params, version } = (input ?? {}) as LooseInput;
   const { form, draft } = useDraft({
@@ -89,6 +112,8 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   });
   const write = useSingleWrite(endpoint, newKey);
   const [refused, setRefused] = useState<HttpProblem | null>(null);
+  /** Values of a save that found no network. */
+  const [unsent, setUnsent] = useState<FieldValues | null>(null);
   const [saved, setSaved] = useState<Saved<ResponseOf<E>> | null>(null);
   const { isSubmitting, isDirty } = form.formState;
 
@@ -105,6 +130,7 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
   const save = form.handleSubmit(async (body) => {
     setRefused(null);
     setSaved(null);
+    setUnsent(null);
     const sent = structuredClone(form.getValues());
     const result = await write({ ...input, ...versionOf(version, draft), body } as unknown as CallArgument<E>);
     if (!result) return;
@@ -121,13 +147,22 @@ export function useEndpointForm<E extends Endpoint, Values extends FieldValues =
     }
     // If the latest version cannot be loaded, the next save is checked against the version on screen.
     if (result.problem.type === 'stale-version' && !loadLatest) draft.takeOver();
+    if (result.problem.type === 'network') setUnsent(sent);
     if (!showOnFields(result.problem, fieldsOf(form), form.setError)) setRefused(result.problem);
+  });
+  useResend(unsent, form, save);
+
+  // A submit that waits for uploads saves by the latest version.
+  const latestSave = useRef(save);
+  useLayoutEffect(() => {
+    latestSave.current = save;
   });
 
   return {
     form,
-    save: () => void save(),
+    save: () => latestSave.current(),
     isSaving: isSubmitting,
+    answer: saved?.answer ?? null,
     isSaved: saved?.isWhole === true && !isDirty,
     isUnsaved: isDirty,
     draft: {

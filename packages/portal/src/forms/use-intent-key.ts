@@ -3,7 +3,7 @@ import { randomKey } from '../http/idempotency-key.ts';
 import type { HttpProblem } from '../http/problem.ts';
 
 /** Returns whether the effect of a write is unknown: there was no answer, or a gateway answered instead. */
-const isAnswerLost = ({ status }: HttpProblem): boolean => status === 0 || status >= 500;
+export const isAnswerLost = ({ status }: HttpProblem): boolean => status === 0 || status >= 500;
 
 /** Refusals by the write itself. Other refusals, such as 401, 403 and 429, come before the server checks the key. */
 const REFUSED_BY_WRITE: ReadonlySet<number> = new Set([404, 409, 412, 422]);

@@ -25,12 +25,16 @@ const toNumber = (limit: unknown): unknown =>
 export function useSentences() {
   const { t } = useTranslation('problems');
   const format = useFormat();
-  return useMemo(
-    () => ({
-      problem: ({ type, status, retryAfter = 60 }: HttpProblem) => {
-        const key = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
-        return t(`problem.${key}`, { count: Math.ceil(retryAfter / 60) });
-      },
+  return useMemo(() => {
+    const problem = ({ type, status, retryAfter = 60 }: HttpProblem) => {
+      const key = type === 'unknown' ? (BY_STATUS[status as keyof typeof BY_STATUS] ?? type) : type;
+      return t(`problem.${key}`, { count: Math.ceil(retryAfter / 60) });
+    };
+    return {
+      problem,
+      /** Says of a form that was not saved whether it is sent later. */
+      unsaved: (refused: HttpProblem) =>
+        refused.type === 'network' ? `${problem(refused)} ${t('resend')}` : problem(refused),
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
         const { min = 0, max = 0, date, count, ...params } = issue.params ?? {};
         const shown = (value: unknown) =>
@@ -49,7 +53,6 @@ export function useSentences() {
           ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)])),
         });
       },
-    }),
-    [t, format],
-  );
+    };
+  }, [t, format]);
 }

@@ -1,6 +1,7 @@
 import type account from './locales/en-US/account.json';
 import type activity from './locales/en-US/activity.json';
 import type asset from './locales/en-US/asset.json';
+import type assetImport from './locales/en-US/assetImport.json';
 import type attachments from './locales/en-US/attachments.json';
 import type attention from './locales/en-US/attention.json';
 import type attentionSelect from './locales/en-US/attentionSelect.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       account: typeof account;
       activity: typeof activity;
       asset: typeof asset;
+      assetImport: typeof assetImport;
       attachments: typeof attachments;
       attention: typeof attention;
       attentionSelect: typeof attentionSelect;

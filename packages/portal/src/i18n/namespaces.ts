@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'document',
   'request',
   'asset',
+  'assetImport',
   'contact',
   'demo',
   'drafts',

@@ -26,6 +26,8 @@ const CACHED: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof
   'listPlanningLines',
   'getContract',
   'getRentedLines',
+  'listOffHires',
+  'listOffHiresFacets',
   'getOffHire',
   'listOrders',
   'listOrdersFacets',

@@ -14,21 +14,64 @@ import { useAppStore } from '../store/hooks.ts';
 import { OUTBOX_PATH } from './outbox-path.ts';
 import { type Queueable, validUntil } from './queueable.ts';
 
-interface SendLaterOptions {
+interface QueuedOptions {
   readonly endpoint: Endpoint & { readonly id: string };
   /** Returns the name of the write for the list of queued writes. */
   readonly label: () => string;
-  /** The problem of the last attempt. */
-  readonly refused: HttpProblem | null;
   /** Returns the draft of the form, so that the user can edit the write after a refusal. */
   readonly typed?: (() => Promise<QueuedForm['draft']>) | undefined;
+  /** Address of the form; by default the page on screen. */
+  readonly page?: string;
+}
+interface SendLaterOptions extends QueuedOptions {
+  /** The problem of the last attempt. */
+  readonly refused: HttpProblem | null;
   /** Resets the form, so that leaving it asks nothing. */
   readonly onQueued: () => void;
 }
 
+interface QueueingOptions {
+  /** Writes that failed offline. Each rejects if the device has no room. */
+  readonly parts: readonly { readonly queue: () => Promise<void> }[];
+  /** Resets their forms, so that leaving the page asks nothing. */
+  readonly onQueued: () => void;
+}
+
+/** Returns a button that queues writes and opens the list of queued writes; false without one that failed offline. */
+export function useQueueing({ parts, onQueued }: QueueingOptions) {
+  const { t } = useTranslation('outbox');
+  const navigate = useNavigate();
+  const [isFull, setFull] = useState(false);
+  const [isQueued, setQueued] = useState(false);
+  // Runs after the commit in which the form has no unsaved changes, so that leaving the page asks nothing.
+  useEffect(() => {
+    if (isQueued) void navigate(OUTBOX_PATH, { replace: true });
+  }, [isQueued, navigate]);
+  const later = async () => {
+    try {
+      await Promise.all(parts.map((part) => part.queue()));
+    } catch {
+      setFull(true);
+      return;
+    }
+    onQueued();
+    setQueued(true);
+  };
+  return (
+    parts.length > 0 && (
+      <>
+        <Button variant="outlined" size="small" onClick={() => void later()}>
+          {t('later')}
+        </Button>
+        {isFull && <span role="alert">{t('full')}</span>}
+      </>
+    )
+  );
+}
+
 /**
- * Offers to queue a write that failed offline (SW-04). Pass `newKey` to the form, so that the queued write reuses the
- * key of the failed attempt. Possibly only its answer was lost.
+ * Queues a write that failed offline (SW-04). Pass `newKey` to the form, so that the queued write reuses the key of the
+ * failed attempt. Possibly only its answer was lost.
  */
 export function useSendLater() {
   const lastAttempt = useRef<{ readonly key: string; readonly input: unknown; readonly at: number } | null>(null);
@@ -37,59 +80,37 @@ export function useSendLater() {
     lastAttempt.current = { key, input: JSON.parse(input), at: Date.now() };
     return key;
   };
-  const [isFull, setFull] = useState(false);
-  const { t } = useTranslation('outbox');
   const store = useAppStore();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const [isQueued, setQueued] = useState(false);
-  // Runs after the commit in which the form has no unsaved changes, so that leaving the page asks nothing.
-  useEffect(() => {
-    if (isQueued) void navigate(OUTBOX_PATH, { replace: true });
-  }, [isQueued, navigate]);
-
-  const action = ({ endpoint, label, refused, typed, onQueued }: SendLaterOptions) => {
-    const isOffline = refused?.type === 'network';
-    const later = async () => {
-      const [user, client] = [selectUserId(store.getState()), selectClientUuid(store.getState())];
-      const write = lastAttempt.current;
-      if (!write || user === null || client === null) return;
-      const { key, input, at } = write;
-      try {
-        await outbox.put({
-          id: `${at}-${key}`,
-          user,
-          client,
-          opCo: selectOpCo(store.getState()),
-          endpoint: endpoint.id,
-          input,
-          key,
-          label: label(),
-          createdAt: at,
-          // The attempt may have reached the server although no answer arrived.
-          firstAttemptAt: at,
-          validUntil: validUntil(endpoint.id as Queueable, input),
-          parked: null,
-          form: { page: pathname + search, draft: (await typed?.()) ?? null },
-        });
-      } catch {
-        setFull(true);
-        return;
-      }
-      onQueued();
-      setQueued(true);
-    };
-    return (
-      isOffline && (
-        <>
-          <Button variant="outlined" size="small" onClick={() => void later()}>
-            {t('later')}
-          </Button>
-          {isFull && <span role="alert">{t('full')}</span>}
-        </>
-      )
-    );
+  const queue = async ({ endpoint, label, typed, page = pathname + search }: QueuedOptions): Promise<void> => {
+    const [user, client] = [selectUserId(store.getState()), selectClientUuid(store.getState())];
+    const write = lastAttempt.current;
+    if (!write || user === null || client === null) return;
+    const { key, input, at } = write;
+    await outbox.put({
+      id: `${at}-${key}`,
+      user,
+      client,
+      opCo: selectOpCo(store.getState()),
+      endpoint: endpoint.id,
+      input,
+      key,
+      label: label(),
+      createdAt: at,
+      // The attempt may have reached the server although no answer arrived.
+      firstAttemptAt: at,
+      validUntil: validUntil(endpoint.id as Queueable, input),
+      parked: null,
+      form: { page, draft: (await typed?.()) ?? null },
+    });
   };
-  return { newKey, action };
+  return { newKey, queue };
+}
+
+/** The button of a form with one write. */
+export function useSendLaterButton(later: ReturnType<typeof useSendLater>, options: SendLaterOptions) {
+  const { refused, onQueued, ...write } = options;
+  const isOffline = refused?.type === 'network';
+  return useQueueing({ parts: isOffline ? [{ queue: () => later.queue(write) }] : [], onQueued });
 }

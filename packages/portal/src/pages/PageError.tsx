@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { selectShownTrace } from '../api/shown-trace.ts';
+import { randomKey } from '../http/idempotency-key.ts';
 import { HttpError } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { report } from '../reports/report.ts';
@@ -61,7 +62,7 @@ export function ErrorView({ title, text, reference, onRetry, retryLabel }: Error
 /** Returns the server's trace id for its errors, else a generated id. Null for code that failed to load. */
 function referenceOf(error: unknown): string | null {
   if (error instanceof ChunkError) return null;
-  return (error instanceof HttpError && error.problem.traceId) || crypto.randomUUID();
+  return (error instanceof HttpError && error.problem.traceId) || randomKey();
 }
 
 /** Replaces a page that threw or failed to load. The header stays. */

@@ -116,7 +116,7 @@ export function StatusPath({ label, steps, sentence, note, isMine }: StatusPathP
         <Sentence data-mine={isMine}>
           <ClockIcon size={16} />
           <span>
-            <strong>{sentence}</strong> {note}
+            <strong>{sentence}</strong> {note && <span>{note}</span>}
           </span>
         </Sentence>
       )}

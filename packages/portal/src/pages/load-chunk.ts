@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { unlessLeaving } from '../reports/leaving.ts';
 
 /** Code or texts of a page failed to load: the connection dropped, or a new version replaced them (SW-02). */
 export class ChunkError extends Error {
@@ -8,7 +9,7 @@ export class ChunkError extends Error {
 /** Loads code. Rejects only with `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await unlessLeaving(load());
   } catch (cause) {
     throw new ChunkError('Part of the portal could not be loaded.', { cause });
   }

@@ -1,12 +1,13 @@
 import type { Module, Right } from '@hireyard/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, type RouteObject, useLoaderData } from 'react-router-dom';
+import { Navigate, type RouteObject, useLoaderData, useParams } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RequireRight } from './AccessMissing.tsx';
 import { Guard, MaintenanceGuard } from './Guard.tsx';
+import { LinkedClient } from './LinkedClient.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PageError } from './PageError.tsx';
 import { PageTitleContext } from './page-title.ts';
@@ -69,6 +70,8 @@ interface FrameProps extends Omit<Access, 'right'> {
 function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: FrameProps) {
   const { default: Content } = useLoaderData<PageModule>();
   const { t } = useTranslation(namespace);
+  // A page of another resource starts anew, so that no form carries input over.
+  const key = JSON.stringify(useParams());
   // The address belongs to the former client. Its list exists for both.
   if (useFormerClient()) return <Navigate to={list} replace />;
   return (
@@ -76,10 +79,10 @@ function PageFrame({ list, rights, beforeRights, namespace, title, ...access }: 
       <PageTitleContext value={title ? t(title as never) : null}>
         {rights.length > 0 ? (
           <RequireRight rights={rights} beforeRights={beforeRights}>
-            <Content />
+            <Content key={key} />
           </RequireRight>
         ) : (
-          <Content />
+          <Content key={key} />
         )}
       </PageTitleContext>
     </Guarded>
@@ -102,7 +105,11 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // A new query needs no loading.
     shouldRevalidate: () => false,
-    element: <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />,
+    element: (
+      <LinkedClient>
+        <PageFrame list={list} rights={rights} namespace={namespaces[0]} {...frame} />
+      </LinkedClient>
+    ),
     errorElement: (
       <Guarded {...frame}>
         <PageError />

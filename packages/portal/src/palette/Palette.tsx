@@ -1,4 +1,4 @@
-import { MIN_SEARCHED, search, searchable } from '@hireyard/contract';
+import { MIN_SEARCHED, pathOf, search, searchable } from '@hireyard/contract';
 import { CameraIcon, CloseIcon, SearchIcon } from '@hireyard/ui/icons';
 import { tokens } from '@hireyard/ui/theme';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -18,6 +18,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { visuallyHidden } from '../pages/visually-hidden.ts';
+import { assetIdIn } from '../scan/label-text.ts';
 import { selectUserId } from '../session/user.ts';
 import { recentOf, rememberOpened } from '../storage/recent.ts';
 import { useAppSelector } from '../store/hooks.ts';
@@ -156,11 +157,18 @@ function Search({ onClose, onShortcuts }: PaletteProps) {
   const entries = useEntries(typed, results, recent);
   const hasFailed = isSearch && isSettled && failure !== undefined;
 
+  const openPage = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
   const open = (entry: Entry) => {
     if (entry.hit && owner.user) rememberOpened(owner, entry.hit);
+    if (entry.command === undefined) {
+      openPage(entry.to);
+      return;
+    }
     onClose();
-    if (entry.command === undefined) void navigate(entry.to);
-    else if (entry.command === 'shortcuts') onShortcuts();
+    if (entry.command === 'shortcuts') onShortcuts();
     else setMode(entry.command);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
@@ -175,7 +183,11 @@ function Search({ onClose, onShortcuts }: PaletteProps) {
     getOptionKey: (entry) => entry.id,
     getOptionLabel: ({ label }) => label,
     onInputChange: (_, text, reason) => {
-      if (reason === 'input') setTyped(text);
+      if (reason !== 'input') return;
+      // A hand scanner types the link of a label.
+      const asset = assetIdIn(text);
+      if (asset) openPage(pathOf({ resource: 'asset', id: asset }));
+      else setTyped(text);
     },
     onChange: (_, entry) => {
       if (entry) open(entry);
@@ -226,10 +238,7 @@ function Search({ onClose, onShortcuts }: PaletteProps) {
           <Suspense>
             <Scan
               field={input}
-              onAsset={(to) => {
-                onClose();
-                void navigate(to);
-              }}
+              onAsset={openPage}
               onText={(text) => {
                 setTyped(searchable(text));
                 setScanning(false);

@@ -198,6 +198,16 @@ describe('the search over everything', () => {
     await waitFor(() => expect(options()[0]).toBe('C-2026Zuidas Tower C'));
   });
 
+  it('[DOM-33] opens the asset whose link a hand scanner types', async () => {
+    await open();
+    press();
+    const id = '88888888-0000-4000-8000-000000000001';
+    await userEvent.click(await field());
+    await userEvent.paste(`https://former.example/asset/assets/${id}`);
+    await waitFor(() => expect(here()).toBe(`/asset/assets/${id}`));
+    expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull();
+  });
+
   it('[DOM-33] searches for the text of a code, and says where there is no camera', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: {} }));
     await open();

@@ -8,6 +8,7 @@ export const PAGES = {
   sites: '/order/sites',
   co2: '/order/co2',
   orders: '/order/orders',
+  offHires: '/order/off-hires',
   documents: '/order/documents',
   requests: '/request/requests',
   assets: '/asset/assets',
@@ -49,7 +50,7 @@ export type Command = (typeof COMMANDS)[number];
 /** Actions and commands that are also found by other words. */
 export const WITH_WORDS = ['callOff', 'overdueMachines', 'overdueInvoices', ...COMMANDS] as const;
 
-/** The list that shows all results of a kind. Off-hires have no list. */
+/** The list that shows all results of a kind. */
 export const LISTS = {
   machine: '/order/contracts?view=list&q=',
   contract: '/order/contracts?view=list&q=',
@@ -60,5 +61,5 @@ export const LISTS = {
   asset: '/asset/assets?q=',
   contactPerson: '/order/company/contactpersons?q=',
   user: '/order/company/users?q=',
-  offHire: null,
+  offHire: '/order/off-hires?q=',
 } as const;

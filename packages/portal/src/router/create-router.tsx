@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { FIRST_LISTS } from '../access/landing.ts';
 import { MaintenanceGuard } from '../pages/Guard.tsx';
+import { LinkedClient } from '../pages/LinkedClient.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { PagesContext } from '../pages/may-open.ts';
 import { PageError } from '../pages/PageError.tsx';
@@ -89,7 +90,11 @@ const routesOf = (pages: readonly RouteObject[]): RouteObject[] => [
               { path: '/maintenance', element: <MaintenancePage /> },
               {
                 path: '/',
-                element: <Landing />,
+                element: (
+                  <LinkedClient>
+                    <Landing />
+                  </LinkedClient>
+                ),
                 loader: () => preloadFirstPage('/', pages),
                 shouldRevalidate: () => false,
               },

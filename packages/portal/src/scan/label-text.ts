@@ -5,4 +5,4 @@ const PAGE = /\/asset\/assets\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/
 
 /** Returns the asset id in a code, even with a former address of the portal. Null for any other code. */
 export const assetIdIn = (text: string): string | null =>
-  PAGE.exec(URL.parse(text)?.pathname ?? '')?.groups?.id ?? null;
+  PAGE.exec(URL.canParse(text) ? new URL(text).pathname : '')?.groups?.id ?? null;

@@ -9,6 +9,7 @@ import type { Http } from '../http/types.ts';
 import { signedOut } from '../session/session-actions.ts';
 import { availabilityChecked, maintenanceChanged } from '../settings/settings.ts';
 import type { RootState } from '../store/store.ts';
+import { environment } from '../testing/fixtures.ts';
 import { withoutProfile } from '../testing/state.ts';
 import { CLIENT, here, NETHERLANDS, PROFILE, refusal, user, visit, visitor } from '../testing/visit.tsx';
 
@@ -354,6 +355,19 @@ describe('AppShell', () => {
     await act(() => administering.store.dispatch(signedOut({ because: 'expired' })));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Demo clock' })).toBeNull());
     administering.unmount();
+  });
+
+  it.each([
+    ['local', true],
+    ['qa', false],
+  ] as const)('[SW-01] the bar of a demo without the worker says how to start one with it: %s', async (env, says) => {
+    const base = user(ALL);
+    const settings = base.settings && { ...base.settings, environment: { ...environment, env } };
+    const { store } = await visit(PLACE, { state: { ...base, ...(settings && { settings }) } });
+    const demoClock = { shows: '2026-11-20T09:00:00.000Z', speed: 60 };
+    act(() => void store.dispatch(availabilityChecked({ status: 'UP', bannerText: '', demoClock } as never)));
+    const bar = within(await screen.findByRole('region', { name: 'Demo clock' }));
+    expect(bar.queryByText('PORTAL_ENV=qa npm start') !== null).toBe(says);
   });
 
   it('[SH-02] a blocked client sees the rental contact and what to do', async () => {

@@ -3,6 +3,7 @@ import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { hasServiceWorker } from '../config/environment.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useSentences } from '../forms/use-sentences.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -17,6 +18,8 @@ import { DEMO_BAR_HEIGHT } from './demo-bar-height.ts';
 const TICK_MS = 1_000;
 const DAY_MINUTES = 1_440;
 const SPEEDS = { stopped: 0, real: 1, hour: 60, day: DAY_MINUTES } as const;
+/** Starts the same demo with the service worker, which the other environments leave out (SW-01). */
+const WITH_WORKER = 'PORTAL_ENV=qa npm start';
 type SpeedName = keyof typeof SPEEDS;
 const NAMES = Object.keys(SPEEDS) as SpeedName[];
 
@@ -40,6 +43,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > time': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
 }));
 const WideOnly = styled('span')({ display: 'none', [tokens.media.table]: { display: 'inline' } });
+const RoomyOnly = styled('span')({ display: 'none', [tokens.media.aside]: { display: 'inline' } });
 const Failed = styled('p')(({ theme }) => ({
   maxInlineSize: theme.vars.layout.page,
   margin: '0 auto',
@@ -68,6 +72,7 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
   const maySet = useAppSelector(selectRights)?.includes('manage-roles-and-users');
   const { run, isWorking, problem } = useAction(putDemoClock);
   const time = useShownTime(clock);
+  const hasWorker = useAppSelector(({ settings }) => !settings.environment || hasServiceWorker(settings.environment));
   const lastSet = useRef<DemoClock | null>(null);
   const set = async (speed: number, aheadMinutes: number) => {
     const result = await run({ body: { speed, aheadMinutes } });
@@ -88,6 +93,11 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
       <Line>
         <strong>{t('title')}</strong>
         <WideOnly>{t('text')}</WideOnly>
+        {!hasWorker && (
+          <RoomyOnly>
+            <span>{t('offline')}</span> <code>{WITH_WORKER}</code>
+          </RoomyOnly>
+        )}
         <time dateTime={time}>
           <WideOnly>{t('now')} </WideOnly>
           {format.dateTime(time, timeZone)}

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectShownTrace } from '../api/shown-trace.ts';
 import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
@@ -15,6 +15,7 @@ import { useAttachments } from '../attachments/use-attachments.ts';
 import { PORTAL_VERSION } from '../config/version.ts';
 import { DraftLine } from '../forms/DraftLine.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
+import { saveUploaded, useSubmitLabel } from '../forms/uploads.ts';
 import { useBound } from '../forms/use-bound.ts';
 import { useEndpointForm } from '../forms/use-endpoint-form.ts';
 import { useSentences } from '../forms/use-sentences.ts';
@@ -62,23 +63,24 @@ export function FeedbackDialog({ kind, draft, onClose }: FeedbackDialogProps) {
   const picture = useBound({ form: endpointForm.form, name: 'screenshotId', label: t('screenshot') });
   const { setValue } = endpointForm.form;
   const [screenshotId = null] = files.ids;
-  useEffect(() => setValue('screenshotId', screenshotId), [setValue, screenshotId]);
+  useLayoutEffect(() => setValue('screenshotId', screenshotId), [setValue, screenshotId]);
+  const title = shell(TITLES[kind]);
+  const submitLabel = useSubmitLabel(title, files);
   if (isSent) return <Sent kind={kind} onClose={onClose} />;
 
   const close = () => {
     draft.current = endpointForm.form.getValues('text');
     onClose();
   };
-  const title = shell(TITLES[kind]);
   return (
     <FormDialog
       open
       title={title}
       text={t('about')}
-      submitLabel={title}
-      onSubmit={() => files.mayGo() && endpointForm.save()}
+      submitLabel={submitLabel}
+      onSubmit={() => void saveUploaded(endpointForm, files)}
       onClose={close}
-      working={endpointForm.isSaving || files.isSending}
+      working={endpointForm.isSaving}
       error={endpointForm.refused && sentenceOf(endpointForm.refused)}
     >
       <DraftLine endpointForm={endpointForm} />

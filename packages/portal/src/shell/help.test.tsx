@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHOICE_KEY, startConsent } from '../consent/consent.ts';
 import { selectAppConfig } from '../settings/settings.ts';
@@ -81,9 +82,10 @@ describe('our own feedback', () => {
     await dialog('Thank you');
   });
 
-  it('[NAV-04] takes a screenshot along', async () => {
+  it('[NAV-04] [DOM-18] takes a screenshot along that is still uploading', async () => {
     const attachment = { id: ID, name: 'screen.png', mediaType: 'image/png', size: 4, hasThumbnail: true };
-    const answers = { [SEND]: undefined, 'POST /attachments': { ...attachment, addedAt: '', addedBy: null } };
+    const uploading = new Subject<unknown>();
+    const answers = { [SEND]: undefined, 'POST /attachments': uploading };
     const { requests } = await open(answers, 'Report a problem');
     const form = await dialog('Report a problem');
     await userEvent.type(text(), 'Look');
@@ -91,8 +93,9 @@ describe('our own feedback', () => {
     if (!chooser) throw new Error('there is nothing to choose a file with');
     await userEvent.upload(chooser, new File(['data'], 'screen.png', { type: 'image/png' }));
     await form.findByText('screen.png');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Report a problem' })).toBeEnabled());
     await userEvent.click(form.getByRole('button', { name: 'Report a problem' }));
+    expect(await form.findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next({ ...attachment, addedAt: '', addedBy: null });
     await dialog('Thank you');
     expect(writes(requests).at(-1)?.body).toMatchObject({ text: 'Look', screenshotId: ID });
   });

@@ -1,5 +1,5 @@
 import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
-import { defer, EMPTY, fromEvent, of } from 'rxjs';
+import { defer, EMPTY, filter, fromEvent, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
 import { offlineCache } from '../api/offline-cache.ts';
 import type { Epic } from '../epics/epic.ts';
@@ -14,6 +14,7 @@ import { createOfflineCacheEpic } from '../offline/write-offline-cache.ts';
 import { createOutboxCountEpic } from '../outbox/outbox-count.ts';
 import { OUTBOX_PATH } from '../outbox/outbox-path.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
+import { isLeaving } from '../reports/leaving.ts';
 import { preloadPage } from '../router/create-router.tsx';
 import { PAGES, VISITOR_PAGES } from '../router/page-table.ts';
 import { backgroundStarted } from '../settings/shell.ts';
@@ -77,7 +78,7 @@ export const BACKGROUND_EPICS: readonly Epic[] = [
   }),
   createMissingChunkEpic({
     // Vite dispatches this event when an `import()` fails.
-    failures: fromEvent(window, 'vite:preloadError'),
+    failures: fromEvent(window, 'vite:preloadError').pipe(filter(() => !isLeaving())),
     servedBuild,
     pageBuild: buildOf(document),
     mayLeave: () => mayLeave(window),

@@ -30,6 +30,7 @@ export const line = (own: Partial<ContractLine> = {}): ContractLine => ({
   offRentAt: null,
   returnedAt: null,
   offHireNumber: null,
+  pickupFailed: false,
   offHireId: null,
   actions: ['extend', 'offHire'],
   project: { id: '33333333-0000-4000-8000-000000000001', number: 'P-1', name: 'Zuidas Tower C' },

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../application/App.tsx';
 import type { HttpRequest } from '../http/types.ts';
+import type { PortalRouter } from '../router/create-router.tsx';
 import { type Answers, fakeHttp } from './fake-http.ts';
 import { type Opening, open } from './open.ts';
 import { visitor } from './state.ts';
@@ -26,8 +27,21 @@ export async function visit(address: string, { answers = {}, entry, http: own, .
   const opened = await open({ state: visitor(), ...opening, http: own ?? http });
   // A navigation that is still loading would change the address of the next test.
   onTestFinished(() => opened.router.dispose());
+  await pageLoaded(opened.router);
   return { ...render(<App {...opened} />), ...opened, requests };
 }
+
+/** Resolves when the code of the first page has loaded, which takes seconds on a cold, busy machine. */
+const pageLoaded = (router: PortalRouter) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(settle);
+    function settle() {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    }
+    settle();
+  });
 
 /** Returns the current path, query and hash. */
 export const here = () => window.location.pathname + window.location.search + window.location.hash;

@@ -20,6 +20,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
+import { hasServiceWorker } from '../config/environment.ts';
 import type { Epic, EpicDependencies } from '../epics/epic.ts';
 import type { RootState } from '../store/store.ts';
 import { takeReload } from './reload-limit.ts';
@@ -35,9 +36,6 @@ const UNREPORTED_MS = 2_000;
 /** Delay before the reload, so that the user sees the result of a write. */
 const AFTER_WRITE_MS = 2_000;
 const AGAIN_MS = 5_000;
-
-/** The environments with a service worker (SW-01). */
-const ENVIRONMENTS: readonly string[] = ['qa', 'pp', 'prod'];
 
 /** Dependencies of the update epic, besides the platform. */
 export interface UpdateParts {
@@ -85,8 +83,8 @@ export const createUpdatesEpic =
   ({ register, remove, pageBuild, mayLeave }: UpdateParts): Epic =>
   (_, state, dependencies) => {
     const { scheduler } = dependencies;
-    const env = state.value.settings.environment?.env ?? '';
-    if (!ENVIRONMENTS.includes(env))
+    const { environment } = state.value.settings;
+    if (!environment || !hasServiceWorker(environment))
       return remove().pipe(
         ignoreElements(),
         catchError(() => EMPTY),

@@ -22,7 +22,7 @@ it('refuses nothing that the server would take', () => {
     fc.property(fc.emailAddress(), fc.string({ minLength: 1, maxLength: 200 }), (email, password) => {
       const accepted = Credentials.safeParse({ email, password });
       fc.pre(accepted.success);
-      expect(checkCredentials({ email: ` ${email} `, password })).toEqual({ body: accepted.data });
+      expect(checkCredentials({ email: ` ${email} `, password })).toEqual({ body: { email, password } });
     }),
   );
 });

@@ -31,6 +31,24 @@ export async function makeLink(
   return token;
 }
 
+/** Returns the user of a link that still works, without using it up; null for any other. */
+export async function userOfLink(
+  db: Kysely<Database>,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const link = await db
+    .selectFrom('one_time_link')
+    .select('user_id')
+    .where('hash', '=', digest(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link?.user_id ?? null;
+}
+
 /** Consumes a link and returns its user id; null if it is used, expired, replaced or unknown. */
 export async function useUpLink(
   db: Kysely<Database>,

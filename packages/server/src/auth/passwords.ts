@@ -12,7 +12,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const hashing = semaphore({ limit: 2, queue: 200, refusal: unavailable });
 
-export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, COST));
+/**
+ * Composes a password (NFKC), as RFC 8265 asks for: keyboards write the same letter in several ways. Safe for its length,
+ * which the contract limits.
+ */
+const composed = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(composed(password), COST));
 
 let decoy: Promise<string> | undefined;
 
@@ -24,6 +30,11 @@ export async function passwordMatches(stored: string | null, password: string): 
   // Hashed outside of the semaphore, because it is computed once.
   decoy ??= hash(randomBytes(32).toString('base64'), COST);
   const reference = stored ?? (await decoy);
-  const matches = await hashing.run(() => verify(reference, password));
+  // Passwords of former releases were hashed as typed.
+  const forms = new Set([composed(password), password]);
+  const matches = await hashing.run(async () => {
+    for (const form of forms) if (await verify(reference, form)) return true;
+    return false;
+  });
   return stored !== null && matches;
 }

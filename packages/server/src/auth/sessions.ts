@@ -138,15 +138,15 @@ export function renewSession(db: Kysely<Database>, token: string, now: Date): Pr
 }
 
 /**
- * Updates the last visit in all clients of a user, and accepts pending invitations. A user who signs in has followed
- * the mailed link or already has an account.
+ * Updates the last visit in all clients of a user. Accepts no invitation: a client that invites somebody else's user
+ * would learn the name and the visits of a person who has not even read of it.
  */
 async function noteVisit(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('membership')
-    .set({ status: 'active', last_seen_at: now })
+    .set({ last_seen_at: now })
     .where('user_id', '=', userId)
-    .where((eb) => eb('status', '=', 'active').or(eb('status', '=', 'invited').and('invitation_expires_at', '>', now)))
+    .where('status', '=', 'active')
     .execute();
 }
 

@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Language } from '@hireyard/contract';
 import PDFDocument from 'pdfkit';
-
-const FONTS = {
-  regular: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-  bold: '@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf',
-} as const;
-const require = createRequire(import.meta.url);
+import { FONTS } from './pdf-fonts.ts';
+import { type Letters, lettersOf } from './pdf-letters.ts';
 
 export const MARGIN = 48;
 export const INK = '#16202b';
@@ -62,6 +57,7 @@ export interface PdfHead {
 /** Writes the pages of a document from top to bottom. */
 export interface PdfWriter {
   readonly doc: PDFKit.PDFDocument;
+  readonly letters: Letters;
   readonly root: PDFKit.PDFStructureElement;
   /** Width between the margins. */
   readonly width: number;
@@ -92,7 +88,7 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfWriter {
     lang: language,
     displayTitle: true,
     bufferPages: true,
-    font: require.resolve(FONTS.regular),
+    font: FONTS.regular[0].path,
     info: {
       Title: plain(title),
       Author: plain(author),
@@ -109,23 +105,20 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfWriter {
     doc.on('error', reject);
   });
   doc.appendXML(PDF_UA);
-  doc.registerFont('regular', require.resolve(FONTS.regular));
-  doc.registerFont('bold', require.resolve(FONTS.bold));
+  const letters = lettersOf(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = doc.page.width - 2 * MARGIN;
   return {
     doc,
+    letters,
     root,
     width,
     write: (tag, text, { size = 9.5, bold = false, color = INK, gap = 0, x = MARGIN, wide = width } = {}) => {
       root.add(
         doc.struct(tag, {}, () => {
-          doc
-            .font(bold ? 'bold' : 'regular')
-            .fontSize(size)
-            .fillColor(color)
-            .text(text, x, doc.y, { width: wide });
+          letters.use(bold ? 'bold' : 'regular', size, color);
+          letters.draw(text, x, doc.y, { width: wide });
           doc.y += gap;
         }),
       );
@@ -148,9 +141,9 @@ export function startPdf({ title, author, language, at }: PdfHead): PdfWriter {
         artifact(doc, () => {
           // Prevents a page break, since the text is below the margin.
           doc.page.margins.bottom = 0;
-          doc.font('regular').fontSize(8).fillColor(QUIET);
+          letters.use('regular', 8, QUIET);
           const foot = footOf(String(page + 1), String(count));
-          doc.text(foot, MARGIN, doc.page.height - FOOT, { width, align: 'right', lineBreak: false });
+          letters.draw(foot, MARGIN, doc.page.height - FOOT, { width, align: 'right', lineBreak: false });
         });
       }
       doc.end();
@@ -185,10 +178,10 @@ export function rule({ doc }: Pick<PdfWriter, 'doc'>, { x, wide }: Place): void 
 }
 
 /** Draws a text on a colored background. The background is decoration. */
-export function panel({ doc, width, write }: PdfWriter, text: string): void {
+export function panel({ doc, letters, width, write }: PdfWriter, text: string): void {
   const inner = { x: MARGIN + 10, wide: width - 20 };
-  doc.font('regular').fontSize(9.5);
-  const height = doc.heightOfString(text, { width: inner.wide }) + 16;
+  letters.use('regular', 9.5, INK);
+  const height = letters.heightOf(text, inner.wide) + 16;
   const { y } = doc;
   artifact(doc, () => doc.roundedRect(MARGIN, y, width, height, 4).fill(SUNK));
   doc.y = y + 8;
@@ -201,7 +194,7 @@ type StructOptions = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly sc
 
 /** Draws a tagged table. Repeats the head on each page and tags it once. */
 export function drawTable(
-  { doc, root }: Pick<PdfWriter, 'doc' | 'root'>,
+  { doc, letters, root }: Pick<PdfWriter, 'doc' | 'letters' | 'root'>,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
 ): void {
@@ -209,12 +202,12 @@ export function drawTable(
   root.add(table);
   const heads = columns.map(({ text }) => text);
   const heightOf = (cells: readonly string[]) =>
-    Math.max(...cells.map((text, index) => doc.heightOfString(text, { width: (columns[index]?.width ?? 0) - 8 }))) + 8;
+    Math.max(...cells.map((text, index) => letters.heightOf(text, (columns[index]?.width ?? 0) - 8))) + 8;
   const paintCell = (text: string, index: number, y: number) => {
     const x = MARGIN + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
     const { width = 0, align = 'left' } = columns[index] ?? {};
     // Right-aligned columns have their padding on the left.
-    doc.text(text, align === 'right' ? x + 8 : x, y + 4, { width: width - 8, align });
+    letters.draw(text, align === 'right' ? x + 8 : x, y + 4, { width: width - 8, align });
   };
   const rule = (y: number) =>
     artifact(doc, () => {
@@ -225,8 +218,8 @@ export function drawTable(
         .strokeColor(LINE)
         .stroke();
     });
-  const head = () => doc.font('bold').fontSize(8.5).fillColor(QUIET);
-  const body = () => doc.font('regular').fontSize(9).fillColor(INK);
+  const head = () => letters.use('bold', 8.5, QUIET);
+  const body = () => letters.use('regular', 9, INK);
   const tagged = (tag: 'TH' | 'TD', cells: readonly string[]) => {
     const y = doc.y;
     const height = heightOf(cells);

@@ -47,7 +47,7 @@ interface Words {
 }
 
 function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): void {
-  const { doc, root, width, write, beside } = pdf;
+  const { doc, letters, root, width, write, beside } = pdf;
   const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency);
 
   write('H1', title, { size: 20, bold: true, gap: 12 });
@@ -123,12 +123,9 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
     root.add(
       doc.struct('P', {}, () => {
         const y = doc.y;
-        doc
-          .font(bold ? 'bold' : 'regular')
-          .fontSize(bold ? 12 : 9.5)
-          .fillColor(INK);
-        doc.text(`${label} `, MARGIN, y, { width: width - 110, align: 'right' });
-        doc.text(value, MARGIN + width - 105, y, { width: 105, align: 'right' });
+        letters.use(bold ? 'bold' : 'regular', bold ? 12 : 9.5, INK);
+        letters.draw(`${label} `, MARGIN, y, { width: width - 110, align: 'right' });
+        letters.draw(value, MARGIN + width - 105, y, { width: 105, align: 'right' });
         doc.y = y + (bold ? 18 : 15);
       }),
     );

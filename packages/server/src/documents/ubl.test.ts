@@ -107,4 +107,27 @@ describe('an invoice as UBL', () => {
       ['Z', '0'],
     ]);
   });
+
+  it.each([
+    ['an entity of HTML', 'Lift &nbsp; 12 m &eacute;'],
+    ['an entity of XML', '&lt;b&gt; &amp; &quot;x&quot; &apos;'],
+    ['a character by its number', '&#65; &#x41; &#0; &#xFFFF;'],
+    ['an escape that is escaped itself', '&amp;amp;amp;nbsp;'],
+    ['an ampersand and brackets', 'Jansen & Zn <"\'> ]]> a&b;'],
+    ['letters outside the first plane', '𝕃ift 👷🏽'],
+  ])('[DOM-22] keeps %s in a text, a name and an attribute as it was written', (_kind, text) => {
+    const buyer = { ...BUYER, name: text, line1: text, customerNumber: text, peppolId: `${text.replace(':', '')}:1` };
+    const lines = [{ ...WEEK, text }];
+    const root = rootOf(issued(lines, { buyer, poNumber: text, number: text, seller: { ...SELLER, name: text } }));
+    for (const name of ['cbc:Name', 'cbc:PaymentID', 'cbc:BuyerReference']) expect(texts(root, name)).toContain(text);
+    expect(texts(root, 'cbc:RegistrationName')).toEqual([text, text]);
+    expect(texts(elements(root, 'cac:OrderReference')[0] as Element, 'cbc:ID')).toEqual([text]);
+    expect(elements(root, 'cbc:EndpointID')[1]?.getAttribute('schemeID')).toBe(text);
+  });
+
+  it('[DOM-22] replaces a character that XML does not have', () => {
+    expect(texts(rootOf(issued([{ ...WEEK, text: 'Lift\uFFFF 12\u0001' }])), 'cbc:Name')).toContain(
+      'Lift\uFFFD 12\uFFFD',
+    );
+  });
 });

@@ -101,7 +101,8 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
       })),
     },
   };
-  const document = create({ version: '1.0', encoding: 'UTF-8' }, present(tree) as object);
+  const options = { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '\uFFFD' } as const;
+  const document = create(options, present(tree) as object);
   return Buffer.from(document.end({ prettyPrint: true }));
 }
 
@@ -148,8 +149,15 @@ const negated = (decimal: string): string => {
   return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`;
 };
 
-/** Removes undefined values from a tree. */
+/**
+ * Escapes a text for xmlbuilder2, which decodes entities when it reads a tree and writes out what looks like one. Each
+ * `&` is escaped for both, so that a text such as `&nbsp;` stays text.
+ */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;amp;');
+
+/** Removes undefined values from a tree and escapes its texts. */
 const present = (tree: Tree | Tree[] | string | undefined): Tree | Tree[] | string | undefined => {
+  if (typeof tree === 'string') return escaped(tree);
   if (Array.isArray(tree)) return tree.map((one) => present(one) as Tree);
   if (typeof tree !== 'object') return tree;
   const entries = Object.entries(tree).filter(([, value]) => value !== undefined);

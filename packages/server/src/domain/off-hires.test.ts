@@ -13,6 +13,7 @@ import {
   contractActions,
   LINE_OF,
   lineActions,
+  pickupAgain,
   scheduled,
   WrongDay,
   withdrawn,
@@ -30,7 +31,7 @@ const PICTURE: Readonly<Record<OffHireStatus, string>> = {
   requested: 'confirmed:rb cancelled:c',
   confirmed: 'scheduled:r collected:b cancelled:c',
   scheduled: 'collected:r failed:r',
-  failed: 'scheduled:r cancelled:r',
+  failed: 'confirmed:c scheduled:r cancelled:r',
   collected: '',
   cancelled: '',
 };
@@ -62,6 +63,12 @@ describe('an off-hire', () => {
     expect(withdrawn('confirmed')).toEqual({ to: 'cancelled', line: 'onRent' });
     for (const status of ['scheduled', 'failed', 'collected', 'cancelled'] as const)
       expect(() => withdrawn(status)).toThrow(IllegalMove);
+  });
+
+  it('[DOM-73] gets another day from the client after a failed pick-up, and only then', () => {
+    expect(pickupAgain('failed')).toEqual({ to: 'confirmed', line: 'offHired' });
+    for (const status of OFF_HIRE_STATUSES.filter((one) => one !== 'failed'))
+      expect(() => pickupAgain(status)).toThrow(IllegalMove);
   });
 
   it('[DOM-03] is confirmed, scheduled and collected by the company; a failed collection leads where it has it', () => {

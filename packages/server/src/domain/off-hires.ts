@@ -16,12 +16,15 @@ import { canMove, type Lifecycle, move } from './lifecycle.ts';
 /** Effect of a failed pick-up, a setting of the operating company. */
 export type FailedCollection = 'reschedule' | 'backOnRent';
 
-/** Transitions by the client: an off-hire can be withdrawn until its pick-up is scheduled (DOM-03). */
+/**
+ * Transitions by the client: an off-hire can be withdrawn until its pick-up is scheduled, and after a failed pick-up the
+ * client can ask for another day (DOM-03).
+ */
 export const CLIENT_OFF_HIRE: Lifecycle<OffHireStatus> = {
   requested: ['cancelled'],
   confirmed: ['cancelled'],
   scheduled: [],
-  failed: [],
+  failed: ['confirmed'],
   collected: [],
   cancelled: [],
 };
@@ -68,6 +71,8 @@ const moved = (lifecycle: Lifecycle<OffHireStatus>, from: OffHireStatus, to: Off
 
 /** Withdraws an off-hire. Throws `IllegalMove`, like all functions below. */
 export const withdrawn = (status: OffHireStatus) => moved(CLIENT_OFF_HIRE, status, 'cancelled');
+/** Asks for another pick-up after a failed one. The rental company schedules it as the first. */
+export const pickupAgain = (status: OffHireStatus) => moved(CLIENT_OFF_HIRE, status, 'confirmed');
 /** Fields of an off-hire that the company's transitions read. */
 export interface CalledOff {
   readonly status: OffHireStatus;
@@ -125,8 +130,13 @@ export const companyOffHireActions = ({ status, transport }: Pick<CalledOff, 'st
 type Rights = ReadonlySet<Right>;
 
 /** Returns the current actions of a user on an off-hire. Expects that all of its lines are visible to the user. */
-export const offHireActions = (status: OffHireStatus, rights: Rights): OffHireAction[] =>
-  rights.has('contract-off-hire') && canMove(CLIENT_OFF_HIRE, status, 'cancelled') ? ['withdraw'] : [];
+export function offHireActions(status: OffHireStatus, rights: Rights): OffHireAction[] {
+  if (!rights.has('contract-off-hire')) return [];
+  return [
+    ...(canMove(CLIENT_OFF_HIRE, status, 'cancelled') ? (['withdraw'] as const) : []),
+    ...(canMove(CLIENT_OFF_HIRE, status, 'confirmed') ? (['anotherDay'] as const) : []),
+  ];
+}
 
 /** Fields of a line that determine its actions. */
 export interface ActingLine {

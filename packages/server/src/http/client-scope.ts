@@ -8,6 +8,33 @@ import type { ClientScope } from './route.ts';
 
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
+/** Reads the caller's access. Who is invited accepts the invitation by opening the client (DOM-07). */
+export async function openClient(
+  db: Kysely<Database>,
+  userId: string,
+  header: string | string[] | undefined,
+  now: Date,
+): Promise<ClientScope> {
+  try {
+    return await readClientScope(db, userId, header);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.type !== 'not-found') throw error;
+    if (typeof header !== 'string' || !isUuid(header)) throw error;
+    const accepted = await db
+      .updateTable('membership')
+      .set({ status: 'active', last_seen_at: now })
+      .where('user_id', '=', userId)
+      .where('status', '=', 'invited')
+      .where('invitation_expires_at', '>', now)
+      .where('client_id', 'in', (eb) =>
+        eb.selectFrom('corporate_client as c').select('c.id').where('c.external_uuid', '=', header),
+      )
+      .executeTakeFirst();
+    if (accepted.numUpdatedRows === 0n) throw error;
+    return readClientScope(db, userId, header);
+  }
+}
+
 /**
  * Reads the caller's access from the database on each call. A withdrawn right, membership or module takes effect at
  * once (RG-01). A client without a current membership of the user is answered like one that does not exist (DOM-11).

@@ -67,4 +67,21 @@ describe('a base that was moved here', () => {
     }
     expect((await test.app.inject({ method: 'POST', url: fullPath(logout) })).statusCode).toBe(204);
   });
+
+  it('[SE-01] is written to from its own origin alone where a browser names nothing but the origin', async () => {
+    const statusOf = async (origin: string, host = 'portal.example') =>
+      (await test.app.inject({ method: 'POST', url: fullPath(logout), headers: { origin, host } })).statusCode;
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://portal.example.evil.example',
+      'https://portal.example:8443',
+    ])
+      expect(await statusOf(origin), origin).toBe(400);
+    expect(await statusOf(PORTAL, 'moved.example')).toBe(204);
+    // A demo without TLS, which a phone opens by the address of the machine.
+    expect(await statusOf('http://192.168.1.5:8080', '192.168.1.5:8080')).toBe(204);
+    expect(await statusOf('http://192.168.1.5:8080', '192.168.1.6:8080')).toBe(400);
+    expect(await statusOf('http://portal.example', 'portal.example:80')).toBe(204);
+  });
 });

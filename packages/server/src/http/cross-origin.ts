@@ -11,17 +11,22 @@ const PREFLIGHT_MAX_AGE = '600';
 
 /**
  * Refuses writes from pages of other origins. SameSite=Strict keeps cookies from other sites, but other hosts of the
- * domain are the same site. Such a page could sign a user out by a request without a preflight. Browsers name the
- * origin of a request (Fetch Metadata).
+ * domain are the same site. Such a page could sign a user out by a request without a preflight. Browsers say whether a
+ * request comes from another origin (Fetch Metadata), over plain HTTP by `Origin` alone. Programs send neither.
  */
 export function refuseForeignPages(app: FastifyInstance, portalOrigin: string | null): void {
   app.addHook('onRequest', async (request) => {
     const { 'sec-fetch-site': site, origin } = request.headers;
     const reads = /^(GET|HEAD|OPTIONS)$/.test(request.method);
-    if (reads || !isApi(request) || !/^(same|cross)-site$/.test(String(site)) || origin === portalOrigin) return;
-    throw malformed('Pages of another origin may not write here.');
+    if (reads || !isApi(request) || origin === portalOrigin) return;
+    const isForeign = site === undefined ? isOtherHost(origin, request.host) : /^(same|cross)-site$/.test(String(site));
+    if (isForeign) throw malformed('Pages of another origin may not write here.');
   });
 }
+
+/** Compares hosts with their ports. The scheme may differ, since a proxy may end TLS. */
+const isOtherHost = (origin: string | undefined, host: string): boolean =>
+  origin !== undefined && URL.parse(origin)?.host !== URL.parse(`${origin.split(':', 1)[0]}://${host}`)?.host;
 
 /**
  * Allows the portal's pages to call this server from another origin. Needed if a base address points to this server

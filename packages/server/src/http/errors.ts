@@ -3,8 +3,9 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 import { IllegalMove } from '../domain/lifecycle.ts';
+import { LIMITS } from '../domain/limits.ts';
 import { newTraceId } from './log.ts';
-import { illegalTransition, malformed, notFound, ProblemError, unavailable } from './problem.ts';
+import { illegalTransition, invalid, malformed, notFound, ProblemError, unavailable } from './problem.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** A cache may store a 404 or 405 by default (RFC 9111). Errors before the first hook have no other headers. */
@@ -62,6 +63,8 @@ export function toProblemError(error: FastifyError | ProblemError | IllegalMove)
   if (error instanceof ProblemError) return error;
   if (error instanceof IllegalMove) return illegalTransition(error.current, error.allowed);
   if (isUnavailable(error)) return unavailable();
+  const limit = LIMITS.find(({ name }) => name === (error as { readonly constraint?: string }).constraint);
+  if (limit) return invalid([{ pointer: '', code: 'too-many', params: { max: limit.max, of: limit.of } }]);
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError('unsupported-media-type');

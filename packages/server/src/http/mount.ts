@@ -7,14 +7,14 @@ import { semaphore, semaphorePerKey } from '../semaphore.ts';
 import { answerCall } from './answer.ts';
 import { UPLOAD_TIMEOUT } from './arrival.ts';
 import { authenticate } from './authentication.ts';
-import { CLIENT_HEADER, readClientScope } from './client-scope.ts';
+import { CLIENT_HEADER, openClient } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
 import { missingRight, moduleInactive, ProblemError, tooManyRequests, unauthorized, unavailable } from './problem.ts';
 import type { Route } from './route.ts';
 import { logRefusal } from './security-log.ts';
 import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_A_USER } from './upload.ts';
 
-const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 /** Milliseconds for sending a file. A slow line takes minutes. */
 const DOWNLOAD_TIMEOUT = 600_000;
@@ -56,8 +56,8 @@ export function mountRoutes(
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
       ...(endpoint.secret ? { compress: false as const } : {}),
       onRequest: async (request, reply) => {
-        // Tokens and other secrets must not be cached (RFC 6749, 5.1).
-        if (endpoint.secret) reply.header('cache-control', 'no-store');
+        // Tokens and other secrets must not be cached (RFC 6749, 5.1), nor personal data.
+        if (endpoint.secret || endpoint.uncached) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
       handler: (request, reply) => {
@@ -117,7 +117,7 @@ async function checkCaller(
   }
   await context.limitRate(request);
   if (access !== 'client' || !request.caller) return;
-  const scope = await readClientScope(context.db, request.caller.userId, request.headers[CLIENT_HEADER]);
+  const scope = await openClient(context.db, request.caller.userId, request.headers[CLIENT_HEADER], now);
   if (module !== null && !scope.modules.has(module)) throw moduleInactive();
   if (!rights.every((right) => scope.rights.has(right))) throw missingRight();
   request.clientScope = scope;

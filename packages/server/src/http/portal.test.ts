@@ -194,7 +194,11 @@ describe('the portal', () => {
   });
 
   it('[OP-02] is told to stay on TLS, and its cookies are Secure, where users come over TLS', async () => {
-    expect((await get('/', html)).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect((await get('/', html)).headers['strict-transport-security']).toBe('max-age=31536000');
+    const strict = await startTestApp({ env: { PUBLIC_URL: 'https://portal.example', HSTS_SUBDOMAINS: 'true' } });
+    const { headers } = await strict.app.inject('/health/live');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await strict.close();
     const payload = { email: 'admin@a.example', password: 'correct horse battery staple' };
     const answer = await test.app.inject({ method: 'POST', url: '/api/usermgmt/auth/login', payload });
     expect(answer.cookies.length).toBe(2);

@@ -25,7 +25,7 @@ export const isApi = isBelow('/api');
 const isDocs = isBelow('/api/docs');
 const isProbe = isBelow('/health');
 
-/** One year, for this host only. Sent only over TLS. */
+/** One year. Sent only over TLS. Covers the hosts below this one on request, since not all of them may have TLS. */
 const HSTS = 'max-age=31536000';
 /** The camera takes photos of a machine. No other device feature is used. */
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
@@ -36,7 +36,9 @@ export async function secureAnswers(
   app: FastifyInstance,
   files: ConfigFiles,
   secure: (request: FastifyRequest) => boolean,
+  hstsSubdomains: boolean,
 ): Promise<void> {
+  const hsts = hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -44,7 +46,7 @@ export async function secureAnswers(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
-    if (secure(request)) reply.header('strict-transport-security', HSTS);
+    if (secure(request)) reply.header('strict-transport-security', hsts);
     if (isApi(request)) reply.headers({ 'cache-control': 'private, no-cache', vary: VARY });
     reply.header('content-security-policy', await policyFor(request, files));
   });

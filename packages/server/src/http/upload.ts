@@ -41,13 +41,17 @@ function refused(error: { readonly code?: string }): never {
   throw malformed('The form cannot be read.');
 }
 
+/** Quotes and line breaks of a file name as browsers escape them in a form (HTML standard, 4.10.21.8). */
+const ESCAPED = { '%22': '"', '%0D': ' ', '%0A': ' ' } as const;
+
 /**
  * Returns the name of a file without its folder. Removes invisible and direction-changing characters, which could
  * disguise the type of a file. Cuts the name before accents are composed, because thousands of accents take seconds.
  * Cuts it again to its final length. Either cut may leave half a character behind.
  */
 function nameOf(sent: string): string {
-  const own = sent.split(/[/\\]/).at(-1) ?? '';
+  const plain = sent.replaceAll(/%(?:22|0D|0A)/g, (escaped) => ESCAPED[escaped as keyof typeof ESCAPED]);
+  const own = plain.split(/[/\\]/).at(-1) ?? '';
   const whole = printableOf(own)
     .slice(-MAX_NAME * UNITS)
     .normalize('NFC')

@@ -17,10 +17,25 @@ const MAX_WORDS = 8;
 export const holding = (text: Expression<string>): RawBuilder<string> =>
   sql`'%' || regexp_replace(folded(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
+/** A telephone number as people write it, with the prefix of the country or as dialed within it. */
+const PHONE = /^\(?(?:\+|0)[\d\s()./-]{6,}$/;
+/** Digits of a telephone number within its country, at least and at most. */
+const [FEWEST_DIGITS, MOST_DIGITS] = [7, 15];
+
+/**
+ * Returns the digits that a number in national form, `020 555 0150`, shares with its stored form, `+31205550150`: those
+ * behind the zeros. Null for a text that is no telephone number.
+ */
+export function phoneDigits(text: string): string | null {
+  if (!PHONE.test(text)) return null;
+  const digits = text.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS ? null : digits;
+}
+
 /** Splits a search into words and looks product names up in every language (I18N-02). */
 export async function searchWords(db: ClientDb, q: string | undefined): Promise<SearchWord[]> {
   // Users type a fleet number as painted on the machine, `204 118`, or without the space.
-  const text = joinedAmounts(q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
+  const text = phoneDigits(q ?? '') ?? joinedAmounts(q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const values = sql.join(words.map((word) => sql`(${word}::text)`));

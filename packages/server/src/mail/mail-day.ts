@@ -58,8 +58,18 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .executeTakeFirst(),
 };
 
-/** Returns the day. Null if it no longer exists. Empty for a mail without a day. */
+/** Returns true unless the off-hire has been undone or has ended: its number proves nothing then. */
+const stands = async (db: Kysely<Database>, { resource_id: id }: Notification): Promise<boolean> =>
+  (await db
+    .selectFrom('off_hire')
+    .where('id', '=', id)
+    .where('status', '!=', 'cancelled')
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
+/** Returns the day. Null if it no longer exists, or the mail is out of date. Empty for a mail without a day. */
 export async function mailDay(row: Notification, { db }: Pick<MailContext, 'db'>): Promise<Date | '' | null> {
+  if (row.kind === 'offHireNumber' && !(await stands(db, row))) return null;
   const dayOf = DAYS[row.kind];
   if (!dayOf) return '';
   const result = await dayOf(db, row);

@@ -5,7 +5,7 @@ import { type ListedNotice, longDate, mailAbout, type Notice } from './notificat
 import type { ListedKind, MailParams } from './queue.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { fill } from './texts.ts';
-import { linkTo, toUser } from './user-mails.ts';
+import { linkOf, toUser } from './user-mails.ts';
 
 /** Number of items that a mail lists. The page behind its button has all of them. */
 const MAX_LISTED = 20;
@@ -54,7 +54,7 @@ export async function notificationList(
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(wording[kind].list.text, values)],
       facts: [...listed.map(({ name, day }): [string, string] => [name, day && longDate(day, mail.language)]), ...more],
-      action: { label: wording.openList, url: linkTo(context, PAGES[kind]) },
+      action: { label: wording.openList, url: linkOf(context, client, PAGES[kind]) },
       notes: [wording.settings],
     },
   };

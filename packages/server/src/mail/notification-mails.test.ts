@@ -157,6 +157,16 @@ describe('the mail of a notification', () => {
     }
   });
 
+  it('[DOM-20] [RT-10] leads to its resource and names the client', async () => {
+    const { a } = test.fixture;
+    for (const { kind, status } of CASES) {
+      const { action } = (await mailOf(kind, status)).message;
+      const url = new URL(action?.url ?? '');
+      expect(url.pathname, kind).toContain(ids[ABOUT[kind] ?? 'order']);
+      expect(url.searchParams.get('client'), kind).toBe(a.uuid);
+    }
+  });
+
   it('[DOM-20] [DOM-08] says what became of an order, and why it was rejected', async () => {
     await speak('en-US');
     const confirmed = (await mailOf('orderMoved', 'confirmed', true)).message;

@@ -13,7 +13,7 @@ import type { MailParams } from './queue.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { requestFacts } from './request-facts.ts';
 import { fill, type MailTexts } from './texts.ts';
-import { linkTo, nameOf, toUser, userBy } from './user-mails.ts';
+import { linkOf, nameOf, toUser, userBy } from './user-mails.ts';
 
 export type Notice = Selectable<Database['notification']>;
 interface Wording {
@@ -117,7 +117,7 @@ export async function mailAbout(
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(wording.text, values)],
       facts: await factsOf(row, name, { texts, language: mail.language, call }),
-      action: { label: texts.notification.action, url: linkTo(context, pathOf(subject)) },
+      action: { label: texts.notification.action, url: linkOf(context, client, pathOf(subject)) },
       notes: [texts.notification.settings],
     },
   };

@@ -58,27 +58,28 @@ export async function prospect({ prospectId }: MailParams['prospect'], context: 
   };
 }
 
-/** Composes the mail to the visitor, in the language of the registration. */
+/**
+ * Composes the mail to the visitor, in the language of the registration. Repeats nothing that was entered: anybody can
+ * enter any address, and would write to its owner in the name of the company.
+ */
 export async function prospectReceived(
   { prospectId }: MailParams['prospectReceived'],
   context: MailContext,
 ): Promise<Mail | null> {
   const registration = await read(prospectId, context);
   if (!registration) return null;
-  const { company, name } = registration;
-  const { email, language, company: client } = registration.prospect;
-  const texts = MAIL_TEXTS[language];
-  const { subject, text, wrong } = texts.prospectReceived;
+  const { company } = registration;
+  const { email, language } = registration.prospect;
+  const { subject, greeting, text, wrong } = MAIL_TEXTS[language].prospectReceived;
   return {
-    to: { name, address: email },
+    to: { name: '', address: email },
     language,
     company: company.name,
     replyTo: company.contact.email,
     message: {
       subject,
-      greeting: fill(texts.greeting, { name }),
-      paragraphs: [fill(text, { client, company: company.name })],
-      facts: factsOf(registration.prospect, language),
+      greeting,
+      paragraphs: [fill(text, { company: company.name })],
       notes: [wrong],
     },
   };

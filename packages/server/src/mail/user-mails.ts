@@ -1,4 +1,4 @@
-import type { Language } from '@hireyard/contract';
+import { type Language, ofClient } from '@hireyard/contract';
 import type { Kysely, Selectable } from 'kysely';
 import { endOfLink, makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
@@ -16,6 +16,10 @@ export const nameOf = (person: UserRow, language: Language = person.language): s
 export const linkTo = ({ publicUrl }: MailContext, path: string, token?: string) =>
   `${publicUrl}${path}${token === undefined ? '' : `#${token}`}`;
 
+/** Names the client of a page, because a user of several clients may act for another one (RT-10). */
+export const linkOf = (context: MailContext, client: { readonly external_uuid: string } | undefined, path: string) =>
+  linkTo(context, client ? ofClient(path, client.external_uuid) : path);
+
 /**
  * Returns a user's mail without its message. The sender is the operating company of the given client. Without one, the
  * user's first client by name decides.
@@ -25,7 +29,7 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     .selectFrom('membership as m')
     .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
     .innerJoin('operating_company as o', 'o.code', 'c.op_co')
-    .select(['c.id', 'c.name', 'c.rental_email', 'o.name as company', 'o.time_zone'])
+    .select(['c.id', 'c.external_uuid', 'c.name', 'c.rental_email', 'o.name as company', 'o.time_zone'])
     .where('m.user_id', '=', user.id)
     .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
     .orderBy('c.name')
@@ -80,7 +84,7 @@ export async function invitation(params: MailParams['invitation'], context: Mail
     if (off.includes('invited')) return null;
     const { subject, text, how, action } = texts.membership;
     const paragraphs = [fill(text, values), fill(how, values)];
-    const button = { label: action, url: linkTo(context, '/') };
+    const button = { label: action, url: linkOf(context, client, '/') };
     return { ...mail, message: { subject: fill(subject, values), greeting, paragraphs, action: button } };
   }
   // The link in a late mail expires together with the invitation.

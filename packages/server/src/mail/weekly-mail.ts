@@ -7,7 +7,7 @@ import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { readerOf } from './reader.ts';
 import { fill, type MailTexts } from './texts.ts';
-import { linkTo, toUser } from './user-mails.ts';
+import { linkOf, linkTo, toUser } from './user-mails.ts';
 
 /** Number of entries that a mail lists. The page has all of them. */
 const MAX_LISTED = 5;
@@ -44,7 +44,7 @@ export async function weekly({ userId, clientId }: MailParams['weekly'], context
         { caption: wording.counts, facts: countsOf(answer, wording, mail.language) },
         { caption: wording.first, facts: await entriesOf(answer.items, wording, mail.language, call) },
       ],
-      action: { label: wording.action, url: linkTo(context, '/order/attention') },
+      action: { label: wording.action, url: linkOf(context, client, '/order/attention') },
       links: [{ label: wording.settings, url: linkTo(context, '/order/profile') }],
     },
   };

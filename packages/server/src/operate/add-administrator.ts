@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { PASSWORD_MIN, RIGHTS } from '@hireyard/contract';
-import { Credentials } from '@hireyard/contract/schemas';
+import { Email } from '@hireyard/contract/schemas';
 import type { Kysely } from 'kysely';
+import { accountEmail } from '../auth/account-email.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
@@ -17,11 +18,13 @@ export interface Administrator {
   readonly password: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Name of the corporate client. Created if there is none. */
+  /** Name of the corporate client. The first client of an installation is created with it. */
   readonly company: string;
-  /** Used to create the company if it does not exist yet. */
+  /** Used to create the company of the first client. */
   readonly opCo: {
     readonly code: string;
+    /** True if the operator named the company. Without it, the client is found by its name alone. */
+    readonly isGiven: boolean;
     readonly name: string;
     readonly country: string;
     readonly currency: string;
@@ -33,9 +36,9 @@ export interface Administrator {
  * Creates the first administrator of an installation without demo data (OP-01). Returns the message for the operator.
  */
 export async function addAdministrator(db: Kysely<Database>, administrator: Administrator): Promise<string> {
-  const email = administrator.email.trim().toLowerCase();
-  if (!Credentials.shape.email.safeParse(email).success)
-    throw new StartError(`"${administrator.email}" is no e-mail address.`);
+  const entered = Email.safeParse(administrator.email);
+  if (!entered.success) throw new StartError(`"${administrator.email}" is no e-mail address.`);
+  const email = accountEmail(entered.data);
   if (administrator.password !== null && administrator.password.length < PASSWORD_MIN) {
     throw new StartError(`The password needs at least ${PASSWORD_MIN} characters.`);
   }
@@ -75,14 +78,21 @@ export async function addAdministrator(db: Kysely<Database>, administrator: Admi
 
 async function clientFor(db: Kysely<Database>, administrator: Administrator) {
   const company = enteredLine('--company', administrator.company, NAME_MAX);
-  const clients = await db.selectFrom('corporate_client').select(['id', 'name']).orderBy('name').execute();
-  const match = clients.find(({ name }) => name === company);
-  const [only] = clients;
-  if (match) return match;
-  if (only && clients.length === 1) return only;
-  if (only) throw new StartError(`--company has to name one of: ${clients.map(({ name }) => name).join(', ')}.`);
+  const clients = await db
+    .selectFrom('corporate_client')
+    .select(['id', 'name', 'op_co'])
+    .orderBy('name')
+    .orderBy('op_co')
+    .execute();
+  const { timeZone, isGiven, ...rest } = administrator.opCo;
+  const [match, ...others] = clients.filter(({ name, op_co }) => name === company && !(isGiven && op_co !== rest.code));
+  if (match && others.length === 0) return match;
+  if (clients.length > 0) {
+    // Never another client than the one that was named: its administrator would read what belongs to others.
+    const names = clients.map(({ name, op_co }) => `${name} (${op_co})`).join(', ');
+    throw new StartError(`--company and --op-co have to name one of: ${names}.`);
+  }
 
-  const { timeZone, ...rest } = administrator.opCo;
   const code = enteredLine('--op-co', rest.code, CODE_MAX);
   const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
   await db

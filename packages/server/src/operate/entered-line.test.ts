@@ -16,7 +16,14 @@ const wanted: Administrator = {
   firstName: 'Ada',
   lastName: ' Bakker ',
   company: 'Alpha Bouw',
-  opCo: { code: 'NL', name: 'Netherlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
+  opCo: {
+    code: 'NL',
+    isGiven: true,
+    name: 'Netherlands',
+    country: 'NL',
+    currency: 'EUR',
+    timeZone: 'Europe/Amsterdam',
+  },
 };
 
 it('[DOM-27] an operator enters what users may enter, and is told which option is wrong', async () => {
@@ -26,7 +33,7 @@ it('[DOM-27] an operator enters what users may enter, and is told which option i
     ['--first-name', { firstName: '' }],
     ['--last-name', { lastName: 'Bakker\u001b[2J' }],
     ['--company', { company: 'Alpha\nBouw' }],
-    ['--op-co', { opCo: { ...opCo, code: 'N\u200bL' } }],
+    ['--op-co', { opCo: { ...opCo, code: 'N\u202eL' } }],
     ['--op-co-name', { opCo: { ...opCo, name: 'sdnalrehteN\u202e' } }],
   ] as const) {
     await expect(addAdministrator(db, { ...wanted, ...change }), option).rejects.toThrow(

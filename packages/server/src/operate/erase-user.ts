@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { accountEmail } from '../auth/account-email.ts';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { erasePersonalData } from '../privacy/erase.ts';
@@ -13,7 +14,7 @@ export interface ErasedUser {
 /** Erases a user whose access has ended everywhere (DOM-25). Returns the message for the operator. */
 export async function eraseUser(db: Kysely<Database>, { email, id }: ErasedUser): Promise<string> {
   const [column, value] =
-    id === null ? (['email', (email ?? '').trim().toLowerCase()] as const) : (['id', id] as const);
+    id === null ? (['email', accountEmail((email ?? '').trim())] as const) : (['id', id] as const);
   if (column === 'id' && !isUuid(value)) throw new StartError(`"${value}" is no id.`);
   return db.transaction().execute(async (trx) => {
     const user = await trx

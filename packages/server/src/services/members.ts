@@ -17,3 +17,7 @@ export async function holdersOf({ db }: { readonly db: Pick<ClientDb, 'selectFro
   const rows = await db.selectFrom('membership').where(holdsRight(right)).select('membership.id').execute();
   return rows.map(({ id }) => id);
 }
+
+/** True for a `membership` whose user may open its client: an active one, or an invitation that still stands. */
+export const canOpen = (now: Date): RawBuilder<SqlBool> => sql`(membership.status = 'active'
+  or (membership.status = 'invited' and membership.invitation_expires_at > ${now}))`;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { withoutIndexes } from '../database/seed/without-indexes.ts';
 import type { Database } from '../database/tables.ts';
+import { uuidOf } from '../database/uuid-of.ts';
 import { compactCounts } from '../jobs/count-compaction-job.ts';
 
 /** Columns that differ in a copy: ids, unique values within a client, and columns that are not copied. */
@@ -81,7 +82,7 @@ export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines
     await copyRows(transaction, 'document', lines, 'id');
     await sql`
       insert into document_line (id, document_id, client_id, line_no, contract_line_id, text, quantity, unit, price, net, vat_rate)
-      select md5(concat(${id}::text, n))::uuid, ${id}::uuid, client_id, n, contract_line_id, text, quantity, unit, price, net, vat_rate
+      select ${uuidOf(sql`concat(${id}::text, n)`)}, ${id}::uuid, client_id, n, contract_line_id, text, quantity, unit, price, net, vat_rate
       from generate_series(1, ${lines}::int) n
       join (select *, row_number() over (order by line_no) as place, count(*) over () as places
         from document_line where document_id = ${invoiceId}) own on own.place = 1 + (n - 1) % own.places`.execute(
@@ -92,7 +93,7 @@ export async function growInvoice(db: Kysely<Database>, invoiceId: string, lines
 }
 
 /** Deterministic, so that rows which refer to each other do so as copies too. */
-const idOfCopy = (id: RawBuilder<unknown>, copy: number) => sql<string>`md5(${id}::text || ${String(copy)})::uuid`;
+const idOfCopy = (id: RawBuilder<unknown>, copy: number) => uuidOf(sql`${id}::text || ${String(copy)}`);
 
 /** Copies the rows of a table with ids, or values of `idColumn`, in this column of `original`. */
 async function copyRows(
@@ -132,7 +133,7 @@ export async function growNotifications(
       ) things
     ), made as (
       insert into notification (id, client_id, user_id, at, kind, resource, resource_id, in_portal)
-      select md5(concat_ws(' ', ${clientId}::int, n))::uuid, ${clientId}::int, ${userId}::uuid,
+      select ${uuidOf(sql`concat_ws(' ', ${clientId}::int, n)`)}, ${clientId}::int, ${userId}::uuid,
         now() - n * interval '30 minutes', case resource when 'request' then 'comment' else 'inspectionDue' end,
         resource, thing.id, true
       from generate_series(1, ${count}::int) n

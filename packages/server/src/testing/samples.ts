@@ -63,6 +63,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   logout: () => ({}),
   getKeySet: () => ({}),
   requestPasswordReset: () => ({ body: { email: address() }, otherBody: { email: address() } }),
+  readPasswordLink: async ({ db }) => {
+    const { body } = await passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id);
+    return { body: { token: (body as { token: string }).token, purpose: 'reset' } };
+  },
   resetPassword: async ({ db }) => passwordByLink(db, 'reset', (await insertUser(db, address(), null, [])).id),
   acceptInvitation: async ({ db, client }) =>
     passwordByLink(db, 'invitation', await insertInvited(db, address(), client, LINKED_AT)),
@@ -122,6 +126,8 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   listContractsFacets: () => ({}),
   getCallOffRules: async ({ db }) => ({ query: { depot: await fixtureDepot(db) } }),
   getRentedLines: ({ client }) => ({ query: { contract: client.contractId } }),
+  listOffHires: () => ({}),
+  listOffHiresFacets: () => ({}),
   createOffHire: async ({ db, client }) => ({
     body: offHireEdit(await insertLine(db, client)),
     otherBody: offHireEdit(await insertLine(db, client)),
@@ -143,6 +149,15 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     const offHires = db.selectFrom('off_hire').select('id').where('number', '=', number);
     return { params: { ...(await offHires.executeTakeFirstOrThrow()) }, query: { lang: 'en-US' } };
   },
+  askAnotherDay: async ({ db, client }) => ({
+    params: { id: (await insertOffHire(db, client, 'failed')).id },
+    body: { window: { date: '2026-11-24', slot: 'morning' }, place: 'Behind gate 2', keyPlace: null },
+    otherBody: { window: { date: '2026-11-25', slot: 'day' }, place: null, keyPlace: null },
+    refused: {
+      params: { id: (await insertOffHire(db, client, 'scheduled')).id },
+      body: { window: { date: '2026-11-24', slot: 'morning' }, place: null, keyPlace: null },
+    },
+  }),
   withdrawOffHire: async ({ db, client }) => ({
     params: { id: (await insertOffHire(db, client, 'confirmed')).id },
     refused: { params: { id: (await insertOffHire(db, client, 'scheduled')).id } },
@@ -416,7 +431,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   },
   addReading: async (setting) => ({
     ...(await sampleOfAsset(setting, 'available', 'retired')),
-    body: { kind: 'cumulativeOperatingHours', value: 1300.5 },
+    body: { kind: 'cumulativeOperatingHours', value: 1300.5, isSure: true },
     otherBody: { kind: 'fuelRemaining', value: 38 },
   }),
   addAssetFiles: async (setting) => {

@@ -2,6 +2,7 @@ export * from './Checkbox/index.ts';
 export * from './CheckboxGroup/index.ts';
 export * from './Combobox/index.ts';
 export * from './ConfirmDialog/index.ts';
+export * from './DateField/index.ts';
 export * from './DateRangeField/index.ts';
 export * from './Field/index.ts';
 export * from './FileUpload/index.ts';

@@ -81,6 +81,7 @@ export const de: UiLocale = {
   },
   DateRangeField: {
     locale: 'de-DE',
+    country: 'DE',
     from: 'Von',
     to: 'Bis',
     example: (date) => `Zum Beispiel ${date}`,
@@ -88,6 +89,7 @@ export const de: UiLocale = {
     calendar: 'Kalender',
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',
+    chooseDay: 'Tag wählen',
     chooseFirst: 'Ersten Tag wählen',
     chooseLast: 'Letzten Tag wählen',
     clear: 'Zeitraum zurücksetzen',
@@ -133,6 +135,7 @@ export const de: UiLocale = {
   },
   FileUpload: {
     choose: 'Dateien wählen',
+    takePhoto: 'Foto aufnehmen',
     drop: 'oder hier ablegen',
     files: 'Dateien',
     size,

@@ -81,6 +81,7 @@ export const fr: UiLocale = {
   },
   DateRangeField: {
     locale: 'fr-FR',
+    country: 'FR',
     from: 'Du',
     to: 'Au',
     example: (date) => `Par exemple ${date}`,
@@ -88,6 +89,7 @@ export const fr: UiLocale = {
     calendar: 'Calendrier',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
+    chooseDay: 'Choisissez un jour',
     chooseFirst: 'Choisissez le premier jour',
     chooseLast: 'Choisissez le dernier jour',
     clear: 'Effacer les dates',
@@ -133,6 +135,7 @@ export const fr: UiLocale = {
   },
   FileUpload: {
     choose: 'Choisir des fichiers',
+    takePhoto: 'Prendre une photo',
     drop: 'ou déposez-les ici',
     files: 'Fichiers',
     size,

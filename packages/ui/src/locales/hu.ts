@@ -81,6 +81,7 @@ export const hu: UiLocale = {
   },
   DateRangeField: {
     locale: 'hu-HU',
+    country: 'HU',
     from: 'Kezdete',
     to: 'Vége',
     example: (date) => `Például ${date}`,
@@ -88,6 +89,7 @@ export const hu: UiLocale = {
     calendar: 'Naptár',
     previousMonth: 'Előző hónap',
     nextMonth: 'Következő hónap',
+    chooseDay: 'Válasszon egy napot',
     chooseFirst: 'Válassza ki az első napot',
     chooseLast: 'Válassza ki az utolsó napot',
     clear: 'Dátumok törlése',
@@ -133,6 +135,7 @@ export const hu: UiLocale = {
   },
   FileUpload: {
     choose: 'Fájlok kiválasztása',
+    takePhoto: 'Fénykép készítése',
     drop: 'vagy húzza ide őket',
     files: 'Fájlok',
     size,

@@ -81,6 +81,7 @@ export const nl: UiLocale = {
   },
   DateRangeField: {
     locale: 'nl-NL',
+    country: 'NL',
     from: 'Van',
     to: 'Tot en met',
     example: (date) => `Bijvoorbeeld ${date}`,
@@ -88,6 +89,7 @@ export const nl: UiLocale = {
     calendar: 'Kalender',
     previousMonth: 'Vorige maand',
     nextMonth: 'Volgende maand',
+    chooseDay: 'Kies een dag',
     chooseFirst: 'Kies de eerste dag',
     chooseLast: 'Kies de laatste dag',
     clear: 'Datums wissen',
@@ -133,6 +135,7 @@ export const nl: UiLocale = {
   },
   FileUpload: {
     choose: 'Bestanden kiezen',
+    takePhoto: 'Foto maken',
     drop: 'of sleep ze hierheen',
     files: 'Bestanden',
     size,

@@ -81,6 +81,7 @@ export const pl: UiLocale = {
   },
   DateRangeField: {
     locale: 'pl-PL',
+    country: 'PL',
     from: 'Od',
     to: 'Do',
     example: (date) => `Na przykład ${date}`,
@@ -88,6 +89,7 @@ export const pl: UiLocale = {
     calendar: 'Kalendarz',
     previousMonth: 'Poprzedni miesiąc',
     nextMonth: 'Następny miesiąc',
+    chooseDay: 'Wybierz dzień',
     chooseFirst: 'Wybierz pierwszy dzień',
     chooseLast: 'Wybierz ostatni dzień',
     clear: 'Wyczyść daty',
@@ -133,6 +135,7 @@ export const pl: UiLocale = {
   },
   FileUpload: {
     choose: 'Wybierz pliki',
+    takePhoto: 'Zrób zdjęcie',
     drop: 'lub upuść je tutaj',
     files: 'Pliki',
     size,

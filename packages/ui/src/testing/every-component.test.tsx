@@ -18,6 +18,7 @@ const fields = new Set<HyName>([
   'HyCheckbox',
   'HyCheckboxGroup',
   'HyCombobox',
+  'HyDateField',
   'HyField',
   'HyMoneyField',
   'HyNumberField',

@@ -31,6 +31,7 @@ export const minimalProps: HyProps = {
   HyContractOverview: { contract: undefined },
   HyDataList: { caption: 'Contracts', columns: [], items: undefined, keyOf: String },
   HyDataState: { status: 'empty' },
+  HyDateField: { label: 'Pick-up day', today: '2026-11-20' },
   HyDateRangeField: {
     label: 'Rental period',
     today: '2026-11-20',

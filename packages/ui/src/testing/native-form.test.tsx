@@ -6,6 +6,7 @@ import {
   Checkbox,
   CheckboxGroup,
   Combobox,
+  DateField,
   DateRangeField,
   MoneyField,
   NumberField,
@@ -97,6 +98,21 @@ const cases: Record<string, Case> = {
       await userEvent.click(screen.getByRole('option', { name: 'a' }));
     },
     next: { letter: ['a'] },
+  },
+  DateField: {
+    field: (own) => <DateField label="Day" name="day" today="2026-11-20" defaultValue="2026-11-24" {...own} />,
+    first: { day: ['2026-11-24'] },
+    act: async () => {
+      await userEvent.clear(box('Day'));
+      await userEvent.type(box('Day'), '27.11.{Enter}');
+    },
+    next: { day: ['2026-11-27'] },
+  },
+  'DateField that cannot be read': {
+    field: (own) => <DateField label="Day" name="day" today="2026-11-20" defaultValue="2026-11-24" {...own} />,
+    first: { day: ['2026-11-24'] },
+    act: () => userEvent.type(box('Day'), ' or later{Enter}'),
+    next: { day: ['24 Nov 2026 or later'] },
   },
   DateRangeField: {
     field: (own) => (

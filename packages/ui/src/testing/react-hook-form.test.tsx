@@ -6,6 +6,7 @@ import {
   Checkbox,
   CheckboxGroup,
   Combobox,
+  DateField,
   DateRangeField,
   Form,
   MoneyField,
@@ -147,6 +148,30 @@ const cases: Record<string, Case> = {
           <Combobox
             label="Letter"
             options={LETTERS}
+            {...field}
+            inputRef={ref}
+            onChange={(_, value) => onChange(value)}
+            error={errorOf(form)}
+          />
+        )}
+      />
+    ),
+  },
+  DateField: {
+    ...{ first: '2026-11-24', next: '2026-11-27', control: () => screen.getByRole('textbox') },
+    act: async () => {
+      await userEvent.clear(screen.getByRole('textbox'));
+      await userEvent.type(screen.getByRole('textbox'), '27/11/2026{Enter}');
+    },
+    shown: () => document.querySelector('input')?.value,
+    field: (form) => (
+      <Controller
+        control={form.control}
+        name="value"
+        render={({ field: { ref, onChange, ...field } }) => (
+          <DateField
+            label="Day"
+            today="2026-11-20"
             {...field}
             inputRef={ref}
             onChange={(_, value) => onChange(value)}

@@ -29,7 +29,11 @@ export const controls: Components<Theme> = {
           pointerEvents: 'auto',
         },
         // Forced colors remove the background and color that identify the button.
-        [media.forcedColors]: { border: '1px solid' },
+        [media.forcedColors]: {
+          border: '1px solid',
+          // Forced colors show the text that a working button hides behind its spinner: they stand side by side.
+          '& .MuiButton-loadingIndicator': { position: 'static', transform: 'none', marginInlineEnd: 8 },
+        },
       }),
       sizeSmall: ({ theme }) => ({
         minBlockSize: theme.vars.density.small,

@@ -94,7 +94,7 @@ export function AssetActions({ asset, onDialog }: ActionsProps) {
     <Stack spacing={2}>
       {Object.entries(direct).map(
         ([action, { refused }]) =>
-          refused && (
+          refused !== null && (
             <Alert key={action} severity="error">
               {refused}
             </Alert>

@@ -9,6 +9,7 @@ import {
   type ContactPerson,
   type DefectReport as Defect,
   type AssetFiles as Files,
+  highestLikely,
   INSPECTION_RESULTS,
   listContactPersons,
   listProjects,
@@ -30,11 +31,12 @@ import {
   ReadingEntry as readingSchema,
   InspectionRecord as recordSchema,
 } from '@hireyard/contract/schemas';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AttachmentsField } from '../../attachments/AttachmentsField.tsx';
 import { useAttachedIds } from '../../attachments/use-attached-ids.ts';
 import { type Attachments, useAttachments } from '../../attachments/use-attachments.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
@@ -44,6 +46,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { type EndpointForm, useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { localToday } from '../../i18n/local-today.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAssetName } from './asset-name.ts';
 import type { AssetDialog } from './dialogs.ts';
@@ -64,10 +67,7 @@ interface FrameProps<Values extends FieldValues> extends Pick<DialogProps, 'onCl
 }
 
 function Frame<Values extends FieldValues>({ endpointForm, files, submit, ...dialog }: FrameProps<Values>) {
-  const send = () => {
-    if (!files || files.mayGo()) endpointForm.save();
-  };
-  return <EndpointFormDialog endpointForm={endpointForm} submitLabel={submit} onSubmit={send} {...dialog} />;
+  return <EndpointFormDialog endpointForm={endpointForm} submitLabel={submit} uploads={files} {...dialog} />;
 }
 
 const projectOption = ({ id, name, number }: ProjectSummary) => ({ value: id, label: `${name} (${number})` });
@@ -183,7 +183,7 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
   const files = useAttachments();
   const { setValue, formState } = endpointForm.form;
   const certificateId = files.ids[0] ?? null;
-  useEffect(() => setValue('certificateId', certificateId, { shouldDirty: true }), [setValue, certificateId]);
+  useLayoutEffect(() => setValue('certificateId', certificateId, { shouldDirty: true }), [setValue, certificateId]);
   return (
     <Frame
       endpointForm={endpointForm}
@@ -215,7 +215,11 @@ function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { i
 }
 
 /** Without a value: null is refused as missing. */
-const NO_READING = { kind: 'cumulativeOperatingHours', value: null } as unknown as BodyInput<typeof addReading>;
+const NO_READING = {
+  kind: 'cumulativeOperatingHours',
+  value: null,
+  isSure: false,
+} as unknown as BodyInput<typeof addReading>;
 
 function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation('asset');
@@ -227,7 +231,11 @@ function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
     input,
     onSaved,
   });
-  const kind = endpointForm.form.watch('kind') as Reading['kind'];
+  const format = useFormat();
+  const [kind, value] = endpointForm.form.watch(['kind', 'value']) as [Reading['kind'], Reading['value'] | null];
+  const before = asset.readings.find((reading) => reading.kind === kind);
+  const likely = before ? highestLikely(before, new Date()) : null;
+  const isUnlikely = likely !== null && value !== null && value > likely;
   return (
     <Frame endpointForm={endpointForm} title={t('addReading.title')} submit={t('addReading.action')} onClose={onClose}>
       <SelectField
@@ -245,6 +253,14 @@ function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
         decimals={1}
         required
       />
+      {isUnlikely && (
+        <CheckboxField
+          form={endpointForm.form}
+          name="isSure"
+          label={t('addReading.isSure', { value: format.number(value) })}
+          hint={t('addReading.unlikely', { max: format.number(likely) })}
+        />
+      )}
     </Frame>
   );
 }

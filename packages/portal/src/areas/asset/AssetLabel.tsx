@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { labelTextOf } from '../../scan/label-text.ts';
@@ -32,20 +33,67 @@ const Side = styled('div')(({ theme }) => ({
   '& p': { margin: '4px 0 12px', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
 }));
 
-/** Prints the label alone, as large as the sheet allows. */
-const PRINTED = {
+/**
+ * The label as the only content of the sheet, as large as it allows: upright the number stands below the code, across
+ * beside it. The paper is that of the printer, from a roll of 50 mm to A4, where a code of 12 cm is read from afar.
+ */
+const Printed = styled('div')({
+  display: 'none',
   '@media print': {
-    'body *': { visibility: 'hidden' },
-    '[data-asset-label], [data-asset-label] *': { visibility: 'visible' },
-    '[data-asset-label]': { position: 'fixed', insetBlockStart: 0, insetInlineStart: 0, inlineSize: '60mm !important' },
+    position: 'absolute',
+    inset: 0,
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2vmin',
+    overflow: 'hidden',
+    // Many printers cannot print the outermost millimeters.
+    padding: '4vmin',
+    backgroundColor: '#fff',
+    color: '#000',
+    textAlign: 'center',
+    '& svg': { flex: '0 0 auto', inlineSize: 'min(76vmin, 12cm)', blockSize: 'min(76vmin, 12cm)' },
+    '& p': {
+      margin: 0,
+      minInlineSize: 0,
+      fontSize: 'min(7vmin, 1cm)',
+      fontWeight: 700,
+      lineHeight: 1.1,
+      overflowWrap: 'anywhere',
+    },
+  },
+  '@media print and (orientation: landscape)': {
+    flexDirection: 'row',
+    '& svg': { inlineSize: 'min(90vmin, 12cm)', blockSize: 'min(90vmin, 12cm)' },
+    '& p': { fontSize: 'min(9vmin, 1cm)' },
+  },
+});
+const ON_PAPER = {
+  '@page': { margin: 0 },
+  '@media print': {
+    // What stands behind the label would take further sheets.
+    'body > :not([data-printed-label])': { display: 'none !important' },
+    'html, body': { margin: 0, minBlockSize: '0 !important', blockSize: '100%', overflow: 'hidden' },
   },
 };
 
-/** Returns the modules of a QR code as one path, one unit each. */
+/** Returns the modules of a QR code as one path, one unit each. Readers need a border of four. */
 function pathOf(text: string): { readonly path: string; readonly size: number } {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { path, size: rows.length };
+}
+
+function Code({ text, name }: { text: string; name: string }) {
+  const { t } = useTranslation('asset');
+  const { path, size } = pathOf(text);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('label.code', { name })} shapeRendering="crispEdges">
+      <path d={path} fill="#000" />
+    </svg>
+  );
 }
 
 /** Printable label of an asset. Its QR code opens this page. */
@@ -53,7 +101,7 @@ export function AssetLabel({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const name = useAssetName()(asset);
   const [isPrinting, setPrinting] = useState(false);
-  const { path, size } = pathOf(labelTextOf(asset.id));
+  const code = <Code text={labelTextOf(asset.id)} name={name} />;
   useEffect(() => {
     if (!isPrinting) return;
     const ended = () => setPrinting(false);
@@ -63,16 +111,17 @@ export function AssetLabel({ asset }: { asset: Asset }) {
   }, [isPrinting]);
   return (
     <Row>
-      {isPrinting && <GlobalStyles styles={PRINTED} />}
-      <Label data-asset-label="">
-        <svg
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={t('label.code', { name })}
-          shapeRendering="crispEdges"
-        >
-          <path d={path} fill="#000" />
-        </svg>
+      {isPrinting &&
+        createPortal(
+          <Printed data-printed-label="">
+            <GlobalStyles styles={ON_PAPER} />
+            {code}
+            <p>{asset.tag}</p>
+          </Printed>,
+          document.body,
+        )}
+      <Label>
+        {code}
         <figcaption>{asset.tag}</figcaption>
       </Label>
       <Side>

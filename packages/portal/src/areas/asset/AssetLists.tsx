@@ -93,7 +93,7 @@ function Reading({ reading }: { reading: AssetReading }) {
       </dd>
       <dd title={format.dateTime(at, timeZone)} data-stale={isStale || undefined}>
         {isStale && <WarningIcon size={14} />}
-        {t(`readings.${source}`, { at: format.relativeDay(readOn, today) })}
+        <span>{t(`readings.${source}`, { at: format.relativeDay(readOn, today) })}</span>
       </dd>
     </div>
   );

@@ -47,7 +47,8 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
       title={t('scan.title')}
       text={t('scan.text')}
       submitLabel={t('scan.action')}
-      onSubmit={() => setSearchText(number.trim())}
+      // A hand scanner types the text of the code.
+      onSubmit={() => onCode(number.trim())}
       onClose={onClose}
       working={isFetching}
       {...(failure !== undefined && { error: sentenceOf(problemOf(failure)) })}

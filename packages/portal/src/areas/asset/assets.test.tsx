@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ASSETS, asset, assetsReader, assetsUser, CERTIFICATE, rentedAsset } from '../../testing/assets.ts';
 import { LIST as PROJECTS } from '../../testing/projects.ts';
@@ -49,6 +50,17 @@ describe('scanning a label', () => {
     await waitFor(() => expect(number).toHaveAccessibleDescription('No asset has the number BN-99.'));
     await userEvent.clear(number);
     await userEvent.type(number, 'bn-0317{Enter}');
+    await waitFor(() => expect(here()).toBe(AT));
+  });
+
+  it('[DOM-05] opens the asset whose link a hand scanner types', async () => {
+    await visit(LIST, { state: assetsReader(), answers: { ...ASSETS, [READ]: ONE } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+    const dialog = await screen.findByRole('dialog');
+    const number = within(dialog).getByRole('textbox', { name: 'Number' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.paste(`https://former.example${AT}`);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(here()).toBe(AT));
   });
 
@@ -178,7 +190,25 @@ describe('the forms over it', () => {
     await userEvent.type(within(reading).getByRole('textbox', { name: /Reading/ }), '1300.5');
     await userEvent.click(within(reading).getByRole('button', { name: 'Save reading' }));
     await waitFor(() => expect(writes(requests)).toHaveLength(2));
-    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5 });
+    expect(writes(requests)[1]?.body).toEqual({ kind: 'cumulativeOperatingHours', value: 1300.5, isSure: false });
+  });
+
+  it('[DOM-64] ask about a reading that the machine can hardly have reached', async () => {
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: { [READ]: ONE, [`POST /assets/${ONE.id}/readings`]: ONE },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter by hand' }));
+    const dialog = await screen.findByRole('dialog');
+    const value = within(dialog).getByRole('textbox', { name: /Reading/ });
+    await userEvent.type(value, '1284.5');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await userEvent.clear(value);
+    await userEvent.type(value, '9000000');
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /9,000,000 h is right/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save reading' }));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    expect(writes(requests)[0]?.body).toMatchObject({ value: 9_000_000, isSure: true });
   });
 });
 
@@ -277,6 +307,62 @@ describe('a list of assets', () => {
     const rows = ['T-1', 'T-2'].map((tag) => expect.objectContaining({ tag }));
     expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
   });
+
+  it('[DOM-61] is added without the rows that are left out', async () => {
+    const taken = { pointer: '/rows/1/tag', code: 'taken' } as const;
+    let answers = 0;
+    const { requests } = await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: {
+        ...ASSETS,
+        'POST /asset-imports': () => {
+          answers += 1;
+          return answers > 1 ? { count: 1 } : refusal({ type: 'validation', status: 422, errors: [taken] });
+        },
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    await choose(list('T-1;Drill', 'T-2;Hammer', ';Saw'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out 2 rows' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
+    expect(await screen.findByText('1 asset has been added.')).toBeVisible();
+    const rows = [expect.objectContaining({ tag: 'T-1' })];
+    expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
+  });
+
+  it('[DOM-61] names what a spreadsheet changed and what is left out, before anything is added', async () => {
+    await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: { ...ASSETS, 'POST /asset-imports': { count: 1 } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    await choose(new File(['Number,Name,Color,Ownership\n1E5,Drill,red,Own\nA,Lift,red,Rented\n'], 'list.csv'));
+    expect(await screen.findByText(/Number: “1E5” is a long number that a spreadsheet has shortened/)).toBeVisible();
+    expect(screen.getByText(/^1 row looks as if a spreadsheet had changed it/)).toBeVisible();
+    expect(screen.getByText('1 rented machine is left out.')).toBeVisible();
+    expect(screen.getByText('These columns are not imported: Color.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add 1 asset' })).toBeEnabled();
+  });
+
+  it('[DOM-61] asks which letters are right where the file does not tell', async () => {
+    const { requests } = await visit('/asset/assets/import', {
+      state: assetsUser(),
+      answers: { ...ASSETS, 'POST /asset-imports': { count: 1 } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    const bytes = Uint8Array.from([
+      ...new TextEncoder().encode('tag;name\nT-1;F'),
+      0xfb,
+      ...new TextEncoder().encode('resz'),
+    ]);
+    await choose(new File([bytes], 'list.csv'));
+    const question = await screen.findByRole('radiogroup', { name: /Which line is spelled right/ });
+    expect(writes(requests)).toEqual([]);
+    expect(button('Add assets')).toBeDisabled();
+    await userEvent.click(within(question).getByRole('radio', { name: 'Fűresz' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
+    expect(writes(requests).at(-1)?.body).toMatchObject({ dryRun: false, rows: [{ name: 'Fűresz' }] });
+  });
 });
 
 describe('the files of an asset', () => {
@@ -284,12 +370,13 @@ describe('the files of an asset', () => {
   const upload = (dialog: HTMLElement) =>
     userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'mast.pdf'));
 
-  it('[DOM-05] [DOM-18] are added once they are sent, and deleted after a question', async () => {
+  it('[DOM-05] [DOM-18] are added once they are uploaded, and deleted after a question', async () => {
+    const uploading = new Subject<unknown>();
     const { requests } = await visit(AT, {
       state: assetsUser(),
       answers: {
         [READ]: ONE,
-        'POST /attachments': PHOTO,
+        'POST /attachments': uploading,
         [`POST /assets/${ONE.id}/attachments`]: ONE,
         [`DELETE /assets/${ONE.id}/attachments/${CERTIFICATE.id}`]: ONE,
       },
@@ -299,8 +386,9 @@ describe('the files of an asset', () => {
     await userEvent.click(within(add).getByRole('button', { name: 'Add files' }));
     expect(await within(add).findByText('Choose a file.')).toBeVisible();
     await upload(add);
-    await waitFor(() => expect(writes(requests)).toHaveLength(1));
     await userEvent.click(within(add).getByRole('button', { name: 'Add files' }));
+    expect(await within(add).findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next(PHOTO);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[1]?.body).toEqual({ attachmentIds: [PHOTO.id] });
 
@@ -339,20 +427,22 @@ describe('the files of an asset', () => {
     await waitFor(() => expect(saved).toEqual(['drawing.png']));
   });
 
-  it('[DOM-05] certify an inspection', async () => {
+  it('[DOM-05] [DOM-18] certify an inspection', async () => {
+    const uploading = new Subject<unknown>();
     const [inspection] = ONE.inspections;
     const path = `/assets/${ONE.id}/inspections/${inspection?.id}/record`;
     const { requests } = await visit(AT, {
       state: assetsUser(),
-      answers: { [READ]: ONE, 'POST /attachments': PHOTO, [`POST ${path}`]: ONE },
+      answers: { [READ]: ONE, 'POST /attachments': uploading, [`POST ${path}`]: ONE },
     });
     expect(await screen.findByRole('button', { name: 'Save certificate Yearly inspection 2025.pdf' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Record: Emergency lowering test' }));
     const record = await screen.findByRole('dialog');
     await upload(record);
-    await waitFor(() => expect(writes(requests)).toHaveLength(1));
     await userEvent.selectOptions(within(record).getByRole('combobox', { name: 'Result' }), 'Passed');
     await userEvent.click(within(record).getByRole('button', { name: 'Record inspection' }));
+    expect(await within(record).findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next(PHOTO);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(requests)[1]?.body).toMatchObject({ result: 'pass', certificateId: PHOTO.id });
   });

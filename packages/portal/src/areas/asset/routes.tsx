@@ -21,6 +21,7 @@ export const routes = [
   page({
     ...asset,
     path: '/asset/assets/import',
+    namespace: ['asset', 'attachments', 'assetImport'],
     right: ['asset-view', 'asset-manage'],
     title: 'import.title',
     load: async () => (await pages()).importAssets(),

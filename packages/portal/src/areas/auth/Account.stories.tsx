@@ -5,7 +5,9 @@ import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '
 import { visitor } from '../../testing/state.ts';
 
 const FORGOT = 'POST /public/profiles/password';
+const LINK = 'POST /public/profiles/password/link';
 const RESET = 'POST /public/profiles/password/reset';
+const ACCOUNT = { [LINK]: { email: 'ann@client.example' } };
 
 const meta = {
   ...pageStories,
@@ -36,6 +38,7 @@ export const KnownPassword: PageStory = {
   args: {
     address: '/auth/reset-password#secret',
     answers: {
+      ...ACCOUNT,
       [RESET]: refusal({ type: 'validation', status: 422, errors: [{ pointer: '/password', code: 'known-password' }] }),
     },
   },
@@ -50,7 +53,7 @@ export const KnownPassword: PageStory = {
 export const LinkExpired: PageStory = {
   args: {
     address: '/auth/reset-password#secret',
-    answers: { [RESET]: refusal({ type: 'link-expired', status: 410 }) },
+    answers: { ...ACCOUNT, [RESET]: refusal({ type: 'link-expired', status: 410 }) },
   },
   parameters: { pictures: { none: 'a sentence and a button in the frame of the others' } },
   play: async () => {
@@ -62,7 +65,7 @@ export const LinkExpired: PageStory = {
 
 // [RT-05]
 export const Invited: PageStory = {
-  args: { address: '/auth/accept-invitation#secret' },
+  args: { address: '/auth/accept-invitation#secret', answers: ACCOUNT },
   parameters: { pictures: { none: 'as KnownPassword with a sentence more' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Accept and sign in' })).toBeVisible();

@@ -1,10 +1,12 @@
-import { type acceptInvitation, PASSWORD_MIN, type resetPassword } from '@hireyard/contract';
+import { type acceptInvitation, PASSWORD_MIN, readPasswordLink, type resetPassword } from '@hireyard/contract';
 import { PasswordByLink } from '@hireyard/contract/schemas';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SIGN_IN_PATH } from '../../access/return-url.ts';
+import { useWrite } from '../../api/use-write.ts';
+import { AccountName } from '../../forms/AccountName.tsx';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
@@ -26,6 +28,7 @@ interface SetPasswordProps {
   help: ReactNode;
 }
 
+const SECRET = /^[\w-]+$/;
 const EXPIRED: HttpProblem = { type: 'link-expired', status: 410, title: 'The link has expired', traceId: null };
 
 /**
@@ -44,6 +47,24 @@ function useSecret(): string {
   return secret;
 }
 
+/** Reads the address that a link sets a password for. Undefined until it is there, and if the link no longer works. */
+function useAccountOf(token: string, { id }: SetPasswordProps['endpoint']): string | undefined {
+  const read = useWrite(readPasswordLink);
+  const [email, setEmail] = useState<string>();
+  useEffect(() => {
+    if (!SECRET.test(token)) return;
+    let isCurrent = true;
+    const purpose = id === 'resetPassword' ? 'reset' : 'invitation';
+    void read({ body: { token, purpose } }).then((result) => {
+      if (isCurrent && result.ok) setEmail(result.answer.email);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, id, read]);
+  return email;
+}
+
 /** Sets a password with a mailed link, and signs in with it. */
 export function SetPassword(props: SetPasswordProps) {
   const token = useSecret();
@@ -59,19 +80,20 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
   const navigate = useNavigate();
   const isSignedIn = useAppSelector(selectSignedIn);
   const [isDone, setDone] = useState(false);
+  const email = useAccountOf(token, endpoint);
   const endpointForm = useEndpointForm({
     draftOf: null,
     endpoint,
     schema: PasswordByLink,
     values: useMemo(() => ({ token, password: '' }), [token]),
-    onSaved: async ({ email }) => {
+    onSaved: async ({ email: signInName }) => {
       if (isSignedIn) {
         // Another user may be signed in here: their session continues.
         setDone(true);
         toHeading(t('done'));
         return;
       }
-      const problem = await dispatch(signIn({ email, password: endpointForm.form.getValues('password') }));
+      const problem = await dispatch(signIn({ email: signInName, password: endpointForm.form.getValues('password') }));
       navigate(problem ? SIGN_IN_PATH : '/', { replace: true });
     },
   });
@@ -83,7 +105,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
       </Stack>
     );
   }
-  if (!/^[\w-]+$/.test(token) || endpointForm.refused?.type === EXPIRED.type) {
+  if (!SECRET.test(token) || endpointForm.refused?.type === EXPIRED.type) {
     return (
       <Stack spacing={4}>
         <Typography role="alert">{sentenceOf(EXPIRED)}</Typography>
@@ -96,6 +118,7 @@ function PasswordForm({ token, endpoint, text, submit, help }: SetPasswordProps 
     <Stack spacing={4}>
       {text && <Typography>{text}</Typography>}
       <EndpointFormFrame label={title} endpointForm={endpointForm} submit={submit} focusOnError="field">
+        <AccountName email={email} />
         <PasswordField
           form={endpointForm.form}
           name="password"

@@ -18,13 +18,15 @@ import {
 const LOGIN = 'POST /auth/login';
 const FORGOT = 'POST /public/profiles/password';
 const RESET = 'POST /public/profiles/password/reset';
+const LINK = 'POST /public/profiles/password/link';
 const ACCEPT = 'POST /public/invitations/accept';
 const REGISTER = 'POST /prospects';
 const CHOSEN = 'tall cranes over the harbor';
 const signsIn = { [LOGIN]: { accessToken: tokenFor('u-1', 9e12), expiresIn: 600 } };
 
 const open = async (address: string, title: string, answers: Answers = {}, state = {}) => {
-  const visited = await visit(address, { answers, ...state });
+  const answered = { [LINK]: { email: 'ann@client.example' }, ...answers };
+  const visited = await visit(address, { answers: answered, ...state });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toMatch(new RegExp(`^${title.replace('?', '\\?')} · .*Hireyard$`));
   return { ...visited, person: userEvent.setup() };
@@ -72,8 +74,15 @@ describe.each([
   it('[RT-05] [SE-01] takes a password that is good enough, and signs in with it', async () => {
     const { person, requests, store } = await open(`${path}#secret`, title, {
       ...signsIn,
+      [LINK]: { email: 'ann@client.example' },
       [call]: { email: 'ann@client.example' },
     });
+    const account = () => document.querySelector<HTMLInputElement>('form input[autocomplete=username]');
+    await waitFor(() => expect(account()?.value).toBe('ann@client.example'));
+    expect(account()).not.toBeVisible();
+    expect(requests.splice(0)).toMatchObject([
+      { method: 'POST', body: { token: 'secret', purpose: call === RESET ? 'reset' : 'invitation' } },
+    ]);
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     await waitFor(() => expect(here()).toBe(path));
     await choose(person, 'too short');
@@ -118,7 +127,7 @@ describe.each([
     const before = store.getState().user.id;
     await choose(person, CHOSEN);
     expect(await screen.findAllByText('Your password has been set.')).toHaveLength(2);
-    expect(writes(requests)).toHaveLength(1);
+    expect(writes(requests)).toHaveLength(2);
     expect(store.getState().user.id).toBe(before);
   });
 });

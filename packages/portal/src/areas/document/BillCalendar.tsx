@@ -132,7 +132,7 @@ export function BillCalendar({ days }: { days: readonly Day[] }) {
                           {(day === days[0] || day.date.endsWith('-01')) && (
                             <small>{months.format(new Date(`${day.date}T00:00:00Z`))}</small>
                           )}
-                          {Number(day.date.slice(-2))}
+                          <span>{Number(day.date.slice(-2))}</span>
                         </span>
                       </time>
                       {day.number !== null && <span data-hidden="">{`${t('bill.day.charged')} `}</span>}

@@ -141,8 +141,10 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
         {net && <Amount {...net} />}
       </summary>
       <Sentence>
-        {t('bill.charged', { charged, count: onRent })}
-        {onRent < days.length && ` ${t('bill.stopped', { date: format.date(to) })}`}
+        {[
+          t('bill.charged', { charged, count: onRent }),
+          ...(onRent < days.length ? [t('bill.stopped', { date: format.date(to) })] : []),
+        ].join(' ')}
       </Sentence>
       <Parts>
         <BillCalendar days={days} />

@@ -55,9 +55,11 @@ function MachineRow({ machine }: { machine: IdleMachine }) {
         <strong id={id}>{productName(names, machine.productCode)}</strong>
         <small>
           {project && <Place>{project.name} · </Place>}
-          {[machine.fleetNumber, machine.contractNumber, t('since', { date: format.date(machine.onRentOn, 'short') })]
-            .filter(Boolean)
-            .join(' · ')}
+          <span>
+            {[machine.fleetNumber, machine.contractNumber, t('since', { date: format.date(machine.onRentOn, 'short') })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </small>
       </What>
       <Where>

@@ -4,7 +4,7 @@ const order = { module: 'order', namespace: 'order' } as const;
 const orders = { module: 'order', namespace: 'orders' } as const;
 const orderPages = () => import('./orders/pages.ts');
 const calledOff = { module: 'order', namespace: ['offHires', 'order', 'attachments', 'outbox'] } as const;
-/** Parent list of the forms and pages of off-hires and extensions, which have no list of their own. */
+/** List that opens the forms to call off and extend. */
 const LIST = '/order/contracts';
 const offHirePages = () => import('./off-hires/pages.ts');
 
@@ -25,6 +25,13 @@ export const routes = [
   }),
   page({
     ...calledOff,
+    path: '/order/off-hires',
+    right: 'contract-view',
+    title: 'list.title',
+    load: async () => (await offHirePages()).offHires(),
+  }),
+  page({
+    ...calledOff,
     path: '/order/off-hires/add',
     list: LIST,
     right: ['contract-view', 'contract-off-hire'],
@@ -34,8 +41,23 @@ export const routes = [
   }),
   page({
     ...calledOff,
-    path: '/order/off-hires/:id',
+    path: '/order/off-hires/called-off',
     list: LIST,
+    right: 'contract-view',
+    title: 'done.title',
+    load: async () => (await offHirePages()).calledOff(),
+  }),
+  page({
+    ...calledOff,
+    path: '/order/off-hires/:id/another-day',
+    right: ['contract-view', 'contract-off-hire'],
+    primary: true,
+    title: 'anotherDay.title',
+    load: async () => (await offHirePages()).anotherDay(),
+  }),
+  page({
+    ...calledOff,
+    path: '/order/off-hires/:id',
     right: 'contract-view',
     title: 'page.title',
     load: async () => (await offHirePages()).offHire(),

@@ -1,10 +1,13 @@
 import { changePassword, PASSWORD_MIN } from '@hireyard/contract';
 import { PasswordChange } from '@hireyard/contract/schemas';
+import { AccountName } from '../../forms/AccountName.tsx';
 import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useArrival } from '../../pages/Arrival.tsx';
+import { selectProfile } from '../../session/user.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 
 const NOTHING = { currentPassword: '', newPassword: '' };
 
@@ -13,6 +16,7 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { t: account } = useTranslation('account');
   const { toHeading } = useArrival();
+  const email = useAppSelector(selectProfile)?.email;
   const endpointForm = useEndpointForm({
     endpoint: changePassword,
     schema: PasswordChange,
@@ -30,6 +34,7 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
       submitLabel={t('password.change')}
       onClose={onClose}
     >
+      <AccountName email={email} />
       <PasswordField
         form={endpointForm.form}
         name="currentPassword"

@@ -148,6 +148,8 @@ describe('the password', () => {
     const { person } = visited;
     await person.click(screen.getByRole('button', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    const account = document.querySelector<HTMLInputElement>('[role=dialog] input[autocomplete=username]');
+    expect(account?.value).toBe(PROFILE.email);
     await person.type(dialog.getByLabelText('Current password'), 'Demo-2026!');
     await person.type(dialog.getByLabelText('New password'), 'tall cranes over the harbor');
     await person.click(dialog.getByRole('button', { name: 'Change password' }));

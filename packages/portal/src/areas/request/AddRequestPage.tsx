@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { localDate } from '../../lists/params.ts';
 import { useShowMade } from '../../lists/use-leave.ts';
-import { useSendLater } from '../../outbox/use-send-later.tsx';
+import { useSendLater, useSendLaterButton } from '../../outbox/use-send-later.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { productName } from '../../rental/product-name.ts';
@@ -78,7 +78,7 @@ function AddForm({ about }: { about: About | null }) {
       .join(),
     onSaved: useShowMade('/request/requests'),
   });
-  const refusedAction = later.action({
+  const refusedAction = useSendLaterButton(later, {
     endpoint: createRequest,
     refused: endpointForm.refused,
     typed: endpointForm.draft.typed,

@@ -10,7 +10,7 @@ import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSendLater } from '../../outbox/use-send-later.tsx';
+import { useSendLater, useSendLaterButton } from '../../outbox/use-send-later.tsx';
 import { useArrival } from '../../pages/Arrival.tsx';
 
 const MAX_LENGTH = 2000;
@@ -63,15 +63,20 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
   const { form } = endpointForm;
   useImperativeHandle(field, () => ({ focus: () => form.setFocus('text') }), [form]);
   useAttachedIds(form, files);
+  const refusedAction = useSendLaterButton(later, {
+    endpoint: commentOnRequest,
+    refused: endpointForm.refused,
+    label: () => title,
+    // A restored question to the writer would become a plain comment.
+    typed: asksBack ? undefined : endpointForm.draft.typed,
+    onQueued: startAnew,
+  });
   return (
     <EndpointFormFrame
       label={t('conversation.write')}
       focusOnError="field"
       endpointForm={endpointForm}
-      onSubmit={() => {
-        if (files.mayGo()) endpointForm.save();
-      }}
-      isWorking={endpointForm.isSaving || files.isSending}
+      uploads={files}
       // Files are not part of the draft, and some may still be uploading.
       hasMoreUnsaved={files.files.length > 0}
       submit={asksBack ? t('actions.askBack') : t('conversation.send')}
@@ -83,14 +88,7 @@ export function CommentForm({ request, field, asksBack, onSent }: CommentFormPro
           </Button>
         )
       }
-      refusedAction={later.action({
-        endpoint: commentOnRequest,
-        refused: endpointForm.refused,
-        label: () => title,
-        // A restored question to the writer would become a plain comment.
-        typed: asksBack ? undefined : endpointForm.draft.typed,
-        onQueued: startAnew,
-      })}
+      refusedAction={refusedAction}
     >
       <TextAreaField
         form={form}

@@ -74,7 +74,7 @@ export function RequestAbout({ request }: { request: ClientRequest }) {
               {'\n'}
             </>
           )}
-          {description}
+          <span>{description}</span>
         </Text>
         {attachments.length > 0 && (
           <Photos>

@@ -23,6 +23,7 @@ import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
+import { saveUploaded } from '../../forms/uploads.ts';
 import { useBound } from '../../forms/use-bound.ts';
 import type { EndpointForm } from '../../forms/use-endpoint-form.ts';
 import { streetThenCity } from '../../i18n/address-lines.ts';
@@ -216,7 +217,6 @@ export function RequestForm({ endpointForm, request, about, label, back, refused
   const project = (request ?? (about?.type === 'document' ? about.document : about?.line))?.project;
   const files = useAttachments(request?.attachments);
   const save = (submit: boolean) => {
-    if (!files.mayGo()) return;
     form.setValue('submit', submit);
     endpointForm.save();
   };
@@ -226,12 +226,16 @@ export function RequestForm({ endpointForm, request, about, label, back, refused
         label={label}
         endpointForm={endpointForm}
         onSubmit={() => save(true)}
-        isWorking={endpointForm.isSaving || files.isSending}
+        uploads={files}
         submit={t('form.send')}
         refusedAction={refusedAction}
         cancel={
           <>
-            <Button variant="outlined" disabled={endpointForm.isSaving || files.isSending} onClick={() => save(false)}>
+            <Button
+              variant="outlined"
+              disabled={endpointForm.isSaving}
+              onClick={() => void saveUploaded({ save: () => save(false) }, files)}
+            >
               {t('form.draft')}
             </Button>
             <CancelButton to={back} />

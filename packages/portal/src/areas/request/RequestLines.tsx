@@ -168,7 +168,7 @@ function Row({ line, writer, assigns, answers, faults, onAnswer }: RowProps) {
                 >{`${answer.asset.tag} ${answer.asset.name}`}</PageLink>
               </>
             )}
-            {answer.note && ` · ${answer.note}`}
+            {answer.note && <span>{` · ${answer.note}`}</span>}
           </Given>
         </Below>
       )}

@@ -1,4 +1,5 @@
 import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
+import { randomKey } from '../../http/idempotency-key.ts';
 import { localToday } from '../../i18n/local-today.ts';
 
 /** Form values of a line. `key` identifies lines that are still empty. The contract's schema drops it. */
@@ -32,7 +33,7 @@ export interface RequestValues {
 }
 
 export const emptyLine = (): LineValues => ({
-  key: crypto.randomUUID(),
+  key: randomKey(),
   productCode: null,
   text: null,
   quantity: 1,

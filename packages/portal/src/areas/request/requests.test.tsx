@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assetSummary, CERTIFICATE } from '../../testing/assets.ts';
 import { clearDevice, keptDrafts, signInOnDevice } from '../../testing/device.ts';
@@ -202,6 +203,29 @@ describe('one request', () => {
     expect(screen.queryByRole('button', { name: `Remove ${PHOTO.name}` })).toBeNull();
   });
 
+  it('[DOM-18] takes a press while a photo uploads, shows how far it is, and sends the comment with it', async () => {
+    const uploading = new Subject<unknown>();
+    const { requests } = await visit(AT, {
+      state: handler(),
+      answers: { ...REQUESTS, 'POST /attachments': uploading, [`POST /requests/${ONE.id}/comments`]: request() },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Photos' }));
+    const photos = screen.getByRole('group', { name: 'Photos' });
+    await userEvent.upload(photos.querySelector('input[type=file]') as HTMLElement, photo());
+    await userEvent.type(field('Write a comment'), 'This one');
+    await userEvent.click(button('Send'));
+    expect(await screen.findByRole('button', { name: 'Uploading 0%' })).toBeEnabled();
+    expect(screen.getByText('Sent as soon as the files are uploaded.')).toBeVisible();
+    // A second press changes nothing.
+    await userEvent.click(button('Uploading 0%'));
+    uploading.next(PHOTO);
+    await waitFor(() => expect(field('Write a comment')).toHaveValue(''));
+    expect(writes(requests).map(({ body }) => body)).toEqual([
+      expect.any(FormData),
+      { text: 'This one', asksBack: false, attachmentIds: [PHOTO.id] },
+    ]);
+  });
+
   it('[DOM-04] asks its writer back by a comment, and keeps what was typed where that fails', async () => {
     let answer: unknown = refusal({ type: 'internal', status: 500 });
     const { requests } = await visit(AT, {
@@ -233,6 +257,18 @@ describe('one request', () => {
     await waitFor(() => expect(field('Write a comment')).toHaveValue('Which gate?'));
     await userEvent.click(button('Send'));
     await waitFor(() => expect(field('Write a comment')).toHaveValue(''));
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+  });
+
+  it('[SW-02] carries no comment over to another request', async () => {
+    signInOnDevice();
+    const answers = { ...REQUESTS, [`GET /requests/${SERVICE.id}`]: SERVICE };
+    const { router } = await visit(AT, { state: handler(), answers });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'Which gate?');
+    void router.navigate(`/request/requests/${SERVICE.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('heading', { level: 1, name: SERVICE.title })).toBeVisible();
+    expect(field('Write a comment')).toHaveValue('');
     await waitFor(async () => expect(await keptDrafts()).toEqual([]));
   });
 
@@ -333,9 +369,10 @@ describe('a new request', () => {
   });
 
   it('[DOM-18] of service sends the photos that are left with what happened', async () => {
+    const uploading = new Subject<unknown>();
     const { requests } = await visit(ADD, {
       state: handler(),
-      answers: { ...REQUESTS, 'POST /attachments': PHOTO, 'POST /requests': SERVICE },
+      answers: { ...REQUESTS, 'POST /attachments': uploading, 'POST /requests': SERVICE },
     });
     await userEvent.type(await screen.findByRole('textbox', { name: 'What is it about?' }), 'Flat tyre');
     await userEvent.click(screen.getByRole('radio', { name: /Service/ }));
@@ -347,8 +384,9 @@ describe('a new request', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'No, stop' }));
     const photos = () => screen.getByRole('group', { name: 'Photos' });
     await userEvent.upload(photos().querySelector('input[type=file]') as HTMLElement, photo());
-    await screen.findByRole('button', { name: `Remove ${PHOTO.name}` });
     await userEvent.click(button('Send'));
+    await screen.findByRole('button', { name: 'Uploading 0%' });
+    uploading.next(PHOTO);
     await waitFor(() => expect(here()).toBe(`/request/requests/${SERVICE.id}`));
     const [upload, made] = writes(requests);
     expect((upload?.body as FormData | undefined)?.get('file')).toMatchObject({ name: PHOTO.name });

@@ -13,6 +13,8 @@ export interface Notice {
   readonly status?: string;
   /** True if the rental company sends it: the acting user is then notified too. */
   readonly byCompany?: boolean;
+  /** Seconds that the mail waits, because its cause can be undone meanwhile. */
+  readonly mailAfterSeconds?: number;
 }
 
 /** Invitations have their own mail, with a link that works once. */
@@ -25,7 +27,7 @@ const MAILED_OTHERWISE: ReadonlySet<NotificationKind> = new Set(['invited']);
 export async function notifyMembers(
   db: Kysely<Database>,
   by: { readonly clientId: number; readonly userId: string | null },
-  { kind, userIds, subject, status, byCompany = false }: Notice,
+  { kind, userIds, subject, status, byCompany = false, mailAfterSeconds = 0 }: Notice,
   now: Date,
   real: Date = now,
 ): Promise<void> {
@@ -72,5 +74,6 @@ export async function notifyMembers(
     await queueLists(db, userIds, { clientId: by.clientId, kind: listed, at: now.toISOString() }, real);
     return;
   }
-  for (const { id } of mailed) await queueMail(db, { template: 'notification', params: { notificationId: id } }, real);
+  const dueAt = new Date(real.getTime() + mailAfterSeconds * 1000);
+  for (const { id } of mailed) await queueMail(db, { template: 'notification', params: { notificationId: id } }, dueAt);
 }

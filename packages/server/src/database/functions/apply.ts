@@ -6,6 +6,8 @@ import type { Database } from '../tables.ts';
 import { CONTRACT_STATUS_FUNCTION } from './contract-status-function.ts';
 import { COUNTS } from './counts.ts';
 import { NEXT_INSPECTION } from './inspections.ts';
+import { LIMIT_TRIGGERS } from './limits.ts';
+import { LOOK_ALIKE_KEY } from './look-alikes.ts';
 import { MIRRORED_ASSETS } from './mirrored-assets.ts';
 
 const FOLDER = new URL('./', import.meta.url);
@@ -17,9 +19,11 @@ const statements = (): string[] => [
     .toSorted()
     .flatMap((name) => statementsOf(readSql(new URL(name, FOLDER)))),
   CONTRACT_STATUS_FUNCTION,
+  ...LOOK_ALIKE_KEY,
   ...MIRRORED_ASSETS,
   ...NEXT_INSPECTION,
   ...COUNTS,
+  ...LIMIT_TRIGGERS,
 ];
 
 /**

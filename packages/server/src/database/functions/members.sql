@@ -1,13 +1,17 @@
--- Until an invitation is accepted, a member has the names entered by the inviter. This hides whether the address
--- already has an account, and its names. Afterwards the names follow the account.
+-- Until an invitation is accepted, a member has the names entered by the inviter, also if it is withdrawn. This hides
+-- whether the address already has an account, and its names. Afterwards the names follow the account.
 create or replace function membership_follows_user() returns trigger language plpgsql as $$
-declare person app_user%rowtype;
+declare
+  person app_user%rowtype;
+  accepted boolean;
 begin
   select * into person from app_user where id = new.user_id;
   new.id := new.user_id;
   new.status := coalesce(new.status, person.status);
   new.email := person.email;
-  if new.status <> 'invited' or new.first_name is null or new.last_name is null then
+  accepted := new.status <> 'invited'
+    and not (new.status = 'deactivated' and new.invited_at is not null and new.last_seen_at is null);
+  if accepted or new.first_name is null or new.last_name is null then
     new.first_name := person.first_name;
     new.last_name := person.last_name;
   end if;

@@ -1,5 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
+import * as offHireList from './0002-off-hire-list.ts';
+import * as hardening from './0004-hardening.ts';
 import * as sorts from './0005-sorts.ts';
 
 /** The first migration. */
@@ -8,5 +10,7 @@ export const BASELINE = '0001-baseline';
 /** All migrations by name. They run once, in name order, and are never edited after a release. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
+  '0002-off-hire-list': offHireList,
+  '0004-hardening': hardening,
   '0005-sorts': sorts,
 };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
+import { uuidOf } from '../uuid-of.ts';
 
 /** Past activity of each client's administrators, derived from the existing rows. */
 export async function seedActivity(db: Kysely<Database>, now: Date): Promise<void> {
@@ -45,22 +46,22 @@ export async function seedActivity(db: Kysely<Database>, now: Date): Promise<voi
         from asset_inspection where done_on is not null group by client_id, asset_id
     )
     insert into activity (id, client_id, at, actor_id, resource, resource_id, action, fields, status)
-    select md5(concat_ws(' ', client_id, resource, resource_id, action))::uuid, client_id,
+    select ${uuidOf(sql`concat_ws(' ', client_id, resource, resource_id, action)`)}, client_id,
       least(at, ${now}::timestamptz - interval '1 hour'), user_id, resource, resource_id, action, fields::text[], status
     from done join administrator using (client_id)
     where at is not null and resource_id <> user_id`.execute(db);
   // Request and order steps name their users; steps of the rental company have none.
   await sql`
     insert into activity (id, client_id, at, actor_id, resource, resource_id, action, fields, status)
-    select md5(concat_ws(' ', request_id, status))::uuid, client_id, moved_at, moved_by, 'request', request_id,
+    select ${uuidOf(sql`concat_ws(' ', request_id, status)`)}, client_id, moved_at, moved_by, 'request', request_id,
       case status when 'draft' then 'created' else 'moved' end, '{}'::text[], nullif(status, 'draft')
     from request_step
     union all
-    select md5(concat_ws(' ', id, 'comment'))::uuid, client_id, written_at, written_by, 'request', request_id, 'updated',
+    select ${uuidOf(sql`concat_ws(' ', id, 'comment')`)}, client_id, written_at, written_by, 'request', request_id, 'updated',
       '{comments}', null
     from request_comment
     union all
-    select md5(concat_ws(' ', order_id, position))::uuid, client_id, moved_at, moved_by, 'order', order_id,
+    select ${uuidOf(sql`concat_ws(' ', order_id, position)`)}, client_id, moved_at, moved_by, 'order', order_id,
       case status when 'draft' then 'created' else 'moved' end, '{}'::text[], nullif(status, 'draft')
     from rental_order_step`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { INSPECTION_DUE_DAYS } from '../../domain/inspection.ts';
 import type { Database } from '../tables.ts';
+import { uuidOf } from '../uuid-of.ts';
 
 /** Past notifications of each client's members. Notifications of the last week are unread. */
 export async function seedNotifications(db: Kysely<Database>, now: Date): Promise<void> {
@@ -14,7 +15,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
       where m.status in ('active', 'invited')
     )
     insert into notification (id, client_id, user_id, at, kind, actor_id, resource, resource_id, in_portal)
-    select md5(concat_ws(' ', 'told', client_id, user_id, kind, resource_id))::uuid, client_id, user_id, at, kind,
+    select ${uuidOf(sql`concat_ws(' ', 'told', client_id, user_id, kind, resource_id)`)}, client_id, user_id, at, kind,
       actor_id, resource, resource_id, true
     from told`.execute(db);
   // Latest due inspections, to the administrators.
@@ -26,7 +27,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
       where i.due_on <= ${now}::timestamptz::date + ${INSPECTION_DUE_DAYS}::int and a.status not in ('lost', 'retired')
     )
     insert into notification (id, client_id, user_id, at, kind, resource, resource_id, in_portal)
-    select md5(concat_ws(' ', 'told', d.client_id, m.user_id, d.asset_id))::uuid, d.client_id, m.user_id,
+    select ${uuidOf(sql`concat_ws(' ', 'told', d.client_id, m.user_id, d.asset_id)`)}, d.client_id, m.user_id,
       least(${now}::timestamptz - interval '2 hours', d.due_on - ${INSPECTION_DUE_DAYS}::int + time '06:00'),
       'inspectionDue', 'asset', d.asset_id, true
     from due d
@@ -38,7 +39,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
   // Orders waiting for approval, to the administrators.
   await sql`
     insert into notification (id, client_id, user_id, at, kind, actor_id, resource, resource_id, status, in_portal)
-    select md5(concat_ws(' ', 'told', m.user_id, o.id))::uuid, o.client_id, m.user_id, o.created_at, 'approvalAsked',
+    select ${uuidOf(sql`concat_ws(' ', 'told', m.user_id, o.id)`)}, o.client_id, m.user_id, o.created_at, 'approvalAsked',
       o.created_by, 'order', o.id, o.status, true
     from rental_order o
     join membership m on m.client_id = o.client_id and m.status = 'active' and m.user_id <> o.created_by
@@ -73,7 +74,7 @@ export async function seedNotifications(db: Kysely<Database>, now: Date): Promis
       from told join membership m on m.id = told.member and m.client_id = told.client_id
     )
     insert into notification (id, client_id, user_id, at, kind, actor_id, resource, resource_id, status, in_portal)
-    select md5(concat_ws(' ', 'told', client_id, user_id, kind, resource_id, at))::uuid, client_id, user_id, at, kind,
+    select ${uuidOf(sql`concat_ws(' ', 'told', client_id, user_id, kind, resource_id, at)`)}, client_id, user_id, at, kind,
       actor_id, 'request', resource_id, status, true
     from latest where place <= 8`.execute(db);
   // The server sends notifications only for inspections that become due from now on.

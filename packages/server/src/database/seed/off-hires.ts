@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
+import { uuidOf } from '../uuid-of.ts';
 
 /** Off-hires with their callers and pick-up dates; a few withdrawn ones, and a few extensions. */
 export async function seedOffHires(db: Kysely<Database>, now: Date): Promise<void> {
@@ -23,7 +24,7 @@ export async function seedOffHires(db: Kysely<Database>, now: Date): Promise<voi
       row_number() over (partition by r.client_id order by r.contract_number, r.line_no) as place
     from contract_line r where r.status = 'onRent' and r.expected_off_rent_at is not null`;
   await sql`
-    with withdrawn as (select *, md5('withdrawn ' || id)::uuid as off_hire_id from (${onRent}) r where place <= 2),
+    with withdrawn as (select *, ${uuidOf(sql`'withdrawn ' || id`)} as off_hire_id from (${onRent}) r where place <= 2),
     made as (
       insert into off_hire (id, client_id, number, status, off_rent_at, transport, place, created_at, created_by)
       select off_hire_id, client_id, 'OH-' || 87000 + place, 'cancelled', ${now}::timestamptz - interval '3 days', 'bringBack',
@@ -38,7 +39,7 @@ export async function seedOffHires(db: Kysely<Database>, now: Date): Promise<voi
   await sql`
     insert into line_extension (id, contract_line_id, client_id, expected_before, expected_after, reason, extended_at,
       extended_by)
-    select md5('extended ' || id)::uuid, id, client_id, greatest(on_rent_at, expected_off_rent_at - interval '7 days'),
+    select ${uuidOf(sql`'extended ' || id`)}, id, client_id, greatest(on_rent_at, expected_off_rent_at - interval '7 days'),
       expected_off_rent_at, null, least(expected_off_rent_at - interval '8 days', ${now}::timestamptz - interval '1 day'),
       (select m.id from membership m where m.client_id = r.client_id and m.status = 'active'
         order by m.confined, m.last_name, m.id limit 1)

@@ -1,6 +1,8 @@
 import type { SavedViewList } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
+import { nameKey } from '../../domain/name-key.ts';
 import type { Database } from '../tables.ts';
+import { uuidOf } from '../uuid-of.ts';
 import { CLIENTS } from './companies.ts';
 
 interface DemoView {
@@ -61,9 +63,9 @@ export async function seedSavedViews(db: Kysely<Database>, now: Date): Promise<v
       .insertInto('saved_view')
       .values({
         ...view,
-        id: sql<string>`md5(${`view ${view.name}`})::uuid`,
+        id: uuidOf(sql`${`view ${view.name}`}::text`),
         client_id,
-        name_key: view.name.toLowerCase(),
+        name_key: nameKey(view.name),
         query: projectRow ? `project=${projectRow.id}&${view.query}` : view.query,
         created_at: at,
         created_by: user_id,

@@ -213,6 +213,9 @@ export interface RentalTables {
     fail_reason: FailReason | null;
     /** Number of lines, including lines not visible to the user. */
     line_count: Generated<number>;
+    status_rank: GeneratedAlways<number>;
+    /** Sort key for off-hires of one status; the latest is the smallest. */
+    newness: GeneratedAlways<number>;
   };
   off_hire_line: {
     off_hire_id: string;

@@ -228,6 +228,13 @@ describe('paths and methods', () => {
     },
   );
 
+  it('[DOM-11] answers 405 to TRACE on each path', async () => {
+    for (const endpoint of endpoints) {
+      const answer = await test.app.inject({ method: 'TRACE' as 'GET', url: fullPath(endpoint) });
+      expect(answer.json(), endpoint.id).toMatchObject({ type: 'method-not-allowed', status: 405 });
+    }
+  });
+
   it('[DOM-11] answers 400 to an address that cannot be read or is too long', async () => {
     for (const url of ['/api/corporate-clients/%zz', `/api/availability?x=${'a'.repeat(9_000)}`]) {
       const answer = await test.app.inject({ url });

@@ -280,12 +280,12 @@ describe.each(named(files))('%s', (_id, endpoint) => {
 });
 
 describe.each(some(reads))('%s', (_id, endpoint) => {
-  it('carries an ETag, answers 304 to it, and is kept apart by token and client', async () => {
+  it('[DOM-25] carries an ETag, answers 304 to it, and is kept apart by token and client', async () => {
     const sample = await test.sampleOf(endpoint);
     const answer = await test.call(endpoint, { sample });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['cache-control']).toBe(endpoint.uncached ? 'no-store' : 'private, no-cache');
     expect(answer.headers.vary).toMatch(/^Authorization, x-mysite-corporate-client-external-uuid/);
     for (const tag of [answer.headers.etag, `W/${answer.headers.etag}`, `"other", ${answer.headers.etag}`, '*']) {
       const unchanged = await test.call(endpoint, { sample, headers: { 'if-none-match': String(tag) } });

@@ -1,5 +1,6 @@
-import { changePassword, requestPasswordReset, resetPassword } from '@hireyard/contract';
+import { changePassword, readPasswordLink, requestPasswordReset, resetPassword } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { accountEmail } from '../../auth/account-email.ts';
 import {
   ACCOUNT_FAILURES,
   countAttempt,
@@ -8,7 +9,7 @@ import {
   RESET_REQUESTS,
   refuseWhenUsedUp,
 } from '../../auth/attempts.ts';
-import { useUpLink } from '../../auth/one-time-links.ts';
+import { userOfLink, useUpLink } from '../../auth/one-time-links.ts';
 import { refuseKnownPassword } from '../../auth/password-rule.ts';
 import { hashPassword, passwordMatches } from '../../auth/passwords.ts';
 import type { Database } from '../../database/tables.ts';
@@ -37,10 +38,17 @@ async function storePassword(db: Kysely<Database>, userId: string, hash: string,
 export const passwordRoutes: Route[] = [
   /** Does the same for every address: the lookup happens on sending the mail. */
   countedRoute(requestPasswordReset, countAddress, async ({ body, db, now }) => {
-    const email = body.email.toLowerCase();
+    const email = accountEmail(body.email);
     await countAttempt(db, RESET_REQUESTS, email, now);
     await queueMail(db, { template: 'passwordReset', params: { email } }, now);
     return undefined;
+  }),
+
+  /** For password managers: the form of a link names its account, without the address standing in the link. */
+  countedRoute(readPasswordLink, countAddress, async ({ body, db, now }) => {
+    const userId = await userOfLink(db, body.purpose, body.token, now);
+    if (userId === null) throw linkExpired();
+    return { email: (await ownerOf(db, userId)).email };
   }),
 
   countedRoute(resetPassword, countAddress, async ({ body, db, now, log }) => {

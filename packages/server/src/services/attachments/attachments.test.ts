@@ -107,6 +107,13 @@ describe('a file', () => {
     expect((await sent(PDF, 'Gerüst \u{1f3d7}\ufe0f.pdf')).name).toBe('Gerüst \u{1f3d7}\ufe0f.pdf');
   });
 
+  it('[DOM-18] keeps quotes in its name, which browsers escape in a form', async () => {
+    const { id, name } = await sent(PDF, "Schlauch 12\" 'neu'.pdf");
+    expect(name).toBe("Schlauch 12\" 'neu'.pdf");
+    const { headers } = await read(getAttachmentContent, id);
+    expect(headers['content-disposition']).toBe(`attachment; filename="Schlauch 12\\" 'neu'.pdf"`);
+  });
+
   it('[HT-08] has a name of thousands of accents read within a second', async () => {
     const name = `a${'\u0316\u0301'.repeat(19_000)}`;
     // The first file loads the parser.
@@ -131,6 +138,22 @@ describe('a file', () => {
     expect(none.json()).toMatchObject({ type: 'validation', errors: [{ pointer: '/file', code: 'required' }] });
     const json = await test.call(createAttachment, { sample: { body: { file: 'x' } } });
     expect(json.statusCode).toBe(415);
+  });
+
+  it('[DOM-18] is a PDF behind line breaks too, as scanners write it, and keeps its bytes', async () => {
+    const scan = Buffer.concat([Buffer.from('\r\n\r\n'), PDF]);
+    const { id, mediaType, name } = await sent(scan, 'scan.pdf');
+    expect([mediaType, name]).toEqual(['application/pdf', 'scan.pdf']);
+    expect((await read(getAttachmentContent, id)).rawPayload.equals(scan)).toBe(true);
+    const answer = await send(new TextEncoder().encode('%PDFwithout a version'), 'a.pdf');
+    expect(answer.json()).toMatchObject({ type: 'unsupported-media-type', status: 415 });
+  });
+
+  it('[DOM-18] is refused as a PDF that runs a script, and as a picture that few programs can show', async () => {
+    const script = Buffer.from('%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (1)>> >> endobj\n%%EOF\n');
+    expect((await send(script, 'a.pdf')).json()).toMatchObject({ type: 'active-content', status: 422 });
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+    expect((await send(heic, 'IMG_0001.jpg')).json()).toMatchObject({ type: 'heic-picture', status: 415 });
   });
 
   it('[DOM-18] has 10 MB at most, and all of a client 1 GB', async () => {

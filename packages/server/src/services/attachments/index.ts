@@ -110,8 +110,8 @@ export async function attachmentsOf(db: ClientDb, { resource, id }: Subject): Pr
 }
 
 /**
- * Replaces the files of a resource, within the write that names them. New ones must be unused files of the caller.
- * Files that are no longer named are deleted. Throws 422 at `pointer` for any other file.
+ * Replaces the files of a resource, within the write that names them. Files that are no longer named are deleted. Throws
+ * 422 at `pointer` for a file that the caller cannot add.
  */
 export async function attach(
   { db }: Pick<ClientCall, 'db'>,
@@ -119,10 +119,23 @@ export async function attach(
   ids: readonly string[],
   pointer = '/attachmentIds',
 ): Promise<void> {
-  const before = await attachmentsOf(db, subject);
-  for (const { id } of before) if (!ids.includes(id)) await db.remove('attachment', { id });
+  const before = (await attachmentsOf(db, subject)).map(({ id }) => id);
+  for (const id of before) if (!ids.includes(id)) await db.remove('attachment', { id });
+  const added = ids.filter((id) => !before.includes(id));
+  await addFiles(db, subject, added, pointer);
+}
+
+/**
+ * Adds unused files of the caller to a resource. Its other files stay, also those that another user adds at the same
+ * time. Throws 422 at `pointer` for any other file.
+ */
+export async function addFiles(
+  db: ClientDb,
+  subject: Subject,
+  ids: readonly string[],
+  pointer = '/attachmentIds',
+): Promise<void> {
   for (const id of new Set(ids)) {
-    if (before.some((one) => one.id === id)) continue;
     // Unused files of other users are not visible.
     const row = await db.selectFrom('attachment').where('id', '=', id).selectAll().executeTakeFirst();
     if (!row || row.resource !== null) throw invalid([{ pointer, code: 'reference' }]);

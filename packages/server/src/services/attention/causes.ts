@@ -6,6 +6,7 @@ import { dueDaysOf } from '../../domain/inspection.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { isDecidable } from '../main/orders/deciding.ts';
 import { furtherDay } from '../overview/charging.ts';
+import { BACK_ON_RENT } from '../overview/failed-pickups.ts';
 import { endsThisWeek, isOverdue } from '../overview/overdue.ts';
 import { waitsForCaller } from '../request/waiting.ts';
 import { mayRead } from '../resources.ts';
@@ -57,22 +58,14 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
 
   if (mayRead(scope, 'contract')) {
     const there = sql`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
-    const failed = sql`(
-      select off_hire.id as off_hire_id, off_hire_line.contract_line_id as line_id,
-        (off_hire.updated_at at time zone contract_line.time_zone)::date as day
-      from off_hire join off_hire_line on off_hire_line.off_hire_id = off_hire.id
-        join contract_line on contract_line.id = off_hire_line.contract_line_id
-      where off_hire.status = 'cancelled' and off_hire.fail_reason is not null and contract_line.status = 'onRent'
-        and not exists (select from off_hire_line as later join off_hire as other on other.id = later.off_hire_id
-          where later.contract_line_id = off_hire_line.contract_line_id and other.created_at > off_hire.created_at))`;
-    const again = sql`exists (select from ${failed} as again where again.line_id = contract_line.id)`;
+    const again = sql`exists (select from ${BACK_ON_RENT} as again where again.line_id = contract_line.id)`;
     selects.push(
       sql`select 'machineOverdue' as cause, contract_line.id, contract_line.id as line_id, null::uuid as off_hire_id,
           contract_line.expected_on as day, true as runs, ${there} as today, 0 as rank, ${ofRate}
         from contract_line where ${isOverdue(now)} and not ${again}`,
       sql`select 'pickupFailed', contract_line.id, contract_line.id, failed.off_hire_id, failed.day, true, ${there}, 0,
           ${ofRate}
-        from contract_line join ${failed} as failed on failed.line_id = contract_line.id`,
+        from contract_line join ${BACK_ON_RENT} as failed on failed.line_id = contract_line.id`,
       // Its machines are off rent: it waits for a pick-up, and costs nothing.
       sql`select 'pickupFailed', off_hire.id, null, off_hire.id,
           (off_hire.updated_at at time zone ${scope.timeZone})::date, false, ${here}, 0, ${nothing}

@@ -61,6 +61,27 @@ describe('a contact person', () => {
     expect(await stored.execute()).toEqual([{ phone: '+31205550177' }]);
   });
 
+  it('[DOM-15] is found by a part of the number in national form, as it is dialed and as it is stored', async () => {
+    const { id } = await create({ lastName: 'Dialed', phone: '+31 20 555 0642' });
+    const { items } = (await send(listContactPersons, { query: { q: 'Dialed' } })).json();
+    expect(items.map((item: { id: string }) => item.id)).toEqual([id]);
+    for (const q of [
+      '020 555 0642',
+      '020-5550642',
+      '(020) 555 06 42',
+      '+31 (0)20 555 0642',
+      '0031205550642',
+      '+31205550642',
+    ]) {
+      const found = (await send(listContactPersons, { query: { q } })).json().items;
+      expect(
+        found.map((item: { id: string }) => item.id),
+        q,
+      ).toEqual([id]);
+    }
+    expect((await send(listContactPersons, { query: { q: '020 555 0643' } })).json().items).toEqual([]);
+  });
+
   it('[DOM-15] needs an e-mail address or a phone number, and an address that nobody else of the client has', async () => {
     const none = await send(createContactPerson, { body: entered({ phone: null }) });
     expect([none.statusCode, none.json().errors]).toEqual([422, [{ pointer: '/email', code: 'email-or-phone' }]]);

@@ -10,14 +10,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { canOpen } from '../members.ts';
 import { countUnread } from '../notifications/index.ts';
 
-const clientsOf = (db: Kysely<Database>, userId: string) =>
+/** Selects the clients of a user, and those that have invited them: opening one accepts its invitation (DOM-07). */
+const clientsOf = (db: Kysely<Database>, userId: string, now: Date) =>
   db
     .selectFrom('membership')
     .innerJoin('corporate_client as c', 'c.id', 'membership.client_id')
     .where('membership.user_id', '=', userId)
-    .where('membership.status', '=', 'active')
+    .where(canOpen(now))
     .select((eb) => [
       'c.id',
       'c.external_uuid as externalUuid',
@@ -43,13 +45,13 @@ const toClient = ({
 });
 
 export const corporateClientRoutes: Route[] = [
-  route(listCorporateClients, async ({ db, caller }) => {
-    const rows = await clientsOf(db, caller.userId).orderBy('c.name').orderBy('c.id').execute();
+  route(listCorporateClients, async ({ db, caller, now }) => {
+    const rows = await clientsOf(db, caller.userId, now).orderBy('c.name').orderBy('c.id').execute();
     return { items: rows.map(toClient) };
   }),
 
-  route(getCorporateClient, async ({ db, caller, params }) => {
-    const row = await clientsOf(db, caller.userId).where('c.external_uuid', '=', params.uuid).executeTakeFirst();
+  route(getCorporateClient, async ({ db, caller, params, now }) => {
+    const row = await clientsOf(db, caller.userId, now).where('c.external_uuid', '=', params.uuid).executeTakeFirst();
     if (!row) throw notFound();
     return toClient(row);
   }),

@@ -5,6 +5,7 @@ import { moneyOf } from '../../domain/money.ts';
 import { lineActions } from '../../domain/off-hires.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
+import { pickupFailed } from './failed-pickups.ts';
 import { overdueDays } from './overdue.ts';
 
 type Line = Selectable<Database['contract_line']>;
@@ -47,7 +48,7 @@ export const linesWithReferences = ({ db, now }: Pick<ClientCall, 'db' | 'now'>)
     .leftJoin('project', 'project.id', 'contract_line.project_id')
     .leftJoin('off_hire', 'off_hire.id', 'contract_line.off_hire_id')
     .select(SHOWN.map((column) => `contract_line.${column}` as const))
-    .select(overdueDays(now).as('overdue_days'))
+    .select([overdueDays(now).as('overdue_days'), pickupFailed.as('pickup_failed')])
     .select([
       'contract.po_number',
       'contract.cost_code',
@@ -66,6 +67,7 @@ export async function linesOf(call: ClientCall, ids: readonly string[]): Promise
 
 export type LineRow = Pick<Line, (typeof SHOWN)[number]> & {
   overdue_days: number;
+  pickup_failed: boolean;
   po_number: string | null;
   cost_code: string | null;
   city: string;
@@ -121,6 +123,7 @@ export function toContractLine(row: LineRow, { prices, rights }: Pick<ClientScop
     offRentAt: instantOrNull(row.off_rent_at),
     returnedAt: instantOrNull(row.returned_at),
     offHireNumber: row.off_hire_number,
+    pickupFailed: row.pickup_failed,
     project: projectRef(row),
     poNumber: row.po_number,
     costCode: row.cost_code,

@@ -17,7 +17,7 @@ import { canMove, IllegalMove, type Lifecycle, REQUEST } from '../../domain/life
 import { answererOf, askedBackAfter, isOpen, movesBy, movesOf, partiesOf, waitsFor } from '../../domain/requests.ts';
 import { illegalTransition, invalid, missingRight, ProblemError } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
-import { attach, attachmentsOf } from '../attachments/index.ts';
+import { addFiles } from '../attachments/index.ts';
 import { assignTo } from '../main/assets/asset.ts';
 import { mayRead } from '../resources.ts';
 import { readRequest } from './request.ts';
@@ -73,10 +73,7 @@ export const requestMoveRoutes: Route[] = [
     }
     await addComment(call, row, body);
     const subject = { resource: 'request', id: row.id } as const;
-    const before = await attachmentsOf(db, subject);
-    if (before.some(({ id }) => body.attachmentIds.includes(id)))
-      throw invalid([{ pointer: '/attachmentIds', code: 'reference' }]);
-    await attach(call, subject, [...before.map(({ id }) => id), ...body.attachmentIds]);
+    await addFiles(db, subject, body.attachmentIds);
     const answer = await readRequest(call, row.id);
     await notifyComment(call, answer);
     return answer;

@@ -1,19 +1,20 @@
 import { getModules, getRights, MODULES, RIGHTS } from '@hireyard/contract';
 import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { canOpen } from '../members.ts';
 
 /** Rights and modules in the contract's order, so that an unchanged answer keeps its ETag. */
 export const accessRoutes: Route[] = [
   route(getRights, async ({ scope }) => ({ rights: RIGHTS.filter((right) => scope.rights.has(right)) })),
 
-  route(getModules, async ({ params, query, db, caller }) => {
+  route(getModules, async ({ params, query, db, caller, now }) => {
     if (params.userId.toLowerCase() !== caller.userId) throw notFound();
     const client = await db
       .selectFrom('membership')
       .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')
       .select('corporate_client.id')
       .where('membership.user_id', '=', caller.userId)
-      .where('membership.status', '=', 'active')
+      .where(canOpen(now))
       .where('corporate_client.external_uuid', '=', query.clientUuid)
       .executeTakeFirst();
     if (!client) throw notFound();

@@ -1,5 +1,6 @@
 import { getKeySet, login, logout, refresh } from '@hireyard/contract';
 import type { AccessTokens } from '../../auth/access-tokens.ts';
+import { accountEmail } from '../../auth/account-email.ts';
 import {
   ACCOUNT_FAILURES,
   ADDRESS_ATTEMPTS,
@@ -18,7 +19,7 @@ import { logSecurity } from '../../http/security-log.ts';
 
 export const authRoutes = (tokens: AccessTokens, keys: SigningKeys): Route[] => [
   route(login, async ({ body, db, now, visitor, log }) => {
-    const email = body.email.toLowerCase();
+    const email = accountEmail(body.email);
     await countAttempt(db, ADDRESS_ATTEMPTS, networkOf(visitor.address), now);
     const device = visitor.deviceToken ?? newDeviceToken();
     const deviceHash = deviceHashOf(device);

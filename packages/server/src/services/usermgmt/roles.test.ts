@@ -96,7 +96,17 @@ describe('an own role', () => {
     const source = await builtIn('Buyer');
     const taken = await copy({ copiedFromId: source.id, name: 'Viewer', rights: ['contract-view'] });
     expect(taken.json().errors).toEqual([{ pointer: '/name', code: 'taken' }]);
-    for (const other of ['viewer', ' Lezer ', 'lecteur', 'NUR LESEN', 'finanse', 'PÉNZÜGY']) {
+    for (const other of [
+      'viewer',
+      ' Lezer ',
+      'lecteur',
+      'NUR LESEN',
+      'finanse',
+      'PÉNZÜGY',
+      'Вuуеr',
+      'Ｖｉｅｗｅｒ',
+      'Αdministratοr',
+    ]) {
       const again = await copy({ copiedFromId: source.id, name: other, rights: ['contract-view'] });
       expect([other, again.json().errors]).toEqual([other, [{ pointer: '/name', code: 'taken' }]]);
     }

@@ -58,7 +58,7 @@ const manager = (rights: readonly Right[], projects?: readonly string[]): Promis
 const typeOf = (answer: { json(): { type: string } }) => answer.json().type;
 
 describe('inviting', () => {
-  it('[DOM-07] makes a member of this client, who is invited until they sign in', async () => {
+  it('[DOM-07] makes a member of this client, who is invited until they open it', async () => {
     const { db } = test.database;
     const roleId = await insertRole(db, a, ['order-create']);
     const body = entered([roleId], {
@@ -109,20 +109,40 @@ describe('inviting', () => {
       (await test.call(listCorporateClients, { token: await test.tokenOf(administratorOfB), client: null }))
         .json()
         .items.map(({ id }: { id: number }) => id);
-    expect(await clients()).toEqual([b.id]);
+    const entry = { status: 'invited', firstName: 'Jan', lastName: 'Bakker', lastSeenAt: null };
+    expect(await clients()).toEqual([a.id, b.id]);
     const token = await test.tokenOf(administratorOfB);
     expect((await test.call(getProfile, { token, client: null })).json().firstName).toBe('Test');
-    // Signing in does not accept an expired invitation, but the next one.
+    // The person goes on working for the other client.
+    const browser = openBrowser(test);
+    await browser.signIn(administratorOfB.email);
+    await browser.refresh();
+    expect((await test.call(getRights, { token, client: b.uuid })).statusCode).toBe(200);
+    expect(await calls.read(user.id)).toMatchObject(entry);
+    // An expired invitation cannot be accepted, but the next one.
+    const open = async () => test.call(getRights, { token: await test.tokenOf(administratorOfB) });
     test.advance(8 * 24 * 3600 * 1000);
-    await openBrowser(test).signIn(administratorOfB.email);
-    expect(await clients()).toEqual([b.id]);
+    expect([await clients(), (await open()).statusCode]).toEqual([[b.id], 404]);
     expect((await calls.act(resendInvitation, user.id)).json().invitation.sentAt).toBe('2026-11-28T09:00:00.000Z');
     // An existing user gets the way to the client.
     expect((await mailsOf(test).next()).map(({ to }) => to.address)).toContain(administratorOfB.email);
-    await openBrowser(test).signIn(administratorOfB.email);
-    expect(await clients()).toEqual([a.id, b.id]);
+    expect(await calls.read(user.id)).toMatchObject(entry);
+    expect((await open()).statusCode).toBe(200);
+    expect(await calls.read(user.id)).toMatchObject({ status: 'active', firstName: 'Test', invitation: null });
     expect((await calls.act(deactivateUser, user.id)).statusCode).toBe(200);
     expect(await clients()).toEqual([b.id]);
+  });
+
+  it('[DOM-07] that is withdrawn tells nothing of the account of its address either', async () => {
+    const { db } = test.database;
+    const person = await insertUser(db, email(), null, [{ client: b, rights: [] }]);
+    const user = (await calls.invite(entered([await insertRole(db, a)], { email: person.email }))).json();
+    await calls.act(deactivateUser, user.id);
+    await db.updateTable('app_user').set({ last_name: 'Married' }).where('id', '=', person.id).execute();
+    expect(await calls.read(user.id)).toMatchObject({
+      ...{ status: 'deactivated', firstName: 'Jan', lastName: 'Bakker', lastSeenAt: null },
+    });
+    expect((await test.call(getRights, { token: await test.tokenOf(person) })).statusCode).toBe(404);
   });
 
   it('[DOM-07] mails one address five invitations of a company in 15 minutes, and twenty of all of them', async () => {

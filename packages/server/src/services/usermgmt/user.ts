@@ -16,6 +16,7 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { accountEmail } from '../../auth/account-email.ts';
 import { ALL_INVITATIONS, countAttempt, INVITATIONS } from '../../auth/attempts.ts';
 import { endOfLink } from '../../auth/one-time-links.ts';
 import type { Database } from '../../database/tables.ts';
@@ -55,7 +56,7 @@ export const userRoutes: Route[] = [
     await link(call, id);
     await db.notify({ kind: 'invited', userIds: [id], subject: { resource: 'user', id } });
     logSecurity(call.log, 'user-invited');
-    return toUser(await invite(call, id, body.email), call);
+    return toUser(await invite(call, id, accountEmail(body.email)), call);
   }),
 
   route(putUser, async (call) => {
@@ -226,7 +227,8 @@ async function link({ db, body }: ClientCall & { readonly body: UserEdit }, user
  * Returns the account of an address. Creates it if there is none, without revealing which: it may belong to another
  * client.
  */
-async function accountFor(accounts: Kysely<Database>, { email, firstName, lastName, language }: UserInvitation) {
+async function accountFor(accounts: Kysely<Database>, { firstName, lastName, language, ...entered }: UserInvitation) {
+  const email = accountEmail(entered.email);
   await accounts
     .insertInto('app_user')
     .values({

@@ -50,16 +50,24 @@ export function AttachmentRow(props: AttachmentRowProps) {
   const { attachment, onRemove, onRetry, timeZone, text } = props;
   const { id, name, bytes, state = 'done', progress = 0, reason, addedBy, addedAt } = attachment;
   const percent = Math.round(progress * 100);
-  const facts = [
-    typeOf(name),
-    text.size(bytes),
-    addedBy && <bdi key="who">{addedBy}</bdi>,
-    addedAt && (
-      <time key="when" dateTime={addedAt}>
-        {dayOfInstant(addedAt, text.locale, timeZone)}
-      </time>
-    ),
-  ].filter(Boolean);
+  const facts = (
+    <>
+      <span>{[typeOf(name), text.size(bytes)].filter(Boolean).join(' · ')}</span>
+      {addedBy && (
+        <>
+          <span> · </span>
+          <bdi>{addedBy}</bdi>
+        </>
+      )}
+      {addedAt && (
+        <>
+          <span> · </span>
+          <time dateTime={addedAt}>{dayOfInstant(addedAt, text.locale, timeZone)}</time>
+        </>
+      )}
+    </>
+  );
+  const states = { uploading: text.progress(percent), failed: reason ?? text.failed, done: facts };
   return (
     <File data-state={state}>
       <Thumbnail>
@@ -67,11 +75,7 @@ export function AttachmentRow(props: AttachmentRowProps) {
       </Thumbnail>
       <Details>
         <Name {...props} />
-        <p>
-          {state === 'uploading' && text.progress(percent)}
-          {state === 'failed' && (reason ?? text.failed)}
-          {state === 'done' && facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}
-        </p>
+        <p>{states[state]}</p>
         {state === 'failed' && onRetry && (
           <div>
             <Button size="small" variant="outlined" onClick={() => onRetry(id)}>

@@ -8,7 +8,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { addMonths, monthOf } from './calendar.ts';
 import { Calendar, Foot, MonthBar } from './DateRangeField.styles.ts';
 import { Month } from './Month.tsx';
-import { type DateRange, NO_RANGE, type RangeEnd, type RangeRules, withDay } from './rules.ts';
+import { type DateRange, NO_RANGE, openingDay, type RangeEnd, type RangeRules, withDay } from './rules.ts';
 import { monthTitle, typedDate } from './typed.ts';
 
 export interface CalendarDialogProps {
@@ -17,6 +17,8 @@ export interface CalendarDialogProps {
   onClose: () => void;
   /** End of the range to pick. */
   end: RangeEnd;
+  /** True if there is only one date to pick. It is the first day of the range. */
+  single?: boolean;
   /** True if the calendar covers the fields: the dialog then repeats their dates. */
   repeatsDates: boolean;
   rules: RangeRules;
@@ -25,25 +27,25 @@ export interface CalendarDialogProps {
   words: UiLocale['DateRangeField'];
 }
 
-/** Calendar for picking the first day, then the last. The second pick closes it. */
+/** Calendar for picking the first day, then the last, or a single day. The last pick closes it. */
 export function CalendarDialog(props: CalendarDialogProps) {
-  const { range, onChange, onClose, end, repeatsDates, rules, today, firstWeekday, words } = props;
+  const { range, onChange, onClose, end, single = false, repeatsDates, rules, today, firstWeekday, words } = props;
   const titleId = useId();
   const [picking, setPicking] = useState(end);
-  const [focused, setFocused] = useState(range[end] ?? range.from ?? rules.min ?? today);
+  const latest = rules.min !== null && rules.min > today ? rules.min : today;
+  const [focused, setFocused] = useState(() => openingDay(range[end] ?? range.from ?? latest, end, range, rules));
   const [holdsFocus, setHoldsFocus] = useState(true);
   const month = monthOf(focused);
 
   const pick = (date: string, event: SyntheticEvent) => {
-    onChange(event, withDay(range, picking, date));
-    setFocused(date);
-    if (picking === 'to') onClose();
-    else setPicking('to');
+    const next = withDay(range, picking, date);
+    onChange(event, next);
+    if (single || picking === 'to') return onClose();
+    setFocused(openingDay(date, 'to', next, rules));
+    setPicking('to');
   };
-  const textOf = (which: RangeEnd) => {
-    const date = range[which];
-    return `${words[which]} ${date === null ? '–' : typedDate(date, words.locale)}`;
-  };
+  const dateText = (date: string | null) => (date === null ? '–' : typedDate(date, words.locale));
+  const textOf = (which: RangeEnd) => `${words[which]} ${dateText(range[which])}`;
   const turn = (months: number) => {
     setHoldsFocus(false);
     setFocused(addMonths(focused, months));
@@ -82,22 +84,22 @@ export function CalendarDialog(props: CalendarDialogProps) {
       <Foot>
         <p role="status">
           {repeatsDates && (
-            <strong>
-              {textOf('from')} · {textOf('to')} ·{' '}
-            </strong>
+            <strong>{`${single ? dateText(range.from) : `${textOf('from')} · ${textOf('to')}`} · `}</strong>
           )}
-          {picking === 'from' ? words.chooseFirst : words.chooseLast}
+          <span>{single ? words.chooseDay : picking === 'from' ? words.chooseFirst : words.chooseLast}</span>
         </p>
-        <Button
-          size="small"
-          disabled={range.from === null && range.to === null}
-          onClick={(event) => {
-            onChange(event, NO_RANGE);
-            setPicking('from');
-          }}
-        >
-          {words.clear}
-        </Button>
+        {!single && (
+          <Button
+            size="small"
+            disabled={range.from === null && range.to === null}
+            onClick={(event) => {
+              onChange(event, NO_RANGE);
+              setPicking('from');
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
         <Button size="small" variant="outlined" onClick={onClose}>
           {words.close}
         </Button>

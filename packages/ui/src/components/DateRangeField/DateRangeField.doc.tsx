@@ -14,7 +14,8 @@ export default documented('HyDateRangeField', DateRangeField, {
     },
   },
   behavior: {
-    Typing: 'A date is parsed on blur, in the reader’s format, and then formatted. Text that cannot be parsed stays.',
+    Typing:
+      'A date is read in any usual way, and formatted on blur. Text that is no date stays, is refused, and never counts as empty.',
     Choosing: 'The first click sets the first day, the second one the last and closes the calendar.',
     'Days that cannot be':
       'They stay visible and are announced as closed, with the holiday’s name. A typed one is refused, with a button for the next possible day.',
@@ -73,8 +74,8 @@ export default documented('HyDateRangeField', DateRangeField, {
   keyboard: {
     'Tab, Shift Tab':
       'Moves through both dates and their calendar buttons. In the calendar, moves through the months, the days as one stop, and the buttons below, and stays there.',
-    'Any text': 'Types a date in the reader’s format, which is parsed on blur.',
-    Enter: 'In a field, parses the date.',
+    'Any text': 'Types a date in any usual way. It is formatted on blur.',
+    Enter: 'In a field, formats the date.',
     'Enter, Space': 'On the button of a date, opens the calendar. On a day, selects it.',
     'Arrow keys': 'Move by a day, or up and down by a week.',
     'Home, End': 'Move to the first or last day of the week.',

@@ -52,23 +52,23 @@ describe('DateRangeField', () => {
     expect(screen.getAllByRole('textbox').map((field) => field.hasAttribute('required'))).toEqual([true, true]);
   });
 
-  it('[UI-03] reads what is typed on leaving the field, in the reader’s own way', async () => {
+  it('[UI-03] reads what is typed in the reader’s own way, and writes it out on leaving the field', async () => {
     render(<Field locale={de} />);
     await userEvent.type(box('Von'), '24.11.26');
-    expect(chosen()).toEqual(NO_RANGE);
-    await userEvent.tab();
     expect(chosen()).toEqual({ from: '2026-11-24', to: null });
+    expect(box('Von')).toHaveValue('24.11.26');
+    await userEvent.tab();
     expect(box('Von')).toHaveValue('24.11.2026');
   });
 
-  it('[UI-03] keeps a text that it cannot read for correction, and has no date meanwhile', async () => {
+  it('[UI-03] keeps a text that it cannot read for correction, and passes it on, so that it never counts as none', async () => {
     render(<Field value={{ from: '2026-11-24', to: null }} />);
     await userEvent.clear(box('From'));
     await userEvent.type(box('From'), '31 Nov 2026{Enter}');
     expect(box('From')).toHaveValue('31 Nov 2026');
     expect(box('From')).toBeInvalid();
     expect(box('From')).toHaveAccessibleDescription('Enter the date as 20 Nov 2026.');
-    expect(chosen().from).toBeNull();
+    expect(chosen().from).toBe('31 Nov 2026');
     await userEvent.clear(box('From'));
     await userEvent.type(box('From'), '30/11/2026{Enter}');
     expect(box('From')).toBeValid();
@@ -163,9 +163,27 @@ describe('DateRangeField', () => {
     expect(onBlur).toHaveBeenCalled();
   });
 
-  it('[UI-03] treats an invalid date as none', () => {
-    render(<Field value={{ from: '2026-02-30', to: '2026-11-20T12:00:00Z' }} />);
-    expect(box('From')).toHaveValue('');
+  it('[UI-03] keeps what is no date while the other end is picked', async () => {
+    render(<Field />);
+    await userEvent.type(box('To'), 'soon{Enter}');
+    await open();
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toEqual({ from: '2026-11-23', to: 'soon' });
+  });
+
+  it('[UI-03] opens on a month with days to choose', async () => {
+    render(<Field min="2026-11-28" value={{ from: '2026-11-30', to: null }} minDays={2} />);
+    const from = await open();
+    expect(from.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await open('To')).getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  });
+
+  it('[UI-03] shows a value that is no date for correction', () => {
+    render(<Field value={{ from: '2026-02-30', to: null }} />);
+    expect(box('From')).toHaveValue('2026-02-30');
+    expect(box('From')).toBeInvalid();
     expect(box('To')).toHaveValue('');
   });
 });

@@ -1,7 +1,5 @@
 'use client';
 
-import Popover from '@mui/material/Popover';
-import { useTheme } from '@mui/material/styles';
 import { type FocusEventHandler, type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { useControllable } from '../../internal/controllable.ts';
@@ -12,7 +10,7 @@ import { useUiText } from '../../provider/text.ts';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { fieldText } from '../Field/text.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
-import { type CalendarPlace, calendarAnchor, calendarPlace } from './calendar-place.ts';
+import { CalendarPopover, useCalendar } from './CalendarPopover.tsx';
 import { DateInput } from './DateInput.tsx';
 import { Ends, Legend, Root } from './DateRangeField.styles.ts';
 import {
@@ -30,11 +28,11 @@ import { sentenceOf } from './words.ts';
 export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fieldset'> {
   /** Label of the two dates: "Rental period". */
   label: string;
-  /** Local dates of the depot, both inclusive. An invalid date counts as empty. */
+  /** Local dates of the depot, both inclusive. Text that is no date stays for correction. */
   value?: DateRange;
   /** Initial dates of an uncontrolled field. */
   defaultValue?: DateRange;
-  /** Called on blur and on a pick. Text that is not a date sets its end to null. */
+  /** Called on every change. Text that is no date is passed on as typed, so that validation rejects it. */
   onChange?: (event: SyntheticEvent, value: DateRange) => void;
   /** Today at the depot, as a local date. */
   today: string;
@@ -54,7 +52,7 @@ export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fiel
   errors?: { readonly from?: string; readonly to?: string };
   /** ISO weekday that starts a week. */
   firstWeekday?: number;
-  /** Submits the dates as `name.from` and `name.to` in the form `2026-11-24`, empty if null. */
+  /** Submits the dates as `name.from` and `name.to` in the form `2026-11-24`: empty if null, as typed if no date. */
   name?: string;
   /** Ref to the input of the first day, which a form focuses on an error. */
   inputRef?: Ref<HTMLInputElement>;
@@ -132,22 +130,19 @@ export function DateRangeField(props: DateRangeFieldProps) {
     setOwn(range);
     onChange?.(event, range);
   };
-  const value: DateRange = { from: dateOrNone(given.from), to: dateOrNone(given.to) };
+  const typed: DateRange = { from: given.from || null, to: given.to || null };
+  const value: DateRange = { from: dateOrNone(typed.from), to: dateOrNone(typed.to) };
   const rules: RangeRules = { min, max, workDays, holidays, workdaysOnly, minDays };
-  const [open, setOpen] = useState<RangeEnd | null>(null);
   const buttons = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };
-  const close = () => setOpen(null);
   const ends = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<CalendarPlace>('below');
-  const openAt = (end: RangeEnd) => {
-    if (ends.current) setPlace(calendarPlace(ends.current.getBoundingClientRect(), window.innerHeight));
-    setOpen(end);
-  };
-  const anchor = () => {
-    const button = open && buttons[open].current;
-    return button && ends.current ? calendarAnchor(button, ends.current) : null;
-  };
-  const side = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const { open, place, openFor, close } = useCalendar<RangeEnd>(ends);
+  const typing = { locale: words.locale, country: words.country, today, min, max };
+
+  /** Keeps text that is no date while the other end is picked. */
+  const withTyped = (next: DateRange): DateRange => ({
+    from: next.from ?? (value.from === null ? typed.from : null),
+    to: next.to ?? (value.to === null ? typed.to : null),
+  });
 
   const input = (end: RangeEnd) => {
     const date = value[end];
@@ -155,20 +150,21 @@ export function DateRangeField(props: DateRangeFieldProps) {
     const offered = date !== null && (refusal?.kind === 'closed' || refusal?.kind === 'holiday');
     return (
       <DateInput
-        // Remounted on a reset, which also clears text that could not be parsed.
+        // Remounted on a reset, which also clears text that is being typed.
         key={`${end} ${resets}`}
         group={label}
         label={words[end]}
         inputRef={end === 'from' ? inputRef : undefined}
-        value={date}
-        onChange={(event, changed) => change(event, { ...value, [end]: changed })}
-        fault={refusal && date !== null ? sentenceOf(refusal, date, words) : errors?.[end]}
+        value={typed[end]}
+        onChange={(event, changed) => change(event, { ...typed, [end]: changed })}
+        refusal={refusal && date !== null ? sentenceOf(refusal, date, words) : undefined}
+        error={errors?.[end]}
         offer={offered ? nextPossible(date, end, rules) : null}
-        today={today}
+        typing={typing}
         disabled={disabled}
         required={required}
         expanded={open === end}
-        onOpen={() => openAt(end)}
+        onOpen={() => openFor(end)}
         buttonRef={buttons[end]}
         words={words}
       />
@@ -185,28 +181,19 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {input('from')}
         {input('to')}
       </Ends>
-      <input ref={sent} type="hidden" name={name && `${name}.from`} value={value.from ?? ''} disabled={disabled} />
-      <input type="hidden" name={name && `${name}.to`} value={value.to ?? ''} disabled={disabled} />
-      <Popover
-        open={open !== null}
-        anchorEl={anchor}
-        anchorReference={place === 'foot' ? 'none' : 'anchorEl'}
+      <input ref={sent} type="hidden" name={name && `${name}.from`} value={typed.from ?? ''} disabled={disabled} />
+      <input type="hidden" name={name && `${name}.to`} value={typed.to ?? ''} disabled={disabled} />
+      <CalendarPopover
+        field={ends}
+        button={open && buttons[open]}
+        place={place}
+        label={`${words.calendar}: ${label}`}
         onClose={close}
-        anchorOrigin={{ vertical: place === 'above' ? 'top' : 'bottom', horizontal: side }}
-        transformOrigin={{ vertical: place === 'above' ? 'bottom' : 'top', horizontal: side }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': `${words.calendar}: ${label}`,
-            sx: place === 'foot' ? { insetBlockEnd: 16, insetInlineStart: 16 } : undefined,
-          },
-        }}
       >
         {open && (
           <CalendarDialog
             range={value}
-            onChange={change}
+            onChange={(event, next) => change(event, next === NO_RANGE ? next : withTyped(next))}
             onClose={close}
             end={open}
             repeatsDates={place === 'foot'}
@@ -216,7 +203,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             words={words}
           />
         )}
-      </Popover>
+      </CalendarPopover>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfterKey } from './keyboard.ts';
-import { dayRefusal, nextPossible, type RangeRules, rangeRefusal, withDay } from './rules.ts';
+import { dayRefusal, NO_RANGE, nextPossible, openingDay, type RangeRules, rangeRefusal, withDay } from './rules.ts';
 
 const rules: RangeRules = {
   min: '2026-11-23',
@@ -40,6 +40,17 @@ describe('what a depot’s calendar allows', () => {
     expect(nextPossible('2026-12-25', 'from', rules)).toBe('2026-12-28');
     expect(nextPossible('2026-11-01', 'from', rules)).toBe('2026-11-23');
     expect(nextPossible('2026-12-25', 'from', { ...rules, workDays: [] })).toBeNull();
+  });
+
+  it('[UI-03] opens the calendar on a month that has a day to choose', () => {
+    expect(openingDay('2026-11-26', 'from', NO_RANGE, rules)).toBe('2026-11-26');
+    expect(openingDay('2026-10-01', 'from', NO_RANGE, rules)).toBe('2026-11-23');
+    expect(openingDay('2028-03-01', 'from', NO_RANGE, rules)).toBe('2027-11-19');
+    expect(openingDay('2026-11-28', 'from', NO_RANGE, { ...rules, min: '2026-11-28' })).toBe('2026-11-30');
+    expect(openingDay('2026-11-29', 'from', NO_RANGE, { ...rules, min: '2026-12-05' })).toBe('2026-12-07');
+    const range = { from: '2026-11-30', to: null };
+    expect(openingDay('2026-11-30', 'to', range, rules)).toBe('2026-12-02');
+    expect(openingDay('2026-11-28', 'from', NO_RANGE, { ...rules, workDays: [] })).toBe('2026-11-28');
   });
 
   it('[UI-03] leaves the last day to be chosen again when the first passes it', () => {

@@ -73,6 +73,21 @@ export function nextPossible(date: string, end: RangeEnd, rules: RangeRules): st
   return null;
 }
 
+/** True if the day can be this end of the range. */
+const canBe = (date: string, end: RangeEnd, range: DateRange, rules: RangeRules): boolean =>
+  end === 'from' ? dayRefusal(date, end, rules) === null : rangeRefusal({ ...range, to: date }, end, rules) === null;
+
+const YEARS_AHEAD = Array.from({ length: 731 }, (_, index) => index);
+
+/** Day on which the calendar opens: the wanted one if it can be chosen, otherwise the next that can, or the last. */
+export function openingDay(wanted: string, end: RangeEnd, range: DateRange, rules: RangeRules): string {
+  const isPossible = (date: string) => canBe(date, end, range, rules);
+  const bounded = rules.max !== null && wanted > rules.max ? rules.max : wanted;
+  const start = rules.min !== null && bounded < rules.min ? rules.min : bounded;
+  const after = YEARS_AHEAD.map((days) => addDays(start, days)).find(isPossible);
+  return after ?? YEARS_AHEAD.map((days) => addDays(start, -days)).find(isPossible) ?? wanted;
+}
+
 /** Range after a day was picked as one end. A first day after the last clears the last. */
 export function withDay(range: DateRange, end: RangeEnd, date: string): DateRange {
   if (end === 'to') return { from: range.from, to: date };

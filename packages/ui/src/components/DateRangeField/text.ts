@@ -3,6 +3,8 @@ import { inEnglish } from '../../internal/in-english.ts';
 export const dateRangeFieldText = {
   /** BCP 47 tag for formatting and parsing dates. */
   locale: 'en-GB',
+  /** ISO 3166-1 code of the country whose order of day and month applies to 1/12/2026. */
+  country: 'GB',
   from: 'From',
   to: 'To',
   /** Example of the date format: "For example 24 Nov 2026". */
@@ -11,6 +13,7 @@ export const dateRangeFieldText = {
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  chooseDay: 'Choose a day',
   chooseFirst: 'Choose the first day',
   chooseLast: 'Choose the last day',
   clear: 'Clear dates',

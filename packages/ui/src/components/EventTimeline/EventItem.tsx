@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/index.ts';
+import { initialsOf } from '../../internal/initials.ts';
 import { timeOfDay } from '../../internal/instants.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { Comment, Details, Item, Marker } from './EventTimeline.styles.ts';
-import { type EventTone, initialsOf, type TimelineEvent } from './model.ts';
+import type { EventTone, TimelineEvent } from './model.ts';
 
 const DotIcon = () => (
   <svg aria-hidden="true" width="8" height="8" viewBox="0 0 8 8" fill="currentColor">

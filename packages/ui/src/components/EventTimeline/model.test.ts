@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, initialsOf } from './model.ts';
+import { byDay } from './model.ts';
 
 describe('events', () => {
   it('are grouped by the day in the time zone given, in their order', () => {
@@ -14,13 +14,5 @@ describe('events', () => {
       ['2026-11-20', ['noon', 'morning']],
     ]);
     expect(days('America/New_York')).toEqual([['2026-11-20', ['late', 'noon', 'morning']]]);
-  });
-
-  it.each([
-    ['Anna de Vries', 'AV'],
-    ['  łukasz ', 'Ł'],
-    ['', ''],
-  ])('the initials of “%s” are “%s”', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
   });
 });

@@ -38,10 +38,3 @@ export function byDay(events: readonly TimelineEvent[], timeZone: string | undef
   }
   return days;
 }
-
-/** Initials of the first and the last word: "Anna de Vries" gives AV. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0]?.toLocaleUpperCase() ?? '').join('');
-}

@@ -54,5 +54,11 @@ export function useTypedValue<Value>(typed: TypedValue<Value>) {
       onChange?.(event, next);
     },
     leave: () => setEditing(false),
+    /** Sets a value that was not typed, such as a pick. */
+    set: (event: SyntheticEvent, next: Value) => {
+      setEditing(false);
+      setOwn(next);
+      onChange?.(event, next);
+    },
   };
 }

@@ -24,7 +24,7 @@ export default documented('HyFileUpload', FileUpload, {
     'One file': 'If `maxFiles` is 1, a new file replaces the current one.',
     'Long names': 'A file’s name wraps.',
     Removing: 'Removes the file or cancels its upload. Focus moves to the next file, or to the button.',
-    'On a phone': 'The button opens camera and photos, depending on the device. Drag and drop needs a mouse.',
+    'On a phone': '“Take photo” opens the camera, the other button photos and files. Drag and drop needs a mouse.',
   },
   wording: ['Name the content of the files: “Photos of the damage”. The field itself shows the rules.'],
   screenReader: [
@@ -37,12 +37,13 @@ export default documented('HyFileUpload', FileUpload, {
       root: 'The group.',
       legend: 'Label of the files.',
       zone: 'Drop zone with the button and the rules.',
+      camera: 'Button that opens the camera, on touch screens.',
       files: 'Current files.',
       file: 'A file: name, size and actions.',
       progress: 'Upload progress.',
       refused: 'Rejected files, with the reason.',
     },
-    elsewhere: ['refused'],
+    elsewhere: ['refused', 'camera'],
   },
   states: {
     Empty: { props: { files: [] } },

@@ -39,6 +39,9 @@ export const Zone = slot('div', 'HyFileUpload-zone', ({ theme }) => ({
   '&[data-disabled="true"]': { backgroundColor: theme.vars.color.sunk },
 }));
 
+/** Shown where there is a finger, since such devices have a camera. */
+export const Camera = slot('div', 'HyFileUpload-camera', { display: 'none', [media.touch]: { display: 'block' } });
+
 export const Files = slot('ul', 'HyFileUpload-files', ({ theme }) => ({
   display: 'grid',
   margin: 0,

@@ -41,6 +41,19 @@ describe('FileUpload', () => {
     expect(onAdd).toHaveBeenCalledWith([photo]);
   });
 
+  it('[UI-01] has a button for the camera behind the chooser, unless no photos are accepted', () => {
+    const { container, unmount } = show();
+    const camera = container.querySelector<HTMLInputElement>('input[capture="environment"]');
+    const press = vi.spyOn(camera as HTMLInputElement, 'click');
+    fireEvent.click(screen.getByText('Take photo'));
+    expect(press).toHaveBeenCalledOnce();
+    fireEvent.change(camera as HTMLInputElement, { target: { files: [photo] } });
+    expect(onAdd).toHaveBeenCalledWith([photo]);
+    unmount();
+    show({ accept: ['.pdf'] });
+    expect(screen.queryByText('Take photo')).toBeNull();
+  });
+
   it('[UI-01] takes what is dropped and names every refusal with its reason', () => {
     show();
     const text = new File(['text'], 'notes.txt');

@@ -9,7 +9,7 @@ import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal.ts'
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { FileRow } from './FileRow.tsx';
-import { Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
+import { Camera, Files, Legend, Refused, Root, Zone } from './FileUpload.styles.ts';
 import { type FileRefusal, type FileRules, sortFiles, typeNames, type UploadedFile } from './model.ts';
 import { fileUploadText } from './text.ts';
 
@@ -43,9 +43,12 @@ declare module '@mui/material/styles' {
     HyFileUpload: FileUploadProps;
   }
   interface ComponentNameToClassKey {
-    HyFileUpload: 'root' | 'legend' | 'zone' | 'files' | 'file' | 'progress' | 'refused';
+    HyFileUpload: 'root' | 'legend' | 'zone' | 'camera' | 'files' | 'file' | 'progress' | 'refused';
   }
 }
+
+/** Types of which a camera makes one. */
+const PHOTO = /^(\.jpe?g|image\/(jpeg|\*))$/i;
 
 function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocale['FileUpload']): string {
   switch (kind) {
@@ -82,6 +85,8 @@ export function FileUpload(props: FileUploadProps) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const takesPhotos = accept.some((type) => PHOTO.test(type));
   const button = useRef<HTMLButtonElement>(null);
   const buttonRef = useForkRef(button, inputRef);
   const list = useRef<HTMLUListElement>(null);
@@ -144,6 +149,26 @@ export function FileUpload(props: FileUploadProps) {
             event.target.value = '';
           }}
         />
+        {takesPhotos && (
+          <Camera>
+            <Button variant="outlined" disabled={disabled} onClick={() => camera.current?.click()}>
+              {text.takePhoto}
+            </Button>
+            <input
+              ref={camera}
+              type="file"
+              hidden
+              accept="image/*"
+              capture="environment"
+              disabled={disabled}
+              onChange={(event) => {
+                add(event.target.files);
+                // Cleared, so that the next photo fires a change event too.
+                event.target.value = '';
+              }}
+            />
+          </Camera>
+        )}
         <p>{text.drop}</p>
         <p id={`${id}-rules`}>{text.rules(typeNames(accept), text.size(maxBytes), maxFiles).replace(/^ · /, '')}</p>
       </Zone>

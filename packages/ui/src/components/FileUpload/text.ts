@@ -5,6 +5,8 @@ const files = (count: number) => `${inEnglish(count)} ${count === 1 ? 'file' : '
 
 export const fileUploadText = {
   choose: 'Choose files',
+  /** Opens the camera of a phone or tablet. */
+  takePhoto: 'Take photo',
   drop: 'or drop them here',
   files: 'Files',
   /** Formats a size in bytes for display. */

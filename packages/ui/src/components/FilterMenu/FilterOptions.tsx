@@ -132,9 +132,8 @@ export default function FilterOptions(props: FilterOptionsProps) {
         ))}
       </Options>
       <Hint role="status">
-        {loading && words.loading}
-        {!loading && (matching.length > 0 ? resultText : empty || words.noMatch)}
-        {!loading && hasMore && words.more}
+        <span>{loading ? words.loading : matching.length > 0 ? resultText : empty || words.noMatch}</span>
+        {!loading && hasMore && <span>{words.more}</span>}
       </Hint>
       {selected.length > 0 && (
         <Clear type="button" onClick={(event) => select([], event)}>

@@ -66,7 +66,7 @@ export function MessageBanner(props: MessageBannerProps) {
       <Inner>
         <Picture />
         <Message role="status">
-          {(title || !expanded) && <strong>{title ?? text.label}</strong>}{' '}
+          {(title || !expanded) && <strong>{`${title ?? text.label} `}</strong>}
           <Text id={id} hidden={!expanded}>
             {children}
           </Text>

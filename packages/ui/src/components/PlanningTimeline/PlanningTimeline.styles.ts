@@ -31,6 +31,8 @@ export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
   overflow: 'auto',
+  // A scrollbar that takes room would push the days under a second one.
+  scrollbarGutter: 'stable',
   // A skeleton has nothing to scroll to and nothing focusable.
   '&[aria-busy="true"]': { overflow: 'hidden' },
   overscrollBehaviorInline: 'contain',

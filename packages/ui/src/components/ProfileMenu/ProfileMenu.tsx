@@ -2,11 +2,11 @@
 
 import { UserIcon } from '../../icons/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { initialsOf } from '../../internal/initials.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
-import { initialsOf } from './model.ts';
 import { profileMenuText } from './text.ts';
 
 export interface ProfileMenuProps

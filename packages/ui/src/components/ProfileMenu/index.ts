@@ -1,2 +1,2 @@
-export { initialsOf } from './model.ts';
+export { initialsOf } from '../../internal/initials.ts';
 export { ProfileMenu, type ProfileMenuProps } from './ProfileMenu.tsx';

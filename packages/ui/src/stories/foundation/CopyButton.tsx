@@ -40,7 +40,7 @@ export function CopyButton({ code }: { code: string }) {
       onBlur={() => setCopied(false)}
     >
       {copied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
-      {code}
+      <span>{code}</span>
     </Button>
   );
 }

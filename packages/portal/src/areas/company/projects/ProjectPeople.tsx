@@ -93,7 +93,7 @@ export function ProjectPeople({ projectId, project }: { projectId: string; proje
       </PanelRows>
       {users && (
         <PanelNote>
-          {users.length === 0 && `${t('people.none')} `}
+          {users.length === 0 && <span>{`${t('people.none')} `}</span>}
           <PageLink to={`${USERS}?project=none`}>{t('people.others')}</PageLink>
         </PanelNote>
       )}

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../http/types.ts';
@@ -81,6 +81,40 @@ describe('a new project', () => {
     expect(first).toMatch(/^[\da-f]{32}$/);
     expect(again).toBe(first);
     expect(changed).not.toBe(first);
+  });
+
+  it('[SW-04] [HT-05] a save that found no network is sent when the network is back, with its key', async () => {
+    let isOffline = true;
+    const { requests } = await visit(ADD, {
+      state: manager(),
+      answers: {
+        ...DETAIL,
+        'POST /projects': () => (isOffline ? refusal({ type: 'network', status: 0 }) : project()),
+      },
+    });
+    await enter();
+    await userEvent.click(button('Add project'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is sent once you are connected');
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(writes(requests)).toHaveLength(2));
+    const [first, again] = keysOf(requests);
+    expect(again).toBe(first);
+    await waitFor(() => expect(here()).toBe(`/order/company/projects/${project().id}`));
+  });
+
+  it('[SW-04] a form that was changed after it found no network waits for its user', async () => {
+    const { requests } = await visit(ADD, {
+      state: manager(),
+      answers: { 'POST /projects': refusal({ type: 'network', status: 0 }) },
+    });
+    await enter();
+    await userEvent.click(button('Add project'));
+    await screen.findByRole('alert');
+    await userEvent.type(field('Name'), 'b');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(writes(requests)).toHaveLength(1);
   });
 
   it('[HT-05] a save that was refused has had no effect: the next one has a key of its own', async () => {

@@ -57,7 +57,7 @@ function Cell({ all, own, open, onToggle, role, right }: ColumnProps & { right: 
           disabled={!has && !own.includes(right) && !role.rights.includes(right)}
           onChange={() => onToggle(right)}
         />
-        {marked}
+        {marked && <span>{marked}</span>}
       </Choice>
     </td>
   );

@@ -93,6 +93,9 @@ export default function ContractsPage() {
             <Button component={Link} to="/order/orders">
               {t('contracts.orders')}
             </Button>
+            <Button component={Link} to="/order/off-hires">
+              {t('contracts.offHires')}
+            </Button>
             {views}
           </>
         }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
+import { anotherDayOf } from '../../../rental/StatusOfLine.tsx';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { lineAddress } from '../off-hires/line-address.ts';
@@ -22,10 +23,13 @@ const Part = styled('span')(({ theme }) => ({
 function Menu({ line }: { line: ContractDetailLine }) {
   const { t } = useTranslation('offHires');
   const { t: own } = useTranslation('contract');
+  const { t: order } = useTranslation('order');
   const names = useAppSelector(selectProductNames);
   const codes = useMachineCodes();
   const lines = [line.id];
+  const again = anotherDayOf(line);
   const actions = [
+    ...(again ? [{ id: 'anotherDay', label: order('anotherDay'), href: again }] : []),
     ...(line.actions.includes('extend')
       ? [{ id: 'extend', label: t('extend.title'), href: lineAddress('extend', { lines }) }]
       : []),

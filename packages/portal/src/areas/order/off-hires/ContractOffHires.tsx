@@ -18,7 +18,7 @@ export default function ContractOffHires({ offHires }: { offHires: readonly OffH
           <li key={offHire.id}>
             <span>
               <PageLink to={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</PageLink>
-              {stands(offHire) && ` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}
+              {stands(offHire) && <span>{` · ${format.dateTime(offHire.offRentAt, offHire.depot.timeZone)}`}</span>}
             </span>
             <OffHireStatusChip offHire={offHire} />
           </li>

@@ -23,7 +23,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
 import { CancelButton, LeaveLink } from '../../../lists/LeaveLink.tsx';
-import { useSendLater } from '../../../outbox/use-send-later.tsx';
+import { useSendLater, useSendLaterButton } from '../../../outbox/use-send-later.tsx';
 import { useArrival } from '../../../pages/Arrival.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
@@ -80,7 +80,7 @@ interface ExtendFormProps extends Rented {
   onExtended: (extended: Extended) => void;
 }
 
-function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFormProps) {
+function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: ExtendFormProps) {
   const { t } = useTranslation('offHires');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -100,7 +100,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     newKey: later.newKey,
     schema: checked,
     values,
-    draftOf: chosen.map(({ id }) => id).join(),
+    draftOf: query,
     onSaved: ({ lines: results }: { lines: readonly ExtensionResult[] }) => {
       const refused = results.filter(({ extended }) => !extended).map(({ lineId }) => lineId);
       dispatch(selectionReleased());
@@ -110,6 +110,17 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
     },
   });
   const { form } = endpointForm;
+  const refusedAction = useSendLaterButton(later, {
+    endpoint: extendLines,
+    refused: endpointForm.refused,
+    typed: endpointForm.draft.typed,
+    label: () =>
+      lines
+        .filter(({ id }) => form.getValues('lineIds').includes(id))
+        .map(nameOf)
+        .join(', '),
+    onQueued: () => form.reset(form.getValues(), { keepDirtyValues: false }),
+  });
   /** Returns the contract, place and planned end of a machine. */
   const whereAndUntil = ({ contractNumber, project, city, expectedOffRentAt, depot }: RentedMachine) =>
     [
@@ -143,17 +154,7 @@ function ExtendForm({ lines, chosen, day, rulesOf, back, onExtended }: ExtendFor
         endpointForm={endpointForm}
         submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
         cancel={<CancelButton to={back} />}
-        refusedAction={later.action({
-          endpoint: extendLines,
-          refused: endpointForm.refused,
-          typed: endpointForm.draft.typed,
-          label: () =>
-            lines
-              .filter(({ id }) => form.getValues('lineIds').includes(id))
-              .map(nameOf)
-              .join(', '),
-          onQueued: () => form.reset(form.getValues(), { keepDirtyValues: false }),
-        })}
+        refusedAction={refusedAction}
       >
         <CheckboxGroupField
           form={form}

@@ -2,11 +2,13 @@ import type { RentedMachine } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { Loader } from '@hireyard/ui/components/Loader';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { problemOf } from '../../../http/problem.ts';
 import { streetThenCity } from '../../../i18n/address-lines.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Failure } from '../../../pages/Failure.tsx';
 import { Page } from '../../../pages/Page.tsx';
@@ -22,10 +24,12 @@ export const Note = styled(Alert)({
 
 /** Lists the lines that the form excludes, with the reason. */
 export function LinesNote({
+  severity = 'info',
   text,
   lines,
   reasonOf,
 }: {
+  severity?: 'info' | 'error';
   text: string;
   lines: readonly RentedMachine[];
   reasonOf: (line: RentedMachine) => string;
@@ -33,7 +37,7 @@ export function LinesNote({
   const nameOf = useMachineName();
   if (lines.length === 0) return null;
   return (
-    <Note severity="info">
+    <Note severity={severity}>
       {text}
       <ul>
         {lines.map((line) => (
@@ -44,11 +48,26 @@ export function LinesNote({
   );
 }
 
-/** Returns the place and the depot of machines in one line. */
-const placeText = ({ project, address, depot }: RentedMachine, depotLabel: string): string =>
-  [project?.name, ...streetThenCity(address).filter((part) => part !== project?.name), `${depotLabel}: ${depot.name}`]
-    .filter(Boolean)
-    .join(' · ');
+/** Returns the place and the depot of a machine in one line. */
+export function usePlaceText() {
+  const { t } = useTranslation('order');
+  return ({ project, address, depot }: Pick<RentedMachine, 'project' | 'address' | 'depot'>): string =>
+    [
+      project?.name,
+      ...streetThenCity(address).filter((part) => part !== project?.name),
+      `${t('filters.depot')}: ${depot.name}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** Returns why a machine can be neither called off nor extended. */
+export function useReason() {
+  const { t } = useTranslation('order');
+  const statusText = useLineStatusText();
+  return (line: RentedMachine) =>
+    line.status === 'onRent' && line.expectedOffRentAt === null ? t('openEnded') : statusText(line);
+}
 
 /** Loads the lines in the URL with their rules, then renders the form. */
 export function LinesPage({
@@ -60,33 +79,39 @@ export function LinesPage({
 }) {
   const { t } = useTranslation('offHires');
   const { t: order } = useTranslation('order');
-  const statusText = useLineStatusText();
+  const reasonOf = useReason();
+  const placeText = usePlaceText();
   const { read, rented } = useRentedLines(action);
   const { failure, refetch } = read;
-  const reasonOf = (line: RentedMachine) =>
-    line.status === 'onRent' && line.expectedOffRentAt === null ? order('openEnded') : statusText(line);
   const subtitle = () => {
     const first = rented?.lines[0];
     if (!rented || !first) return undefined;
-    if (action === 'offHire') return placeText(first, order('filters.depot'));
+    if (action === 'offHire' && rented.sites.length === 1) return placeText(first);
+    if (action === 'offHire') return t('sites', { count: rented.sites.length });
     const contracts = new Set(rented.lines.map(({ contractNumber }) => contractNumber));
     return contracts.size === 1
       ? `${t('page.contract')} ${first.contractNumber} · ${first.city}`
       : order('contracts.contractCount', { count: contracts.size });
   };
   const content = () => {
-    if (failure !== undefined) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
-    if (!rented) return <Loader />;
-    const { lines, refused, elsewhere } = rented;
+    if (!rented) return failure === undefined ? <Loader /> : <Failure problem={problemOf(failure)} onRetry={refetch} />;
+    const { lines, refused, query, back } = rented;
     return (
       <Blocks>
         <LinesNote text={t(`cannot.${action}`, { count: refused.length })} lines={refused} reasonOf={reasonOf} />
-        <LinesNote
-          text={t('elsewhere.text', { count: elsewhere.length })}
-          lines={elsewhere}
-          reasonOf={(line) => placeText(line, order('filters.depot'))}
-        />
-        {lines.length === 0 ? <DataState status="empty" title={t('noneLeft')} /> : children(rented)}
+        {lines.length === 0 ? (
+          <DataState
+            status="empty"
+            title={t('noneLeft')}
+            action={
+              <Button component={LeaveLink} to={back} variant="contained">
+                {t('extend.back')}
+              </Button>
+            }
+          />
+        ) : (
+          <Fragment key={query}>{children(rented)}</Fragment>
+        )}
       </Blocks>
     );
   };

@@ -2,7 +2,6 @@ import { type ContactPerson, listContactPersons, PICKUP_SLOT_NAMES, PICKUP_SLOTS
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
 import { TextField as Input } from '@hireyard/ui/components/TextField';
-import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import type { Attachments } from '../../../attachments/use-attachments.ts';
@@ -16,8 +15,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MachinesField } from './MachinesField.tsx';
 import type { OffHireValues } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
-
-const Fields = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: 20 });
 
 /** Half hours of a day, as `HH:MM`. */
 const TIMES = Array.from({ length: 48 }, (_, index) => {
@@ -99,18 +96,15 @@ function TransportField({ form, depot }: Form & { depot: string }) {
 
 interface OffHireFieldsProps extends Form, Pick<Rented, 'lines'> {
   files: Attachments;
-  /** Disables the fields during the countdown. */
-  disabled: boolean;
 }
 
 /** Fields of an off-hire: machines, time, transport, place, contact and photos. */
-export function OffHireFields({ form, lines, files, disabled }: OffHireFieldsProps) {
+export function OffHireFields({ form, lines, files }: OffHireFieldsProps) {
   const { t } = useTranslation('offHires');
   return (
-    <Fields disabled={disabled}>
+    <>
       <MachinesField form={form} lines={lines} />
       <StopsField form={form} />
-      {/* All lines of the form share one place. */}
       <TransportField form={form} depot={lines[0]?.depot.name ?? ''} />
       <TextField form={form} name="place" label={t('place')} read={optionalText} />
       <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
@@ -124,6 +118,6 @@ export function OffHireFields({ form, lines, files, disabled }: OffHireFieldsPro
         chosen={null}
       />
       <AttachmentsField label={t('photos')} attachments={files} photosAlone />
-    </Fields>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { AttachmentsShown } from '../../../attachments/AttachmentsShown.tsx';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
@@ -11,6 +11,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { FormLink } from '../../../lists/FormLink.tsx';
+import { useMayOpen } from '../../../pages/may-open.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel } from '../../../pages/Panel.tsx';
 import { useAskedAction } from '../../../pages/use-asked-action.ts';
@@ -47,6 +48,25 @@ function Withdraw({ offHire }: { offHire: OffHire }) {
   );
 }
 
+/** After a failed pick-up: the way to another day, or to the next call-off if the machines are on rent again. */
+function NextPickup({ offHire: { id, status, failReason, lines, actions } }: { offHire: OffHire }) {
+  const { t } = useTranslation('offHires');
+  const again = lineAddress('offHire', { lines: lines.map(({ lineId }) => lineId) });
+  const mayCallOff = useMayOpen('/order/off-hires/add');
+  if (actions.includes('anotherDay'))
+    return (
+      <Button variant="contained" component={FormLink} to={`/order/off-hires/${id}/another-day`}>
+        {t('anotherDay.title')}
+      </Button>
+    );
+  if (status !== 'cancelled' || failReason === null || !mayCallOff) return null;
+  return (
+    <Button variant="contained" component={FormLink} to={again}>
+      {t('add.title')}
+    </Button>
+  );
+}
+
 /** Pick-up time, or the reason for a failed pick-up and the next step. */
 function Collection({ offHire: { status, window, failReason, depot } }: { offHire: OffHire }) {
   const { t } = useTranslation('offHires');
@@ -61,7 +81,7 @@ function Collection({ offHire: { status, window, failReason, depot } }: { offHir
   return (
     <Alert severity={status === 'failed' ? 'error' : 'warning'}>
       {t(`failed.${failReason}`, { phone })}
-      {status === 'cancelled' && ` ${t('backOnRent')}`}
+      {status === 'cancelled' && <span>{` ${t('backOnRent')}`}</span>}
     </Alert>
   );
 }
@@ -111,36 +131,19 @@ function Machines({ offHire }: { offHire: OffHire }) {
         {offHire.lines.map((line) => (
           <li key={line.lineId}>
             <span>
-              {line.quantity > 1 && `${format.number(line.quantity)} × `}
-              {nameOf(line)}
-              {line.meterHours !== null && ` · ${format.number(line.meterHours)} ${t('hours')}`}
-              {line.fuelPercent !== null &&
-                ` · ${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`}
+              {[
+                line.quantity > 1 ? `${format.number(line.quantity)} × ${nameOf(line)}` : nameOf(line),
+                ...(line.meterHours === null ? [] : [`${format.number(line.meterHours)} ${t('hours')}`]),
+                ...(line.fuelPercent === null
+                  ? []
+                  : [`${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`]),
+              ].join(' · ')}
             </span>
             <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
           </li>
         ))}
       </LinkedRows>
     </Panel>
-  );
-}
-
-/** Links to the form for machines at other places, selected together with these. */
-function Elsewhere() {
-  const { t } = useTranslation('offHires');
-  const lines = useSearchParams()[0].getAll('line');
-  if (lines.length === 0) return null;
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={FormLink} to={lineAddress('offHire', { lines })}>
-          {t('elsewhere.next')}
-        </Button>
-      }
-    >
-      {t('elsewhere.left', { count: lines.length })}
-    </Alert>
   );
 }
 
@@ -152,11 +155,12 @@ export default function OffHirePage() {
   return (
     <DetailPage
       read={read}
-      back={{ to: '/order/contracts', label: t('page.list') }}
+      back={{ to: '/order/off-hires', label: t('page.list') }}
       title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
       subtitle={(offHire) => <OffHireStatusChip offHire={offHire} />}
       actions={(offHire) => (
         <>
+          <NextPickup offHire={offHire} />
           <SaveProof offHire={offHire} />
           <Withdraw offHire={offHire} />
         </>
@@ -165,7 +169,6 @@ export default function OffHirePage() {
     >
       {(offHire) => (
         <>
-          <Elsewhere />
           {offHire && stands(offHire) && offHire.status !== 'failed' && (
             <Alert severity={offHire.number === null ? 'info' : 'success'}>
               {offHire.number === null ? `${t('page.noNumber')}. ${t('stopsWith')}` : t('page.proof')}

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { line, lines } from '../../../testing/contracts.ts';
 import { refusal } from '../../../testing/fake-http.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
@@ -35,23 +35,24 @@ export const Form: PageStory = {
   },
 };
 
-// [DOM-03] [RT-10]
-export const Leaving: PageStory = {
+const FAR = line({ id: '11111111-0000-4000-8000-000000000009', fleetNumber: '310 004' });
+// [DOM-03]
+export const TwoSites: PageStory = {
+  args: {
+    address: `${ADD}&line=${FAR.id}`,
+    answers: { ...SAVING, [RENTED]: rented([line()], [FAR]) },
+  },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
-    await screen.findByRole('button', { name: 'Undo' });
-    await userEvent.click(screen.getByRole('link', { name: 'Hireyard, home' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'The call-off has not been sent' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Call off 2 machines' })).toBeVisible();
+    await expect(screen.getByRole('region', { name: /Maasvlakteweg 5/ })).toBeVisible();
   },
 };
 
-// [DOM-03] [RT-10]
-export const NotSent: PageStory = {
-  play: async (context) => {
-    await Leaving.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await expect(await screen.findByText(/The machines are still on rent/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+// [DOM-03]
+export const CalledOff: PageStory = {
+  args: { address: `/order/off-hires/called-off?id=${OFF_HIRE.id}` },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'OH-260042' })).toBeVisible();
   },
 };
 

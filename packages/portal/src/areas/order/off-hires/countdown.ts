@@ -1,7 +1,9 @@
+import { OFF_HIRE_UNDO_SECONDS } from '@hireyard/contract';
 import { asyncScheduler, map, type Observable, type SchedulerLike, takeWhile, timer } from 'rxjs';
 
-/** Seconds in which an off-hire can be undone before it is sent. */
-export const UNDO_SECONDS = 10;
+/** Returns the whole seconds until a time, at most those of an undo: a wrong clock offers no more. */
+export const secondsUntil = (until: number, now = Date.now()): number =>
+  Math.min(OFF_HIRE_UNDO_SECONDS, Math.max(0, Math.ceil((until - now) / 1000)));
 
 /** Emits the remaining seconds down to 0, then completes. */
 export const countdown = (seconds: number, scheduler: SchedulerLike = asyncScheduler): Observable<number> =>

@@ -2,6 +2,7 @@ import {
   type CallOffRules,
   firstPickupOf,
   type IssueAt,
+  OFF_HIRE_GRACE_MINUTES,
   type OffHireEdit,
   offHireIssues,
   piecesOnRent,
@@ -59,24 +60,30 @@ export function firstValues({ chosen, day, rules, now }: FirstValues): OffHireVa
 interface Checked {
   readonly lines: readonly (RentedLine & { readonly id: string })[];
   readonly rules: CallOffRules;
-  /** Returns the instant of the submit. The countdown for undoing is not charged. */
-  readonly pressedAt: () => string;
+  readonly now: () => Date;
+  /** Returns the time of the submit; null before it. Uploads that it waits for are not charged. */
+  readonly pressedAt: () => Date | null;
 }
 
+/** Age up to which the server takes an end of rent, with a minute for the way there. */
+const OLDEST_MS = (OFF_HIRE_GRACE_MINUTES - 1) * 60_000;
+
 /** Builds the request body and checks it by the same rules as the server (DOM-13). */
-export const offHireSchema = ({ lines, rules, pressedAt }: Checked): Pick<Schema, 'safeParse'> => ({
+export const offHireSchema = ({ lines, rules, now, pressedAt }: Checked): Pick<Schema, 'safeParse'> => ({
   safeParse: ((given: OffHireValues) => {
     const { stops, ...values } = given;
-    const now = pressedAt();
+    const nowMs = now().getTime();
+    const pressed = new Date(Math.max(pressedAt()?.getTime() ?? nowMs, nowMs - OLDEST_MS)).toISOString();
     const body = {
       ...values,
-      offRentAt: stops === 'now' ? now : instantOf(values.offRentAt, rules.timeZone),
+      lines: values.lines.filter(({ lineId }) => lines.some(({ id }) => id === lineId)),
+      offRentAt: stops === 'now' ? pressed : instantOf(values.offRentAt, rules.timeZone),
       window: values.transport === 'collect' ? values.window : null,
     };
     const result = schema.safeParse(body);
     if (!result.success) return result;
     const lineOf = (id: string) => lines.find((line) => line.id === id) as RentedLine;
-    const issues = offHireIssues(result.data, lineOf, rules, now);
+    const issues = offHireIssues(result.data, lineOf, rules, new Date(nowMs).toISOString());
     return issues.length === 0 ? result : { success: false, error: { issues: issues.map(asFound) } };
   }) as unknown as Schema['safeParse'],
 });

@@ -1,24 +1,28 @@
-import type { OffHire } from '@hireyard/contract';
+import { OFF_HIRE_UNDO_SECONDS, type OffHire, type OffHireSummary } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deviceDatabase } from '../../../storage/device-database.ts';
 import { bulkLine, contract, detailLine, LIST, line, page } from '../../../testing/contracts.ts';
+import { clearDevice, keptDrafts, signInOnDevice } from '../../../testing/device.ts';
 import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { here, refusal, user, visit, writes } from '../../../testing/visit.tsx';
-import { UNDO_SECONDS } from './countdown.ts';
 
 configure({ asyncUtilTimeout: 12_000 });
-// Shortens the countdown, so that no test waits for ten seconds.
+// Ends the seconds at will, so that no test waits for ten of them.
 vi.mock('./countdown.ts', async (actual) => ({
   ...(await actual<typeof import('./countdown.ts')>()),
   countdown: () => left.asObservable(),
 }));
-const { ReplaySubject } = await import('rxjs');
-let left = new ReplaySubject<number>(1);
-afterEach(() => {
-  left = new ReplaySubject(1);
+const { BehaviorSubject, NEVER, Subject } = await import('rxjs');
+let left = new BehaviorSubject(OFF_HIRE_UNDO_SECONDS);
+afterEach(async () => {
+  left = new BehaviorSubject(OFF_HIRE_UNDO_SECONDS);
+  await clearDevice();
 });
 
+const FAR_OFF_HIRE = '77777777-0000-4000-8000-000000000002';
+const queued = async () => (await deviceDatabase())?.getAll('outbox');
 const ID = contract().id;
 const machine = detailLine();
 const towers = detailLine({ ...bulkLine, quantity: 4 });
@@ -41,13 +45,11 @@ describe('calling off', () => {
     const settings = { ...state.settings!, demoClock: { shows: '2099-11-20T10:00:00Z', speed: 0 } };
     const { requests } = await visit(add, { state: { ...state, settings }, answers: ANSWERS });
     await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
-    await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
-    left.complete();
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
     expect(sent(requests)[0]?.body).toMatchObject({ offRentAt: '2099-11-20T10:00:00.000Z' });
   });
 
-  it('[DOM-03] is sent once when the seconds for undoing it are over, and shows the number', async () => {
+  it('[DOM-03] is sent at once, and confirmed with its number', async () => {
     const { requests } = await visit(add, { state, answers: ANSWERS });
     expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -55,24 +57,91 @@ describe('calling off', () => {
     expect(screen.getByText('2 machines until their expected ends, Dec 4, 2026 at the latest.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Place on site' }), 'Behind gate 2');
     await userEvent.click(press());
-    await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    left.next(3);
-    expect(await screen.findByText('Sent in 3 s')).toBeInTheDocument();
-    expect(sent(requests)).toHaveLength(0);
-    left.complete();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Off-hire OH-260042' })).toBeVisible();
-    expect(sent(requests)).toHaveLength(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Called off' })).toHaveFocus();
+    expect(here()).toBe(`/order/off-hires/called-off?id=${OFF_HIRE.id}`);
     expect(sent(requests)[0]?.body).toMatchObject({
       lines: [{ lineId: machine.id, quantity: 1 }],
       transport: 'collect',
       window: { date: '2099-11-23', slot: 'morning' },
       place: 'Behind gate 2',
     });
+    expect(await screen.findByText(/^Rent stops: Nov 20, 2026/)).toBeVisible();
+    expect(screen.getByText(/^Pick-up: Nov 23, 2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'OH-260042' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Off-hire OH-260042' })).toBeVisible();
     expect(screen.getByText('This number is the proof that rent stops.')).toBeVisible();
     expect(screen.getByText(/ · \+31 20 555 0111$/)).toBeVisible();
     expect(screen.getByText('Address').nextSibling).toHaveTextContent(OFF_HIRE.address.line1);
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  });
+
+  it('[DOM-03] [DOM-71] [SW-02] can be undone for ten seconds, and goes on where it was', async () => {
+    signInOnDevice();
+    const withdrawn = { ...OFF_HIRE, status: 'cancelled', actions: [] };
+    const { requests } = await visit(add, {
+      state,
+      answers: { ...ANSWERS, [`POST /off-hires/${OFF_HIRE.id}/withdraw`]: withdrawn },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Keys' }), 'Hook 4');
+    await userEvent.click(press());
+    expect(await screen.findByText('Sent. You can undo it for 10 s.')).toBeInTheDocument();
+    left.next(3);
+    expect(await screen.findByText('Sent. You can undo it for 3 s.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await screen.findAllByText('Call-off undone. The machines are on rent.'))[0]).toBeVisible();
+    expect(sent(requests).map(({ path }) => path)).toEqual(['/off-hires', `/off-hires/${OFF_HIRE.id}/withdraw`]);
+    await userEvent.click(screen.getByRole('link', { name: 'Change and call off again' }));
+    expect(await screen.findByRole('textbox', { name: 'Keys' })).toHaveValue('Hook 4');
+    expect(here()).toBe(add);
+  });
+
+  it('[DOM-03] offers no undo after the seconds, and moves the focus from its button to the heading', async () => {
+    await visit(add, { state, answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    left.next(0);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'OH-260042' })).toBeVisible();
+  });
+
+  it('[DOM-03] says why it could not be undone, and goes on trying without a network', async () => {
+    let answer: unknown = refusal({ type: 'network', status: 0 });
+    const path = `POST /off-hires/${OFF_HIRE.id}/withdraw`;
+    const { requests } = await visit(add, { state, answers: { ...ANSWERS, [path]: () => answer } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/cannot be reached/)).toBeVisible();
+    left.next(0);
+    answer = refusal({ type: 'illegal-transition', status: 409 });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/The status has changed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const keys = sent(requests)
+      .slice(1)
+      .map(({ headers }) => headers?.['Idempotency-Key']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('[DOM-18] takes a press while photos upload, stops the rent at the press, and is sent with them', async () => {
+    const uploading = new Subject<unknown>();
+    const settings = { ...state.settings!, demoClock: { shows: '2099-11-20T10:00:00Z', speed: 0 } };
+    const { requests } = await visit(add, {
+      state: { ...state, settings },
+      answers: { ...ANSWERS, 'POST /attachments': uploading },
+    });
+    await screen.findByRole('checkbox', { name: /204 118/ });
+    const photos = screen.getByRole('group', { name: 'Photos' });
+    const file = new File(['pixels'], 'tyre.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(photos.querySelector('input[type=file]') as HTMLElement, file);
+    await userEvent.click(press());
+    expect(await screen.findByRole('button', { name: 'Uploading 0%' })).toBeVisible();
+    uploading.next({ id: OFF_HIRE.id, name: file.name, mediaType: file.type, size: 6 });
+    await waitFor(() => expect(sent(requests)).toHaveLength(2));
+    expect(sent(requests)[1]?.body).toMatchObject({
+      attachmentIds: [OFF_HIRE.id],
+      offRentAt: '2099-11-20T10:00:00.000Z',
+    });
   });
 
   it.each(['1204.5', '-5', '12a', '99999999'])(
@@ -86,7 +155,6 @@ describe('calling off', () => {
       await waitFor(() => expect(meter).toBeInvalid());
       expect(meter).not.toHaveAccessibleDescription(/Choose at least one/);
       expect(screen.getByRole('textbox', { name: 'Keys' })).toHaveValue('Hook 4');
-      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
       expect(sent(requests)).toHaveLength(0);
     },
   );
@@ -99,64 +167,66 @@ describe('calling off', () => {
     expect(sent(requests)).toHaveLength(0);
   });
 
-  it('[DOM-03] [SW-04] counts no seconds without a network, and can wait for one', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('[DOM-03] [SW-04] can wait for a network', async () => {
+    signInOnDevice();
     await visit(add, { state, answers: { ...ANSWERS, 'POST /off-hires': refusal({ type: 'network', status: 0 }) } });
     await screen.findByRole('checkbox', { name: /204 118/ });
     await userEvent.click(press());
-    expect(await screen.findByRole('button', { name: 'Send when connected' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    vi.restoreAllMocks();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send when connected' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'To be sent' })).toBeVisible();
+    expect(await queued()).toMatchObject([{ form: { page: add } }]);
   });
 
-  it('[DOM-03] [RT-10] is not sent behind the question whether to leave', async () => {
-    const { requests, router } = await visit(add, { state, answers: { ...ANSWERS, ...LIST } });
-    await screen.findByRole('checkbox', { name: /204 118/ });
+  it('[HT-05] repeats the same write after a lost answer, with the time of the first press', async () => {
+    const settings = { ...state.settings!, demoClock: { shows: '2099-11-20T10:00:00Z', speed: 60 } };
+    let answer: unknown = refusal({ type: 'network', status: 0 });
+    const { requests } = await visit(add, {
+      state: { ...state, settings },
+      answers: { ...ANSWERS, 'POST /off-hires': () => answer },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    await screen.findByRole('button', { name: 'Send when connected' });
+    answer = OFF_HIRE;
     await userEvent.click(press());
-    await screen.findByRole('button', { name: 'Undo' });
-    void router.navigate('/order/contracts');
-    expect(await screen.findByRole('alertdialog', { name: 'The call-off has not been sent' })).toBeVisible();
-    left.complete();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Leave without calling off' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/order/contracts'));
-    expect(sent(requests)).toHaveLength(0);
+    await screen.findByRole('heading', { level: 1, name: 'Called off' });
+    const [first, second] = sent(requests);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers).toEqual(first?.headers);
   });
 
-  it('[DOM-03] [RT-10] says on the form that it was not sent, until it is called off again or left anew', async () => {
-    const { requests, router } = await visit(add, { state, answers: { ...ANSWERS, ...LIST } });
-    const NOT_SENT = /has not been sent\. The machines are still on rent/;
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Keys' }), 'Hook 4');
-    await userEvent.click(press());
-    await screen.findByRole('button', { name: 'Undo' });
-    void router.navigate('/order/contracts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(await screen.findByText(NOT_SENT)).toBeVisible();
-    expect(await screen.findByRole('textbox', { name: 'Keys' })).toHaveValue('Hook 4');
-    await userEvent.click(press());
-    await screen.findByRole('button', { name: 'Undo' });
-    expect(screen.queryByText(NOT_SENT)).toBeNull();
-    void router.navigate('/order/contracts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await screen.findByText(NOT_SENT);
-    // The countdown has stopped, so only the entered values are at risk.
-    void router.navigate('/order/contracts');
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByText(NOT_SENT)).toBeNull());
-    expect(sent(requests)).toHaveLength(0);
+  it('[DOM-03] [SW-02] keeps what was typed for one contract out of the form of another', async () => {
+    signInOnDevice();
+    const first = await visit(add.split('&')[0] as string, { state, answers: ANSWERS });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Keys' }), 'Code 4711');
+    await waitFor(async () => expect(JSON.stringify(await keptDrafts())).toContain('Code 4711'));
+    first.unmount();
+    const other = await visit('/order/off-hires/add?contract=22222222-0000-4000-8000-000000000002', {
+      state,
+      answers: ANSWERS,
+    });
+    expect(await screen.findByRole('textbox', { name: 'Keys' })).toHaveValue('');
+    other.unmount();
+    await visit(add.split('&')[0] as string, { state, answers: ANSWERS });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Keys' })).toHaveValue('Code 4711'));
   });
 
-  it('[DOM-03] is not sent when it is undone, and keeps what was entered', async () => {
-    const { requests } = await visit(add, { state, answers: ANSWERS });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Keys' }), 'Hook 4');
-    await userEvent.click(press());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    left.complete();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-    expect(screen.getByRole('textbox', { name: 'Keys' })).toHaveValue('Hook 4');
-    expect(sent(requests)).toHaveLength(0);
-    expect(here()).toBe(add);
+  it('[DOM-02] names what somebody else has called off meanwhile, and calls off the rest', async () => {
+    const other = detailLine({ id: '11111111-0000-4000-8000-000000000008', fleetNumber: '402 077' });
+    let lines = [machine, other];
+    let answer: unknown = refusal({ type: 'illegal-transition', status: 409 });
+    const { requests } = await visit(`/order/off-hires/add?line=${machine.id}&line=${other.id}`, {
+      state,
+      answers: { ...ANSWERS, 'GET /rented-lines': () => rented(lines), 'POST /off-hires': () => answer },
+    });
+    await screen.findByRole('button', { name: 'Call off 2 machines' });
+    lines = [{ ...machine, status: 'offHired', actions: [] }, other];
+    await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
+    expect(await screen.findByText(/1 line cannot be called off/)).toHaveTextContent(/204 118 – Off-hired/);
+    expect(screen.queryByText(/The status has changed/)).toBeNull();
+    answer = OFF_HIRE;
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    await waitFor(() => expect(sent(requests)).toHaveLength(2));
+    expect(sent(requests)[1]?.body).toMatchObject({ lines: [{ lineId: other.id }] });
   });
 
   it('[DOM-13] begins with the day that the planning proposes, and asks for a pick-up after it', async () => {
@@ -203,6 +273,95 @@ describe('an off-hire', () => {
     await read({ status: 'cancelled' });
     await screen.findByText('Withdrawn');
     expect(facts()).toEqual([]);
+  });
+});
+
+describe('the list of off-hires', () => {
+  const failed: OffHireSummary = {
+    id: OFF_HIRE.id,
+    number: 'OH-260042',
+    status: 'failed',
+    offRentAt: OFF_HIRE.offRentAt,
+    transport: 'collect',
+    window: OFF_HIRE.window,
+    failReason: 'noAccess',
+    createdAt: OFF_HIRE.createdAt,
+    createdBy: { id: OFF_HIRE.id, name: 'Milan de Boer' },
+    actions: ['anotherDay'],
+    depot: line().depot,
+    project: null,
+    city: 'Amsterdam',
+    productCode: 'SCI-E-12',
+    fleetNumber: '204 118',
+    lineCount: 3,
+  };
+  const listed = (offHire: OffHireSummary) => ({ items: [offHire], page: 0, size: 25, hasMore: false });
+  const answers = {
+    ...ANSWERS,
+    'GET /off-hires': listed(failed),
+    'GET /off-hires/facets': { total: 1, facets: { status: [] } },
+    [`GET /off-hires/${OFF_HIRE.id}`]: {
+      ...OFF_HIRE,
+      status: 'failed',
+      failReason: 'noAccess',
+      actions: ['anotherDay'],
+    },
+    'GET /call-off-rules': rented([]).depots[0]?.rules,
+  };
+
+  it('[DOM-72] [DOM-73] names machine, site and day, and leads from a failed pick-up to another day', async () => {
+    const { requests } = await visit('/order/off-hires', {
+      state,
+      answers: { ...answers, [`POST /off-hires/${OFF_HIRE.id}/another-day`]: OFF_HIRE },
+    });
+    expect(await screen.findByRole('link', { name: 'OH-260042' })).toHaveAttribute(
+      'href',
+      `/order/off-hires/${OFF_HIRE.id}`,
+    );
+    for (const text of ['SCI-E-12 · 204 118 and 2 more', 'Pick-up failed', 'Amsterdam', 'Nov 23, 2026'])
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Another day' })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Another day' })).toBeVisible();
+    expect(await screen.findByText(/The driver could not get in/)).toHaveTextContent('+31 20 555 0111');
+    const day = screen.getByLabelText(/Pick-up day/);
+    expect(day).toHaveValue('2099-11-23');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2099-11-28');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*Nov 30, 2099/));
+    await userEvent.clear(day);
+    await userEvent.type(day, '2099-11-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
+    await waitFor(() => expect(sent(requests)).toHaveLength(1));
+    expect(sent(requests)[0]?.body).toEqual({
+      window: { date: '2099-11-30', slot: 'morning' },
+      place: 'Behind gate 2',
+      keyPlace: null,
+    });
+    await waitFor(() => expect(here()).toBe('/order/off-hires'));
+  });
+
+  it('[DOM-11] [DOM-73] offers another day to nobody who may not call off', async () => {
+    const reader = user(['order'], ['contract-view']);
+    await visit('/order/off-hires', {
+      state: reader,
+      answers: { ...answers, 'GET /off-hires': listed({ ...failed, actions: [] }) },
+    });
+    expect(await screen.findByText('Pick-up failed')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Another day' })).toBeNull();
+  });
+
+  it.each([
+    [
+      { status: 'offHired', offHireId: OFF_HIRE.id, actions: ['anotherDay'] },
+      `/order/off-hires/${OFF_HIRE.id}/another-day`,
+    ],
+    [{ status: 'onRent', offHireId: null, actions: ['offHire'] }, `/order/off-hires/add?line=${machine.id}`],
+  ] as const)('[DOM-73] stands at its machine in the list of machines, with the next step: %j', async (own, to) => {
+    const listed = line({ ...own, actions: [...own.actions], pickupFailed: true });
+    await visit('/order/contracts', { state, answers: { ...ANSWERS, ...LIST, 'GET /contract-lines': page([listed]) } });
+    expect(await screen.findByText('Pick-up failed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Another day' })).toHaveAttribute('href', to);
   });
 });
 
@@ -261,10 +420,17 @@ describe('machines of several contracts', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   };
 
-  it('[DOM-02] [DOM-03] are selected in the list and called off a place at a time, and what cannot be is said', async () => {
+  it('[DOM-02] [DOM-03] [DOM-71] of several sites are called off at once, each site with a number of its own', async () => {
+    const made = [OFF_HIRE, { ...OFF_HIRE, id: FAR_OFF_HIRE, number: 'OH-260043' }];
     const { requests } = await visit('/order/contracts', {
       state,
-      answers: { ...answers, 'GET /rented-lines': rented([machine, other], [far]) },
+      answers: {
+        ...answers,
+        'GET /rented-lines': rented([machine, other], [far]),
+        'POST /off-hires': ({ body }: { body: { lines: readonly { lineId: string }[] } }) =>
+          made[body.lines[0]?.lineId === far.id ? 1 : 0],
+        [`GET /off-hires/${FAR_OFF_HIRE}`]: made[1],
+      },
     });
     await select();
     // Planned machines cannot be selected, and say why.
@@ -273,16 +439,100 @@ describe('machines of several contracts', () => {
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
     expect(bar.getByText('3 lines selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
-    expect(await screen.findByText(/1 selected line is left/)).toHaveTextContent(/310 004 – .*Maasvlakteweg 5/);
-    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    await userEvent.click(screen.getByRole('radio', { name: 'We bring it back' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
-    await screen.findByText(`Sent in ${UNDO_SECONDS} s`);
-    left.complete();
-    // A link leads to the machine selected at the other place.
-    await userEvent.click(await screen.findByRole('link', { name: 'Call off next' }));
-    expect(here()).toBe(`/order/off-hires/add?line=${far.id}`);
-    expect(sent(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
+    const site = within(await screen.findByRole('region', { name: /Maasvlakteweg 5/ }));
+    expect(screen.getByText('2 sites')).toBeVisible();
+    expect(site.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await userEvent.type(site.getByRole('textbox', { name: 'Place on site' }), 'Gate 7');
+    await userEvent.click(screen.getByRole('button', { name: 'Call off 3 machines' }));
+    expect(await screen.findByRole('link', { name: 'OH-260042' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'OH-260043' })).toBeVisible();
+    expect(here()).toBe(`/order/off-hires/called-off?id=${OFF_HIRE.id}&id=${FAR_OFF_HIRE}`);
+    expect(sent(requests).map(({ body }) => body)).toMatchObject([
+      { lines: [{ lineId: machine.id }, { lineId: other.id }], place: null },
+      { lines: [{ lineId: far.id }], place: 'Gate 7' },
+    ]);
+    expect(new Set(sent(requests).map(({ headers }) => headers?.['Idempotency-Key'])).size).toBe(2);
+  });
+
+  it('[DOM-03] [DOM-71] keeps the site that was refused in the form with its reason, and confirms the others', async () => {
+    let refused: unknown = refusal({
+      type: 'validation',
+      status: 422,
+      errors: [{ pointer: '/place', code: 'characters' }],
+    });
+    const { requests } = await visit(`/order/off-hires/add?line=${machine.id}&line=${far.id}`, {
+      state,
+      answers: {
+        ...answers,
+        'GET /rented-lines': rented([machine], [far]),
+        'POST /off-hires': ({ body }: { body: { lines: readonly { lineId: string }[] } }) =>
+          body.lines[0]?.lineId === far.id ? refused : OFF_HIRE,
+        [`GET /off-hires/${FAR_OFF_HIRE}`]: { ...OFF_HIRE, id: FAR_OFF_HIRE, number: 'OH-260043' },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 2 machines' }));
+    expect(await screen.findByRole('link', { name: 'OH-260042' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const site = within(screen.getByRole('region', { name: /Maasvlakteweg 5/ }));
+    expect(site.getByRole('textbox', { name: 'Place on site' })).toBeInvalid();
+    expect(screen.queryByRole('checkbox', { name: /204 118/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Call off 1 machine' }));
+    await waitFor(() => expect(sent(requests)).toHaveLength(3));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    refused = { ...OFF_HIRE, id: FAR_OFF_HIRE, number: 'OH-260043' };
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Called off' })).toBeVisible();
+    expect(here()).toBe(`/order/off-hires/called-off?id=${OFF_HIRE.id}&id=${FAR_OFF_HIRE}`);
+    expect(sent(requests)).toHaveLength(4);
+  });
+
+  it('[DOM-03] [SW-04] of several sites wait together for a network', async () => {
+    signInOnDevice();
+    await visit(`/order/off-hires/add?line=${machine.id}&line=${far.id}`, {
+      state,
+      answers: {
+        ...answers,
+        'GET /rented-lines': rented([machine], [far]),
+        'POST /off-hires': refusal({ type: 'network', status: 0 }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call off 2 machines' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send when connected' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'To be sent' })).toBeVisible();
+    expect((await queued())?.map(({ form }) => form?.page).toSorted()).toEqual(
+      [machine, far].map(({ id }) => `/order/off-hires/add?line=${id}`).toSorted(),
+    );
+  });
+
+  it('[DOM-03] [SW-02] are not blamed once they are called off, and leave nothing in the form of another place', async () => {
+    signInOnDevice();
+    let lines = rented([machine], [far]);
+    const answers: Record<string, unknown> = {
+      ...ANSWERS,
+      'GET /rented-lines': () => lines,
+      'POST /off-hires': () => {
+        lines = rented([{ ...machine, status: 'offHired', actions: [] }], [far]);
+        return OFF_HIRE;
+      },
+    };
+    const { requests } = await visit(`/order/off-hires/add?line=${machine.id}&line=${far.id}`, { state, answers });
+    const blames: string[] = [];
+    const watch = new MutationObserver(() => {
+      const blame = screen.queryByText(/cannot be called off/)?.textContent;
+      if (blame) blames.push(blame);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const [place] = await screen.findAllByRole('textbox', { name: 'Place on site' });
+    await userEvent.type(place as HTMLElement, 'Gate 2, code 4711');
+    // Holds the page of the off-hire back, so that the form is still there when its lines are read again.
+    answers[`GET /off-hires/${OFF_HIRE.id}`] = NEVER;
+    await userEvent.click(screen.getByRole('checkbox', { name: /310 004/ }));
+    await userEvent.click(press());
+    await waitFor(() => expect(here()).toMatch(OFF_HIRE.id));
+    expect(sent(requests)).toHaveLength(1);
+    await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+    watch.disconnect();
+    expect(blames).toEqual([]);
   });
 
   it('[DOM-03] [RT-10] are still selected on the way back from the form, and no longer once it was saved', async () => {

@@ -1,4 +1,7 @@
 /** Pages that few visits of the area open, one chunk each. */
 export const addOffHire = () => import('./AddOffHirePage.tsx');
+export const calledOff = () => import('./CalledOffPage.tsx');
+export const anotherDay = () => import('./AnotherDayPage.tsx');
+export const offHires = () => import('./OffHiresPage.tsx');
 export const offHire = () => import('./OffHirePage.tsx');
 export const extend = () => import('./ExtendPage.tsx');

@@ -36,6 +36,7 @@ const Own = styled(Sheet)({
     position: 'sticky',
     insetBlockStart: 76,
     maxBlockSize: 'calc(100vh - 92px)',
+    overflowX: 'hidden',
     overflowY: 'auto',
   },
 });

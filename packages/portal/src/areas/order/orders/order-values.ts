@@ -1,4 +1,5 @@
 import type { ClientRequest, Contract, Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
+import { randomKey } from '../../../http/idempotency-key.ts';
 
 /** Form values of a line. The key identifies the line. The contract's schema drops it. */
 export interface LineValues extends Omit<OrderLineEdit, 'quantity'> {
@@ -42,7 +43,7 @@ export const areDaysInOrder = ({ from, to }: Days): boolean => to === null || fr
 export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.to === days.to;
 
 const lineOf = ({ productCode, quantity, from, to, remark }: Order['lines'][number]): LineValues => ({
-  key: crypto.randomUUID(),
+  key: randomKey(),
   productCode,
   quantity,
   from,
@@ -93,7 +94,7 @@ export function valuesLikeContract({ project, depot, lines, ...references }: Con
     reference,
     depotId: depot.id,
     lines: [...pieces].map(([productCode, quantity]) =>
-      Object.assign({ key: crypto.randomUUID(), productCode, quantity }, { from: '', to: null, remark: null }),
+      Object.assign({ key: randomKey(), productCode, quantity }, { from: '', to: null, remark: null }),
     ),
   };
 }
@@ -111,7 +112,7 @@ export function valuesForRequest({ id, project, poNumber, costCode, lines }: Cli
     from: first?.from ?? '',
     to: first?.to ?? null,
     lines: rented.flatMap(({ productCode, quantity, from, to, remark }) =>
-      productCode === null ? [] : [{ key: crypto.randomUUID(), productCode, quantity, from, to, remark }],
+      productCode === null ? [] : [{ key: randomKey(), productCode, quantity, from, to, remark }],
     ),
   };
 }

@@ -13,6 +13,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type Read, useRead } from '../../../api/use-read.ts';
 import { issueError } from '../../../forms/issue.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
+import { randomKey } from '../../../http/idempotency-key.ts';
 import { problemOf } from '../../../http/problem.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
@@ -155,7 +156,7 @@ export function useLines(form: UseFormReturn<OrderValues>) {
       set((lines) => [
         ...lines,
         {
-          key: crypto.randomUUID(),
+          key: randomKey(),
           productCode,
           quantity: 1,
           from: form.getValues('from'),

@@ -7,6 +7,7 @@ import {
   createAsset,
   endAssetMaintenance,
   getAsset,
+  highestLikely,
   planInspection,
   putAsset,
   recordInspection,
@@ -29,6 +30,7 @@ import { openRow, readingsOf, rowOf, toAsset } from './detail.ts';
 import { attachTo } from './files.ts';
 import { type AssetMove, lifecycleOf, MOVES } from './moves.ts';
 import { standingOf, todayOf } from './rows.ts';
+import { takenTags } from './tags.ts';
 
 type OfOne = ClientCall & { readonly params: { readonly id: string } };
 
@@ -41,6 +43,7 @@ export const assetRoutes: Route[] = [
 
   route(createAsset, async (call) => {
     await checkProducts(call, [call.body.productCode], () => '/productCode');
+    await refuseTakenTag(call, call.body.tag);
     // Refuses a caller who is confined to projects, because they would not see this asset.
     const row = { id: crypto.randomUUID(), ownership: 'owned' as const, status: 'available' as const };
     await call.db.insert('asset', [{ ...row, ...columnsOf(call.body) }]).catch(refused);
@@ -52,6 +55,7 @@ export const assetRoutes: Route[] = [
     if (stored.version !== call.version) throw staleVersion();
     if (call.body.productCode !== stored.product_code)
       await checkProducts(call, [call.body.productCode], () => '/productCode');
+    if (call.body.tag !== stored.tag) await refuseTakenTag(call, call.body.tag, stored.id);
     await call.db.update('asset', stored, columnsOf(call.body)).catch(refused);
     return toAsset(stored.id, call);
   }),
@@ -103,11 +107,15 @@ export const assetRoutes: Route[] = [
 
   route(addReading, async (call) => {
     const { id } = await openRow(call);
-    const { kind, value } = call.body;
+    const { kind, value, isSure } = call.body;
     const before = (await readingsOf(call, id)).find((reading) => reading.kind === kind);
     // A counter never runs backwards. Only a tank does.
     if (before && kind !== 'fuelRemaining' && value < before.value) {
       throw invalid([{ pointer: '/value', code: 'too-small', params: { min: before.value } }]);
+    }
+    const likely = before ? highestLikely(before, call.now) : null;
+    if (likely !== null && value > likely && !isSure) {
+      throw invalid([{ pointer: '/value', code: 'unlikely', params: { max: likely } }]);
     }
     await call.db.insert('asset_reading', [
       { id: crypto.randomUUID(), asset_id: id, kind, value: String(value), read_at: call.now, source: 'manual' },
@@ -116,7 +124,14 @@ export const assetRoutes: Route[] = [
   }),
 ];
 
-const refused = refusedBy({ asset_tag: { pointer: '/tag', code: 'taken' } });
+const TAKEN = { pointer: '/tag', code: 'taken' } as const;
+const refused = refusedBy({ asset_tag: TAKEN });
+
+/** Throws 422 for a tag that equals or resembles the tag of another asset. */
+async function refuseTakenTag({ db }: ClientCall, tag: string, own?: string): Promise<void> {
+  await db.lock();
+  if ((await takenTags(db, [tag], own)).size > 0) throw invalid([TAKEN]);
+}
 
 /** Moves an asset to another state. If it leaves its place, its stay ends. */
 async function move(name: AssetMove, call: OfOne, set: Place): Promise<Asset> {

@@ -103,6 +103,12 @@ describe('an asset', () => {
       422,
       [{ pointer: '/tag', code: 'taken' }],
     ]);
+    for (const tag of ['ЕХ-1', 'ＥＸ－１', 'ΕX-1']) {
+      expect(errorsOf(await send(createAsset, { body: entered({ tag }) })), tag).toEqual([
+        422,
+        [{ pointer: '/tag', code: 'taken' }],
+      ]);
+    }
     expect(errorsOf(await send(createAsset, { body: entered({ productCode: 'NONE' }) }))).toEqual([
       422,
       [{ pointer: '/productCode', code: 'reference' }],
@@ -135,7 +141,7 @@ describe('its lifecycle', () => {
   it('[DOM-05] is assigned and released, and its history tells how many hours it ran there', async () => {
     const { id } = await create();
     const reading = (value: number) =>
-      send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value } });
+      send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value, isSure: true } });
     await reading(100);
     const { db } = test.database;
     const holder = await db
@@ -294,6 +300,22 @@ describe('files', () => {
       [{ pointer: '/attachmentIds', code: 'too-long', params: { max: 20 } }],
     ]);
   });
+
+  it('[DOM-18] that are added and removed at the same time neither get lost nor exceed the maximum', async () => {
+    const { id } = await create();
+    const add = (attachmentIds: string[]) => send(addAssetFiles, { params: { id }, body: { attachmentIds } });
+    const former = [await sent(), await sent()];
+    await add(former);
+    const pairs = [];
+    for (let count = 0; count < 12; count += 1) pairs.push([await sent(), await sent()]);
+    const removals = former.map((attachmentId) => send(removeAssetFile, { params: { id, attachmentId } }));
+    const answers = await Promise.all([...pairs.map(add), ...removals]);
+    const taken = pairs.filter((_, index) => answers[index]?.statusCode === 200).flat();
+    const { attachments } = await read(id);
+    expect(attachments.map((file) => file.id).toSorted()).toEqual(taken.toSorted());
+    expect(attachments.length).toBeLessThanOrEqual(20);
+    expect(taken.length).toBeGreaterThanOrEqual(18);
+  });
 });
 
 it('[DOM-20] who manages assets is told once of each inspection that becomes due', async () => {
@@ -327,6 +349,18 @@ it('[DOM-20] who manages assets is told once of each inspection that becomes due
   // A day later the third is due too, and the other ones are not notified again.
   await sendInspectionReminders(test.database.db, new Date(test.now().getTime() + 24 * 3600 * 1000));
   expect(await toldOf(administrator)).toEqual(mine.toSorted());
+});
+
+it('[DOM-64] a counter that rises by more than 24 hours a day is asked about', async () => {
+  const { id } = await create();
+  const add = (value: number, more: object = {}) =>
+    send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value, ...more } });
+  expect((await add(1875)).statusCode).toBe(200);
+  const unlikely = { pointer: '/value', code: 'unlikely', params: { max: 1876 } };
+  expect(errorsOf(await add(9000))).toEqual([422, [unlikely]]);
+  expect(errorsOf(await add(9000, { isSure: false }))).toEqual([422, [unlikely]]);
+  expect((await add(1876)).json()).toMatchObject({ readings: [{ value: 1876 }] });
+  expect((await add(9000, { isSure: true })).json()).toMatchObject({ readings: [{ value: 9000 }] });
 });
 
 it('[DOM-05] a counter never runs backwards, and a tank holds no more than all', async () => {
@@ -425,7 +459,7 @@ describe('an import', () => {
 
   it('[DOM-05] adds all rows or none, and names each that is wrong', async () => {
     await create({ tag: 'Taken-1' });
-    const wrong = [...rows('I-1', 'taken-1', 'i-1'), entered({ tag: 'I-3', productCode: 'NONE' })];
+    const wrong = [...rows('I-1', 'taken-1', 'І-1'), entered({ tag: 'I-3', productCode: 'NONE' })];
     expect(errorsOf(await load({ dryRun: false, rows: wrong }))).toEqual([
       422,
       [

@@ -1,9 +1,10 @@
 import { type AssetEdit, importAssets, type ValidationIssue } from '@hireyard/contract';
-import { sql } from 'kysely';
+import { nameKey } from '../../../domain/name-key.ts';
 import { refusedBy } from '../../../http/constraints.ts';
 import { invalid, missingRight } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { columnsOf } from './asset.ts';
+import { takenTags } from './tags.ts';
 
 /** POST /asset-imports: imports all rows of a file, or none. */
 export const assetImportRoutes: Route[] = [
@@ -11,6 +12,7 @@ export const assetImportRoutes: Route[] = [
     // A user confined to projects would not see the added assets.
     if (call.scope.projects !== 'all') throw missingRight();
     const { rows, dryRun } = call.body;
+    if (!dryRun) await call.db.lock();
     const issues = await issuesIn(call, rows);
     if (issues.length > 0) throw invalid(issues);
     const assets = rows.map((row) => ({
@@ -28,14 +30,11 @@ export const assetImportRoutes: Route[] = [
 
 /** Returns the issues of each row: a number that is taken, by an asset or an earlier row, and an unknown product. */
 async function issuesIn({ db }: ClientCall, rows: readonly AssetEdit[]): Promise<ValidationIssue[]> {
-  const keys = rows.map(({ tag }) => tag.toLowerCase());
-  const rowsWithTag = await db
-    .selectFrom('asset')
-    .select(sql<string>`lower(tag)`.as('key'))
-    .where('ownership', '=', 'owned')
-    .where(sql<boolean>`lower(tag) = any(${keys}::text[])`)
-    .execute();
-  const taken = new Set(rowsWithTag.map(({ key }) => key));
+  const keys = rows.map(({ tag }) => nameKey(tag));
+  const taken = await takenTags(
+    db,
+    rows.map(({ tag }) => tag),
+  );
   const products = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code));
   return rows.flatMap(({ productCode }, index): ValidationIssue[] => {
     const key = keys[index] ?? '';

@@ -1,5 +1,6 @@
 import type { Route } from '../../../http/route.ts';
 import { extendRoutes } from './extend.ts';
+import { offHireListRoutes } from './list.ts';
 import { offHireMoveRoutes } from './off-hire.ts';
 import { rentedRoutes } from './rented-lines.ts';
 import { callOffRuleRoutes } from './rules.ts';
@@ -10,6 +11,7 @@ export const offHireRoutes: Route[] = [
   ...callOffRuleRoutes,
   ...rentedRoutes,
   ...offHireSavingRoutes,
+  ...offHireListRoutes,
   ...offHireMoveRoutes,
   ...extendRoutes,
 ];

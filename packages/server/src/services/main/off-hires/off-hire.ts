@@ -1,9 +1,12 @@
 import {
+  askAnotherDay,
   createOffHire,
   getOffHire,
   getOffHirePdf,
+  OFF_HIRE_UNDO_SECONDS,
   type OffHireEdit,
   offHireIssues,
+  pickupIssue,
   piecesOnRent,
   type ValidationIssue,
   withdrawOffHire,
@@ -11,7 +14,7 @@ import {
 import { offHireFile, tagged } from '../../../documents/files.ts';
 import { offHireProof } from '../../../documents/off-hire-proof.ts';
 import { CONTRACT_LINE } from '../../../domain/lifecycle.ts';
-import { CLIENT_OFF_HIRE, COMPANY_OFF_HIRE, confirmed, withdrawn } from '../../../domain/off-hires.ts';
+import { CLIENT_OFF_HIRE, COMPANY_OFF_HIRE, confirmed, pickupAgain, withdrawn } from '../../../domain/off-hires.ts';
 import { illegalTransition, invalid, missingRight, notFound } from '../../../http/problem.ts';
 import { type ClientCall, downloadRoute, type Route, route } from '../../../http/route.ts';
 import { attach } from '../../attachments/index.ts';
@@ -19,6 +22,9 @@ import { firstUnbilled } from '../../first-unbilled.ts';
 import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { offHiresOf, readOffHire } from './rows.ts';
 import { callOffRulesOf } from './rules.ts';
+
+/** The mail of a number waits until the call-off cannot be undone in its confirmation, and for an undo on its way. */
+const MAIL_AFTER_SECONDS = OFF_HIRE_UNDO_SECONDS + 10;
 
 /** Machines are taken off hire, and an off-hire is withdrawn (DOM-02, DOM-03, DOM-13). */
 export const offHireMoveRoutes: Route[] = [
@@ -74,9 +80,30 @@ export const offHireMoveRoutes: Route[] = [
       for (const { lineId } of (await readOffHire(call, id)).lines)
         await db.move('contract_line', lineId, CONTRACT_LINE, line);
       const subject = { resource: 'offHire', id } as const;
-      await db.notify({ kind: 'offHireNumber', status: to, userIds: [scope.userId], subject, byCompany: true });
+      const notice = { kind: 'offHireNumber', status: to, userIds: [scope.userId], subject, byCompany: true } as const;
+      await db.notify({ ...notice, mailAfterSeconds: MAIL_AFTER_SECONDS });
     }
     return readOffHire(call, id);
+  }),
+
+  route(askAnotherDay, async (call) => {
+    const { db, params, body } = call;
+    await db.lock();
+    const offHire = await readOffHire(call, params.id);
+    const { to } = pickupAgain(offHire.status);
+    const { line_count: lineCount } = await lineCountOf(call, params.id);
+    if (offHire.lines.length < lineCount) throw missingRight();
+    const rules = await callOffRulesOf(call, offHire.depot.id);
+    const issue = pickupIssue(body.window.date, offHire.offRentAt, rules);
+    if (issue) throw invalid([{ pointer: '/window/date', ...issue }]);
+    await db.move('off_hire', offHire.id, CLIENT_OFF_HIRE, to, {
+      pickup_on: body.window.date,
+      pickup_slot: body.window.slot,
+      place: body.place,
+      key_place: body.keyPlace,
+      fail_reason: null,
+    });
+    return readOffHire(call, offHire.id);
   }),
 
   route(withdrawOffHire, async (call) => {

@@ -85,6 +85,9 @@ describe('calling off', () => {
     expect(mail?.message.facts?.length).toBe(4);
     expect(mail?.message.facts?.[0]?.[1]).toBe(offHire.number);
     expect(mail?.message.facts?.[3]?.[1]).toContain('3 ×');
+    const row = queued.find((_, index) => mails[index] === mail);
+    // It waits until the call-off cannot be undone in its confirmation.
+    expect(row?.next_attempt_at).toEqual(new Date(test.now().getTime() + 20_000));
 
     const contract = (await send(getContract, { params: { id: a.contractId } })).json();
     expect(contract.offHires).toContainEqual(expect.objectContaining({ id: offHire.id, number: offHire.number }));
@@ -95,6 +98,7 @@ describe('calling off', () => {
       number: offHire.number,
       actions: [],
     });
+    expect(row && (await compose(row.template, row.params as object, context))).toBeNull();
     expect(await lineRow(lineIds[0]!)).toMatchObject({
       status: 'onRent',
       off_hire_id: null,

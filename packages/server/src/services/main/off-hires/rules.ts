@@ -1,6 +1,6 @@
 import {
   type CallOffRules,
-  firstPickupDay,
+  firstTransportDay,
   getCallOffRules,
   MAX_MONTHS_AHEAD,
   MAX_PICKUP_DAYS,
@@ -35,7 +35,7 @@ export async function callOffRulesOf({ db, scope, now }: ClientCall, depotId: st
   return {
     timeZone,
     today,
-    firstPickupDay: firstPickupDay(today, isPastCutOff, calendar),
+    firstPickupDay: firstTransportDay(today, isPastCutOff, calendar),
     lastPickupDay: addDays(today, MAX_PICKUP_DAYS),
     firstEndDay: workdayFrom(isPastCutOff ? addDays(today, 1) : today, calendar),
     lastEndDay: addDays(today, DAYS_AHEAD - 1),

@@ -1,6 +1,6 @@
 import {
   estimateOrder,
-  firstOrderDay,
+  firstTransportDay,
   getOrderRules,
   type LineEstimate,
   MAX_MONTHS_AHEAD,
@@ -88,7 +88,7 @@ export async function rulesOf(
     // A user confined to projects sees no order without a project.
     policy: { ...policy, projectRequired: policy.projectRequired || scope.projects !== 'all' },
     today,
-    firstDay: firstOrderDay(today, isPastCutOff, { workDays, holidays }),
+    firstDay: firstTransportDay(today, isPastCutOff, { workDays, holidays }),
     lastDay,
     workDays,
     holidays,

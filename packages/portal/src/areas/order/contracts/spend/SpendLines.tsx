@@ -41,8 +41,8 @@ function Line({ line }: { line: SpendLine }) {
               {t(`lines.${document.type}`, { number: document.name })}
             </PageLink>
           )}
-          {document?.disputed && ` · ${t('figure.disputed')}`}
-          {document && contract && ' · '}
+          {document?.disputed && <span>{` · ${t('figure.disputed')}`}</span>}
+          {document && contract && <span> · </span>}
           {contract && (
             <PageLink to={`/order/contracts/${contract.id}`}>{t('lines.contract', { number: contract.name })}</PageLink>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './model.ts';
+import { initialsOf } from './initials.ts';
 
 describe('[NAV-06] initialsOf', () => {
   it.each([

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { readAssets, withRefusals } from './asset-csv.ts';
+import { COLUMNS } from './headings.ts';
+import { spoiledBy } from './spoiled-cells.ts';
+
+const readFile = (text: string) => {
+  const read = readAssets(text);
+  if (!read.ok) throw new Error(read.reason);
+  return read;
+};
+const rowsOf = (text: string) => readFile(text).rows;
+
+describe('a file of assets', () => {
+  it('[DOM-05] is read by its headings, in any language and in any order', () => {
+    const rows = rowsOf('Bezeichnung;TAG;Baujahr;Farbe\r\n"Bühne; 12 m";BN-1;2022;rot\r\nLaser;BN-2;;\r\n');
+    expect(rows.map(({ line, edit }) => [line, edit?.tag, edit?.name, edit?.year])).toEqual([
+      [2, 'BN-1', 'Bühne; 12 m', 2022],
+      [3, 'BN-2', 'Laser', null],
+    ]);
+    expect(rows[0]?.edit).toMatchObject({ productCode: null, make: null, home: null });
+  });
+
+  it('[DOM-05] says of each row what is wrong with which column', () => {
+    const rows = rowsOf(`tag,name,year\n,Lift,2022\nBN-2,Laser,soon\nBN-3,${'x'.repeat(121)},1899\nBN-4,Saw,2e3`);
+    expect(rows.map(({ issues }) => issues.map(({ column, issue }) => [column, issue.code]))).toEqual([
+      [['tag', 'required']],
+      [['year', 'type']],
+      [
+        ['name', 'too-long'],
+        ['year', 'too-small'],
+      ],
+      [['year', 'type']],
+    ]);
+    expect(rows.map(({ edit }) => edit)).toEqual([null, null, null, null]);
+  });
+
+  it('is none without rows, with too many, without the columns that are needed, or as a workbook', () => {
+    expect(readAssets('tag,name\n')).toEqual({ ok: false, reason: 'empty' });
+    expect(readAssets('')).toEqual({ ok: false, reason: 'empty' });
+    expect(readAssets('name,make\nLift,Northlift')).toEqual({ ok: false, reason: 'columns', missing: ['tag'] });
+    expect(readAssets('PK\u0003\u0004\0\0')).toEqual({ ok: false, reason: 'noText' });
+  });
+
+  it('[DOM-61] counts rows as the file does, with blank ones', () => {
+    const rows = rowsOf(
+      'tag;name;year\r\nB-1;Pump;2019\r\n;;\r\n\r\nB-2;Light tower;20x9\r\nB-3;Saw;2021\r\nB-4;Saw;2200\r\n',
+    );
+    expect(rows.map(({ line, issues }) => [line, issues.length])).toEqual([
+      [2, 0],
+      [5, 1],
+      [6, 0],
+      [7, 1],
+    ]);
+  });
+
+  it('[DOM-61] refuses a row with cells under no heading, which were shifted', () => {
+    const rows = rowsOf('tag,name,make\nX-1,Pump, diesel,Acme\nX-2,Saw,Acme\nX-3,Saw,Acme,,\n');
+    expect(rows.map(({ edit, fault }) => [edit?.tag, fault])).toEqual([
+      [undefined, { code: 'cells', cells: 4, headings: 3 }],
+      ['X-2', null],
+      ['X-3', null],
+    ]);
+    expect(rowsOf('tag;name;;make\nX-1;Pump;diesel;Acme')[0]?.fault).toMatchObject({ code: 'cells' });
+  });
+
+  it('[DOM-61] refuses a row whose quotation mark is not closed', () => {
+    expect(rowsOf('tag,name\nA,Pump\nB,"Saw\nC,Drill').map(({ fault }) => fault?.code)).toEqual([undefined, 'quotes']);
+    expect(rowsOf('tag,name\nA,Pipe 2" long\n')[0]?.edit?.name).toBe('Pipe 2" long');
+  });
+
+  it.each(['sep=;', '"sep=;"', '\ufeffsep=;', 'SEP=;'])('[DOM-61] takes the separator of the line %s', (line) => {
+    const rows = rowsOf(`${line}\r\ntag;name\r\nSEP-1;Pump, small\r\n;Light tower\r\n`);
+    expect(rows.map(({ line: at, edit }) => [at, edit?.name])).toEqual([
+      [3, 'Pump, small'],
+      [4, undefined],
+    ]);
+  });
+
+  it.each([',', ';', '\t', '|'])('[DOM-61] finds the separator %j by the headings', (separator) => {
+    const text = [
+      ['tag', 'name'],
+      ['A', '"Lift, 12 m; red|blue"'],
+    ]
+      .map((cells) => cells.join(separator))
+      .join('\n');
+    expect(rowsOf(text)[0]?.edit?.name).toBe('Lift, 12 m; red|blue');
+  });
+
+  it('[DOM-61] may be an exported list: rented machines are left out, and columns that are not imported are named', () => {
+    const { rows, rented, ignored } = readFile(
+      [
+        'Gerät,Nummer,Produktcode,Hersteller,Modell,Seriennummer,Baujahr,Menge,Status,Eigentum,Vertrag',
+        "Bühne,BN-1,SCI-D-12,Northlift,NX,'-44,2022,1,Verfügbar,Eigen,",
+        'Bagger,204 118,EXC-2,,,,,1,In Miete,Gemietet,CT-1',
+      ].join('\r\n'),
+    );
+    expect(rows.map(({ edit }) => edit)).toEqual([
+      {
+        ...{ tag: 'BN-1', name: 'Bühne', productCode: 'SCI-D-12', make: 'Northlift', model: 'NX' },
+        ...{ serialNumber: '-44', year: 2022, home: null },
+      },
+    ]);
+    expect([rented, ignored]).toEqual([1, ['Menge', 'Status', 'Vertrag']]);
+  });
+
+  it('[DOM-61] has each number once, in whatever case', () => {
+    expect(rowsOf('tag,name\nA-1,Pump\na-1,Saw').map(({ issues }) => issues)).toEqual([
+      [],
+      [{ column: 'tag', issue: { code: 'taken' } }],
+    ]);
+  });
+
+  it('[DOM-61] says which cells a spreadsheet seems to have changed, and takes them', () => {
+    const rows = rowsOf('tag;name;serialNumber;year\n1,00E+12;Pump;4,00564E+12;2019.0\n000123;Saw;000456;2019\n');
+    expect(rows.map(({ hints, edit }) => [hints.map(({ column, spoiled }) => [column, spoiled]), edit?.year])).toEqual([
+      [
+        [
+          ['tag', 'exponent'],
+          ['serialNumber', 'exponent'],
+          ['year', 'decimals'],
+        ],
+        2019,
+      ],
+      [[], 2019],
+    ]);
+  });
+
+  it.each([
+    ['1,00E+12', 'exponent'],
+    ['1E5', 'exponent'],
+    ['12.0', 'decimals'],
+    ['5-Mar', 'date'],
+    ['03.Mär', 'date'],
+    ['3 mrt', 'date'],
+    ['Mai 05', 'date'],
+    ['2019-03-05 00:00:00', 'date'],
+    ['05/03/2019', 'date'],
+    ['#NAME?', 'error'],
+    ['#N/A', 'error'],
+    ['#####', 'error'],
+    ['1234567890123450000', 'digits'],
+    ['Wiert?o', 'letters'],
+    ['Wiert\ufffdo', 'letters'],
+    ['#12', null],
+    ['E12', null],
+    ['GS-3246', null],
+    ['12.5', null],
+    ['MAR-3000', null],
+    ['NX-12 D', null],
+    ['123456789012345', null],
+    ['Pump?', null],
+  ])('[DOM-61] reads %s as changed: %s', (cell, spoiled) => {
+    expect(spoiledBy(cell)).toBe(spoiled);
+  });
+
+  it('has what the server refuses beside the row that it names', () => {
+    // The first is not sent.
+    const rows = withRefusals(rowsOf('tag,name\n,Lift\nA,Lift\nB,Lift'), [{ pointer: '/rows/1/tag', code: 'taken' }]);
+    const required = { column: 'tag', issue: { code: 'required' } };
+    expect(rows.map(({ issues }) => issues)).toEqual([[required], [], [{ column: 'tag', issue: { code: 'taken' } }]]);
+    expect(COLUMNS).toHaveLength(8);
+  });
+});

@@ -1,0 +1,33 @@
+import { listOffHires, listOffHiresFacets, type OffHireStatus } from '@hireyard/contract';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ListPage } from '../../../lists/ListPage.tsx';
+import { useOffHireColumns } from './off-hire-columns.tsx';
+
+const OFF_HIRES = { page: listOffHires, facets: listOffHiresFacets };
+
+/** The off-hires of the client. Failed pick-ups lead, with their next step. */
+export default function OffHiresPage() {
+  const { t } = useTranslation('offHires');
+  return (
+    <ListPage
+      endpoints={OFF_HIRES}
+      columns={useOffHireColumns()}
+      rowHref={({ id }) => `/order/off-hires/${id}`}
+      filters={[
+        {
+          kind: 'menu',
+          name: 'status',
+          label: t('list.status'),
+          nameOf: (value) => t(`status.${value as OffHireStatus}`),
+        },
+      ]}
+      texts={{
+        caption: t('list.title'),
+        search: t('list.search'),
+        searchHint: t('list.searchHint'),
+        count: (count) => t('list.count', { count }),
+        empty: { title: t('list.empty.title'), text: t('list.empty.text') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Names the account of a password form for password managers, which would otherwise store the password without its
+ * account, or under another one. Nobody sees it, and it is not sent.
+ */
+export function AccountName({ email }: { email: string | undefined }) {
+  return (
+    <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden aria-hidden="true" tabIndex={-1} />
+  );
+}
