@@ -434,6 +434,28 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: { kind: 'cumulativeOperatingHours', value: 1300.5, isSure: true },
     otherBody: { kind: 'fuelRemaining', value: 38 },
   }),
+  voidReading: async (setting) => {
+    const { params, refused } = await sampleOfAsset(setting, 'available', 'retired');
+    const readingOf = async ({ id }: { id: string }) => {
+      const reading = {
+        id: crypto.randomUUID(),
+        asset_id: id,
+        client_id: setting.client.id,
+        kind: 'distance' as const,
+      };
+      await setting.db
+        .insertInto('asset_reading')
+        .values({ ...reading, value: '7.0', read_at: '2026-11-20T06:00:00Z', source: 'manual' })
+        .execute();
+      return reading.id;
+    };
+    return {
+      params: { ...params, readingId: await readingOf(params) },
+      refused: { params: { ...refused.params, readingId: await readingOf(refused.params) } },
+      body: { reason: 'Typing error' },
+      otherBody: { reason: 'Another machine' },
+    };
+  },
   addAssetFiles: async (setting) => {
     const { db, client, user } = setting;
     const unused = async () => [await insertAttachment(db, client.id, label(), null, user.id)];

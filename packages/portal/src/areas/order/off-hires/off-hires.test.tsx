@@ -261,7 +261,7 @@ describe('an off-hire', () => {
   ] as const)('[DOM-03] says where it stands and what to do: %o', async (own, status, text) => {
     await read(own);
     expect(await screen.findByText(status)).toBeVisible();
-    expect(screen.getByText(text)).toHaveTextContent('+31 20 555 0111');
+    expect(screen.getByText(text).closest('[role=alert]')).toHaveTextContent('+31 20 555 0111');
   });
 
   it('[DOM-03] says when rent stops and the pick-up is while it stands, and no longer once it is withdrawn', async () => {
