@@ -3,6 +3,7 @@ import * as baseline from './0001-baseline.ts';
 import * as offHireList from './0002-off-hire-list.ts';
 import * as agreedRates from './0003-agreed-rates.ts';
 import * as hardening from './0004-hardening.ts';
+import * as sorts from './0005-sorts.ts';
 import * as voidReadings from './0006-void-readings.ts';
 
 /** The first migration. */
@@ -14,5 +15,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-off-hire-list': offHireList,
   '0003-agreed-rates': agreedRates,
   '0004-hardening': hardening,
+  '0005-sorts': sorts,
   '0006-void-readings': voidReadings,
 };
