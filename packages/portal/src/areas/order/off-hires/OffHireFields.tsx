@@ -2,6 +2,7 @@ import { type ContactPerson, listContactPersons, PICKUP_SLOT_NAMES, PICKUP_SLOTS
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
 import { TextField as Input } from '@hireyard/ui/components/TextField';
+import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import type { Attachments } from '../../../attachments/use-attachments.ts';
@@ -35,7 +36,8 @@ function StopsField({ form }: Form) {
     <>
       <RadioGroup
         label={t('stops.label')}
-        name="stops"
+        // The parts of several sites are in one form element, where equal names are one group of radio buttons.
+        name={useId()}
         inputRef={field.ref}
         value={field.value}
         onChange={(_, value) => field.onChange(value)}
@@ -75,7 +77,7 @@ function TransportField({ form, depot }: Form & { depot: string }) {
     <>
       <RadioGroup
         label={t('transport.label')}
-        name="transport"
+        name={useId()}
         inputRef={field.ref}
         value={field.value}
         onChange={(_, value) => field.onChange(value)}
