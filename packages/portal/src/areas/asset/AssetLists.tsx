@@ -113,6 +113,8 @@ function Reading({ reading, onDialog }: { reading: AssetReading; onDialog: Sheet
 export function Readings({ asset, onDialog }: SheetProps) {
   const { t } = useTranslation('asset');
   const format = useFormat();
+  const { timeZone } = useLocality();
+  const today = useToday();
   return (
     <Part
       title={t('readings.title')}
@@ -137,10 +139,7 @@ export function Readings({ asset, onDialog }: SheetProps) {
             value: `${format.number(value)} ${READING_UNITS[kind]}`,
             kind: t(`reading.${kind}`),
             name: voidedBy?.name,
-            at: format.relativeDay(
-              localDateIn(voidedAt, Intl.DateTimeFormat().resolvedOptions().timeZone),
-              localToday(),
-            ),
+            at: format.relativeDay(localDateIn(voidedAt, timeZone), today),
             reason,
           })}
         </PanelNote>

@@ -442,6 +442,8 @@ describe('machines of several contracts', () => {
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
     const site = within(await screen.findByRole('region', { name: /Maasvlakteweg 5/ }));
     expect(screen.getByText('2 sites')).toBeVisible();
+    for (const name of ['Now', 'Collect'])
+      expect(screen.getAllByRole('radio', { name: new RegExp(name), checked: true })).toHaveLength(2);
     expect(site.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     await userEvent.type(site.getByRole('textbox', { name: 'Place on site' }), 'Gate 7');
     await userEvent.click(screen.getByRole('button', { name: 'Call off 3 machines' }));
