@@ -23,8 +23,8 @@ journey(
     await expect(strip.locator(`a[href="${href}"]`)).toHaveCount(0);
     // Restores the data for the other journeys.
     await page.goto(offHire);
-    await page.getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo call-off' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo call-off' }).click();
+    await expect(page.getByText('Call-off undone', { exact: true })).toBeVisible();
   },
 );

@@ -14,7 +14,7 @@ journey('[DOM-03] a machine is called off on a phone, has its number, and is tak
   await page.getByRole('link', { name: /^OH-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Off-hire OH-/ })).toBeVisible();
   await expect(page.getByText('Behind gate 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo call-off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo call-off' }).click();
+  await expect(page.getByText('Call-off undone', { exact: true })).toBeVisible();
 });

@@ -47,7 +47,7 @@ simulated(
       .first()
       .click({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1, name: /^Off-hire/ })).toBeVisible();
-    await untilShown(page, page.getByText('Returned', { exact: true }).first(), { ahead: true });
+    await untilShown(page, page.getByText('Collected', { exact: true }).first(), { ahead: true });
 
     await page.getByRole('main').getByRole('link', { name: /^C-/ }).click();
     await untilShown(page, page.getByText('Closed', { exact: true }).first(), { ahead: true });

@@ -35,7 +35,7 @@ const WORDS = {
     offHire: /^Off-hire OH-/,
     driverComes: /The driver comes on/,
     noAccess: /The driver could not get in/,
-    returned: 'Returned',
+    returned: 'Collected',
     dispute: 'Dispute this invoice',
     description: 'Description',
     sendRequest: 'Send',
@@ -73,7 +73,7 @@ const WORDS = {
     offHire: /^Freimeldung OH-/,
     driverComes: /Der Fahrer kommt am/,
     noAccess: /Der Fahrer kam nicht auf die Baustelle/,
-    returned: 'Zurückgegeben',
+    returned: 'Abgeholt',
     dispute: 'Rechnung reklamieren',
     description: 'Beschreibung',
     sendRequest: 'Senden',
@@ -190,7 +190,7 @@ export async function extendFromContract(rental: Pick<Rental, 'page' | 'language
   const { lines, depots } = await (await read).json();
   const day = firstEndOf(lines[0], depots[0].rules);
   await expect(page.getByRole('checkbox', { name: machine })).toBeChecked();
-  await page.getByLabel(words.lastDay).fill(day);
+  await page.getByRole('textbox', { name: words.lastDay }).fill(day);
   await page.getByRole('textbox', { name: words.reason }).fill('The roof takes longer');
   await page.getByRole('button', { name: words.extendOne }).click();
   await expect(page.getByText(words.extended).first()).toBeVisible();

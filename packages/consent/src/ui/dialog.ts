@@ -3,6 +3,7 @@ import type { ChoiceBy, ConsentReceipt } from '../storage/receipts.ts';
 import type { Translation } from '../translations/translation.ts';
 import { createChoices } from './choices.ts';
 import { button, element } from './element.ts';
+import { focusPage } from './focus-page.ts';
 import { policyLink } from './policy-link.ts';
 import { downloadReceipts } from './receipt.ts';
 
@@ -98,6 +99,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
       shown = undefined;
       if (closing?.open) closing.close(); // returns the focus to where it was
       closing?.remove();
+      if (closing) focusPage();
     },
     /** Renders the dialog, again when the language changes; draft, open details and focus stay. */
     show: (texts: Translation, state: ConsentState, { receipts, mayClose }: Shown): void => {

@@ -2,6 +2,7 @@ import type { Consent, ConsentState } from '../consent.ts';
 import type { Translation } from '../translations/translation.ts';
 import { createAnnouncement } from './announcement.ts';
 import { button, type Child, element, fill, fillWith } from './element.ts';
+import { focusPage } from './focus-page.ts';
 import { policyLink } from './policy-link.ts';
 import { serviceTitle } from './service-title.ts';
 
@@ -105,12 +106,15 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
   };
 
   return {
-    /** Removes the notice and returns the focus to where it was. */
+    /** Removes the notice and returns the focus to where it was, or to the page's heading. */
     hide: (): void => {
       const entered = leftAt >= 0 || focusedStop() >= 0;
       remove();
       leftAt = -1;
-      if (entered) cameFrom?.focus();
+      if (entered) {
+        cameFrom?.focus();
+        focusPage();
+      }
       cameFrom = undefined;
     },
     /** Hides the notice behind the dialog that it opened; it gets the focus back when it is shown again. */

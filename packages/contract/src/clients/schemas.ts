@@ -10,6 +10,8 @@ export const CorporateClient = z.object({
   customerNumber: z.string(),
   /** Code of the operating company, e.g. `NL`. */
   opCo: z.string(),
+  /** Time zone of the operating company, e.g. `Europe/Amsterdam`. Times without a depot are shown in it. */
+  timeZone: z.string(),
   /** True if the client is blocked commercially: SH-02's banner is shown and orders are refused. */
   blocked: z.boolean(),
   /** Active modules, available to the portal before it reads the user's modules. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../api/use-read.ts';
 import { problemOf } from '../http/problem.ts';
-import { localToday } from '../i18n/local-today.ts';
+import { useToday } from '../i18n/locality.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
 import { PanelHead } from '../pages/Panel.tsx';
@@ -27,6 +27,7 @@ export default function ActivityStrip({ resource, id }: ActivityProps) {
   const [size, setSize] = useState(FIRST);
   const query = { resource: [resource], id: [id], size };
   const { data, failure, isFetching, refetch } = useRead(listActivity, { query });
+  const today = useToday();
   if (data?.items.length === 0) return null;
   return (
     <Sheet>
@@ -42,7 +43,7 @@ export default function ActivityStrip({ resource, id }: ActivityProps) {
             actor: one.actor?.name ?? t('nobody'),
             title: texts.done(one),
           }))}
-          today={localToday()}
+          today={today}
           loadingEarlier={isFetching}
           {...(data?.hasMore &&
             size < MAX_PAGE_SIZE && { onShowEarlier: () => setSize(Math.min(size * 6, MAX_PAGE_SIZE)) })}

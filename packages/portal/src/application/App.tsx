@@ -8,6 +8,7 @@ import { RouterLink } from '../router/RouterLink.tsx';
 import { selectOpCo } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Store } from '../store/store.ts';
+import { useClientLocality } from './use-client-locality.ts';
 
 export interface AppProps {
   readonly store: Store;
@@ -19,7 +20,7 @@ export interface AppProps {
 
 function View({ i18n, router, from = null }: Omit<AppProps, 'store'>) {
   return (
-    <Design opCo={useAppSelector(selectOpCo)} i18n={i18n} LinkComponent={RouterLink}>
+    <Design opCo={useAppSelector(selectOpCo)} i18n={i18n} locality={useClientLocality()} LinkComponent={RouterLink}>
       <ArrivalProvider from={from}>
         <RouterProvider router={router} />
       </ArrivalProvider>

@@ -2,43 +2,24 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { returnPath, SIGN_IN_PATH } from '../access/return-url.ts';
+import { returnPath } from '../access/return-url.ts';
 import { selectShownTrace } from '../api/shown-trace.ts';
 import { browserPlatform } from '../epics/platform.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { type Facts, facts } from '../reports/report.ts';
-import { createRouter, type PortalRouter, preloadFirstPage } from '../router/create-router.tsx';
-import { selectSignedIn } from '../session/user.ts';
-import { selectMaintenance, selectOpCo } from '../settings/settings.ts';
+import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
+import { selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { followLanguage } from '../store/follow-language.ts';
-import type { Store } from '../store/store.ts';
 import { objectWhileOpening } from '../updates/object-while-opening.ts';
 import type { SignIn } from '../visitor/SignInForm.tsx';
 import { signIn } from '../visitor/sign-in.ts';
 import { App } from './App.tsx';
-
-/**
- * Resolves when a user has signed in, maintenance has begun, or the router has left the sign-in page. Waits for the
- * router's first page: announcements during React's transition would be lost, and the loader would stay.
- */
-const leavesSignIn = (store: Store, router: PortalRouter): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (!router.state.initialized) return;
-      const state = store.getState();
-      const elsewhere = router.state.location.pathname !== SIGN_IN_PATH;
-      if (!elsewhere && !selectSignedIn(state) && !selectMaintenance(state)) return;
-      for (const stop of watches) stop();
-      resolve();
-    };
-    const watches = [store.subscribe(check), router.subscribe(check)];
-    check();
-  });
+import { leavesSignIn } from './leaves-sign-in.ts';
 
 /** The running application, as the entrance uses it. */
 export interface Application {

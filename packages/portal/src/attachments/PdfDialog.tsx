@@ -34,7 +34,8 @@ const Head = styled('header')(({ theme }) => ({
   gap: '4px 8px',
   padding: '8px 8px 8px 16px',
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
-  '& > h2': { ...theme.typography.h3, gridArea: 'title', margin: 0, overflowWrap: 'anywhere' },
+  '& > div:first-of-type': { gridArea: 'title', minInlineSize: 0 },
+  '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
   '& > button': { gridArea: 'close' },
   '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: theme.vars.color.ink2 },
 }));
@@ -74,10 +75,10 @@ export default function PdfDialog({ title, fileName, request, onClose }: PdfDial
   return (
     <Window open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={heading}>
       <Head>
-        <h2 id={heading}>
-          {title}
+        <div>
+          <h2 id={heading}>{title}</h2>
           {pdf.status === 'shown' && <small role="status">{t('preview.pages', { count: pdf.file.pages })}</small>}
-        </h2>
+        </div>
         <Tools>
           {pdf.status === 'shown' && (
             <Size role="group" aria-label={t('preview.size')}>

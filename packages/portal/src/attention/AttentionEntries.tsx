@@ -99,18 +99,18 @@ function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts
       <Mark aria-hidden="true" data-late={late}>
         <Icon />
       </Mark>
-      <Title data-assigned={item.assignee !== null}>
+      <Title data-part="what" data-assigned={item.assignee !== null}>
         <strong id={id}>{texts.title}</strong>
         <small>
           {project && <Place>{project.name} · </Place>}
           <span>{texts.detail}</span>
         </small>
       </Title>
-      <Where>
+      <Where data-part="where">
         {project && <span>{project.name}</span>}
         {city && <small>{city}</small>}
       </Where>
-      <Cost data-late={late}>
+      <Cost data-part="cost" data-late={late}>
         {texts.cost && <strong>{texts.cost}</strong>}
         {texts.costNote && <small>{texts.costNote}</small>}
       </Cost>

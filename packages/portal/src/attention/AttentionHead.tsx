@@ -4,14 +4,11 @@ import { landing } from '../access/landing.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
 import { useAppSelector } from '../store/hooks.ts';
+import { StripAhead } from './strip-frame.tsx';
 
 // If the code fails to load, the page starts with its list. The first list imports the strip directly, as its own chunk
 // has little room left.
 const AttentionStrip = optionalPart(() => withTexts(import('./AttentionStrip.tsx'), 'notification'));
-/**
- * The strip loads after the first rows. The reserved height fits three rows, or one on a phone, so that nothing moves.
- */
-const AHEAD = { display: 'grid', minBlockSize: 232 };
 
 interface AttentionHeadProps {
   /** The area whose landing page shows the strip. */
@@ -23,10 +20,8 @@ export function AttentionHead({ module }: AttentionHeadProps) {
   const modules = useAppSelector(({ settings }) => settings.enabledModules);
   if (landing(modules) !== landing([module])) return null;
   return (
-    <div style={AHEAD}>
-      <Suspense>
-        <AttentionStrip />
-      </Suspense>
-    </div>
+    <Suspense fallback={<StripAhead />}>
+      <AttentionStrip />
+    </Suspense>
   );
 }

@@ -1,22 +1,16 @@
 import { getAttention } from '@hireyard/contract';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useRead } from '../api/use-read.ts';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Failure } from '../pages/Failure.tsx';
 import { PageLink } from '../pages/PageLink.tsx';
-import { Panel, PanelNote } from '../pages/Panel.tsx';
+import { PanelNote } from '../pages/Panel.tsx';
 import { AttentionEntries } from './AttentionEntries.tsx';
+import { SHOWN, StripAhead, StripHead, StripSheet } from './strip-frame.tsx';
 import { useRunningText } from './use-running-text.ts';
-
-/** Number of entries on a desktop. A phone shows only the first, above the list. */
-const SHOWN = 3;
-
-const First = styled('div')({
-  '& li:nth-of-type(n+2)': { display: 'none' },
-  [tokens.media.table]: { '& li:nth-of-type(n+2)': { display: 'grid' } },
-});
 
 /** Fills the space of missing rows, so that the page below never moves. */
 const Rest = styled(PanelNote)({
@@ -28,24 +22,26 @@ export default function AttentionStrip() {
   const { t } = useTranslation('notification');
   const { data, failure, refetch } = useRead(getAttention, { query: { size: SHOWN } });
   const runningText = useRunningText();
+  const id = useId();
   if (failure !== undefined && !data) return <Failure problem={problemOf(failure)} onRetry={refetch} />;
-  if (!data) return null;
+  if (!data) return <StripAhead />;
   const title = t('attention.title');
   const some = data.items.length > 0;
   return (
-    <Panel
-      title={title}
-      count={some ? runningText(data) : undefined}
-      link={some && <PageLink to="/order/attention">{t('attention.showAll')}</PageLink>}
-    >
-      {some && (
-        <First>
-          <AttentionEntries label={title} items={data.items} />
-        </First>
-      )}
+    <StripSheet as="section" aria-labelledby={id}>
+      <StripHead>
+        <h2 id={id}>{title}</h2>
+        {some && (
+          <>
+            <small>{runningText(data)}</small>
+            <PageLink to="/order/attention">{t('attention.showAll')}</PageLink>
+          </>
+        )}
+      </StripHead>
+      {some && <AttentionEntries label={title} items={data.items} />}
       {data.items.length < SHOWN && (
         <Rest data-alone={!some}>{t(some ? 'attention.nothing.more' : 'attention.nothing.title')}</Rest>
       )}
-    </Panel>
+    </StripSheet>
   );
 }

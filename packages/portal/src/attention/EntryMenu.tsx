@@ -18,7 +18,7 @@ import { useRead } from '../api/use-read.ts';
 import type { WriteResult } from '../api/use-write.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useSentences } from '../forms/use-sentences.ts';
-import { localToday } from '../i18n/local-today.ts';
+import { useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useArrival } from '../pages/Arrival.tsx';
@@ -37,9 +37,9 @@ const AssigneeNote = styled(MenuItem)({
 const OFFERED = 8;
 const MONDAY = 1;
 
-/** Today at the site, derived from the server's day count. Without a count, today on the device. */
-const todayOf = ({ day, daysSince }: AttentionItem): string =>
-  day === null || daysSince === null ? localToday() : addDays(day, daysSince);
+/** Today at the site, derived from the server's day count, if it has one. */
+const todayAt = ({ day, daysSince }: AttentionItem): string | null =>
+  day === null || daysSince === null ? null : addDays(day, daysSince);
 
 /** The content of the menu: snooze, assign, or both on a phone. */
 export type EntryMenuKind = 'snooze' | 'assign' | 'both';
@@ -66,13 +66,14 @@ export default function EntryMenu(props: EntryMenuProps) {
   const format = useFormat();
   const { problem: sentenceOf } = useSentences();
   const { announce, toHeading } = useArrival();
+  const today = useToday();
   const [dialog, setDialog] = useState<'snooze' | 'assign' | null>(null);
   const snooze = useAction(putAttentionSnooze);
   const bringBack = useAction(deleteAttentionSnooze);
   const assign = useAction(putAttentionAssignee);
   const { id, assignee, formerAssignee, snoozedUntil } = item;
   const params = { id };
-  const tomorrow = addDays(todayOf(item), 1);
+  const tomorrow = addDays(todayAt(item) ?? today, 1);
   const monday = addDays(tomorrow, (7 + MONDAY - isoWeekday(tomorrow)) % 7);
   const dayOf = (day: string) => format.date(day, 'weekday');
 

@@ -5,7 +5,6 @@ import { tokens } from '@hireyard/ui/theme';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { localToday } from '../i18n/local-today.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
@@ -60,7 +59,7 @@ export default function EntryTools({
   const since =
     assignee &&
     assignedAt &&
-    t('tools.since', { name: assignee.name, date: format.date(localToday(new Date(assignedAt)), 'short') });
+    t('tools.since', { name: assignee.name, date: format.day(assignedAt, undefined, 'short') });
   const button = (kind: EntryMenuKind, label: string, title = label) => ({
     size: 'small' as const,
     'aria-label': label,

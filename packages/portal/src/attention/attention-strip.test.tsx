@@ -10,7 +10,7 @@ import { REQUESTS } from '../testing/requests.ts';
 import { here, user, visit } from '../testing/visit.tsx';
 
 const SHOWN = { ...ATTENTION, items: ENTRIES.slice(0, 3), hasMore: true };
-const strip = () => screen.findByRole('region', { name: /^What needs you/ });
+const strip = () => screen.findByRole('region', { name: 'What needs you' });
 
 const open = (answer: unknown, address = '/order/contracts') =>
   visit(address, {

@@ -17,10 +17,9 @@ const Line = styled('p')(({ theme }) => ({
 export default function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
   const { t } = useTranslation('drafts');
   const format = useFormat();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Line>
-      <span>{t('back', { when: format.dateTime(new Date(at).toISOString(), timeZone) })}</span>
+      <span>{t('back', { when: format.dateTime(new Date(at).toISOString()) })}</span>
       <Button size="small" sx={{ px: 0, minWidth: 0 }} onClick={onDiscard}>
         {t('discard')}
       </Button>

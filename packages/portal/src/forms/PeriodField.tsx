@@ -1,6 +1,6 @@
 import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { localToday } from '../i18n/local-today.ts';
+import { useToday } from '../i18n/locality.ts';
 import { type Bound, useBound } from './use-bound.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -21,7 +21,7 @@ export function PeriodField<Values extends FieldValues>({ form, from, to, label 
   return (
     <DateRangeField
       label={label}
-      today={localToday()}
+      today={useToday()}
       workDays={EVERY_DAY}
       value={{ from: first.field.value, to: last.field.value }}
       onChange={(_, range) => {

@@ -63,6 +63,26 @@ describe('dates', () => {
     expect(plain(createFormat('en-US').dateRange('2026-12-20', '2027-01-05'))).toBe('Dec 20, 2026 – Jan 5, 2027');
   });
 
+  it.each([
+    ['NL', '20 Nov 2026', '20 Nov', '20 Nov 2026, 07:11', '16:30'],
+    ['PL', '20 Nov 2026', '20 Nov', '20 Nov 2026, 07:11', '16:30'],
+    ['US', 'Nov 20, 2026', 'Nov 20', 'Nov 20, 2026, 7:11 AM', '4:30 PM'],
+    [null, 'Nov 20, 2026', 'Nov 20', 'Nov 20, 2026, 7:11 AM', '4:30 PM'],
+  ])('[I18N-10] writes English dates and times as in %s, and its numbers as in en-US', (country, ...texts) => {
+    const format = createFormat('en-US', { country, timeZone: 'Europe/Amsterdam' });
+    const at = '2026-11-20T06:11:00.000Z';
+    const written = [format.date('2026-11-20'), format.date('2026-11-20', 'short'), format.dateTime(at)];
+    expect([...written, format.time('16:30')].map(plain)).toEqual(texts);
+    expect(format.money({ amount: '1234.50', currency: 'EUR' })).toBe('€1,234.50');
+  });
+
+  it('[I18N-10] writes instants in the time zone of the depots, unless a depot has its own', () => {
+    const format = createFormat('nl', { country: 'NL', timeZone: 'Europe/Amsterdam' });
+    expect(plain(format.dateTime('2026-11-20T06:11:00.000Z'))).toContain('07:11');
+    expect(plain(format.dateTime('2026-11-20T06:11:00.000Z', 'Europe/London'))).toContain('06:11');
+    expect(format.day('2026-11-20T23:30:00.000Z')).toBe('21 nov 2026');
+  });
+
   it('[I18N-01] counts the days between two dates across a change of the clocks', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   });

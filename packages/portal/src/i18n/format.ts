@@ -1,4 +1,5 @@
-import type { Money } from '@hireyard/contract';
+import { dateLocaleOf, type Money } from '@hireyard/contract';
+import { DEVICE_LOCALITY, type Locality } from './locality.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,16 +37,19 @@ const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
 export const daysBetween = (from: string, to: string): number =>
   Math.round((utcDay(to).getTime() - utcDay(from).getTime()) / DAY_MS);
 
-/** Formats values in one language: local dates, instants in a depot's time zone, money, numbers, relative days. */
+/**
+ * Formats values in one language: local dates, instants in a time zone, which is the operating company's unless a depot
+ * has its own, money, numbers, relative days. English dates and times follow the operating company's country.
+ */
 export interface Format {
   /** A local date without a time zone, `2026-11-20`. */
   date(localDate: string, style?: DateStyle): string;
   /** One range from both dates; open-ended if `to` is null. */
   dateRange(from: string, to: string | null, style?: DateStyle): string;
-  /** The date of an instant in a time zone. */
-  day(instant: string, timeZone: string, style?: DateStyle): string;
-  /** Date and time of an instant in a time zone. */
-  dateTime(instant: string, timeZone: string): string;
+  /** The date of an instant. */
+  day(instant: string, timeZone?: string, style?: DateStyle): string;
+  /** Date and time of an instant. */
+  dateTime(instant: string, timeZone?: string): string;
   /** A local time, `06:30`, in the format of the language. */
   time(localTime: string): string;
   /** Exact: a decimal string is never converted to a binary float. */
@@ -58,8 +62,12 @@ export interface Format {
   list(items: readonly string[]): string;
 }
 
-export function createFormat(language: string): Format {
-  const inUtc = (style: DateStyle) => dateFormat(language, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
+export function createFormat(
+  language: string,
+  { country, timeZone: ownTimeZone }: Pick<Locality, 'country' | 'timeZone'> = DEVICE_LOCALITY,
+): Format {
+  const dateLocale = dateLocaleOf(language, country);
+  const inUtc = (style: DateStyle) => dateFormat(dateLocale, { ...DATE_OPTIONS[style], timeZone: 'UTC' });
   const relativeDays = (days: number) => relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
   return {
     date: (localDate, style = 'medium') => inUtc(style).format(utcDay(localDate)),
@@ -70,12 +78,12 @@ export function createFormat(language: string): Format {
       if (style === 'short' && from.slice(0, 4) !== to.slice(0, 4)) return `${one(from)} – ${one(to)}`;
       return inUtc(style).formatRange(utcDay(from), utcDay(to));
     },
-    day: (instant, timeZone, style = 'medium') =>
-      dateFormat(language, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
-    dateTime: (instant, timeZone) =>
-      dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
+    day: (instant, timeZone = ownTimeZone, style = 'medium') =>
+      dateFormat(dateLocale, { ...DATE_OPTIONS[style], timeZone }).format(new Date(instant)),
+    dateTime: (instant, timeZone = ownTimeZone) =>
+      dateFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
     time: (localTime) =>
-      dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${localTime}Z`)),
+      dateFormat(dateLocale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${localTime}Z`)),
     money: ({ amount, currency }) =>
       withMinus(numberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)),
     number: (value, options = {}) => withMinus(numberFormat(language, options).format(value)),

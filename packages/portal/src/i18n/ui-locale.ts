@@ -1,4 +1,4 @@
-import type { Language } from '@hireyard/contract';
+import { dateLocaleOf, type Language } from '@hireyard/contract';
 import type { UiLocale, UiLocaleOverrides } from '@hireyard/ui';
 import { loadLanguage } from './language-texts.ts';
 
@@ -13,8 +13,10 @@ export async function loadUiLocale(language: Language): Promise<void> {
 /** Returns the kit's texts in a loaded language; undefined for the built-in English. */
 export const uiLocale = (language: string): UiLocale | undefined => loaded.get(language);
 
-/** The portal uses American English, but the kit writes dates as in Europe. */
-export const AMERICAN_DATES: UiLocaleOverrides = {
-  DateRangeField: { locale: 'en-US' },
-  PlanningTimeline: { locale: 'en-US' },
-};
+/** Returns how the kit writes and reads dates at an operating company of a country. */
+export function dateTexts(language: string, country: string | null): UiLocaleOverrides {
+  // The kit's texts in other languages have their own locale.
+  if (!language.startsWith('en')) return country === null ? {} : { DateRangeField: { country } };
+  const locale = dateLocaleOf(language, country);
+  return { DateRangeField: { locale, country: country ?? 'US' }, PlanningTimeline: { locale } };
+}

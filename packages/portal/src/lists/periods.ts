@@ -1,6 +1,6 @@
 import type { PeriodPreset } from '@hireyard/ui/components/PeriodFilter';
 import { useMemo } from 'react';
-import { localToday } from '../i18n/local-today.ts';
+import { useToday } from '../i18n/locality.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,13 +20,14 @@ export function monthOf(date: string, by = 0): { from: string; to: string } {
 /** Presets of the period filter. */
 export function usePeriodPresets(): readonly PeriodPreset[] {
   const { t } = useTranslation('common');
-  return useMemo(() => {
-    const today = localToday();
-    return [
+  const today = useToday();
+  return useMemo(
+    () => [
       { id: 'thisWeek', label: t('list.periods.thisWeek'), ...weekOf(today) },
       { id: 'nextWeek', label: t('list.periods.nextWeek'), ...weekOf(today, 1) },
       { id: 'thisMonth', label: t('list.periods.thisMonth'), ...monthOf(today) },
       { id: 'lastMonth', label: t('list.periods.lastMonth'), ...monthOf(today, -1) },
-    ];
-  }, [t]);
+    ],
+    [t, today],
+  );
 }

@@ -24,7 +24,6 @@ export default function OfflineNotice({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch();
   const hasNetwork = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const asOf = useAppSelector(selectOldestShown);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <MessageBanner
       title={t(hasNetwork ? 'unreachable' : 'title')}
@@ -35,8 +34,7 @@ export default function OfflineNotice({ children }: { children?: ReactNode }) {
         </Button>
       }
     >
-      {asOf === null ? t('nothing') : t('asOf', { when: format.dateTime(new Date(asOf).toISOString(), timeZone) })}{' '}
-      {children}
+      {asOf === null ? t('nothing') : t('asOf', { when: format.dateTime(new Date(asOf).toISOString()) })} {children}
     </MessageBanner>
   );
 }

@@ -2,9 +2,11 @@ import type { LinkComponent } from '@hireyard/ui/provider';
 import { UiProvider } from '@hireyard/ui/provider';
 import { type BrandCode, tokens } from '@hireyard/ui/theme';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { AMERICAN_DATES } from '../i18n/ui-locale.ts';
+import { DEVICE_LOCALITY, type Locality, LocalityContext } from '../i18n/locality.ts';
+import { dateTexts } from '../i18n/ui-locale.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useUiLocale } from '../i18n/use-ui-locale.ts';
 
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
@@ -13,21 +15,29 @@ export interface DesignProps {
   /** Operating company with the brand to apply. */
   readonly opCo: string | null;
   readonly i18n: i18n;
+  /** Country, time zone and clock that dates and times follow. The device's without it. */
+  readonly locality?: Locality;
   /** Renders every link; a plain anchor without it. */
   readonly LinkComponent?: LinkComponent;
   readonly children: ReactNode;
 }
 
-function Themed({ opCo, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
+function Themed({ opCo, locality = DEVICE_LOCALITY, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
   const locale = useUiLocale();
+  const { language } = useTranslation().i18n;
+  const { country } = locality;
+  const labels = useMemo(() => dateTexts(language, country), [language, country]);
   return (
-    <UiProvider
-      {...(isBrand(opCo) && { brand: opCo })}
-      {...(locale ? { locale } : { labels: AMERICAN_DATES })}
-      {...(LinkComponent && { LinkComponent })}
-    >
-      {children}
-    </UiProvider>
+    <LocalityContext value={locality}>
+      <UiProvider
+        {...(isBrand(opCo) && { brand: opCo })}
+        {...(locale && { locale })}
+        labels={labels}
+        {...(LinkComponent && { LinkComponent })}
+      >
+        {children}
+      </UiProvider>
+    </LocalityContext>
   );
 }
 

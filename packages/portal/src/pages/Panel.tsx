@@ -14,7 +14,9 @@ export const PanelHead = styled('div')(({ theme }) => ({
   // Avoids a double line above a note.
   '& + p': { borderBlockStart: 0 },
   '& h2': { ...theme.typography.h3, margin: 0 },
-  '& h2 > span': { marginInlineStart: 8, fontWeight: 400, color: theme.vars.color.ink2 },
+  // The number beside the heading is read apart from it.
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 },
+  '& > div > span': { ...theme.typography.h3, fontWeight: 400, color: theme.vars.color.ink2 },
   '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   // A touch target of 44 px in a line of text.
   '& a': {
@@ -70,10 +72,10 @@ export function Panel({ title, count, link, children }: PanelProps) {
   return (
     <Sheet as="section" aria-labelledby={id}>
       <PanelHead>
-        <h2 id={id}>
-          {title}
+        <div>
+          <h2 id={id}>{title}</h2>
           {count !== undefined && <span>{count}</span>}
-        </h2>
+        </div>
         {link}
       </PanelHead>
       {children}

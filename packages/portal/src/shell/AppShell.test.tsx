@@ -182,7 +182,7 @@ describe('AppShell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
-  it.each([`/order/off-hires/${PROFILE.id}`, '/order/off-hires/add?lines=1', '/order/extensions/add?lines=1'])(
+  it.each(['/order/off-hires/called-off?id=1', '/order/off-hires/add?lines=1', '/order/extensions/add?lines=1'])(
     '[RT-10] Back to a page without a list of its own leads to what it belongs to: %s',
     async (path) => {
       await visit(path, {
@@ -331,7 +331,7 @@ describe('AppShell', () => {
     expect(bar.getByText('A simulator plays the rental company.')).toBeInTheDocument();
     // On a phone only the name is hidden: the time stays.
     expect(bar.getByText(/^Time of the demo:/)).toBeInTheDocument();
-    expect(bar.getByText(/^Nov 20, 2026/)).toBeVisible();
+    expect(bar.getByText(/^20 Nov 2026/)).toBeVisible();
     expect(bar.queryByRole('button')).toBeNull();
     visiting.unmount();
 
@@ -345,13 +345,13 @@ describe('AppShell', () => {
     const set = within(await screen.findByRole('region', { name: 'Demo clock' }));
     await userEvent.click(set.getByRole('button', { name: 'Speed of the demo: 1 hour a minute' }));
     await userEvent.click(set.getByRole('menuitem', { name: '1 day ahead' }));
-    expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
+    expect(await set.findByText(/^21 Nov 2026/)).toBeVisible();
     expect(administering.requests.at(-1)).toMatchObject({ body: { speed: 60, aheadMinutes: 1440 } });
     // An earlier availability check answers late, with the former time. The next check counts.
     say(administering.store);
-    expect(await set.findByText(/^Nov 21, 2026/)).toBeVisible();
+    expect(await set.findByText(/^21 Nov 2026/)).toBeVisible();
     say(administering.store, { ...clock, shows: '2026-11-22T09:00:00.000Z' });
-    expect(await set.findByText(/^Nov 22, 2026/)).toBeVisible();
+    expect(await set.findByText(/^22 Nov 2026/)).toBeVisible();
     await act(() => administering.store.dispatch(signedOut({ because: 'expired' })));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Demo clock' })).toBeNull());
     administering.unmount();

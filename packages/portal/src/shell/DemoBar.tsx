@@ -86,7 +86,6 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
     const own = lastSet.current;
     if (own && clock !== own && clock.shows <= own.shows) dispatch(demoClockSet(own));
   }, [clock, dispatch]);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const selected = NAMES.find((name) => SPEEDS[name] === clock.speed);
   return (
     <Bar aria-label={t('label')} data-print="hide">
@@ -100,7 +99,7 @@ export default function DemoBar({ clock }: { clock: DemoClock }) {
         )}
         <time dateTime={time}>
           <WideOnly>{t('now')} </WideOnly>
-          {format.dateTime(time, timeZone)}
+          {format.dateTime(time)}
         </time>
         {maySet && (
           <MenuButton

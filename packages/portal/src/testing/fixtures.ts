@@ -43,6 +43,7 @@ export const client = (id: number, name: string): CorporateClient => ({
   name,
   showPrices: true,
   customerNumber: `C${id}`,
+  timeZone: 'Europe/Amsterdam',
   opCo: 'NL',
   blocked: false,
   modules: ['order', 'request', 'asset'],

@@ -9,6 +9,7 @@ export const CLIENT: CorporateClient = {
   ...client(7, 'Bouwbedrijf De Linde'),
   externalUuid: '7a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f7',
   customerNumber: 'C-1007',
+  timeZone: 'Europe/Amsterdam',
   rentalContact: { phone: '+31205550100', email: 'rental@hireyard.example' },
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@hireyard/contract';
+import { dateLocaleOf, type Language } from '@hireyard/contract';
 import { filled } from '../domain/fill.ts';
 
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -8,8 +8,8 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 const withMinus = (text: string): string => text.replace('-', '\u2212');
 
 /** Returns the formatters of the invoice's language. Amounts stay decimal strings, so that no digit is lost. */
-export function formatsOf(language: Language, currency: string) {
-  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' });
+export function formatsOf(language: Language, currency: string, country: string) {
+  const days = new Intl.DateTimeFormat(dateLocaleOf(language, country), { timeZone: 'UTC', dateStyle: 'medium' });
   const amounts = new Intl.NumberFormat(language, { style: 'currency', currency });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   const plurals = new Intl.PluralRules(language, { maximumFractionDigits: 3 });

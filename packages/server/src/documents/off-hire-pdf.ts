@@ -16,11 +16,11 @@ export async function offHirePdf(proof: OffHireProof): Promise<Uint8Array> {
 
 function draw(pdf: PdfWriter, proof: OffHireProof, title: string): void {
   const { doc, write, width } = pdf;
-  const { language, offHire, client, company } = proof;
+  const { language, dateLocale, offHire, client, company } = proof;
   const texts = DOCUMENT_TEXTS[language];
   const own = texts.offHire;
   const { depot, address, lines, createdBy } = offHire;
-  const times = new Intl.DateTimeFormat(language, {
+  const times = new Intl.DateTimeFormat(dateLocale, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone: depot.timeZone,
     timeZoneName: 'short',
@@ -75,12 +75,12 @@ function draw(pdf: PdfWriter, proof: OffHireProof, title: string): void {
 }
 
 /** Describes the return transport and the pick-up window. */
-function transportOf({ language, offHire: { transport, window, depot } }: OffHireProof): string {
+function transportOf({ language, dateLocale, offHire: { transport, window, depot } }: OffHireProof): string {
   const { offHire: texts } = DOCUMENT_TEXTS[language];
   if (transport === 'bringBack') return fill(texts.bringBack, { name: depot.name });
   if (!window) return texts.collect;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const hours = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const hours = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short', timeZone: 'UTC' });
   const { from, to } = PICKUP_SLOTS[window.slot];
   const between = [from, to].map((at) => hours.format(new Date(`${window.date}T${at}:00Z`))).join(' – ');
   return fill(texts.collectOn, { date: `${day.format(new Date(`${window.date}T00:00:00Z`))}, ${between}` });

@@ -1,9 +1,11 @@
-import type { Language, OffHire } from '@hireyard/contract';
+import { dateLocaleOf, type Language, type OffHire } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
 
 /** Content of the off-hire note for its reader. */
 export interface OffHireProof {
   readonly language: Language;
+  /** BCP 47 tag of the dates and times. */
+  readonly dateLocale: string;
   readonly number: string;
   readonly offHire: OffHire;
   /** Legal name of the rental company. */
@@ -24,7 +26,7 @@ export async function offHireProof(
   const company = await db
     .selectFrom('operating_company')
     .where('code', '=', scope.opCo)
-    .select(['name', 'legal_name'])
+    .select(['name', 'legal_name', 'country'])
     .executeTakeFirstOrThrow();
   const client = await db.selectFrom('corporate_client').select(['name', 'customer_number']).executeTakeFirstOrThrow();
   const codes = [...new Set(lines.map(({ productCode }) => productCode))];
@@ -36,6 +38,7 @@ export async function offHireProof(
     .execute();
   return {
     language,
+    dateLocale: dateLocaleOf(language, company.country),
     number,
     offHire,
     company: company.legal_name ?? company.name,

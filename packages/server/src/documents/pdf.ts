@@ -48,7 +48,7 @@ interface Words {
 
 function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): void {
   const { doc, letters, root, width, write, beside } = pdf;
-  const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency);
+  const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency, invoice.seller.country);
 
   write('H1', title, { size: 20, bold: true, gap: 12 });
   const countries = new Intl.DisplayNames(invoice.language, { type: 'region' });

@@ -24,6 +24,15 @@ function dayFormat(language: string): (day: LocalDate) => string {
   return formatDay;
 }
 
+/**
+ * Returns a text with the name of its product in the reader's language. The text was written in another one, so the name
+ * may be in any of them. The longest wins, because one name may contain another.
+ */
+export function withProductName(text: string, names: readonly string[], readersName: string | undefined): string {
+  const [written] = names.filter((name) => text.includes(name)).toSorted((one, other) => other.length - one.length);
+  return written === undefined || readersName === undefined ? text : text.replace(written, () => readersName);
+}
+
 /** Text of an invoice line in the company's language: `2 × Bouwhek 3,5 m, 1-10-2026 – 28-10-2026`. */
 export function billedText({ name, fleetNumber, quantity }: BilledProduct, days: DateRange, language: string): string {
   const machine = fleetNumber === null ? `${quantity} × ${name}` : `${name} (${fleetNumber})`;

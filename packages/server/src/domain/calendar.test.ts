@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, instantAt, isoWeekday, localDate, mondayOf, sundayOf } from './calendar.ts';
+import { addDays, daysBetween, instantAt, isoWeekday, localDate, mondayOf, sundayOf, workDaysOf } from './calendar.ts';
 
 const ZONES = ['Europe/Amsterdam', 'Europe/Warsaw', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'UTC'];
 const zone = fc.constantFrom(...ZONES);
@@ -13,6 +13,14 @@ const nearChange = fc
   )
   .map(([date, minutes]) => new Date(Date.parse(`${date}T01:00:00Z`) + minutes * 60_000));
 const anyDate = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('1970-01-01', days));
+
+describe('workdays', () => {
+  it('[DOM-12] are the days on which the depot opens, or those of its company', () => {
+    const open = [1, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '07:00', to: '12:00' }));
+    expect(workDaysOf(open, [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(workDaysOf([], [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
+  });
+});
 
 describe('local dates', () => {
   it('[DOM-02] is the date on the depot’s wall, not the date in UTC', () => {

@@ -58,5 +58,17 @@ export function instantAt(date: LocalDate, time: string, timeZone: string): Date
   return candidates.find((candidate) => wallClock(candidate, timeZone) === wall) ?? (candidates[0] as Date);
 }
 
+/**
+ * Returns the ISO weekdays on which a depot works: the days on which it opens, or those of its company if it names no
+ * hours. Opening hours and workdays are one fact (DOM-12).
+ */
+export const workDaysOf = (
+  openingTimes: readonly { readonly day: number }[],
+  companyDays: readonly number[],
+): number[] => {
+  const days = openingTimes.length > 0 ? openingTimes.map(({ day }) => day) : companyDays;
+  return [...new Set(days)].toSorted();
+};
+
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));
 export const sundayOf = (date: LocalDate): LocalDate => addDays(date, 7 - isoWeekday(date));

@@ -64,9 +64,9 @@ it('[DOM-20] everything of a kind that the clock tells of at once is one mail', 
   expect(mail?.message).toMatchObject({
     subject: 'Alpha Bouw: overdue invoices: 3',
     facts: [
-      ['I-1', 'November 19, 2026'],
-      ['I-2', 'November 19, 2026'],
-      ['I-3', 'November 19, 2026'],
+      ['I-1', '19 November 2026'],
+      ['I-2', '19 November 2026'],
+      ['I-3', '19 November 2026'],
     ],
   });
   expect(mail?.message.action?.url).toMatch(/\/order\/documents\?status=overdue$/);

@@ -53,7 +53,10 @@ export async function notificationList(
       subject: fill(wording[kind].list.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(wording[kind].list.text, values)],
-      facts: [...listed.map(({ name, day }): [string, string] => [name, day && longDate(day, mail.language)]), ...more],
+      facts: [
+        ...listed.map(({ name, day }): [string, string] => [name, day && longDate(day, mail.dateLocale)]),
+        ...more,
+      ],
       action: { label: wording.openList, url: linkOf(context, client, PAGES[kind]) },
       notes: [wording.settings],
     },

@@ -31,6 +31,7 @@ function wordingOf({ notification: texts }: MailTexts, { kind, status }: Notice)
 interface Reading {
   readonly texts: MailTexts;
   readonly language: Language;
+  readonly dateLocale: string;
   /** Scope of the reader. */
   readonly call: ClientCall;
 }
@@ -39,11 +40,11 @@ interface Reading {
 async function factsOf(
   notice: Notice,
   name: string,
-  { texts, language, call }: Reading,
+  { texts, language, dateLocale, call }: Reading,
 ): Promise<(readonly [string, string])[]> {
   const { kind, resource_id: id, status } = notice;
   const { facts } = texts;
-  if (kind === 'offHireNumber') return offHireFacts(id, name, language, call);
+  if (kind === 'offHireNumber') return offHireFacts(id, name, { language, dateLocale }, call);
   if (kind === 'requestMoved') return requestFacts(notice, texts, call);
   if (kind !== 'approvalDecided' && !(kind === 'orderMoved' && status === 'rejected')) return [];
   const order = await call.db
@@ -83,8 +84,8 @@ export async function notification(
   return name === null || day === null ? null : mailAbout({ row, name, day }, reader, context);
 }
 
-export const longDate = (day: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+export const longDate = (day: Date, dateLocale: string): string =>
+  new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
 /** A notification with the name of its resource, and the day that its mail names, if any. */
 export interface ListedNotice {
@@ -106,7 +107,7 @@ export async function mailAbout(
     subject: name,
     actor: actor ? nameOf(actor, mail.language) : mail.company,
     client: client?.name ?? mail.company,
-    date: day && longDate(day, mail.language),
+    date: day && longDate(day, mail.dateLocale),
   };
   const subject = { resource: row.resource, id: row.resource_id };
   return {
@@ -116,7 +117,7 @@ export async function mailAbout(
       subject: fill(wording.subject, values),
       greeting: fill(texts.greeting, { name: mail.to.name }),
       paragraphs: [fill(wording.text, values)],
-      facts: await factsOf(row, name, { texts, language: mail.language, call }),
+      facts: await factsOf(row, name, { texts, language: mail.language, dateLocale: mail.dateLocale, call }),
       action: { label: texts.notification.action, url: linkOf(context, client, pathOf(subject)) },
       notes: [texts.notification.settings],
     },

@@ -6,7 +6,7 @@ import { MAIL_TEXTS } from './texts.ts';
 export async function offHireFacts(
   id: string,
   number: string,
-  language: Language,
+  { language, dateLocale }: { readonly language: Language; readonly dateLocale: string },
   { db }: Pick<ClientCall, 'db'>,
 ): Promise<(readonly [string, string])[]> {
   const { facts } = MAIL_TEXTS[language];
@@ -25,7 +25,7 @@ export async function offHireFacts(
     .execute();
   const [first] = rows;
   if (!first) return [];
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(dateLocale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: first.time_zone,

@@ -1,4 +1,4 @@
-import { type Language, ofClient } from '@hireyard/contract';
+import { dateLocaleOf, type Language, ofClient } from '@hireyard/contract';
 import type { Kysely, Selectable } from 'kysely';
 import { endOfLink, makeLink } from '../auth/one-time-links.ts';
 import type { Database } from '../database/tables.ts';
@@ -29,7 +29,8 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     .selectFrom('membership as m')
     .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
     .innerJoin('operating_company as o', 'o.code', 'c.op_co')
-    .select(['c.id', 'c.external_uuid', 'c.name', 'c.rental_email', 'o.name as company', 'o.time_zone'])
+    .select(['c.id', 'c.external_uuid', 'c.name', 'c.rental_email'])
+    .select(['o.name as company', 'o.time_zone', 'o.country'])
     .where('m.user_id', '=', user.id)
     .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
     .orderBy('c.name')
@@ -40,6 +41,8 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     texts: MAIL_TEXTS[user.language],
     to: { name: nameOf(user), address: user.email },
     language: user.language,
+    /** BCP 47 tag of the dates and times. */
+    dateLocale: dateLocaleOf(user.language, client?.country ?? null),
     company: client?.company ?? byDefault?.name ?? PRODUCT,
     replyTo: client?.rental_email || byDefault?.contact.email || null,
   };
@@ -90,7 +93,7 @@ export async function invitation(params: MailParams['invitation'], context: Mail
   // The link in a late mail expires together with the invitation.
   const token = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, expiresAt);
   const { subject, text, password, action, until, unexpected } = texts.invitation;
-  const date = new Intl.DateTimeFormat(user.language, {
+  const date = new Intl.DateTimeFormat(mail.dateLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: client.time_zone,

@@ -31,7 +31,7 @@ export async function weekly({ userId, clientId }: MailParams['weekly'], context
   const { client, texts, ...mail } = await toUser(context, user, clientId);
   const wording = texts.weekly;
   const day = new Date(`${localDate(now, call.scope.timeZone)}T00:00:00Z`);
-  const date = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const date = new Intl.DateTimeFormat(mail.dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
   const values = { client: client?.name ?? mail.company, date };
   const cost = answer.running.furtherDay?.map((money) => moneyOf(money, mail.language)).join(' + ');
   return {

@@ -36,7 +36,8 @@ export async function attentionBySql(db: Kysely<Database>, caller: Caller): Prom
       where o.client_id = ${clientId} order by ol.contract_line_id, o.created_at desc, o.id),
     of_line as (
       select line.*, failed.id is not null as failed,
-        case when failed.id is null then line.expected else (failed.updated_at at time zone line.zone)::date end as day
+        case when failed.id is null then line.expected else least(failed.pickup_on,
+          (failed.updated_at at time zone line.zone)::date) end as day
       from line left join last_off_hire failed
         on failed.line_id = line.id and failed.status = 'cancelled' and failed.fail_reason is not null
       where line.status = 'onRent'),
@@ -56,8 +57,8 @@ export async function attentionBySql(db: Kysely<Database>, caller: Caller): Prom
       null as estimate, null as due
     from machine
     union all
-    select 'pickupFailed', o.id, (o.updated_at at time zone me.zone)::date,
-      me.today - (o.updated_at at time zone me.zone)::date, null, null, null, null
+    select 'pickupFailed', o.id, least(o.pickup_on, (o.updated_at at time zone me.zone)::date),
+      me.today - least(o.pickup_on, (o.updated_at at time zone me.zone)::date), null, null, null, null
     from off_hire o, me where o.client_id = ${clientId} and o.status = 'failed'
       and exists (select from off_hire_line ol join line on line.id = ol.contract_line_id where ol.off_hire_id = o.id)
     union all

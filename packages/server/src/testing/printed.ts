@@ -64,7 +64,7 @@ export function printedOffHire(language: Language, place: string): OffHireProof 
     })),
   };
   return {
-    ...{ language, number: 'OH-260042', offHire, company: 'Hireyard Nederland B.V.' },
+    ...{ language, dateLocale: language, number: 'OH-260042', offHire, company: 'Hireyard Nederland B.V.' },
     client: { name: 'Будівельна група', customerNumber: '100217' },
     products: { 'SCI-E-12': 'Electric scissor lift 12 m' },
   };

@@ -166,6 +166,12 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: extension(await insertLine(db, client)),
     otherBody: extension(await insertLine(db, client)),
   }),
+  estimateExtension: async ({ db, client }) => {
+    const rate = { rate_unit: 'week' as const, rate_price: '282.00', rate_currency: 'EUR' };
+    const lineId = await insertLine(db, client, { ...rate, expected_off_rent_at: '2026-12-18T15:00:00Z' });
+    const bodyOf = (to: string) => ({ lines: [{ lineId, to }] });
+    return { body: bodyOf('2026-12-23'), otherBody: bodyOf('2026-12-30') };
+  },
   putContractReferences: ({ client }) => ({
     params: { id: client.contractId },
     body: { poNumber: '4500077', costCode: null, reference: 'Gate 2' },

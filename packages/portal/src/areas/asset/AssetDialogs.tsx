@@ -49,7 +49,7 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
 import { type EndpointForm, useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { localToday } from '../../i18n/local-today.ts';
+import { useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAssetName } from './asset-name.ts';
@@ -177,10 +177,11 @@ function PlanDialog({ asset, onClose, onSaved }: DialogProps) {
 
 function RecordDialog({ asset, inspection, onClose, onSaved }: DialogProps & { inspection: AssetInspection }) {
   const { t } = useTranslation('asset');
+  const today = useToday();
   // The result has no default, so that no machine passes by pressing only Save.
   const values = useMemo(
-    () => ({ doneOn: localToday(), result: null, remarks: null, certificateId: null }) as unknown as Recorded,
-    [],
+    () => ({ doneOn: today, result: null, remarks: null, certificateId: null }) as unknown as Recorded,
+    [today],
   );
   const input = { params: { id: asset.id, inspectionId: inspection.id } };
   const endpointForm = useEndpointForm({ endpoint: recordInspection, schema: recordSchema, values, input, onSaved });

@@ -17,7 +17,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useSaveFile } from '../../attachments/use-save-file.ts';
 import { daysBetween } from '../../i18n/format.ts';
-import { localToday } from '../../i18n/local-today.ts';
+import { useLocality, useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
@@ -38,10 +38,10 @@ function Part({ title, count, action, children }: PartProps) {
   return (
     <ListSheet label={title}>
       <PanelHead>
-        <h2>
-          {title}
+        <div>
+          <h2>{title}</h2>
           {count !== undefined && <span>{format.number(count)}</span>}
-        </h2>
+        </div>
         {action}
       </PanelHead>
       {children}
@@ -80,9 +80,10 @@ function Reading({ reading, onDialog }: { reading: AssetReading; onDialog: Sheet
   const { t } = useTranslation('asset');
   const format = useFormat();
   const { kind, value, at, source } = reading;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = useLocality();
+  const today = useToday();
   const unit = READING_UNITS[kind];
-  const [readOn, today] = [localDateIn(at, timeZone), localToday()];
+  const readOn = localDateIn(at, timeZone);
   const isStale = daysBetween(readOn, today) > STALE_DAYS;
   const digits = unit === 'h' ? 1 : 0;
   return (
@@ -91,7 +92,7 @@ function Reading({ reading, onDialog }: { reading: AssetReading; onDialog: Sheet
       <dd>
         {format.number(value, { minimumFractionDigits: digits, maximumFractionDigits: 1 })} <small>{unit}</small>
       </dd>
-      <dd title={format.dateTime(at, timeZone)} data-stale={isStale || undefined}>
+      <dd title={format.dateTime(at)} data-stale={isStale || undefined}>
         {isStale && <WarningIcon size={14} />}
         <span>{t(`readings.${source}`, { at: format.relativeDay(readOn, today) })}</span>
         {reading.mayVoid && (

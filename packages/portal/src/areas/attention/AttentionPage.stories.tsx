@@ -48,7 +48,7 @@ export const Snoozed: PageStory = {
     },
   },
   play: async () => {
-    await expect((await screen.findAllByText(/Snoozed until Mon, Nov 23/))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Snoozed until Mon 23 Nov/))[0]).toBeVisible();
     await expect(screen.getByRole('button', { name: '2 snoozed', pressed: true })).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ import { DateField } from '../../forms/DateField.tsx';
 import { EndpointFormDialog } from '../../forms/EndpointFormDialog.tsx';
 import { LookupField } from '../../forms/LookupField.tsx';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
-import { localToday } from '../../i18n/local-today.ts';
+import { useToday } from '../../i18n/locality.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Result: snoozed until a day, or assigned to a colleague. Unassigned if both are missing. */
@@ -35,15 +35,16 @@ export default function EntriesDialog({ kind, ...props }: DialogProps & { kind: 
   return kind === 'snooze' ? <SnoozeDialog {...props} /> : <AssignDialog {...props} />;
 }
 
-function suggested(): string {
-  const tomorrow = addDays(localToday(), 1);
+function mondayAfter(today: string): string {
+  const tomorrow = addDays(today, 1);
   return addDays(tomorrow, (8 - isoWeekday(tomorrow)) % 7);
 }
 
 function SnoozeDialog({ ids, what, onClose, onSettled }: DialogProps) {
   const { t } = useTranslation('attention');
   const { t: several } = useTranslation('attentionSelect');
-  const values = useMemo(() => ({ ids: [...ids], until: suggested() }), [ids]);
+  const today = useToday();
+  const values = useMemo(() => ({ ids: [...ids], until: mondayAfter(today) }), [ids, today]);
   const endpointForm = useEndpointForm({
     endpoint: snoozeAttention,
     schema: AttentionSnoozesUntil,

@@ -35,7 +35,7 @@ describe('the CO₂ estimate', () => {
     expect(figures).toEqual(
       expect.arrayContaining(['8.12 t', '307 kg', '2 t', '39%', '190 hr measured on 9 of 20 machines, 652 hr assumed']),
     );
-    expect(screen.getByText('Sep 2026 to Nov 2026 · as of Nov 20, 2026')).toBeVisible();
+    expect(screen.getByText('Sep 2026 to Nov 2026 · as of 20 Nov 2026')).toBeVisible();
   });
 
   it('[DOM-35] shows months as a chart and in a table, and what is not known as unknown, never as zero', async () => {
@@ -55,7 +55,7 @@ describe('the CO₂ estimate', () => {
     const notes = within(await screen.findByRole('list', { name: 'About the figures' }));
     expect(notes.getByText(/^3 machines are not estimated/)).toHaveTextContent(/\(2\) and .*\(1\)\.$/);
     expect(notes.getByText(/no upstream factor for Electricity/)).toBeVisible();
-    expect(notes.getByText(/4 lines on rent have no engine/)).toBeVisible();
+    expect(notes.getByText(/4 machines on rent have no engine/)).toBeVisible();
     expect(notes.getByText(/has not confirmed/)).toBeVisible();
   });
 

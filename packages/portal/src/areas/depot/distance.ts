@@ -1,17 +1,5 @@
 import type { Depot, GeoPosition } from '@hireyard/contract';
-
-const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometers (haversine). */
-export function distanceKm(one: GeoPosition, other: GeoPosition): number {
-  const latitudes = radians(other.latitude - one.latitude);
-  const longitudes = radians(other.longitude - one.longitude);
-  const half =
-    Math.sin(latitudes / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(longitudes / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(half));
-}
+import { distanceKm } from '../../rental/distance.ts';
 
 export interface Placed {
   readonly depot: Depot;

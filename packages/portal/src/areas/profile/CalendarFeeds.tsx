@@ -32,8 +32,7 @@ const NewCalendarFeed = lazyPart(() => import('./NewCalendarFeed.tsx'));
 function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const at = (instant: string) => format.dateTime(instant, timeZone);
+  const at = (instant: string) => format.dateTime(instant);
   const kinds = feed.kinds.map((kind) => t(`calendar.kind.${kind}`)).join(', ');
   const project = feed.projectId === null ? t('calendar.all') : (feed.project?.name ?? t('calendar.hidden'));
   return (

@@ -25,12 +25,11 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const name = useDeviceName()(session);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Row>
       <span>
         <strong>{name}</strong>
-        <small>{t('devices.used', { when: format.dateTime(session.usedAt, timeZone) })}</small>
+        <small>{t('devices.used', { when: format.dateTime(session.usedAt) })}</small>
       </span>
       {session.current ? (
         <StatusChip tone="success">{t('devices.here')}</StatusChip>

@@ -40,7 +40,7 @@ describe('one’s devices', () => {
     const [here, other] = (await rows()) as [HTMLElement, HTMLElement];
     expect(within(here).getByText('This device')).toBeVisible();
     expect(within(here).queryByRole('button')).toBeNull();
-    expect(other).toHaveTextContent(/Last used Nov 20, 2026, \d+:52/);
+    expect(other).toHaveTextContent(/Last used 20 Nov 2026, \d+:52/);
     expect(screen.getAllByRole('button', { name: /^Sign out there/ }).length).toBe(2);
   });
 

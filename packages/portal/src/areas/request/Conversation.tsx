@@ -7,7 +7,6 @@ import { Sheet } from '../../pages/Sheet.tsx';
 import { selectUserId } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
-import { ownTimeZone } from './request-columns.tsx';
 
 const Panel = styled(Sheet)(({ theme }) => ({
   '& h2': { margin: 0, padding: '14px 16px', fontSize: '1rem' },
@@ -41,7 +40,7 @@ export function Conversation(props: CommentFormProps) {
               <Head>
                 <strong>{comment.by?.name ?? t('path.company')}</strong>
                 {comment.by?.id === self && <span>{t('conversation.you')}</span>}
-                <time dateTime={comment.at}>{format.dateTime(comment.at, ownTimeZone())}</time>
+                <time dateTime={comment.at}>{format.dateTime(comment.at)}</time>
                 {comment.asksBack && <StatusChip tone="info">{t('conversation.asked')}</StatusChip>}
               </Head>
               <Words>{comment.text}</Words>

@@ -11,7 +11,7 @@ import { get, type UseFormReturn, useController } from 'react-hook-form';
 import type { IssueError, IssueKey } from '../../forms/issue.ts';
 import { useLookup } from '../../forms/use-lookup.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
-import { localToday } from '../../i18n/local-today.ts';
+import { useToday } from '../../i18n/locality.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
@@ -66,6 +66,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
   const { productCode, text, quantity, from, to, remark } = line;
   const fromError = errorOf('from');
   const toError = errorOf('to');
+  const today = useToday();
   return (
     <Line>
       <legend>{t('form.line', { number })}</legend>
@@ -98,7 +99,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
       />
       <DateRangeField
         label={t('facts.period')}
-        today={localToday()}
+        today={today}
         workDays={EVERY_DAY}
         value={{ from: from || null, to }}
         onChange={(_, range) => change({ from: range.from ?? '', to: range.to })}

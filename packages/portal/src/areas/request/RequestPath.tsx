@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusPath } from '../../pages/StatusPath.tsx';
 import { selectUserId } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { ownTimeZone } from './request-columns.tsx';
 import { pathOf } from './request-path.ts';
 
 /** Text of the writer's own next step. */
@@ -42,7 +41,7 @@ export function RequestPath({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
   const format = useFormat();
   const since = request.waitsFor && request.waitingSince;
-  const at = (instant: string) => format.dateTime(instant, ownTimeZone());
+  const at = (instant: string) => format.dateTime(instant);
   const by = (step: RequestStep) => t('path.by', { name: step.by?.name ?? t('path.company'), date: at(step.at) });
   const { neededOn } = request;
   const neededBy = neededOn && t('path.neededBy', { date: format.date(neededOn) });

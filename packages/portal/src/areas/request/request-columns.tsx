@@ -8,9 +8,6 @@ import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { RequestStatusChip } from './RequestStatusChip.tsx';
 
-/** The user's own time zone. These dates belong to people's actions, not to a depot. */
-export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Returns the party that a request waits for, by name if known. */
 export function useWaitsFor() {
   const { t } = useTranslation('request');
@@ -87,7 +84,7 @@ export function useRequestColumns(): readonly ListColumn<RequestSummary>[] {
         card: 'pair',
         skeleton: 'twoLines',
         width: '12%',
-        cell: ({ createdAt, writer }) => <TwoLines first={format.day(createdAt, ownTimeZone())} second={writer.name} />,
+        cell: ({ createdAt, writer }) => <TwoLines first={format.day(createdAt)} second={writer.name} />,
       },
     ],
     [t, format, sortLabels, waitsFor],

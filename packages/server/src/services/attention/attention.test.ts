@@ -46,7 +46,6 @@ describe('what needs a user', () => {
 });
 
 const ofAdmin = async () => (await scopeOf('admin@demo.example')) as ClientScope;
-const costOf = ({ furtherDay, estimate, due }: AttentionItem) => Number((furtherDay ?? estimate ?? due)?.amount ?? 0);
 
 describe('what is put off and given', () => {
   // Half of the entries are snoozed until past or future days, and a third are assigned to the next of three members.
@@ -163,12 +162,41 @@ describe('within a boundary', () => {
 describe('the order of what needs a user', () => {
   it('[DOM-30] has the costliest first within what is alike, and ends with inspections', async () => {
     const items = await allOf(await ofAdmin());
-    const running = items.filter(({ costSince }) => costSince !== null);
-    expect(running.length).toBeGreaterThan(2);
-    expect(items.slice(0, running.length)).toEqual(running);
-    const [costs, sorted] = [running.map(costOf), running.map(costOf).toSorted((a, b) => b - a)];
-    expect(costs).toEqual(sorted);
+    const costs = items.map(({ costSince }) => Number(costSince?.amount ?? 0));
+    const costly = costs.filter((cost) => cost > 0);
+    expect(costly.length).toBeGreaterThan(2);
+    expect(costs.slice(0, costly.length)).toEqual(costly.toSorted((a, b) => b - a));
     expect(items.at(-1)?.cause).toBe('inspectionDue');
+  });
+
+  it('[DOM-30] has failed pick-ups before what has cost nothing yet', async () => {
+    // A Saturday: machines that are overdue since Friday have cost nothing yet.
+    const items = await allOf(await ofAdmin(), new Date('2026-11-21T09:00:00Z'));
+    const places = (is: (item: AttentionItem) => boolean) => items.flatMap((item, place) => (is(item) ? [place] : []));
+    const failed = places(({ cause, costSince }) => cause === 'pickupFailed' && Number(costSince?.amount ?? 0) === 0);
+    const free = places(({ cause, costSince }) => cause === 'machineOverdue' && Number(costSince?.amount) === 0);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(free.length).toBeGreaterThan(0);
+    expect(Math.max(...failed)).toBeLessThan(Math.min(...free));
+  });
+
+  it('[DOM-30] dates a failed pick-up on the day it was announced for, not on the day it was recorded', async () => {
+    const { db } = database;
+    const items = (await allOf(await ofAdmin())).filter(({ cause }) => cause === 'pickupFailed');
+    const offHire = items.find(({ subject }) => subject.resource === 'offHire');
+    const { id } = offHire?.subject ?? { id: '' };
+    const before = await db.selectFrom('off_hire').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    onTestFinished(async () => {
+      const { pickup_on, pickup_slot } = before;
+      await db.updateTable('off_hire').set({ pickup_on, pickup_slot }).where('id', '=', id).execute();
+    });
+    await db
+      .updateTable('off_hire')
+      .set({ pickup_on: '2026-11-05', pickup_slot: 'morning' })
+      .where('id', '=', id)
+      .execute();
+    const later = (await allOf(await ofAdmin())).find((item) => item.id === offHire?.id);
+    expect(later?.day).toBe('2026-11-05');
   });
 
   it('[DOM-30] goes on over pages, each entry once, and counts all of them whatever is asked for', async () => {

@@ -5,8 +5,8 @@ import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { dueDaysOf } from '../../domain/inspection.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { isDecidable } from '../main/orders/deciding.ts';
-import { furtherDay } from '../overview/charging.ts';
-import { BACK_ON_RENT } from '../overview/failed-pickups.ts';
+import { chargedDays, furtherDay } from '../overview/charging.ts';
+import { BACK_ON_RENT, failedOn } from '../overview/failed-pickups.ts';
 import { endsThisWeek, isOverdue } from '../overview/overdue.ts';
 import { waitsForCaller } from '../request/waiting.ts';
 import { mayRead } from '../resources.ts';
@@ -45,6 +45,18 @@ export interface Entry extends Cause {
 const COLUMNS = sql`cause, id, line_id, off_hire_id, day, runs, today, rank, amount, currency`;
 
 /**
+ * Ranks machines by urgency: those that have cost money since their day, then failed pick-ups, then those that cost
+ * nothing yet. The same for every other cause.
+ */
+export const urgency = (weekDays: BillingWeekDays): RawBuilder<unknown> => sql`case
+  when runs and ${chargedDays(sql`(day + 1)`, sql`today`, weekDays)} > 0 then 0
+  when cause = 'pickupFailed' then 1 else 2 end`;
+
+/** Cost of the charged days since the day of a machine. Null for entries that cost nothing, and without prices. */
+export const costSoFar = (weekDays: BillingWeekDays): RawBuilder<unknown> =>
+  sql`case when runs then amount * ${chargedDays(sql`(day + 1)`, sql`today`, weekDays)} end`;
+
+/**
  * Selects all entries that need the caller's attention, with one select per cause that their modules and rights allow.
  * Rows are limited to the tenant scope as everywhere. Without price rights, rows are not sorted by amount (DOM-10).
  */
@@ -68,7 +80,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
         from contract_line join ${BACK_ON_RENT} as failed on failed.line_id = contract_line.id`,
       // Its machines are off rent: it waits for a pick-up, and costs nothing.
       sql`select 'pickupFailed', off_hire.id, null, off_hire.id,
-          (off_hire.updated_at at time zone ${scope.timeZone})::date, false, ${here}, 0, ${nothing}
+          ${failedOn(sql`${scope.timeZone}`)}, false, ${here}, 0, ${nothing}
         from off_hire where off_hire.status = 'failed'`,
       sql`select 'rentalEnding', contract_line.id, contract_line.id, null, contract_line.expected_on, false, ${there},
           1, ${ofRate}

@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from '../../domain/money.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import type { Entry } from './causes.ts';
-import { causesOf } from './causes.ts';
+import { causesOf, costSoFar, urgency } from './causes.ts';
 import { entriesOf, inView } from './entries.ts';
 import { itemsOf } from './items.ts';
 
@@ -24,9 +24,9 @@ export async function readAttention(call: ClientCall, { page, size, cause, view 
     .selectFrom(
       sql<Entry>`(select entries.* from ${entries} as entries
         where ${inView(view, call)} and (${cause.length === 0} or cause = any(${cause}::text[]))
-        order by rank, (currency is distinct from (
+        order by rank, ${urgency(weekDays)}, (currency is distinct from (
           select operating_company.currency from operating_company where operating_company.code = ${call.scope.opCo})),
-          currency, amount desc nulls last, day nulls first, id
+          currency, ${costSoFar(weekDays)} desc nulls last, amount desc nulls last, day nulls first, id
         limit ${size + 1} offset ${page * size})`.as('entries'),
     )
     .selectAll()

@@ -18,6 +18,7 @@ const clientsOf = (db: Kysely<Database>, userId: string, now: Date) =>
   db
     .selectFrom('membership')
     .innerJoin('corporate_client as c', 'c.id', 'membership.client_id')
+    .innerJoin('operating_company', 'operating_company.code', 'c.op_co')
     .where('membership.user_id', '=', userId)
     .where(canOpen(now))
     .select((eb) => [
@@ -27,6 +28,7 @@ const clientsOf = (db: Kysely<Database>, userId: string, now: Date) =>
       'c.show_prices as showPrices',
       'c.customer_number as customerNumber',
       'c.op_co as opCo',
+      'operating_company.time_zone as timeZone',
       'c.blocked',
       sql<Module[]>`array(select cm.module from client_module cm where cm.client_id = c.id order by cm.module)`.as(
         'modules',

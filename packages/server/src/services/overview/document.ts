@@ -1,5 +1,6 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { sql } from 'kysely';
+import { withProductName } from '../../domain/billed-text.ts';
 import { documentActions } from '../../domain/invoices.ts';
 import { difference } from '../../domain/money.ts';
 import { vatGroups } from '../../domain/vat.ts';
@@ -20,7 +21,6 @@ export const documentRoutes: Route[] = [
     if (!row) throw notFound();
     return {
       ...documentHead(row),
-      poNumber: row.po_number,
       invoice: await invoiceOf(row, call),
       actions: documentActions(row, call.scope),
     };
@@ -42,14 +42,23 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
   const amount = (value: string | null) => invoiceAmount(value, row, call);
   const lines = await call.db
     .selectFrom('document_line')
-    .where('document_id', '=', row.id)
-    .select(['id', 'text', 'unit', 'price', 'net'])
+    .leftJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
+    .where('document_line.document_id', '=', row.id)
     .select([
-      sql<string>`trim_scale(quantity)::text`.as('quantity'),
-      sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
+      'document_line.id',
+      'document_line.text',
+      'document_line.unit',
+      'document_line.price',
+      'document_line.net',
+      'contract_line.product_code as productCode',
     ])
-    .orderBy('line_no')
+    .select([
+      sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
+      sql<string>`trim_scale(document_line.vat_rate)::text`.as('vatRate'),
+    ])
+    .orderBy('document_line.line_no')
     .execute();
+  const named = await namesIn(call, lines);
   const corrects = await call.db
     .selectFrom('document')
     .where('id', '=', row.corrects_document_id)
@@ -65,13 +74,35 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
   const taxed = lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate }));
   return {
     ...head,
-    net: amount(row.net),
     vat: vatGroups(taxed).map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
-    lines: lines.map((line) => ({ ...line, price: amount(line.price), net: amount(line.net) })),
+    lines: lines.map(({ productCode, ...line }) => ({
+      ...line,
+      text: named(line.text, productCode),
+      price: amount(line.price),
+      net: amount(line.net),
+    })),
     paid: head.gross && head.due && difference(head.gross, head.due),
     corrects: corrects ?? null,
     correctedBy,
     requests: await requestsAbout(row.id, call),
+  };
+}
+
+/** Names the products of lines in the caller's language (I18N-02). The document itself stays in the company's. */
+async function namesIn({ db, scope }: ClientCall, lines: readonly { readonly productCode: string | null }[]) {
+  const codes = [...new Set(lines.flatMap(({ productCode }) => productCode ?? []))];
+  const rows =
+    codes.length === 0
+      ? []
+      : await db
+          .selectFrom('product_translation')
+          .where('product_code', 'in', codes)
+          .select(['product_code', 'language', 'name'])
+          .execute();
+  return (text: string, code: string | null): string => {
+    const ofProduct = rows.filter((row) => row.product_code === code);
+    const names = ofProduct.map(({ name }) => name);
+    return withProductName(text, names, ofProduct.find(({ language }) => language === scope.language)?.name);
   };
 }
 

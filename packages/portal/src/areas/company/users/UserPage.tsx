@@ -13,7 +13,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { useRoleName } from '../use-role-name.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
-import { fullName, ownTimeZone } from './user-columns.tsx';
+import { fullName } from './user-columns.tsx';
 
 const mayManage = selectHasRight('manage-roles-and-users');
 
@@ -38,7 +38,7 @@ function UserFacts({ user }: { user: User | undefined }) {
     if (!user?.placesOrders) return t('limit.noOrders');
     return user.orderLimit ? format.money(user.orderLimit) : t('limit.none');
   };
-  const sent = user?.invitation && format.dateTime(user.invitation.sentAt, ownTimeZone());
+  const sent = user?.invitation && format.dateTime(user.invitation.sentAt);
   return (
     <DefinitionList
       loading={user === undefined}
@@ -52,7 +52,7 @@ function UserFacts({ user }: { user: User | undefined }) {
           ? [
               {
                 label: t('facts.lastSeen'),
-                value: user?.lastSeenAt ? format.dateTime(user.lastSeenAt, ownTimeZone()) : t('seen.never'),
+                value: user?.lastSeenAt ? format.dateTime(user.lastSeenAt) : t('seen.never'),
               },
             ]
           : []),

@@ -24,9 +24,6 @@ function Email({ children: email }: { children: string }) {
   );
 }
 
-/** Returns the time zone of the viewer. Times of a visit do not relate to the day of a depot. */
-export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Returns the columns of the user list. Limits and last visits require the right to manage users (DOM-10). */
 export function useUserColumns({ manages }: { manages: boolean }): readonly ListColumn<UserSummary>[] {
   const { t } = useTranslation('user');
@@ -106,8 +103,8 @@ export function useUserColumns({ manages }: { manages: boolean }): readonly List
         card: 'pair',
         width: '14%',
         cell: ({ lastSeenAt, invitation }) => {
-          if (lastSeenAt) return format.dateTime(lastSeenAt, ownTimeZone());
-          const sent = invitation && t('seen.sent', { date: format.day(invitation.sentAt, ownTimeZone()) });
+          if (lastSeenAt) return format.dateTime(lastSeenAt);
+          const sent = invitation && t('seen.sent', { date: format.day(invitation.sentAt) });
           return <TwoLines first={t('seen.never')} second={sent} />;
         },
       },

@@ -16,7 +16,7 @@ describe('the list of users', () => {
   it('[DOM-07] shows who may do what where, and where an invitation stands', async () => {
     await visit(LIST, { state: manager(), answers: USERS });
     expect(await screen.findByRole('link', { name: 'Milan de Boer' })).toHaveAttribute('href', AT);
-    for (const text of ['Invited', 'Link expired', 'Blocked', '€2,500.00', 'All projects', 'sent Oct 12, 2026'])
+    for (const text of ['Invited', 'Link expired', 'Blocked', '€2,500.00', 'All projects', 'sent 12 Oct 2026'])
       expect(screen.getAllByText(text)[0]).toBeVisible();
     expect(screen.getAllByText('and 1 more').length).toBeGreaterThan(1);
     expect(screen.getByRole('link', { name: 'Invite colleague' })).toBeVisible();

@@ -1,9 +1,11 @@
-import { type ContractLine, getKeyFigures } from '@hireyard/contract';
+import { type ContractLine, getKeyFigures, type KeyFigures } from '@hireyard/contract';
 import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
+import { StripAhead } from '../../../attention/strip-frame.tsx';
 import { selectPricesVisible } from '../../../client/prices.ts';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -11,7 +13,7 @@ import { ListPage } from '../../../lists/ListPage.tsx';
 import type { Bulk } from '../../../lists/use-bulk-actions.tsx';
 import { lazyPart, optionalPart } from '../../../pages/load-chunk.ts';
 import { NO_TEXT } from '../../../pages/page-title.ts';
-import { selectHasRight } from '../../../session/user.ts';
+import { selectHasRight, selectRights } from '../../../session/user.ts';
 import { selectListSelection } from '../../../settings/list-selection.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { ContractKeyFigures } from './ContractKeyFigures.tsx';
@@ -22,25 +24,29 @@ import { useView } from './use-view.ts';
 // Lazy: the views would exceed the size limit of the first download.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));
 const SpendView = lazyPart(() => withTexts(import('./spend/SpendView.tsx'), 'spend'));
-const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires'));
+const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires', 'lists'));
 // Optional: without this chunk, the page starts with the list.
 const AttentionStrip = optionalPart(() => withTexts(import('../../../attention/AttentionStrip.tsx'), 'notification'));
-/** Reserves the height of the strip, which loads after the first rows: three rows, or one on a phone. */
-const AHEAD = { display: 'grid', minBlockSize: 232 };
+const Ahead = styled('span')({ visibility: 'hidden' });
+const Actions = styled('div')({ display: 'contents', '&[data-known="false"]': { visibility: 'hidden' } });
 const mayCallOff = selectHasRight('contract-off-hire');
 const mayExtend = selectHasRight('contract-extend');
 const mayInvoices = selectHasRight('invoice-view');
 
 function useTotals() {
   const { t } = useTranslation('order');
-  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, undefined);
-  if (!figures) return { figures: failure === undefined ? undefined : null, refetch, subtitle: NO_TEXT };
-  const parts = [
-    t('contracts.contractCount', { count: figures.contracts }),
-    t('contracts.lineCount', { count: figures.onRent }),
-    t('contracts.projectCount', { count: figures.projects }),
-  ];
-  return { figures, refetch, subtitle: parts.join(`${NO_TEXT}· `) };
+  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, { query: {} });
+  const sums = ({ contracts, onRent, projects }: Pick<KeyFigures, 'contracts' | 'onRent' | 'projects'>) =>
+    [
+      t('contracts.contractCount', { count: contracts }),
+      t('contracts.lineCount', { count: onRent }),
+      t('contracts.projectCount', { count: projects }),
+    ].join(`${NO_TEXT}· `);
+  if (figures) return { figures, refetch, subtitle: sums(figures) };
+  if (failure !== undefined) return { figures: null, refetch, subtitle: NO_TEXT };
+  // As many lines as the sentence will have, so that the buttons below it do not move.
+  const ahead = <Ahead aria-hidden="true">{sums({ contracts: 88, onRent: 188, projects: 8 })}</Ahead>;
+  return { figures: undefined, refetch, subtitle: ahead };
 }
 
 /** Machines on rent, as a list, a timeline or spend figures. The URL holds the whole state (RT-09). */
@@ -49,6 +55,7 @@ export default function ContractsPage() {
   const [viewInUrl, setView] = useView();
   const maySpend = useAppSelector((state) => mayInvoices(state) || selectPricesVisible(state));
   const view = viewInUrl === 'spend' && !maySpend ? 'list' : viewInUrl;
+  const knowsRights = useAppSelector(selectRights) !== null;
   const { subtitle, figures, refetch } = useTotals();
   const { key } = useLocation();
   const selection = useAppSelector(selectListSelection);
@@ -62,7 +69,7 @@ export default function ContractsPage() {
     <SegmentedControl
       label={t('view.label')}
       segments={(['list', 'planning', 'spend'] as const)
-        .filter((value) => value !== 'spend' || maySpend)
+        .filter((value) => value !== 'spend' || maySpend || !knowsRights)
         .map((value) => ({ value, label: t(`view.${value}`) }))}
       selected={view}
       onSelectedChange={setView}
@@ -84,8 +91,9 @@ export default function ContractsPage() {
         rowHref={({ contractId }) => `/order/contracts/${contractId}`}
         subtitle={subtitle}
         actions={
-          <>
-            {maySelect && (
+          // Hidden with room for all of them, so that none moves when the rights arrive.
+          <Actions data-known={knowsRights}>
+            {(maySelect || !knowsRights) && (
               <Button aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
                 {t('contracts.select')}
               </Button>
@@ -97,19 +105,19 @@ export default function ContractsPage() {
               {t('contracts.offHires')}
             </Button>
             {views}
-          </>
+          </Actions>
         }
         above={(controls) => (
           <>
-            {view === 'list' && (
-              <div style={AHEAD}>
-                {figures !== undefined && (
-                  <Suspense>
-                    <AttentionStrip />
-                  </Suspense>
-                )}
-              </div>
-            )}
+            {view === 'list' &&
+              // The strip loads after the first rows.
+              (figures === undefined ? (
+                <StripAhead />
+              ) : (
+                <Suspense fallback={<StripAhead />}>
+                  <AttentionStrip />
+                </Suspense>
+              ))}
             <ContractKeyFigures controls={controls} figures={figures} onRetry={refetch} />
           </>
         )}

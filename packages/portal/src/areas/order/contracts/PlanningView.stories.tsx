@@ -25,9 +25,9 @@ export const Loaded: PageStory = {
     const lift = await within(await grid()).findByRole('link', { name: /^Electric scissor lift 12 m,/ });
     await expect(lift).toHaveAttribute('href', expect.stringMatching('^/order/contracts/'));
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-    await expect(await screen.findByText('Nov 30 – Dec 27, 2026')).toBeVisible();
+    await expect(await screen.findByText('30 Nov – 27 Dec 2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Today' }));
-    await expect(await screen.findByText('Nov 2 – 29, 2026')).toBeVisible();
+    await expect(await screen.findByText('2 – 29 Nov 2026')).toBeVisible();
     await within(await grid()).findByRole('link', { name: /^Electric scissor lift 12 m,/ });
   },
 };

@@ -15,7 +15,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useRead } from '../../../api/use-read.ts';
 import { problemOf } from '../../../http/problem.ts';
-import { localToday } from '../../../i18n/local-today.ts';
+import { useToday } from '../../../i18n/locality.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ListTools, NoRows } from '../../../lists/ListView.tsx';
@@ -63,6 +63,7 @@ const Note = styled('p')(({ theme }) => ({
 
 function usePlanningWords(): PlanningWords {
   const { t: order } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const { t } = useTranslation('planning');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
@@ -75,7 +76,7 @@ function usePlanningWords(): PlanningWords {
       codes,
       status,
       range: (from, to) => (to === null ? t('openSince', { date: short(from) }) : format.dateRange(from, to, 'short')),
-      since: (from) => t('since', { date: short(from) }),
+      until: (to) => common('list.periods.to', { date: short(to) }),
       openSince: (from) => t('openSince', { date: short(from) }),
       pickupAsked: (to) => t('pickupAsked', { date: short(to) }),
       offHired: (number, to) => [number, t('offHired', { date: short(to) })].filter(Boolean).join(' · '),
@@ -83,12 +84,12 @@ function usePlanningWords(): PlanningWords {
       lines: (count) => order('contracts.lineCount', { count }),
       noProject: order('noProject'),
     };
-  }, [t, order, format, names, codes, status]);
+  }, [t, order, common, format, names, codes, status]);
 }
 
 /** Returns the visible window: from the URL, otherwise the weeks around the filtered period or today. */
 function usePlanningWindow({ from, to }: ContractControls['state']['filters']) {
-  const today = localToday();
+  const today = useToday();
   const [zoom, setZoom] = useUrlParam('zoom', ZOOM);
   const [at, setAt] = useUrlParam('at', localDate);
   const isBack = useNavigationType() === NavigationType.Pop;

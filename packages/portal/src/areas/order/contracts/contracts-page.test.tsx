@@ -45,11 +45,11 @@ afterEach(() => vi.restoreAllMocks());
 const LIVE = { status: ['planned', 'onRent', 'offHireRequested', 'offHired'] };
 
 describe('the machines on rent', () => {
-  it('[RT-09] shows one row a contract line by one call, under one h1 with the totals', async () => {
+  it('[RT-09] shows one row a machine by one call, under one h1 with the totals', async () => {
     const { requests } = await visit('/order/contracts', { state: reader(), answers: ANSWERS });
     expect(await rows()).toHaveLength(3);
     expect(screen.getByRole('heading', { level: 1, name: 'On rent' })).toBeVisible();
-    expect(screen.getByText('38 contracts · 124 contract lines · 9 projects')).toBeVisible();
+    expect(screen.getByText('38 contracts · 124 machines · 9 projects')).toBeVisible();
     expect(document.title).toBe(`On rent · ${CLIENT.name} · Hireyard`);
     expect(asked(requests)).toEqual([{ ...LIVE, page: 0, size: 25, sort: 'status,asc', lang: 'en-US' }]);
   });
@@ -73,8 +73,8 @@ describe('the machines on rent', () => {
     const late = line({ onRentAt: '2026-11-02T23:30:00.000Z', expectedOffRentAt: '2027-01-04T16:00:00.000Z' });
     await visit('/order/contracts', { state: reader(), answers: { ...ANSWERS, [LINES]: page([late]) } });
     const [row] = await rows();
-    expect(row).toHaveTextContent('Nov 3');
-    expect(row).toHaveTextContent('Jan 4, 2027');
+    expect(row).toHaveTextContent('3 Nov');
+    expect(row).toHaveTextContent('4 Jan 2027');
   });
 
   it('[RT-09] the contract’s number opens the contract', async () => {
@@ -307,7 +307,7 @@ describe('filters', () => {
 
   it('[UI-03] announces how many are left', async () => {
     await visit('/order/contracts', { state: reader(), answers: ANSWERS });
-    expect(await screen.findByText('124 contract lines')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('124 machines')).toHaveAttribute('role', 'status');
   });
 });
 

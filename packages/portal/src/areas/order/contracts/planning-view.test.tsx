@@ -37,19 +37,19 @@ describe('the planning', () => {
     const { requests } = await visit('/order/contracts?view=planning&status=onRent', { state, answers: ANSWERS });
     await within(await grid()).findAllByRole('row');
     expect(asked(requests)).toEqual([{ status: ['onRent'], from: '2026-11-02', to: '2026-11-29' }]);
-    expect(screen.getByText('Nov 2 – 29, 2026')).toBeVisible();
+    expect(screen.getByText('2 – 29 Nov 2026')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Schedule' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('[UI-03] shows each machine under its project, with its period in words', async () => {
     await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
     const within_ = within(await grid());
-    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 contract lines/ })).toBeVisible();
-    expect(within_.getByRole('button', { name: /Without project\s*1 contract line/ })).toBeVisible();
+    expect(await within_.findByRole('button', { name: /Zuidas Tower C\s*2 machines/ })).toBeVisible();
+    expect(within_.getByRole('button', { name: /Without project\s*1 machine/ })).toBeVisible();
     expect(
-      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, Nov 3\s–\s27$/ }),
+      within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, 3\s–\s27\sNov$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
-    expect(within_.getByText('since Oct 12')).toBeVisible();
+    expect(within_.getByText('until 13 Nov')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
   });
 
@@ -71,6 +71,48 @@ describe('the planning', () => {
     expect(router.state.historyAction).toBe('POP');
   });
 
+  it('[DOM-94] the end of a bar is moved by keys, and extended on the spot with days and price', async () => {
+    const ending = line({ expectedOffRentAt: '2099-11-20T16:00:00.000Z' });
+    const shown = line({ actions: ['extend'] });
+    const added = { amount: '171.00', currency: 'EUR' };
+    const { requests } = await visit('/order/contracts?view=planning', {
+      state: user(['order'], ['contract-view', 'contract-extend', 'price-view']),
+      answers: {
+        ...ANSWERS,
+        ...planningOf([shown]),
+        'GET /rented-lines': { ...rented([ending]), depots: [] },
+        'POST /contract-lines/extend/estimate': { added },
+        'POST /contract-lines/extend': { lines: [] },
+      },
+    });
+    await within(await grid()).findByRole('button', { name: /^Actions for SCI-E-12/ });
+    const bar = within(await grid()).getByRole('link', { name: /On rent, Nov 3/ });
+    act(() => bar.focus());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /SCI-E-12/ });
+    expect(within(dialog).getByText(/Ends Nov 29, 2026 instead of Nov 27, 2026/)).toBeVisible();
+    expect(within(dialog).getByText('2 days longer')).toBeVisible();
+    expect(await within(dialog).findByText('€171.00')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'More details' })).toHaveAttribute(
+      'href',
+      `/order/extensions/add?line=${shown.id}&day=2026-11-29`,
+    );
+    expect(here()).toBe('/order/contracts?view=planning');
+    expect(requests.filter(({ path }) => path === '/contract-lines/extend')).toEqual([]);
+  });
+
+  it('[DOM-95] key figures follow the filter of projects', async () => {
+    const project = line().project?.id;
+    const { requests } = await visit(`/order/contracts?view=planning&project=${project}`, { state, answers: ANSWERS });
+    await grid();
+    await waitFor(() =>
+      expect(requests.filter(({ path }) => path === '/kpis').map(({ query }) => query)).toContainEqual({
+        project: [project],
+        depot: [],
+      }),
+    );
+  });
+
   it('[UI-03] says what the colors in sight mean', async () => {
     await visit('/order/contracts?view=planning', { state, answers: ANSWERS });
     const legend = within(await screen.findByRole('list', { name: 'Legend' }));
@@ -87,7 +129,7 @@ describe('the planning', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Last month' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?view=planning&from=2026-10-01&to=2026-10-31'));
     await waitFor(() => expect(asked(requests).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-11' }));
-    expect(screen.getByText('Sep 14 – Oct 11, 2026')).toBeVisible();
+    expect(screen.getByText('14 Sept – 11 Oct 2026')).toBeVisible();
 
     // The other window does not overlap the period, so no request is sent.
     const times = asked(requests).length;
@@ -159,7 +201,7 @@ describe('the planning', () => {
       const rows = within(await grid());
       expect(await rows.findByRole('link', { name: /no\.\s0, On rent/ })).toBeVisible();
       expect(await grid()).toHaveAttribute('aria-rowcount', '953');
-      expect(rows.getByRole('button', { name: /Yard 1\s*450 contract lines/ })).toBeVisible();
+      expect(rows.getByRole('button', { name: /Yard 1\s*450 machines/ })).toBeVisible();
       expect(pages(requests)).toEqual([0]);
 
       fireEvent.scroll(await grid(), { target: { scrollTop: 950 * 52 } });

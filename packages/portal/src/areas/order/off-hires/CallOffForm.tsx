@@ -75,7 +75,7 @@ function PartFields({ part, isAlone }: { part: SitePart; isAlone: boolean }) {
       <LinesNote severity="error" text={t('cannot.offHire', { count: gone.length })} lines={gone} reasonOf={reasonOf} />
       {lines.length > 0 && (
         <>
-          <OffHireFields form={form} lines={lines} files={files} />
+          <OffHireFields form={form} lines={lines} rules={site.rules} files={files} />
           <OffHireSaving control={form.control} timeZone={site.rules.timeZone} />
         </>
       )}

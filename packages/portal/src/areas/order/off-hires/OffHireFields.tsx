@@ -1,8 +1,15 @@
-import { type ContactPerson, listContactPersons, PICKUP_SLOT_NAMES, PICKUP_SLOTS } from '@hireyard/contract';
+import {
+  type CallOffRules,
+  type ContactPerson,
+  firstPickupOf,
+  listContactPersons,
+  PICKUP_SLOT_NAMES,
+  PICKUP_SLOTS,
+} from '@hireyard/contract';
+import { DateField as Input } from '@hireyard/ui/components/DateField';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
-import { TextField as Input } from '@hireyard/ui/components/TextField';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import type { Attachments } from '../../../attachments/use-attachments.ts';
 import { DateField } from '../../../forms/DateField.tsx';
@@ -12,6 +19,7 @@ import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useBound } from '../../../forms/use-bound.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { instantOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
 import type { OffHireValues } from './off-hire-values.ts';
 import type { Rented } from './use-rented-lines.ts';
@@ -24,12 +32,13 @@ const TIMES = Array.from({ length: 48 }, (_, index) => {
 type Form = { form: UseFormReturn<OffHireValues> };
 
 /** End of rent: now, or at a local time of the depot. */
-function StopsField({ form }: Form) {
+function StopsField({ form, rules }: Form & { rules: CallOffRules }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const { field } = useController({ control: form.control, name: 'stops' });
   const at = useController({ control: form.control, name: 'offRentAt' }).field;
-  const [day = '', time = ''] = at.value.split('T');
+  // A day that is still to be corrected may have any letters.
+  const [day, time] = [at.value.slice(0, at.value.lastIndexOf('T')), at.value.slice(-5)];
   const bound = useBound({ form, name: 'offRentAt', label: t('stops.at'), required: true, invalidAs: 'date' });
   return (
     <>
@@ -45,10 +54,11 @@ function StopsField({ form }: Form) {
         <>
           <Input
             {...bound}
-            type="date"
+            today={rules.today}
+            min={rules.today}
             inputRef={at.ref}
             value={day}
-            onChange={(event) => at.onChange(`${event.target.value}T${time}`)}
+            onChange={(_, date) => at.onChange(`${date ?? ''}T${time}`)}
           />
           <Select
             label={t('stops.time')}
@@ -63,10 +73,13 @@ function StopsField({ form }: Form) {
 }
 
 /** Return of the machines: collection in a time slot, or delivery to the depot. */
-function TransportField({ form, depot }: Form & { depot: string }) {
+function TransportField({ form, depot, rules }: Form & { depot: string; rules: CallOffRules }) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
   const { field } = useController({ control: form.control, name: 'transport' });
+  const [stops, offRentAt] = useWatch({ control: form.control, name: ['stops', 'offRentAt'] });
+  const stopsAt = stops === 'later' ? instantOf(offRentAt, rules.timeZone) : null;
+  const firstPickup = stopsAt === null ? rules.firstPickupDay : firstPickupOf(stopsAt, rules);
   const slots = PICKUP_SLOT_NAMES.map((value) => {
     const { from, to } = PICKUP_SLOTS[value];
     return { value, label: `${format.time(from)} – ${format.time(to)}` };
@@ -86,7 +99,17 @@ function TransportField({ form, depot }: Form & { depot: string }) {
       />
       {field.value === 'collect' && (
         <>
-          <DateField form={form} name="window.date" label={t('window.date')} required />
+          <DateField
+            form={form}
+            name="window.date"
+            label={t('window.date')}
+            required
+            today={rules.today}
+            min={firstPickup}
+            max={rules.lastPickupDay}
+            workDays={rules.workDays}
+            holidays={rules.holidays}
+          />
           <SelectField form={form} name="window.slot" label={t('window.slot')} options={slots} required />
         </>
       )}
@@ -95,17 +118,19 @@ function TransportField({ form, depot }: Form & { depot: string }) {
 }
 
 interface OffHireFieldsProps extends Form, Pick<Rented, 'lines'> {
+  /** Rules of the depot, which all lines share. */
+  rules: CallOffRules;
   files: Attachments;
 }
 
 /** Fields of an off-hire: machines, time, transport, place, contact and photos. */
-export function OffHireFields({ form, lines, files }: OffHireFieldsProps) {
+export function OffHireFields({ form, lines, rules, files }: OffHireFieldsProps) {
   const { t } = useTranslation('offHires');
   return (
     <>
       <MachinesField form={form} lines={lines} />
-      <StopsField form={form} />
-      <TransportField form={form} depot={lines[0]?.depot.name ?? ''} />
+      <StopsField form={form} rules={rules} />
+      <TransportField form={form} depot={lines[0]?.depot.name ?? ''} rules={rules} />
       <TextField form={form} name="place" label={t('place')} read={optionalText} />
       <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
       <LookupField<OffHireValues, ContactPerson>

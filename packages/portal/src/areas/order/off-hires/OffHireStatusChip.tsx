@@ -13,13 +13,15 @@ const TONES: Readonly<Record<OffHireStatus, Tone>> = {
 };
 
 export function OffHireStatusChip({
-  offHire: { status, failReason },
+  offHire: { status, failReason, transport },
 }: {
-  offHire: Pick<OffHire, 'status' | 'failReason'>;
+  offHire: Pick<OffHire, 'status' | 'failReason' | 'transport'>;
 }) {
   const { t } = useTranslation('offHires');
-  // Cancelled by a failed pick-up, not withdrawn: the machines are back on rent.
+  // Cancelled by a failed pick-up, not by the customer: the machines are back on rent.
   if (status === 'cancelled' && failReason !== null)
     return <StatusChip tone="warning">{t('status.backOnRent')}</StatusChip>;
+  if (status === 'collected' && transport === 'bringBack')
+    return <StatusChip tone={TONES[status]}>{t('status.broughtBack')}</StatusChip>;
   return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;
 }

@@ -1,6 +1,7 @@
 /** Converts a local time such as `2026-11-20T14:20` to an instant. Returns null for invalid text. */
 export function instantOf(local: string, timeZone: string): string | null {
-  const wall = Date.parse(`${local}Z`);
+  // Engines read more formats than this one.
+  const wall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? Date.parse(`${local}Z`) : Number.NaN;
   if (Number.isNaN(wall)) return null;
   // Looks up the offset twice, because the first guess may lie beyond a clock change.
   const first = wall - offsetAt(wall, timeZone);

@@ -29,13 +29,14 @@ const towers = detailLine({ ...bulkLine, quantity: 4 });
 const planned = detailLine({ id: '11111111-0000-4000-8000-000000000007', status: 'planned', actions: [] });
 const ANSWERS = {
   'GET /rented-lines': rented([machine, towers, planned]),
+  'POST /contract-lines/extend/estimate': { added: { amount: '285.00', currency: 'EUR' } },
   'POST /off-hires/estimate': { saved: { amount: '894.00', currency: 'EUR' }, lines: 2, to: '2026-12-04' },
   'POST /off-hires': OFF_HIRE,
   [`GET /off-hires/${OFF_HIRE.id}`]: OFF_HIRE,
 };
 /** Returns the writes without estimates, because an estimate changes nothing. */
 const sent = (requests: Parameters<typeof writes>[0]) =>
-  writes(requests).filter(({ path }) => path !== '/off-hires/estimate');
+  writes(requests).filter(({ path }) => !path.endsWith('/estimate'));
 const state = user(['order'], ['contract-view', 'contract-off-hire', 'contract-extend']);
 const add = `/order/off-hires/add?contract=${ID}&line=${machine.id}`;
 const press = () => screen.getByRole('button', { name: 'Call off 1 machine' });
@@ -54,7 +55,7 @@ describe('calling off', () => {
     expect(await screen.findByRole('checkbox', { name: /204 118/ })).toBeChecked();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     expect(await screen.findByText('€894.00')).toBeVisible();
-    expect(screen.getByText('2 machines until their expected ends, Dec 4, 2026 at the latest.')).toBeVisible();
+    expect(screen.getByText('2 machines until their expected ends, 4 Dec 2026 at the latest.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Place on site' }), 'Behind gate 2');
     await userEvent.click(press());
     expect(await screen.findByRole('heading', { level: 1, name: 'Called off' })).toHaveFocus();
@@ -65,14 +66,14 @@ describe('calling off', () => {
       window: { date: '2099-11-23', slot: 'morning' },
       place: 'Behind gate 2',
     });
-    expect(await screen.findByText(/^Rent stops: Nov 20, 2026/)).toBeVisible();
-    expect(screen.getByText(/^Pick-up: Nov 23, 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Rent stops: 20 Nov 2026/)).toBeVisible();
+    expect(screen.getByText(/^Pick-up: 23 Nov 2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'OH-260042' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Off-hire OH-260042' })).toBeVisible();
     expect(screen.getByText('This number is the proof that rent stops.')).toBeVisible();
     expect(screen.getByText(/ · \+31 20 555 0111$/)).toBeVisible();
     expect(screen.getByText('Address').nextSibling).toHaveTextContent(OFF_HIRE.address.line1);
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo call-off' })).toBeVisible();
   });
 
   it('[DOM-03] [DOM-71] [SW-02] can be undone for ten seconds, and goes on where it was', async () => {
@@ -232,18 +233,18 @@ describe('calling off', () => {
   it('[DOM-13] begins with the day that the planning proposes, and asks for a pick-up after it', async () => {
     await visit(`${add}&day=2099-11-28`, { state, answers: ANSWERS });
     expect(await screen.findByRole('radio', { name: 'At a date and time' })).toBeChecked();
-    expect(screen.getByLabelText(/^Day/)).toHaveValue('2099-11-28');
+    expect(screen.getByRole('textbox', { name: /^Day/ })).toHaveValue('28 Nov 2099');
     // Saturday: the next pick-up is on Monday.
-    expect(screen.getByLabelText(/Pick-up day/)).toHaveValue('2099-11-30');
+    expect(screen.getByRole('textbox', { name: /Pick-up day/ })).toHaveValue('30 Nov 2099');
   });
 
   it('[DOM-13] says by the rules of the server what is wrong before anything is sent', async () => {
     const { requests } = await visit(add, { state, answers: ANSWERS });
-    const day = await screen.findByLabelText(/Pick-up day/);
+    const day = await screen.findByRole('textbox', { name: /Pick-up day/ });
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-28');
     await userEvent.click(press());
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*Nov 30, 2099/));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*30 Nov 2099/));
     expect(sent(requests)).toHaveLength(0);
   });
 });
@@ -255,13 +256,13 @@ describe('an off-hire', () => {
       answers: { ...ANSWERS, [`GET /off-hires/${OFF_HIRE.id}`]: { ...OFF_HIRE, actions: [], ...own } },
     });
   it.each([
-    [{ status: 'scheduled' }, 'Pick-up scheduled', /The driver comes on Nov 23, 2026, 7:00/],
+    [{ status: 'scheduled' }, 'Pick-up scheduled', /The driver comes on 23 Nov 2026, 07:00/],
     [{ status: 'failed', failReason: 'noAccess' }, 'Pick-up failed', /The driver could not get in/],
     [{ status: 'cancelled', failReason: 'blocked' }, 'Back on rent', /The machines are on rent again/],
   ] as const)('[DOM-03] says where it stands and what to do: %o', async (own, status, text) => {
     await read(own);
     expect(await screen.findByText(status)).toBeVisible();
-    expect(screen.getByText(text)).toHaveTextContent('+31 20 555 0111');
+    expect(screen.getByText(text).closest('[role=alert]')).toHaveTextContent('+31 20 555 0111');
   });
 
   it('[DOM-03] says when rent stops and the pick-up is while it stands, and no longer once it is withdrawn', async () => {
@@ -271,7 +272,7 @@ describe('an off-hire', () => {
     expect(facts()).toEqual(['Rent stops', 'Pick-up']);
     first.unmount();
     await read({ status: 'cancelled' });
-    await screen.findByText('Withdrawn');
+    await screen.findByText('Call-off undone');
     expect(facts()).toEqual([]);
   });
 });
@@ -318,17 +319,17 @@ describe('the list of off-hires', () => {
       'href',
       `/order/off-hires/${OFF_HIRE.id}`,
     );
-    for (const text of ['SCI-E-12 · 204 118 and 2 more', 'Pick-up failed', 'Amsterdam', 'Nov 23, 2026'])
+    for (const text of ['SCI-E-12 · 204 118 and 2 more', 'Pick-up failed', 'Amsterdam', '23 Nov 2026'])
       expect(screen.getAllByText(text)[0]).toBeVisible();
     await userEvent.click(screen.getAllByRole('link', { name: 'Another day' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Another day' })).toBeVisible();
     expect(await screen.findByText(/The driver could not get in/)).toHaveTextContent('+31 20 555 0111');
-    const day = screen.getByLabelText(/Pick-up day/);
-    expect(day).toHaveValue('2099-11-23');
+    const day = screen.getByRole('textbox', { name: /Pick-up day/ });
+    expect(day).toHaveValue('23 Nov 2099');
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-28');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*Nov 30, 2099/));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*30 Nov 2099/));
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-30');
     await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
@@ -553,9 +554,9 @@ describe('machines of several contracts', () => {
     expect((await screen.findAllByText('1 line selected'))[0]).toBeVisible();
     expect(await box()).toBeChecked();
     await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
-    await userEvent.type(await screen.findByLabelText(/Last day/), '2099-11-23');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Last day/ }), '2099-11-23');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
-    const saved = await screen.findByText('1 machine is extended to Nov 23, 2099.', { selector: '[class*=Alert] *' });
+    const saved = await screen.findByText('1 machine is extended to 23 Nov 2099.', { selector: '[class*=Alert] *' });
     expect(saved).toHaveTextContent('SCI-E-12 · 204 118 – C-240118');
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByRole('button', { name: 'Select' })).toHaveAttribute('aria-pressed', 'false');
@@ -588,7 +589,7 @@ describe('machines of several contracts', () => {
     });
     await select();
     await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
-    await userEvent.type(await screen.findByLabelText(/Last day/), '2099-11-23');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Last day/ }), '2099-11-23');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 2 machines' }));
     expect(await screen.findByText(/Not extended/)).toHaveTextContent(/402 077 – C-240131/);
     expect(sent(requests)[0]?.body).toMatchObject({ lines: [{ lineId: machine.id }, { lineId: other.id }] });
@@ -604,7 +605,7 @@ describe('machines of several contracts', () => {
 describe('extending', () => {
   it('[DOM-09] begins with the day that the planning proposes', async () => {
     await visit(`/order/extensions/add?line=${machine.id}&day=2099-12-01`, { state, answers: ANSWERS });
-    expect(await screen.findByLabelText(/Last day/)).toHaveValue('2099-12-01');
+    expect(await screen.findByRole('textbox', { name: /Last day/ })).toHaveValue('1 Dec 2099');
   });
 
   it('[DOM-09] moves the end of the machines that are chosen', async () => {
@@ -613,10 +614,10 @@ describe('extending', () => {
       state,
       answers: { ...ANSWERS, 'POST /contract-lines/extend': answer },
     });
-    const day = await screen.findByLabelText(/Last day/);
+    const day = await screen.findByRole('textbox', { name: /Last day/ });
     // No day is selected yet. The hint names the first possible one.
     expect(day).toHaveValue('');
-    expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
+    expect(day).toHaveAccessibleDescription('The first possible day is 23 Nov 2099.');
     const chosen = screen.getByRole('checkbox', { name: /204 118 – C-240118 · .* · until / });
     expect(chosen).toBeChecked();
     await userEvent.click(chosen);
@@ -628,7 +629,7 @@ describe('extending', () => {
     expect(sent(requests)).toHaveLength(0);
     await userEvent.type(day, '2099-11-22');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
-    await waitFor(() => expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.'));
+    await waitFor(() => expect(day).toHaveAccessibleDescription('The first possible day is 23 Nov 2099.'));
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-23');
     const reason = screen.getByLabelText(/Reason/);
@@ -644,6 +645,44 @@ describe('extending', () => {
     expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, to: '2099-11-23' }], reason: null });
   });
 
+  it('[DOM-94] says what it adds, offers usual ends, refuses a day as it is typed, and leads on to the contract', async () => {
+    const line = { ...machine, expectedOffRentAt: '2099-11-20T16:00:00.000Z', projectTo: '2099-12-05' };
+    const added = { amount: '171.00', currency: 'EUR' };
+    const { requests } = await visit(`/order/extensions/add?contract=${ID}&line=${machine.id}`, {
+      state,
+      answers: {
+        ...ANSWERS,
+        'GET /rented-lines': rented([line]),
+        'POST /contract-lines/extend/estimate': { added },
+        'POST /contract-lines/extend': { lines: [] },
+      },
+    });
+    const day = await screen.findByLabelText(/Last day/);
+    const ends = within(screen.getByRole('group', { name: 'Usual ends' }));
+    // The end of the project is a Saturday.
+    expect(ends.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'One week: Nov 27',
+      'End of month: Nov 30',
+      'End of project: Dec 4',
+    ]);
+    await userEvent.type(day, '2026-11-19');
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
+    expect(screen.queryByText('Adds about')).toBeNull();
+    await userEvent.click(ends.getByRole('button', { name: /End of month/ }));
+    expect(day).toHaveValue('2099-11-30');
+    expect(ends.getByRole('button', { name: /End of month/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Adds about')).toBeVisible();
+    expect(screen.getByText('€171.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    expect(await screen.findByRole('link', { name: line.contractNumber })).toHaveAttribute(
+      'href',
+      `/order/contracts/${line.contractId}`,
+    );
+    const asked = writes(requests).filter(({ path }) => path === '/contract-lines/extend/estimate');
+    expect(asked.at(-1)?.body).toEqual({ lines: [{ lineId: machine.id, to: '2099-11-30' }] });
+  });
+
   it('[DOM-09] offers a change request with the day filled in where the machine is promised elsewhere', async () => {
     const asking = user(['order', 'request'], ['contract-view', 'contract-extend', 'request-create']);
     const line = { ...machine, promisedFrom: '2099-11-25' };
@@ -651,13 +690,13 @@ describe('extending', () => {
       state: asking,
       answers: { ...ANSWERS, 'GET /rented-lines': rented([line]), 'GET /projects': page([]) },
     });
-    const day = await screen.findByLabelText(/Last day/);
+    const day = await screen.findByRole('textbox', { name: /Last day/ });
     await userEvent.type(day, '2099-11-24');
     expect(screen.queryByRole('link', { name: /Ask the rental company/ })).toBeNull();
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-26');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
-    const [said] = await screen.findAllByText('The machine is promised elsewhere from Nov 25, 2099 on.');
+    const [said] = await screen.findAllByText('The machine is promised elsewhere from 25 Nov 2099 on.');
     expect(said).toBeVisible();
     expect(sent(requests)).toHaveLength(0);
     expect(screen.getByRole('link', { name: /Ask the rental company/ })).toHaveAttribute(

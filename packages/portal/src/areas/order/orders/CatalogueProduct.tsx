@@ -12,6 +12,7 @@ import { GoesWith, Row, Star, Stock } from './Catalogue.styles.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import type { LineValues } from './order-values.ts';
 import type { Favorites } from './use-favorites.ts';
+import { useStockTexts } from './use-stock-texts.ts';
 
 /** Returns the main details of a machine: "12 m working height · 450 kg on the platform · diesel". */
 function useDetails() {
@@ -30,25 +31,16 @@ interface StockTextProps {
 
 /** Number of free machines or, if none, the next free day and a depot with stock. */
 function StockText({ stock, depotName }: StockTextProps) {
-  const { t } = useTranslation('orders');
-  const format = useFormat();
+  const textsOf = useStockTexts(depotName);
   if (!stock) return <Stock />;
-  const { free, freeFrom, elsewhere } = stock;
-  if (free > 0)
-    return (
-      <Stock data-free="true">
-        <CheckIcon size={14} />
-        <span>{t('form.free', { count: free })}</span>
-      </Stock>
-    );
-  const [other] = elsewhere.toSorted((one, another) => another.free - one.free);
-  const place = other && depotName(other.depotId);
+  const { here, elsewhere } = textsOf(stock);
+  const isFree = stock.free > 0;
   return (
-    <Stock data-free="false">
-      <ClockIcon size={14} />
+    <Stock data-free={isFree}>
+      {isFree ? <CheckIcon size={14} /> : <ClockIcon size={14} />}
       <span>
-        {freeFrom === null ? t('form.notFree') : t('form.freeFrom', { date: format.date(freeFrom, 'short') })}
-        {place && <small>{t('form.elsewhere', { number: format.number(other.free), place })}</small>}
+        {here}
+        {elsewhere && <small>{elsewhere}</small>}
       </span>
     </Stock>
   );

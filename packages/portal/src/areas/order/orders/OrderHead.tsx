@@ -5,7 +5,7 @@ import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
 import { LookupField } from '../../../forms/LookupField.tsx';
-import { localToday } from '../../../i18n/local-today.ts';
+import { useToday } from '../../../i18n/locality.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import type { OrderValues } from './order-values.ts';
@@ -42,6 +42,7 @@ export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
   const { depots, rules } = data;
   const [from, to, depotId] = form.watch(['from', 'to', 'depotId']);
   const errors = useDayErrors(form);
+  const today = useToday();
   const project = data.project ?? order?.project;
   return (
     <Head as="section" aria-label={t('form.what')}>
@@ -63,7 +64,7 @@ export function OrderHead({ form, data, order, lines }: OrderHeadProps) {
       />
       <DateRangeField
         label={t('facts.period')}
-        today={rules?.today ?? localToday()}
+        today={rules?.today ?? today}
         min={rules?.firstDay ?? null}
         max={rules?.lastDay ?? null}
         workDays={rules?.workDays ?? WEEKDAYS}

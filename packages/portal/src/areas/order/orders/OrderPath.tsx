@@ -2,7 +2,6 @@ import type { Order } from '@hireyard/contract';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatusPath } from '../../../pages/StatusPath.tsx';
-import { ownTimeZone } from './order-columns.tsx';
 import { pathOf } from './order-path.ts';
 
 /** Returns a sentence about the next step of an order, or about the reason for its end. */
@@ -23,7 +22,7 @@ function useNext() {
         return t('waits.submitted', { place: depot.name });
       case 'confirmed':
         return cancelUntil !== null && order.actions.includes('cancel')
-          ? t('waits.confirmed', { date: format.dateTime(cancelUntil, ownTimeZone()) })
+          ? t('waits.confirmed', { date: format.dateTime(cancelUntil) })
           : t('waits.confirmedNow');
       case 'rejected':
         return t('waits.rejected', {
@@ -54,7 +53,7 @@ export function OrderPath({ order }: { order: Order }) {
           reached &&
           t('path.by', {
             name: reached.by?.name ?? t('path.company'),
-            date: format.dateTime(reached.at, ownTimeZone()),
+            date: format.dateTime(reached.at),
           }),
       }))}
       sentence={useNext()(order)}

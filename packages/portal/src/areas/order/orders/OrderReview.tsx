@@ -1,4 +1,5 @@
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
+import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -8,9 +9,14 @@ import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { OrderTotal } from './OrderCart.tsx';
 import { usePeriod } from './order-columns.tsx';
-import type { OrderValues } from './order-values.ts';
+import { isOnDays, type LineValues, type OrderValues } from './order-values.ts';
 import type { OrderData } from './use-order-form.ts';
 import { useSlot } from './use-slot.ts';
+import { useStockTexts } from './use-stock-texts.ts';
+
+const Lines = styled('ul')(({ theme }) => ({
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+}));
 
 /** Summary of the whole order before it is sent. */
 export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; data: OrderData }) {
@@ -19,7 +25,8 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
   const names = useAppSelector(selectProductNames);
   const period = usePeriod();
   const slotOf = useSlot();
-  const { lines, fulfilment, slot, poNumber, costCode, reference, depotId } = form.getValues();
+  const stockTextsOf = useStockTexts((id) => data.depots?.find((depot) => depot.id === id)?.name);
+  const { lines, fulfilment, slot, poNumber, costCode, reference, depotId, ...days } = form.getValues();
   const address = useAddressLines(data.address);
   const isDelivered = fulfilment === 'delivery';
   const facts = [
@@ -33,16 +40,25 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
     { label: t('facts.costCode'), value: costCode },
     { label: t('facts.reference'), value: reference },
   ];
+  /** Repeats what the catalogue says of machines of which too few are free on the days of the order. */
+  const lacking = (line: LineValues): string | undefined => {
+    const stock = isOnDays(line, days) ? data.stock?.find(({ code }) => code === line.productCode) : undefined;
+    if (!stock || (line.quantity ?? 0) <= stock.free) return undefined;
+    const { here, elsewhere } = stockTextsOf(stock);
+    return [here, elsewhere].filter(Boolean).join(', ');
+  };
   return (
     <>
-      <ul>
-        {lines.map(({ key, productCode, quantity, from, to }) => (
-          <li key={key}>
-            {t('lines.of', { quantity: format.number(quantity ?? 0), name: productName(names, productCode) })} ·{' '}
-            {period(from, to)}
+      <Lines>
+        {lines.map((line, index) => (
+          <li key={line.key}>
+            {t('lines.of', { quantity: format.number(line.quantity ?? 0), name: productName(names, line.productCode) })}{' '}
+            · {period(line.from, line.to)}
+            {data.estimate?.lines[index]?.estimate?.noFourWeekRate && <> · {t('estimate.noFourWeekRate')}</>}
+            {lacking(line) && <small>{lacking(line)}</small>}
           </li>
         ))}
-      </ul>
+      </Lines>
       <DefinitionList items={facts.filter(({ value }) => value)} />
       <OrderTotal estimate={data.estimate} />
     </>

@@ -9,9 +9,6 @@ import { productName } from '../../../rental/product-name.ts';
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
-/** Returns the time zone of the viewer. Times of user actions do not relate to the day of a depot. */
-export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const SORT_FIELDS = {
   order: 'created',
   project: 'project',
@@ -48,7 +45,7 @@ export function useOrderColumns(): readonly ListColumn<OrderSummary>[] {
       id,
       number,
       href: `/order/orders/${id}`,
-      placed: t('orders.placed', { date: format.day(createdAt, ownTimeZone()), name: orderer.name }),
+      placed: t('orders.placed', { date: format.day(createdAt), name: orderer.name }),
       project: project?.name ?? t('noProject'),
       poNumber: order.poNumber,
       period: period(startsOn, endsOn),

@@ -1,3 +1,4 @@
+import type { Depot } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +54,7 @@ describe('the form of an order', () => {
   it('[RT-03] [DOM-28] shows what is free, from when, and where else', async () => {
     await visit(ADD, { state: buyer(), answers: ANSWERS });
     expect(await screen.findByText('6 free')).toBeVisible();
-    expect(screen.getByText(/^From Nov 27/)).toBeVisible();
+    expect(screen.getByText(/^From 27 Nov/)).toBeVisible();
     expect(screen.getByText('SCI-D-12 · 12 m working height · 450 kg on the platform · diesel')).toBeVisible();
     await userEvent.click(button(/^Power/));
     await waitFor(() => expect(screen.queryByText('6 free')).toBeNull());
@@ -69,6 +70,23 @@ describe('the form of an order', () => {
     expect((await screen.findAllByText(/45#####/))[0]).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent(requests)).toEqual([]);
+  });
+
+  it('[DOM-91] says in the cart and in the review that a product has no four-week rate', async () => {
+    const [line] = ESTIMATE.lines;
+    const estimate = { ...line?.estimate, mix: { day: 0, week: 4, fourWeek: 0 }, days: 20, noFourWeekRate: true };
+    await visit(ADD, {
+      state: buyer(),
+      answers: { ...ANSWERS, 'POST /orders/estimate': { ...ESTIMATE, lines: [{ estimate }] } },
+    });
+    const says = /Without a four-week rate: billed by the week\./;
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    expect(await screen.findByText(says)).toBeVisible();
+    await userEvent.click(button('Pick-up'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await userEvent.click(button('Review order'));
+    expect(await within(await screen.findByRole('dialog')).findByText(says)).toBeVisible();
   });
 
   it('[DOM-08] [HT-05] sends one order after a review, also when its answer was lost, and then forgets the draft', async () => {
@@ -105,6 +123,62 @@ describe('the form of an order', () => {
       submit: true,
     });
     await waitFor(async () => expect(await keptDrafts()).toEqual([]));
+  });
+
+  it('[DOM-28] repeats in the review from when a machine is free, and where else', async () => {
+    const elsewhere = {
+      ...(DEPOTS[0] as Depot),
+      id: STOCK[1]?.elsewhere[0]?.depotId ?? '',
+      name: 'Eindhoven',
+      own: false,
+    };
+    const answers = { ...ANSWERS, 'GET /depots': { items: [...DEPOTS, elsewhere] } };
+    await visit(ADD, { state: buyer(), answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add BOA-E-15' }));
+    await userEvent.click(button('Pick-up'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await userEvent.click(button('Review order'));
+    const line = within(await screen.findByRole('dialog')).getByText(/1 × BOA-E-15/);
+    expect(line.closest('li')).toHaveTextContent('From 27 Nov, 3 free in Eindhoven');
+  });
+
+  it('[DOM-08] is for the depot that is nearest to the site of the project, until one is chosen', async () => {
+    const at = (id: string, name: string, latitude: number): Depot => ({
+      ...(DEPOTS[0] as Depot),
+      ...{ id, name, geo: { latitude, longitude: 5 }, own: name === 'Groningen' },
+    });
+    const [far, near] = [at(DEPOT.id, 'Groningen', 53.2), at(STOCK[1]?.elsewhere[0]?.depotId ?? '', 'Eindhoven', 51.4)];
+    const address = { ...ONE_ORDER.address, status: 'active', geo: { latitude: 51.5, longitude: 5.1 } };
+    await visit(ADD, {
+      state: buyer(),
+      answers: {
+        ...ANSWERS,
+        'GET /depots': { items: [far, near] },
+        [`GET /projects/${SITE.id}`]: { ...SITE, address, siteContact: null },
+      },
+    });
+    const depot = await screen.findByRole('combobox', { name: 'Depot' });
+    await waitFor(() => expect(depot).toHaveDisplayValue('Groningen'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await waitFor(() => expect(depot).toHaveDisplayValue('Eindhoven'));
+    await userEvent.selectOptions(depot, 'Groningen');
+    expect(depot).toHaveDisplayValue('Groningen');
+  });
+
+  it('[I18N-10] is not priced as open-ended while its last day is no date', async () => {
+    const { requests } = await visit(ADD, { state: buyer(), answers: ANSWERS });
+    await userEvent.type(
+      within(await screen.findByRole('group', { name: 'Rental period' })).getByLabelText('To'),
+      'soon',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    expect(await screen.findByText('1 × SCI-D-12')).toBeVisible();
+    await userEvent.click(button('Review order'));
+    expect((await screen.findAllByText(/Enter the date as|Enter a valid date/))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests.filter(({ path }) => path === '/orders/estimate')).toEqual([]);
   });
 
   it('[HT-05] is another one after it was sent at the first try, and nothing of it is kept', async () => {
@@ -144,7 +218,7 @@ describe('the form of an order', () => {
     // The new form has a depot and days, so added products can be ordered.
     await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
     expect(await screen.findByText('6 free')).toBeVisible();
-    expect(screen.getByText('1 × SCI-D-12').closest('li')).toHaveTextContent(/Nov 23/);
+    expect(screen.getByText('1 × SCI-D-12').closest('li')).toHaveTextContent(/23 Nov/);
   });
 
   it('[DOM-12] says that an order without machines needs one, where they stand, until there is one', async () => {
@@ -179,15 +253,15 @@ describe('the form of an order', () => {
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
     await userEvent.click(screen.getByRole('button', { name: 'Pick-up' }));
     await userEvent.click(button('Review order'));
-    expect(await screen.findByText(/^Rental period: The project ends on Nov 5, 2026\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Rental period: The project ends on 5 Nov 2026\.$/)).toBeVisible();
     expect(document.activeElement).toContainElement(screen.getByText(/^Rental period: /));
     const order = screen.getByRole('region', { name: 'What, when and from where' });
-    expect(within(order).getByText('The project ends on Nov 5, 2026.')).toBeVisible();
+    expect(within(order).getByText('The project ends on 5 Nov 2026.')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Other days/ })).toBeNull();
 
     await userEvent.click(button('Other days for SCI-D-12'));
     const own = screen.getByRole('group', { name: 'Other days for SCI-D-12' });
-    expect(within(own).getByText('The project ends on Nov 5, 2026.')).toBeVisible();
+    expect(within(own).getByText('The project ends on 5 Nov 2026.')).toBeVisible();
   });
 
   it('[DOM-01] begins with what a contract has, each product once, and without a machine that was replaced', async () => {
@@ -213,7 +287,7 @@ describe('the form of an order', () => {
     await visit(`${ADD}?like=${ONE_ORDER.id}`, { state: buyer(), answers: ANSWERS });
     expect(await screen.findByText('40 × FEN-M-35')).toBeVisible();
     expect(await screen.findByText(/40 × FEN-M-35/)).toBeVisible();
-    expect((await screen.findAllByText(/from Nov 23, 2026, open-ended/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/from 23 Nov 2026, open-ended/))[0]).toBeVisible();
   });
   it('[DOM-04] begins with what a request needs, says what it asks for in words, and names it when it is sent', async () => {
     const [lift, slings] = REQUEST.lines;

@@ -1,4 +1,11 @@
-import type { ClientRequest, Contract, Order, OrderEdit, OrderLineEdit } from '@hireyard/contract';
+import {
+  type ClientRequest,
+  type Contract,
+  isLocalDate,
+  type Order,
+  type OrderEdit,
+  type OrderLineEdit,
+} from '@hireyard/contract';
 import { randomKey } from '../../../http/idempotency-key.ts';
 
 /** Form values of a line. The key identifies the line. The contract's schema drops it. */
@@ -38,8 +45,9 @@ export const emptyValues = (): OrderValues => ({
 
 /** Days of an order or of a line. */
 type Days = Pick<LineValues, 'from' | 'to'>;
-/** Returns true unless the last day precedes the first. */
-export const areDaysInOrder = ({ from, to }: Days): boolean => to === null || from <= to;
+/** Returns true for dates of which the last does not precede the first. Text that is no date is still to be corrected. */
+export const areDaysInOrder = ({ from, to }: Days): boolean =>
+  isLocalDate(from) && (to === null || (isLocalDate(to) && from <= to));
 export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.to === days.to;
 
 const lineOf = ({ productCode, quantity, from, to, remark }: Order['lines'][number]): LineValues => ({
@@ -120,7 +128,5 @@ export function valuesForRequest({ id, project, poNumber, costCode, lines }: Cli
 /** Returns the lines that are complete enough for an estimate, in the format of the API. */
 export const completeLines = (lines: readonly LineValues[]): OrderLineEdit[] =>
   lines.flatMap(({ key: _key, quantity, ...line }) =>
-    line.from && quantity !== null && quantity >= 1 && quantity <= 999 && areDaysInOrder(line)
-      ? [{ ...line, quantity }]
-      : [],
+    quantity !== null && quantity >= 1 && quantity <= 999 && areDaysInOrder(line) ? [{ ...line, quantity }] : [],
   );

@@ -17,7 +17,7 @@ describe('the list of orders', () => {
       'Waiting for approval',
       'SCI-D-12 +1 · 42 units',
       '€1,916.00',
-      'from Nov 24, 2026, open-ended',
+      'from 24 Nov 2026, open-ended',
       'No project',
     ])
       expect(screen.getAllByText(text)[0]).toBeVisible();
@@ -62,7 +62,7 @@ describe('one order', () => {
       '4120 Façade',
     ])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/7:00 AM–9:00 AM/)).toBeVisible();
+    expect(screen.getByText(/07:00–09:00/)).toBeVisible();
     await userEvent.click(button('Approve'));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'Within budget');

@@ -7,6 +7,7 @@ import {
   getProject,
   getStock,
   listDepots,
+  type OrderRules,
 } from '@hireyard/contract';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -15,6 +16,7 @@ import { issueError } from '../../../forms/issue.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
 import { randomKey } from '../../../http/idempotency-key.ts';
 import { problemOf } from '../../../http/problem.ts';
+import { nearestDepot } from '../../../rental/distance.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { areDaysInOrder, completeLines, isOnDays, type LineValues, type OrderValues } from './order-values.ts';
@@ -44,7 +46,7 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
   const stock = useRead(
     getStock,
     { query: { depot: depotId, ...days } },
-    { skip: !depotId || !from || !areDaysInOrder({ from, to }) },
+    { skip: !depotId || !areDaysInOrder({ from, to }) || !isPossible(from, rules.currentData) },
   );
   const catalogue = useRead(getCatalogue, undefined);
   const debouncedLines = useDebounced(JSON.stringify(completeLines(lines)));
@@ -81,6 +83,10 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     person: person.currentData,
   };
 }
+
+/** Returns true for a first day that can be ordered, also while the rules load. A day that is being typed may not be. */
+const isPossible = (from: string, rules: OrderRules | undefined) =>
+  !rules || (from >= rules.firstDay && from <= rules.lastDay);
 
 /** Clears a field if its record is gone or no longer accessible, and sets an error on it. */
 function useForgotten(
@@ -120,6 +126,14 @@ function useDefaults(
   useEffect(() => {
     if (own && !getValues('depotId')) setValue('depotId', own);
   }, [own, getValues, setValue]);
+  // A site has its depot: the nearest, until the user has chosen one. An order that exists keeps its own.
+  const projectId = project?.id;
+  const nearest = project && depots && nearestDepot(depots, project.address?.geo)?.id;
+  useEffect(() => {
+    const { projectId: former, depotId } = form.formState.defaultValues ?? {};
+    const isKept = depotId && former === projectId;
+    if (nearest && !isKept && !form.getFieldState('depotId').isDirty) setValue('depotId', nearest);
+  }, [projectId, nearest, form, setValue]);
   const firstDay = rules?.firstDay;
   useEffect(() => {
     if (!firstDay) return;

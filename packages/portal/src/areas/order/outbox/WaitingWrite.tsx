@@ -48,7 +48,6 @@ export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) 
   const clients = useAppSelector(selectClients);
   const selected = useAppSelector(selectClientUuid);
   const reason = useParkedReason()(write);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { id, parked, label, endpoint, input, client, form } = write;
   const isLate = parked?.because === 'past' || issuesOf(parked?.problem).some(({ code }) => code === 'backdated');
   const forNow = isLate ? meantForNow(endpoint as Queueable, input, new Date()) : null;
@@ -85,7 +84,7 @@ export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) 
         <strong>{t(`kinds.${endpoint as Queueable}`, { label })}</strong>
         <small>
           {[
-            t('written', { when: format.dateTime(new Date(write.createdAt).toISOString(), timeZone) }),
+            t('written', { when: format.dateTime(new Date(write.createdAt).toISOString()) }),
             clients.length > 1 && name,
           ]
             .filter(Boolean)

@@ -6,7 +6,7 @@ import {
   MAX_PICKUP_DAYS,
   workdayFrom,
 } from '@hireyard/contract';
-import { addDays, instantAt, localDate } from '../../../domain/calendar.ts';
+import { addDays, instantAt, localDate, workDaysOf } from '../../../domain/calendar.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { holidaysOf } from '../holidays.ts';
@@ -24,10 +24,12 @@ export async function callOffRulesOf({ db, scope, now }: ClientCall, depotId: st
     .innerJoin('operating_company', 'operating_company.code', 'depot.op_co')
     .where('depot.id', '=', depotId)
     .where('depot.op_co', '=', scope.opCo)
-    .select(['depot.time_zone', 'depot.country', 'depot.subdivision', 'work_days', 'off_hire_cut_off'])
+    .select(['depot.time_zone', 'depot.country', 'depot.subdivision', 'depot.opening_times'])
+    .select(['work_days', 'off_hire_cut_off'])
     .executeTakeFirst();
   if (!depot) throw notFound();
-  const { time_zone: timeZone, off_hire_cut_off: cutOff, work_days: workDays } = depot;
+  const { time_zone: timeZone, off_hire_cut_off: cutOff } = depot;
+  const workDays = workDaysOf(depot.opening_times, depot.work_days);
   const today = localDate(now, timeZone);
   const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, 'en-US');
   const calendar = { workDays, holidays };

@@ -1,7 +1,7 @@
 import { LONGEST_REST, type Money, type Named, type OrderSummary } from '@hireyard/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
-import { addDays } from '../../../domain/calendar.ts';
+import { addDays, workDaysOf } from '../../../domain/calendar.ts';
 import { moneyOf } from '../../../domain/money.ts';
 import { cancelUntil, type OwnedOrder } from '../../../domain/orders.ts';
 import { notFound } from '../../../http/problem.ts';
@@ -21,6 +21,7 @@ export const ordersWithReferences = ({ db, scope }: ClientCall) =>
     .selectAll('rental_order')
     .select(['project.number as project_number', 'depot.name as depot_name', 'depot.time_zone as depot_zone'])
     .select(['depot.country as depot_country', 'depot.subdivision as depot_subdivision'])
+    .select('depot.opening_times as depot_hours')
     .select(colleague(db, 'rental_order.created_by').as('orderer'))
     .select(colleague(db, 'rental_order.decided_by').as('decider'))
     .select([
@@ -42,7 +43,8 @@ export const estimated = (
 
 /** Converts a row to the order type of the rules. */
 export async function ownedOrder(call: ClientCall, row: OrderRow): Promise<OwnedOrder> {
-  const { workDays, cutOff } = await settingsOf(call);
+  const { companyDays, cutOff } = await settingsOf(call);
+  const workDays = workDaysOf(row.depot_hours, companyDays);
   const depot = { country: row.depot_country, subdivision: row.depot_subdivision };
   const before = { from: addDays(row.starts_on, -LONGEST_REST), days: LONGEST_REST };
   const holidays = await holidaysOf(depot, before, 'en-US');

@@ -8,9 +8,9 @@ import {
   type OrderLineEdit,
   type OrderRules,
 } from '@hireyard/contract';
-import { addDays, daysBetween, instantAt, localDate } from '../../../domain/calendar.ts';
+import { addDays, daysBetween, instantAt, localDate, workDaysOf } from '../../../domain/calendar.ts';
+import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/estimate.ts';
 import { approvalRule } from '../../../domain/orders.ts';
-import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/rate-mix.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { ratesOf } from '../catalogue.ts';
@@ -51,7 +51,8 @@ export async function settingsOf({ db, scope }: ClientCall) {
     .select(['po_required', 'po_pattern', 'project_required', 'cost_code_required', 'approval'])
     .executeTakeFirstOrThrow();
   return {
-    workDays: company.work_days,
+    /** Workdays of depots without opening hours. */
+    companyDays: company.work_days,
     cutOff: company.order_cut_off,
     minRentalDays: company.min_rental_days,
     billingWeekDays: company.billing_week_days,
@@ -76,10 +77,11 @@ export async function rulesOf(
     .selectFrom('depot')
     .where('id', '=', depotId)
     .where('op_co', '=', scope.opCo)
-    .select(['time_zone', 'country', 'subdivision'])
+    .select(['time_zone', 'country', 'subdivision', 'opening_times'])
     .executeTakeFirst();
   if (!depot) throw notFound();
-  const { workDays, cutOff, minRentalDays, policy } = await settingsOf(call);
+  const { companyDays, cutOff, minRentalDays, policy } = await settingsOf(call);
+  const workDays = workDaysOf(depot.opening_times, companyDays);
   const today = localDate(now, depot.time_zone);
   const lastDay = monthsLater(today, MAX_MONTHS_AHEAD);
   const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, language);

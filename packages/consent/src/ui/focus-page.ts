@@ -1,0 +1,11 @@
+/**
+ * Moves the focus to the heading of the page if a closed notice or dialog has left it nowhere, so that keyboard and
+ * screen reader begin with the page (CC-14).
+ */
+export function focusPage(): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
