@@ -1,10 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { emailOf, PASSWORD } from './accounts.ts';
 
-export const PASSWORD = 'Demo-2026!';
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
-
-/** Address of a demo account, by its name in requirements.md. */
-export const emailOf = (account: string): string => `${account}@demo.example`;
 
 interface Fixtures {
   /** Requests of the page without an answer. */
@@ -50,7 +47,7 @@ export const journey = base.extend<Fixtures>({
   ],
 });
 
-export { expect };
+export { emailOf, expect, PASSWORD };
 
 /** Signs in through the form and waits for the answer of the server. */
 export async function signIn(page: Page, account: string, from = '/auth/login'): Promise<void> {

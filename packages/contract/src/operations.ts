@@ -13,7 +13,7 @@ import { clientSchemas } from './clients/schemas.ts';
 import { contactPersonSchemas } from './contact-persons/schemas.ts';
 import { contractSchemas } from './contracts/schemas.ts';
 import type { Endpoint, EndpointSchemas, SchemaMap } from './core/endpoint.ts';
-import { exportQuery, facetsAnswer, facetsQuery, listQuery, pageOf } from './core/list-schemas.ts';
+import { exportQuery, facetsAnswer, facetsQuery, listPageOf, listQuery } from './core/list-schemas.ts';
 import { depotSchemas } from './depots/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import { emissionSchemas } from './emissions/schemas.ts';
@@ -102,7 +102,7 @@ const operationOf = (endpoint: Endpoint): Operation => {
   if (list && answers === 'facets')
     return { ...endpoint, ...none, query: facetsQuery(list), response: facetsAnswer(list) };
   if (list && answers === 'export') return { ...endpoint, ...none, query: exportQuery(list, columns) };
-  if (list && item) return { ...endpoint, ...none, query: listQuery(list), response: pageOf(item) };
+  if (list && item) return { ...endpoint, ...none, query: listQuery(list), response: listPageOf(item) };
   return { ...endpoint, ...none, ...schemas };
 };
 

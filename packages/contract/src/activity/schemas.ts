@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
-import { NamedSubject } from '../core/resource-schemas.ts';
+import { NamedSubject, SubjectRental } from '../core/resource-schemas.ts';
 import { ACTIVITY_ACTIONS, ACTIVITY_FIELDS } from './values.ts';
 
 /** Effect of one call on one resource. */
@@ -10,6 +10,8 @@ export const Activity = z.object({
   /** Null for the rental company and for the product itself. */
   actor: z.nullable(Named),
   subject: NamedSubject,
+  /** Null unless the subject is a contract or an off-hire. */
+  rental: z.nullable(SubjectRental),
   action: z.enum(ACTIVITY_ACTIONS),
   /** Names of the changed fields, without old or new values. */
   fields: z.array(z.enum(ACTIVITY_FIELDS)),

@@ -156,6 +156,16 @@ export const addReading = /* @__PURE__ */ endpoint('addReading', {
   problems: ['not-found', 'illegal-transition'],
 });
 
+export const voidReading = /* @__PURE__ */ endpoint('voidReading', {
+  summary: 'Declare a reading by hand void, by whoever entered it and by administrators',
+  method: 'POST',
+  base: 'main',
+  path: '/assets/{id}/readings/{readingId}/void',
+  module: 'asset',
+  rights: ['asset-view', 'asset-manage'],
+  problems: ['not-found', 'illegal-transition'],
+});
+
 export const addAssetFiles = /* @__PURE__ */ endpoint('addAssetFiles', {
   summary: 'Attach further files to an asset, such as photos and manuals',
   method: 'POST',

@@ -48,8 +48,24 @@ export const AssetReading = z.object({
   value: z.number(),
   at: Instant,
   source: z.enum(READING_SOURCES),
+  id: Uuid,
+  /** True if the caller may declare it void: they entered it, or are an administrator. */
+  mayVoid: z.boolean(),
 });
 export type AssetReading = z.infer<typeof AssetReading>;
+
+/** Reading that turned out to be wrong. */
+export const VoidReading = z.object({
+  id: Uuid,
+  kind: z.enum(READING_KINDS),
+  value: z.number(),
+  at: Instant,
+  voidedAt: Instant,
+  /** Null if telematics corrected it. */
+  voidedBy: z.nullable(Named),
+  reason: z.nullable(z.string()),
+});
+export type VoidReading = z.infer<typeof VoidReading>;
 
 export const AssetInspection = z.object({
   id: Uuid,
@@ -93,6 +109,8 @@ export const Asset = z.object({
   /** Reported defect; null once it is repaired. */
   defect: z.nullable(z.string()),
   readings: z.array(AssetReading),
+  /** Latest first. */
+  voidReadings: z.array(VoidReading),
   inspections: z.array(AssetInspection),
   assignments: z.array(AssetAssignment),
   assignmentCount: z.int(),
@@ -159,6 +177,9 @@ export const ReadingEntry = z
   );
 export type ReadingEntry = z.infer<typeof ReadingEntry>;
 
+export const ReadingVoid = z.object({ reason: linesOf(500) });
+export type ReadingVoid = z.infer<typeof ReadingVoid>;
+
 /** Uploaded files to attach to an asset. */
 export const AssetFiles = z.object({ attachmentIds: AttachmentIds.check(z.minLength(1)) });
 export type AssetFiles = z.infer<typeof AssetFiles>;
@@ -186,6 +207,7 @@ export const assetSchemas = {
   planInspection: { body: InspectionPlan, response: Asset },
   recordInspection: { body: InspectionRecord, response: Asset },
   addReading: { body: ReadingEntry, response: Asset },
+  voidReading: { body: ReadingVoid, response: Asset },
   addAssetFiles: { body: AssetFiles, response: Asset },
   removeAssetFile: { response: Asset },
   importAssets: { body: AssetImport, response: z.object({ count: z.int() }) },

@@ -77,4 +77,6 @@ export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /** Number of assignments on the page of an asset, latest first. */
 export const SHOWN_ASSIGNMENTS = 20;
+/** Number of void readings on the page of an asset, latest first. */
+export const SHOWN_VOID_READINGS = 5;
 export const MAX_IMPORTED = 500;

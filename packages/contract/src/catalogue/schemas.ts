@@ -5,8 +5,8 @@ import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { ENERGIES, SPECIFICATIONS, TRACKINGS } from './values.ts';
 
-/** Rates for one piece, without VAT, transport, insurance and fuel. */
-export const Rates = z.object({ day: Money, week: Money, fourWeek: Money });
+/** Rates for one piece, without VAT, transport, insurance and fuel. Not every product has a four-week rate. */
+export const Rates = z.object({ day: Money, week: Money, fourWeek: z.nullable(Money) });
 export type Rates = z.infer<typeof Rates>;
 
 export const Specification = z.object({ key: z.enum(SPECIFICATIONS), value: z.number() });

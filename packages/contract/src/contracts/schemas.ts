@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
-import { filterQuery, pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
+import { filterQuery, pagedFilterQuery, pageOf, repeated } from '../core/list-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { OffHire } from '../off-hires/schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
@@ -182,7 +182,11 @@ export const contractSchemas = {
   listContractLines: { item: ContractLine },
   listContracts: { item: ContractSummary },
   getContract: { response: Contract },
-  getKeyFigures: { response: KeyFigures },
+  getKeyFigures: {
+    /** Filters of the list that the figures follow. */
+    query: z.strictObject({ project: repeated(Uuid), depot: repeated(Uuid) }),
+    response: KeyFigures,
+  },
   getPlanning: {
     query: filterQuery(LINE_FILTERS),
     response: Planning,

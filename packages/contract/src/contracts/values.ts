@@ -69,7 +69,7 @@ export const LINE_FILTERS = {
 export const CONTRACT_LINE_LIST = listOf({
   sorts: ['status', 'product', 'contract', 'project', 'onRentAt', 'expectedOffRentAt', 'rate'],
   defaultSort: { field: 'status', direction: 'asc' },
-  priceSorts: ['rate'],
+  amountSorts: { rate: 'rental' },
   filters: LINE_FILTERS,
   facets: ['status', 'project', 'depot'],
   opensWith: { status: LIVE_LINE_STATUSES },

@@ -7,11 +7,13 @@ import {
   type FilterQuery,
   type Filters,
   type List,
+  MAX_CURSOR_LENGTH,
   MAX_FILTER_VALUES,
   MAX_PAGE_SIZE,
   MAX_SEARCH_LENGTH,
+  MAX_SELECTED_IN_FILE,
 } from './list.ts';
-import { LanguageCode, LocalDate } from './primitive-schemas.ts';
+import { LanguageCode, LocalDate, Uuid } from './primitive-schemas.ts';
 import { rule } from './rule-schemas.ts';
 import { printable, searchOf } from './text-schemas.ts';
 
@@ -19,14 +21,14 @@ const whole = (min: number, max: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
 
 /** Repeatable parameter: `status=onRent&status=planned`. Always an array once parsed. */
-export const repeated = <S extends z.ZodMiniType<string, string>>(item: S) =>
+export const repeated = <S extends z.ZodMiniType<string, string>>(item: S, most = MAX_FILTER_VALUES) =>
   z._default(
     z.pipe(
       z.pipe(
         z.union([z.string(), z.array(z.string())]),
         z.transform((value) => (Array.isArray(value) ? value : [value])),
       ),
-      z.array(item).check(z.maxLength(MAX_FILTER_VALUES)),
+      z.array(item).check(z.maxLength(most)),
     ),
     [],
   );
@@ -88,7 +90,12 @@ const rowsShape = (list: List) => ({
 export const pagedQuery = <S extends z.core.$ZodShape>(shape: S) => z.strictObject({ ...paging, ...shape });
 
 /** Query of a list, with its sorts and filters. Refuses unknown parameters. */
-export const listQuery = (list: List) => z.strictObject({ ...paging, ...rowsShape(list) });
+export const listQuery = (list: List) =>
+  z.strictObject({
+    ...paging,
+    after: z.optional(z.string().check(z.maxLength(MAX_CURSOR_LENGTH))),
+    ...rowsShape(list),
+  });
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -103,6 +110,8 @@ export const exportQuery = (list: List, columns: readonly string[]) =>
   z.strictObject({
     format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
     column: repeated(z.enum(columns as [string, ...string[]])),
+    /** The selected rows. All rows of the list without it. */
+    id: repeated(Uuid, MAX_SELECTED_IN_FILE),
     timeZone: z.optional(z.string().check(z.maxLength(64), rule(isTimeZone, { code: 'format' }))),
     ...rowsShape(list),
   });
@@ -118,6 +127,10 @@ export const facetsQuery = (list: List) =>
 
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), hasMore: z.boolean() });
+
+/** Page of a list, with what leads on from it. */
+export const listPageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.extend(pageOf(item), { next: z.optional(z.string()), before: z.optional(Uuid) });
 
 const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.nullable(z.int()) });
 

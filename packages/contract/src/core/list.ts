@@ -7,6 +7,10 @@ export const DEFAULT_PAGE_SIZE = 25;
 /** Maximum length of a search text, and maximum number of values per filter. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_FILTER_VALUES = 50;
+/** Maximum number of selected rows in an export. Their ids are part of its address, which proxies limit to 8 kB. */
+export const MAX_SELECTED_IN_FILE = 150;
+/** Maximum length of a cursor: the longest sorted texts, encoded. */
+export const MAX_CURSOR_LENGTH = 4000;
 /** Maximum number of values per facet, most frequent first. `facetQuery` finds the others. */
 export const MAX_FACET_VALUES = 20;
 /** Maximum number of rows counted for a search or a period. Above it, the total is null. */
@@ -59,8 +63,8 @@ export interface List {
   /** Sort fields, in the order of the menu. */
   readonly sorts: readonly string[];
   readonly defaultSort: Sort;
-  /** Sorts by price: refused with 422 if the caller may not see prices (DOM-10). */
-  readonly priceSorts?: readonly string[];
+  /** Sorts by an amount: refused with 422 if the caller may not see it (DOM-10). */
+  readonly amountSorts?: Readonly<Record<string, 'rental' | 'invoice'>>;
   /** Filters, in the order of the menus. */
   readonly filters: Filters;
   /** Filters with counts. */
@@ -81,7 +85,7 @@ export const listOf = <
 >(list: {
   readonly sorts: S;
   readonly defaultSort: Sort<S[number]>;
-  readonly priceSorts?: readonly S[number][];
+  readonly amountSorts?: { readonly [K in S[number]]?: 'rental' | 'invoice' } & List['amountSorts'];
   readonly filters: F;
   readonly facets: C;
   readonly opensWith?: FilterInput<F> & List['opensWith'];
@@ -121,12 +125,15 @@ export type ListQuery<L extends List> = FilterQuery<L['filters']> &
     readonly lang: Language;
     readonly page: number;
     readonly size: number;
+    /** Cursor of the page before (`Page.next`). Takes the place of `page`. */
+    readonly after?: string | undefined;
     readonly sort: Sort<SortField<L>>;
   };
 export type ListQueryInput<L extends List> = FilterInput<L['filters']> &
   Search & {
     readonly page?: number;
     readonly size?: number;
+    readonly after?: string | undefined;
     readonly sort?: `${SortField<L>},${Direction}`;
   };
 export type FacetsQuery<L extends List> = FilterQuery<L['filters']> &
@@ -143,6 +150,8 @@ export type ExportQuery<L extends List, Column extends string = string> = Filter
   Pick<ListQuery<L>, 'q' | 'lang' | 'sort'> & {
     readonly format: ExportFormat;
     readonly column: readonly Column[];
+    /** Ids of the selected rows. Empty for all rows. */
+    readonly id: readonly string[];
     /** Time zone of dates and times. Defaults to the operating company's. */
     readonly timeZone?: string | undefined;
   };
@@ -151,6 +160,7 @@ export type ExportQueryInput<L extends List, Column extends string = string> = F
     readonly sort?: `${SortField<L>},${Direction}`;
     readonly format?: ExportFormat;
     readonly column?: readonly Column[];
+    readonly id?: readonly string[];
     readonly timeZone?: string;
   };
 
@@ -160,6 +170,10 @@ export interface Page<Item> {
   page: number;
   size: number;
   hasMore: boolean;
+  /** Cursor of the next page of a list: `after` continues behind the last row of this page, whatever changes. */
+  next?: string | undefined;
+  /** Id of the row in front of a page that was requested by its number. */
+  before?: string | undefined;
 }
 
 /** Facet value with the number of matching rows; `label` is set if the value is an id. */

@@ -16,6 +16,9 @@ const InvoiceHead = z.object({
   /** Whole days past the due date in the operating company's time zone; 0 if not overdue. */
   overdueDays: z.int(),
   disputed: z.boolean(),
+  net: visibleBy('invoice', Money),
+  /** VAT of all rates: the gross amount less the net amount. */
+  vatAmount: visibleBy('invoice', Money),
   gross: visibleBy('invoice', Money),
   /** Open amount. */
   due: visibleBy('invoice', Money),
@@ -29,6 +32,7 @@ export const DocumentSummary = z.object({
   date: LocalDate,
   project: z.nullable(ProjectRef),
   contracts: z.array(NumberedRef),
+  poNumber: z.nullable(z.string()),
   /** Period of the document, if it has one. */
   from: z.nullable(LocalDate),
   to: z.nullable(LocalDate),
@@ -54,11 +58,9 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 export const Document = z.object({
   ...DocumentSummary.shape,
-  poNumber: z.nullable(z.string()),
   invoice: z.nullable(
     z.object({
       ...InvoiceHead.shape,
-      net: visibleBy('invoice', Money),
       /** Net and VAT per rate, each rate rounded once (DOM-16). */
       vat: z.array(z.object({ rate: z.string(), net: visibleBy('invoice', Money), vat: visibleBy('invoice', Money) })),
       lines: z.array(InvoiceLine),

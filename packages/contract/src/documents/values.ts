@@ -25,7 +25,8 @@ export const INVOICE_STATUS_FILTERS = ['open', 'overdue', 'disputed', 'partlyPai
 export type InvoiceStatusFilter = (typeof INVOICE_STATUS_FILTERS)[number];
 
 export const DOCUMENT_LIST = listOf({
-  sorts: ['date', 'number', 'type', 'project', 'dueDate'],
+  sorts: ['date', 'number', 'type', 'project', 'dueDate', 'amount'],
+  amountSorts: { amount: 'invoice' },
   defaultSort: { field: 'date', direction: 'desc' },
   filters: {
     type: values(DOCUMENT_TYPES),

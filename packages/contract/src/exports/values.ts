@@ -6,7 +6,7 @@ export const EXPORT_COLUMNS = {
   listContractLines: ['machine', 'contract', 'project', 'period', 'status', 'rate'],
   listContracts: ['contract', 'project', 'period', 'status', 'lines'],
   listOrders: ['order', 'project', 'period', 'machines', 'status', 'estimate'],
-  listDocuments: ['document', 'date', 'dueDate', 'project', 'contracts', 'status', 'amount'],
+  listDocuments: ['document', 'date', 'dueDate', 'project', 'poNumber', 'contracts', 'status', 'net', 'vat', 'amount'],
   listRequests: ['title', 'status', 'waitsFor', 'project', 'neededOn', 'created'],
   listAssets: ['asset', 'status', 'ownership', 'project', 'inspection'],
   listProjects: ['name', 'city', 'period', 'onRent', 'status'],

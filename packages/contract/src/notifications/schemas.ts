@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
-import { NamedSubject } from '../core/resource-schemas.ts';
+import { NamedSubject, SubjectRental } from '../core/resource-schemas.ts';
 import { rule } from '../core/rule-schemas.ts';
 import { NOTIFICATION_KINDS } from './values.ts';
 
@@ -11,6 +11,8 @@ export const Notification = z.object({
   /** Actor; null for the rental company and for the product itself. */
   actor: z.nullable(Named),
   subject: NamedSubject,
+  /** Null unless the subject is a contract or an off-hire. */
+  rental: z.nullable(SubjectRental),
   /** New status of the subject after a transition. */
   status: z.nullable(z.string()),
   isRead: z.boolean(),

@@ -55,6 +55,9 @@ export const ExtensionEdit = z.object({
 });
 export type ExtensionEdit = z.infer<typeof ExtensionEdit>;
 
+/** Fields of an extension that determine its cost. */
+export const ExtensionQuestion = z.pick(ExtensionEdit, { lines: true });
+
 export const ReferencesEdit = z.object({
   poNumber: optionalLineOf(50),
   costCode: optionalLineOf(50),

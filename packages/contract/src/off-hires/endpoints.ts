@@ -98,6 +98,18 @@ export const extendLines = /* @__PURE__ */ endpoint('extendLines', {
   problems: ['not-found'],
 });
 
+/** A query by `POST`: nothing is stored. */
+export const estimateExtension = /* @__PURE__ */ endpoint('estimateExtension', {
+  summary: 'Rent that extending machines adds',
+  method: 'POST',
+  base: 'main',
+  path: '/contract-lines/extend/estimate',
+  module: 'order',
+  rights: ['contract-view', 'contract-extend'],
+  idempotent: false,
+  problems: ['not-found'],
+});
+
 export const putContractReferences = /* @__PURE__ */ endpoint('putContractReferences', {
   summary: 'Edit the references of a contract, by the policy of the client',
   method: 'PUT',

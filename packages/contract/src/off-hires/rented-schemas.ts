@@ -10,6 +10,8 @@ export const RentedMachine = z.object({
   address: PostalAddress,
   /** First day on which the depot has promised the machines elsewhere, or null. */
   promisedFrom: z.nullable(LocalDate),
+  /** Last day of its project; null without one. */
+  projectTo: z.nullable(LocalDate),
 });
 export type RentedMachine = z.infer<typeof RentedMachine>;
 

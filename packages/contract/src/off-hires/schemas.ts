@@ -4,7 +4,14 @@ import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { ISSUE_CODES } from '../core/issue.ts';
 import { Instant, LanguageCode, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
-import { AnotherDay, ExtensionEdit, OffHireEdit, OffHireQuestion, ReferencesEdit } from './edit-schemas.ts';
+import {
+  AnotherDay,
+  ExtensionEdit,
+  ExtensionQuestion,
+  OffHireEdit,
+  OffHireQuestion,
+  ReferencesEdit,
+} from './edit-schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_ACTIONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from './values.ts';
 
 export const OffHireLine = z.object({
@@ -115,6 +122,13 @@ export const OffHireSaving = z.object({
   to: z.nullable(LocalDate),
 });
 
+/** Rent that an extension adds, as it will be billed. Excludes VAT, transport, insurance and fuel. */
+export const ExtensionCost = z.object({
+  /** Total of all machines; null if one has no price or is not extended, or if the prices have several currencies. */
+  added: visibleBy('rental', Money),
+});
+export type ExtensionCost = z.infer<typeof ExtensionCost>;
+
 export const offHireSchemas = {
   listOffHires: { item: OffHireSummary },
   getCallOffRules: { query: z.strictObject({ depot: Uuid }), response: CallOffRules },
@@ -124,6 +138,7 @@ export const offHireSchemas = {
   /** `lang` is the language of the PDF. */
   getOffHirePdf: { query: z.strictObject({ lang: LanguageCode }) },
   withdrawOffHire: { response: OffHire },
+  estimateExtension: { body: ExtensionQuestion, response: ExtensionCost },
   askAnotherDay: { body: AnotherDay, response: OffHire },
   extendLines: { body: ExtensionEdit, response: z.object({ lines: z.array(ExtensionResult) }) },
   putContractReferences: {

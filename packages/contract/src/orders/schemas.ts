@@ -16,6 +16,8 @@ export const LineEstimate = z.object({
   mix: RateMix,
   /** Billable days; for an open-ended line, of its first four weeks. */
   days: z.int(),
+  /** True for four weeks or longer without an agreed four-week rate: such a line is billed by the week. */
+  noFourWeekRate: z.optional(z.boolean()),
 });
 export type LineEstimate = z.infer<typeof LineEstimate>;
 

@@ -44,7 +44,7 @@ export const MAX_MONTHS_AHEAD = 24;
 export const ORDER_LIST = listOf({
   sorts: ['created', 'number', 'status', 'startsOn', 'project', 'estimate'],
   defaultSort: { field: 'created', direction: 'desc' },
-  priceSorts: ['estimate'],
+  amountSorts: { estimate: 'rental' },
   filters: {
     /** `me` selects the caller's drafts and approvals. */
     waiting: choice(['me']),

@@ -24,7 +24,7 @@ export const getProject = /* @__PURE__ */ endpoint('getProject', {
 });
 
 export const getProjectSpend = /* @__PURE__ */ endpoint('getProjectSpend', {
-  summary: 'Invoiced amounts of a project, by currency',
+  summary: 'Invoiced amounts of a project, and rent that is not invoiced yet, by currency',
   method: 'GET',
   base: 'main',
   path: '/projects/{id}/spend',

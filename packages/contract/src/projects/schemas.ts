@@ -49,6 +49,8 @@ export const ProjectSpend = z.object({
       }),
     ),
   ),
+  /** Rent up to today that is not invoiced yet, by currency. Excludes VAT. */
+  notInvoiced: visibleBy('rental', z.array(Money)),
 });
 export type ProjectSpend = z.infer<typeof ProjectSpend>;
 

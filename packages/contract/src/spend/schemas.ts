@@ -67,11 +67,11 @@ export const Spend = z.extend(pageOf(SpendRow), {
     overCount: z.nullable(z.int()),
     over: visibleBy('rental', Money),
   }),
-  /** Machines missing from the figures, completely or in part. */
+  /** Machines missing from the figures, or counted to an assumed end. */
   machines: z.object({
     /** On rent or planned without a rate. */
     withoutRate: z.int(),
-    /** On rent or planned without a future end, on a project without an end: not in the forecast. */
+    /** On rent or planned without a future end: forecast to the end of their project, for twelve months at most. */
     withoutEnd: z.int(),
   }),
 });

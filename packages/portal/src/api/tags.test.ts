@@ -5,7 +5,7 @@ import { WRITES } from './write-tags.ts';
 
 const endpointOf = (id: string) => ROUTE_TABLE.find((endpoint) => endpoint.id === id);
 /** Reads with a body: they change nothing. */
-const QUESTIONS: readonly string[] = ['estimateOrder', 'estimateOffHire'];
+const QUESTIONS: readonly string[] = ['estimateOrder', 'estimateOffHire', 'estimateExtension'];
 /** Session calls change no data that a page shows. */
 const isOfSession = (path: string) => path.startsWith('/auth/');
 

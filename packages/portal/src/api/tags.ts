@@ -66,6 +66,7 @@ export const READS = {
   // A read, although it has a body.
   estimateOrder: ['Catalogue'],
   estimateOffHire: ['ContractLine'],
+  estimateExtension: ['ContractLine'],
   listOrders: ['Order', 'OrderList'],
   getOrder: ['Order'],
   listRequests: ['Request', 'RequestList'],

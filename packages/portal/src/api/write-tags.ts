@@ -49,6 +49,7 @@ export const WRITES: Readonly<Record<string, readonly Tag[]>> = {
   planInspection: ['Asset'],
   recordInspection: ['Asset'],
   addReading: ['Asset'],
+  voidReading: ['Asset'],
   addAssetFiles: ['Asset'],
   removeAssetFile: ['Asset'],
   importAssets: ['Asset'],

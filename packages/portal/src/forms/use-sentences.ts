@@ -15,6 +15,12 @@ const BY_STATUS = {
   504: 'timeout',
 } as const;
 
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** A limit is sent as a number or as a decimal. */
+const toNumber = (limit: unknown): unknown =>
+  typeof limit === 'string' && DECIMAL.test(limit) ? Number(limit) : limit;
+
 /** Returns sentences for problems and issues in the user's language, never codes (domain.md «HTTP API»). */
 export function useSentences() {
   const { t } = useTranslation('problems');
@@ -30,17 +36,21 @@ export function useSentences() {
       unsaved: (refused: HttpProblem) =>
         refused.type === 'network' ? `${problem(refused)} ${t('resend')}` : problem(refused),
       issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
-        const { min = 0, max = 0, date, ...params } = issue.params ?? {};
+        const { min = 0, max = 0, date, count, ...params } = issue.params ?? {};
+        const shown = (value: unknown) =>
+          typeof value === 'number' ? format.number(value, { maximumFractionDigits: 10 }) : value;
         const day = date && format.date(`${date}`);
         // A missing choice gets the message for a choice, not for an empty field.
         const key = issue.code === 'required' && /^choice/.test(invalidAs) ? invalidAs : issueKey(issue);
         // Falls back to a general sentence, because a code is never shown.
         return t(`issue.${key}` as 'issue.required', {
           defaultValue: t(`issue.${invalidAs}` as 'issue.invalid'),
-          minimum: min,
-          maximum: max,
+          minimum: shown(toNumber(min)),
+          maximum: shown(toNumber(max)),
           day,
-          ...params,
+          // Selects the plural form, so it stays a number.
+          count,
+          ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)])),
         });
       },
     };

@@ -1,13 +1,12 @@
 import { type Endpoint, EXPORT_FORMATS, type ExportFormat } from '@hireyard/contract';
 import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import { useEffect, useRef, useState } from 'react';
-import { useSentences } from '../forms/use-sentences.ts';
-import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { loadChunk } from '../pages/load-chunk.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { Outcome } from './Outcome.ts';
+import { useFileToast } from './use-file-toast.ts';
 
 interface FileMenuProps {
   /** The endpoint of the file. */
@@ -20,28 +19,27 @@ interface FileMenuProps {
 /** Exports the data of a summary page, in a format of the user's choice. */
 export default function FileMenu({ file: { base, path }, query, max }: FileMenuProps) {
   const { t } = useTranslation('lists');
-  const { problem: sentenceOf } = useSentences();
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
-  const [state, setState] = useState<'running' | 'saved' | HttpProblem | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const tell = useFileToast(max);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const save = async (format: ExportFormat) => {
     const controller = new AbortController();
     running.current = controller;
-    setState('running');
+    setRunning(true);
     const file = { base, path, query: { ...query, format, lang: lang ?? undefined } };
     // Shares the chunk of the list menu, because a separate chunk would make both larger.
     const { saveExport } = await loadChunk(() => import('./ListMenu.tsx'));
     const problem = await dispatch(saveExport(file, { signal: controller.signal, onShare: () => undefined }));
-    if (!controller.signal.aborted) setState(problem ?? 'saved');
+    if (controller.signal.aborted) return;
+    setRunning(false);
+    tell(problem ?? 'saved');
   };
-  const failed = state !== null && typeof state === 'object' ? state : null;
-  const isTooLong = failed?.errors?.some(({ code }) => code === 'too-many-rows') ?? false;
   return (
     <>
-      <Outcome role="status">{(state === 'running' || state === 'saved') && t(`export.${state}`)}</Outcome>
-      {failed && <Outcome role="alert">{isTooLong ? t('export.tooMany', { max }) : sentenceOf(failed)}</Outcome>}
+      <Outcome role="status">{isRunning && t('export.running')}</Outcome>
       <MenuButton
         label={t('export.action')}
         align="end"
@@ -50,7 +48,7 @@ export default function FileMenu({ file: { base, path }, query, max }: FileMenuP
           id: one,
           label: t(`export.${one}`),
           onSelect: () => void save(one),
-          ...(state === 'running' && { disabled: true, reason: t('export.running') }),
+          ...(isRunning && { disabled: true, reason: t('export.running') }),
         }))}
       />
     </>

@@ -1,5 +1,5 @@
 import type { List } from '@hireyard/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Afterwards } from '../pages/Afterwards.tsx';
 import { Blocks } from '../pages/Blocks.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
@@ -11,7 +11,7 @@ import { type ListControls, useListState } from './use-list-state.ts';
 const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
-  extends Omit<ListViewProps<Item, L>, 'controls'>,
+  extends Omit<ListViewProps<Item, L>, 'controls' | 'printed'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
   /** Content between the heading and the list, such as key figures that filter it. */
   above?: ((controls: ListControls<L>) => ReactNode) | undefined;
@@ -23,6 +23,10 @@ interface ListPageProps<Item extends { readonly id: string }, L extends List>
 export function ListPage<Item extends { readonly id: string }, L extends List>(props: ListPageProps<Item, L>) {
   const { subtitle, actions, above, instead, ...view } = props;
   const controls = useListState<L>(view.endpoints.page.list);
+  const { state } = controls;
+  // All rows while they are printed, with the state of the list that they were read for.
+  const [printed, setPrinted] = useState<{ readonly state: typeof state; readonly rows: readonly Item[] }>();
+  const showRows = useCallback((rows: readonly Item[] | undefined) => setPrinted(rows && { state, rows }), [state]);
   return (
     <Page
       subtitle={subtitle}
@@ -30,7 +34,7 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
         <>
           {/* As wide as the two buttons, so that the actions do not wrap differently on a phone after loading. */}
           <Afterwards fallback={<span style={{ width: 200 }} />}>
-            <ListMenu {...view} controls={controls} />
+            <ListMenu {...view} controls={controls} showRows={instead ? undefined : showRows} />
           </Afterwards>
           {actions}
         </>
@@ -38,7 +42,11 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
     >
       <Blocks>
         {above?.(controls)}
-        {instead ? instead(controls) : <ListView {...view} controls={controls} />}
+        {instead ? (
+          instead(controls)
+        ) : (
+          <ListView {...view} controls={controls} printed={printed?.state === state ? printed.rows : undefined} />
+        )}
       </Blocks>
     </Page>
   );

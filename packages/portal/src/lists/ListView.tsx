@@ -1,8 +1,9 @@
-import type { Endpoint, List, Page } from '@hireyard/contract';
+import type { List, Page } from '@hireyard/contract';
 import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
 import { SearchField } from '@hireyard/ui/components/SearchField';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { problemOf } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -10,25 +11,21 @@ import { Failure } from '../pages/Failure.tsx';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterMenus } from './FilterMenus.tsx';
+import type { ListEndpoints } from './list-endpoints.ts';
 import type { ListFilter } from './list-filters.ts';
 import { PAGE_SIZES } from './list-state.ts';
 import type { ListTexts } from './list-texts.ts';
 import { useAllowedSort } from './use-allowed-sort.ts';
 import type { Bulk } from './use-bulk-actions.tsx';
+import { useListChanges } from './use-list-changes.ts';
 import { useFacets, useListPage } from './use-list-data.ts';
-import type { ListControls } from './use-list-state.ts';
+import { type ListControls, usePageMark } from './use-list-state.ts';
 import { useScrollBack } from './use-scroll-back.ts';
 
 const SKELETON_ROWS = 10;
 
 /** Lazy: loaded with its drawing when a list is empty. */
 export const NoRows = lazyPart(() => import('./NoRows.tsx'));
-
-/** A list endpoint, and the endpoint that counts its rows. */
-export interface ListEndpoints<L extends List = List> {
-  readonly page: Endpoint & { readonly list: L };
-  readonly facets: Endpoint & { readonly list: L };
-}
 
 interface ToolsProps {
   endpoints: ListEndpoints;
@@ -100,6 +97,15 @@ function useLastPage(
   }, [isEmpty, isKnown, last, state.page, change]);
 }
 
+const Notice = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: '8px 14px',
+  borderBlockEnd: `1px solid ${theme.vars.color.line}`,
+  color: theme.vars.color.ink2,
+  '&:empty': { display: 'none' },
+}));
+
 /** A column of a list page. */
 export interface ListColumn<Item> extends DataColumn<Item> {
   /** Returns false to hide the column because these rows have no value for it. The column shows while rows load. */
@@ -116,26 +122,32 @@ export interface ListViewProps<Item extends { readonly id: string }, L extends L
   rowHref?: (item: Item) => string;
   /** Selection and bulk actions, from `useBulkActions`. */
   bulk?: Bulk<Item> | undefined;
+  /** All rows of the list while they are printed, instead of the page. */
+  printed?: readonly Item[] | undefined;
 }
 
 /** A list with search, filters, chips, a table or cards, and pages. Its whole state is in the URL (RT-09). */
 export function ListView<Item extends { readonly id: string }, L extends List>(props: ListViewProps<Item, L>) {
-  const { endpoints, columns, filters, texts, rowHref, bulk } = props;
+  const { endpoints, columns, filters, texts, rowHref, bulk, printed } = props;
+  const { t } = useTranslation('common');
   const { list } = endpoints.page;
   const { state, wait } = useAllowedSort(list, props.controls.state);
   const controls = { ...props.controls, state };
-  const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait });
+  const after = usePageMark();
+  const { page, former, error, refetch } = useListPage<Item>(endpoints.page, state, { skip: wait, after });
+  const hasChanged = useListChanges(state, page, after !== undefined);
   const counted = useFacets(endpoints.facets, state);
   const { total } = counted;
   useLastPage(controls, page, total, counted.failure !== undefined);
   useScrollBack(page !== undefined);
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
+  const items = printed ?? page?.items;
   const rows = (
     <DataList
       caption={texts.caption}
-      columns={columns.filter(({ shownFor }) => !page || !shownFor || shownFor(page.items))}
-      items={page?.items}
+      columns={columns.filter(({ shownFor }) => !items || !shownFor || shownFor(items))}
+      items={items}
       keyOf={({ id }) => id}
       skeletonRows={former?.items.length || SKELETON_ROWS}
       sort={state.sort}
@@ -150,13 +162,16 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       count={total}
       foot={
         error === undefined &&
-        !isEmpty && (
+        !isEmpty &&
+        !printed && (
           <Paginator
             page={state.page}
             total={total ?? undefined}
             hasMore={page?.hasMore}
             count={page?.items.length}
-            onPageChange={(next) => controls.change({ page: next })}
+            onPageChange={(next) =>
+              controls.change({ page: next }, { after: next === state.page + 1 ? page?.next : undefined })
+            }
             pageSize={state.size}
             onPageSizeChange={(size) => controls.change({ size })}
             pageSizes={PAGE_SIZES}
@@ -164,6 +179,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
         )
       }
     >
+      <Notice role="status">{hasChanged && t('list.changed')}</Notice>
       {error !== undefined && <Failure problem={problemOf(error)} onRetry={refetch} />}
       {error === undefined &&
         (isEmpty ? (

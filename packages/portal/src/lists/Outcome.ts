@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The result of an export, next to its menu. */
+/** What is running, next to its menu. Its result is a toast. */
 export const Outcome = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   maxInlineSize: '24rem',
   '&:empty': { display: 'none' },
-  '&[role="alert"]': { color: theme.vars.palette.error.main },
 }));

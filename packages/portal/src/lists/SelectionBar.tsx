@@ -3,10 +3,12 @@ import { useSentences } from '../forms/use-sentences.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import type { Selected } from './use-bulk-actions.tsx';
 
-interface SelectionBarProps {
-  selected: Selected;
+export interface SelectionBarProps {
+  selected: Pick<Selected, 'ids' | 'clear'>;
   /** Number of selected rows with their unit: "3 documents selected". */
   text: string;
+  /** Sum of the selected rows: "Total €4,852.58". */
+  sum?: string | null;
   /** Actions on the selected rows. The first one is the main action. */
   actions: readonly BulkAction[];
   /** Problem of the last action, shown in the bar. */
@@ -18,13 +20,16 @@ interface SelectionBarProps {
 }
 
 /** Actions on the selected rows. Lazy: hidden until a row is selected, so its code loads after the list. */
-export function SelectionBar({ selected, text, actions, problem, sentenceOf, note }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, text, sum, actions, problem, sentenceOf, note } = props;
   const say = useSentences();
   const message = problem ? (sentenceOf?.(problem) ?? say.problem(problem)) : note;
+  const detail = message ? [text, sum].filter(Boolean).join(' · ') : sum;
   return (
     <BulkBar
       count={selected.ids.length}
-      {...(message ? { text: message, detail: text } : { text })}
+      text={message ?? text}
+      {...(detail && { detail })}
       actions={actions}
       onClear={selected.clear}
     />

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
-import type { ListEndpoints } from './ListView.tsx';
+import type { ListEndpoints } from './list-endpoints.ts';
 
 const SavedViews = lazyPart(() => withTexts(import('./SavedViews.tsx'), 'views'));
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Observable } from 'rxjs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Http, HttpRequest } from '../http/types.ts';
-import { LIST } from '../testing/documents.ts';
+import { invoiceSummary, LIST, page } from '../testing/documents.ts';
 import { fakeHttp } from '../testing/fake-http.ts';
 import { here, refusal, user, visit } from '../testing/visit.tsx';
 
@@ -45,9 +45,50 @@ it('[DOM-21] saves exactly what the list shows: filters, order, columns and lang
     sort: 'number,asc',
     lang: 'en-US',
     format: 'xlsx',
-    column: ['document', 'date', 'dueDate', 'project', 'contracts', 'status', 'amount'],
+    column: ['document', 'date', 'dueDate', 'project', 'poNumber', 'contracts', 'status', 'net', 'vat', 'amount'],
     timeZone: 'Europe/Amsterdam',
   });
+});
+
+it('[DOM-51] saves the selected rows alone, or still the whole list', async () => {
+  watchSaved();
+  const { requests } = await visit('/order/documents', {
+    state: reader,
+    answers: { ...LIST, [FILE]: new Blob(['PK']) },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+  await choose('Selection (1) as Excel workbook');
+  await screen.findByText('The file was saved.');
+  expect(requests.at(-1)?.query).toMatchObject({ id: [invoiceSummary().id], format: 'xlsx' });
+  await choose('CSV file');
+  await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ format: 'csv' }));
+  expect(requests.at(-1)?.query).not.toHaveProperty('id');
+});
+
+it('[DOM-51] prints all rows of a list, by the menu and by Ctrl+P, and shows the page again', async () => {
+  const first = invoiceSummary();
+  const others = ['1', '2'].map((end) =>
+    invoiceSummary({ id: `77777777-0000-4000-8000-00000000010${end}`, number: `I-2611-8${end}` }),
+  );
+  // The page of the list has one row. The rows to print come in two answers.
+  const pages = ({ query }: HttpRequest) => {
+    if (query?.size !== 200) return { ...page([first]), hasMore: true, next: 'x' };
+    const isSecond = query?.after === 'second';
+    return isSecond ? page(others) : { ...page([first]), hasMore: true, next: 'second' };
+  };
+  const printed: string[][] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(screen.getAllByRole('row').flatMap((row) => row.textContent?.match(/I-2611-\d+/)?.[0] ?? []));
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  onTestFinished(() => print.mockRestore());
+  await visit('/order/documents', { state: reader, answers: { ...LIST, 'GET /documents': pages } });
+  await choose('Print all rows');
+  await waitFor(() => expect(printed).toEqual([['I-2611-7', 'I-2611-81', 'I-2611-82']]));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await userEvent.keyboard('{Control>}p{/Control}');
+  await waitFor(() => expect(printed).toHaveLength(2));
+  expect(printed[1]).toEqual(printed[0]);
 });
 
 it('[DOM-21] shows how far it is, and can be canceled: nothing is saved, and the list stays in use', async () => {
@@ -115,7 +156,8 @@ it('[DOM-21] says how many rows a file holds where there are more, and any other
   expect(await screen.findByText(/A file holds up to 100,000 rows/)).toBeVisible();
   answers[FILE] = refusal({ type: 'too-many-requests', status: 429 });
   await choose('CSV file');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Too many/));
+  expect(await screen.findByText(/Too many/)).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
 it('[DOM-21] is for who has the right', async () => {

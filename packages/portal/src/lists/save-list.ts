@@ -16,6 +16,8 @@ interface ListFile {
   readonly lang: Language | null;
   /** Time zone of the times in the file. */
   readonly timeZone: string;
+  /** Ids of the selected rows. Empty for all rows. */
+  readonly ids: readonly string[];
 }
 interface Watch {
   /** Cancels the export. Nothing is saved. */
@@ -68,9 +70,16 @@ export const saveExport =
     }
   };
 
-/** Saves all pages of the current list as a file. */
-export const saveList = ({ page, list, state, format, columns, lang, timeZone }: ListFile, watch: Watch) => {
+/** Saves all pages of the current list, or its selected rows, as a file. */
+export const saveList = ({ page, list, state, format, columns, lang, timeZone, ids }: ListFile, watch: Watch) => {
   const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
-  const query = { ...rows, lang: lang ?? undefined, format, column: columns, timeZone };
+  const query = {
+    ...rows,
+    lang: lang ?? undefined,
+    format,
+    column: columns,
+    timeZone,
+    ...(ids.length > 0 && { id: ids }),
+  };
   return saveExport({ base: page.base, path: `${page.path}/export`, query }, watch);
 };

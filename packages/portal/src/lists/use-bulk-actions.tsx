@@ -1,24 +1,33 @@
-import type { List } from '@hireyard/contract';
 import { useRowSelection } from '@hireyard/ui/components/BulkBar';
 import type { DataSelection } from '@hireyard/ui/components/DataList';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useListState } from './use-list-state.ts';
+import type { ListEndpoints } from './list-endpoints.ts';
+import { type ListControls, useListState } from './use-list-state.ts';
 
 /** Selection and bulk actions of a list. */
 export interface Bulk<Item> {
   readonly selection: DataSelection<Item>;
+  /** Ids of all selected rows, including those on other pages. */
+  readonly ids: readonly string[];
   readonly bar: ReactNode;
 }
 
-export interface Selected {
+export interface Selected<Item extends { readonly id: string } = { readonly id: string }> {
   /** Ids of all selected rows, including those on other pages. */
   readonly ids: readonly string[];
+  /** The selected rows that were on screen. A selection that was restored has ids alone. */
+  readonly items: readonly Item[];
   readonly clear: () => void;
+  /** Selects these rows, except rows that cannot be selected. Returns their number. */
+  readonly selectAll: (rows: readonly Item[]) => number;
+  /** The list of the selection, in its current state. */
+  readonly endpoints: ListEndpoints;
+  readonly controls: ListControls;
 }
 
-interface BulkOptions<Item> {
-  /** The list of the page, which defines search and filters. */
-  list: List;
+interface BulkOptions<Item extends { readonly id: string }> {
+  /** The list of the page. */
+  endpoints: ListEndpoints;
   /** Returns the name of a row for its checkbox. */
   nameOf: (item: Item) => string;
   /** Returns the reason why a row cannot be selected, or null. */
@@ -26,7 +35,7 @@ interface BulkOptions<Item> {
   /** Initially selected ids. */
   initial?: readonly string[];
   /** Renders a `<SelectionBar>` with the actions. The page loads it after its rows. */
-  bar: (selected: Selected) => ReactNode;
+  bar: (selected: Selected<Item>) => ReactNode;
 }
 
 const NONE: readonly string[] = [];
@@ -35,14 +44,41 @@ const NONE: readonly string[] = [];
  * Makes the rows of a list selectable. The selection survives paging, and ends with a new search or filter so that no
  * hidden rows change. Only pages that call this load its code.
  */
-export function useBulkActions<Item>(options: BulkOptions<Item>): Bulk<Item> {
-  const { list, nameOf, reasonOf, initial = NONE, bar } = options;
-  const { q, filters } = useListState(list).state;
+export function useBulkActions<Item extends { readonly id: string }>(options: BulkOptions<Item>): Bulk<Item> {
+  const { endpoints, nameOf, reasonOf, initial = NONE, bar } = options;
+  const controls = useListState(endpoints.page.list);
+  const { q, filters } = controls.state;
   const within = JSON.stringify([q, filters]);
   const [selected, setSelected] = useState({ within, ids: initial });
   const ids = selected.within === within ? selected.ids : NONE;
   const select = (next: readonly string[]) => setSelected({ within, ids: next });
+  // A cache of the rows on screen, for sums over a selection of several pages.
+  const [seen] = useState(() => new Map<string, Item>());
 
-  const selection = useRowSelection<Item>({ selected: ids, onSelectedChange: select, nameOf, reasonOf });
-  return { selection, bar: <Suspense>{bar({ ids, clear: () => select(NONE) })}</Suspense> };
+  const { rowCheckbox, ...selection } = useRowSelection<Item>({
+    selected: ids,
+    onSelectedChange: select,
+    nameOf,
+    reasonOf,
+  });
+  const seeing = (key: string, item: Item) => {
+    seen.set(key, item);
+    return rowCheckbox(key, item);
+  };
+  const selectAll = (rows: readonly Item[]) => {
+    for (const row of rows) seen.set(row.id, row);
+    const selectable = rows.filter((row) => !reasonOf?.(row));
+    select(selectable.map(({ id }) => id));
+    return selectable.length;
+  };
+  const items = ids.flatMap((id) => seen.get(id) ?? []);
+  return {
+    selection: { ...selection, rowCheckbox: seeing },
+    ids,
+    bar: (
+      <Suspense>
+        {bar({ ids, items, clear: () => select(NONE), selectAll, endpoints, controls: controls as ListControls })}
+      </Suspense>
+    ),
+  };
 }

@@ -18,9 +18,13 @@ function useLanguage() {
   return lang ? { lang } : {};
 }
 
-/** Reads one page of a list. `former` is the previous answer, for the number of skeleton rows. */
-export function useListPage<Item>(endpoint: ListEndpoint, state: ListState, { skip = false } = {}) {
-  const query = { ...listQueryOf(openedWith(endpoint.list, state)), ...useLanguage() };
+/** Reads one page of a list, by its number or by the cursor `after`. `former` is the previous answer, for the number of skeleton rows. */
+export function useListPage<Item>(
+  endpoint: ListEndpoint,
+  state: ListState,
+  { skip = false, after }: { skip?: boolean; after?: string | undefined } = {},
+) {
+  const query = { ...listQueryOf(openedWith(endpoint.list, state)), ...useLanguage(), ...(after && { after }) };
   const { data, currentData, failure, refetch } = useRequest<Page<Item>>(
     endpoint.id,
     requestOf(endpoint, { query } as never),

@@ -13,11 +13,14 @@ export function useUrl() {
   }, [params]);
 
   const write = useCallback(
-    (next: (now: URLSearchParams) => URLSearchParams, { replace = false, toTop = false } = {}) => {
+    (
+      next: (now: URLSearchParams) => URLSearchParams,
+      { replace = false, toTop = false, state }: { replace?: boolean; toTop?: boolean; state?: unknown } = {},
+    ) => {
       const query = next(latest.current);
       if (query.toString() === latest.current.toString()) return;
       latest.current = query;
-      setParams(query, { replace, preventScrollReset: !toTop });
+      setParams(query, { replace, preventScrollReset: !toTop, state });
     },
     [setParams],
   );

@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -116,25 +116,29 @@ function useFormerFocus() {
 
 interface PaletteProps {
   onClose: () => void;
+  /** Opens the overview of keys. */
+  onShortcuts: () => void;
 }
 
 /** The global search: recently opened items, results, pages and actions (DOM-33). */
-export default function Palette({ onClose }: PaletteProps) {
+export default function Palette(props: PaletteProps) {
+  const { onClose } = props;
   const { t } = useTranslation('palette');
   const title = useId();
   useFormerFocus();
   return (
     <Root open onClose={onClose} disableRestoreFocus transitionDuration={0} aria-labelledby={title}>
       <Announced id={title}>{t('title')}</Announced>
-      <Search onClose={onClose} />
+      <Search {...props} />
     </Root>
   );
 }
 
 /** A separate component, because the dialog mounts it later, and the list box needs its field when it mounts. */
-function Search({ onClose }: PaletteProps) {
+function Search({ onClose, onShortcuts }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
+  const { setMode } = useColorScheme();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -159,7 +163,13 @@ function Search({ onClose }: PaletteProps) {
   };
   const open = (entry: Entry) => {
     if (entry.hit && owner.user) rememberOpened(owner, entry.hit);
-    openPage(entry.to);
+    if (entry.command === undefined) {
+      openPage(entry.to);
+      return;
+    }
+    onClose();
+    if (entry.command === 'shortcuts') onShortcuts();
+    else setMode(entry.command);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
     id,

@@ -3,21 +3,37 @@ import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { paletteOpened, selectPaletteOpen } from '../settings/shell.ts';
+import { hasSingleKeys } from '../storage/single-keys.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
+import { isApple, SEARCH_KEYS } from './keys.ts';
+import { PALETTE_ROOM } from './palette-room.ts';
 
 const load = () => withTexts(import('./Palette.tsx'), 'document');
 const Palette = lazyPart(load);
+const Shortcuts = lazyPart(() => import('./Shortcuts.tsx'));
 const preload = () => void load().catch(() => undefined);
+
+/** Shown where the header has room for it. */
+const Key = styled('kbd')(({ theme }) => ({
+  display: 'none',
+  marginInlineEnd: 8,
+  color: theme.vars.color.ink2,
+  font: 'inherit',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  [PALETTE_ROOM.media]: { display: 'inline' },
+}));
 
 /** An icon in a header with tabs, a labeled button in the phone's navigation. */
 const Place = styled('span')({
   display: 'flex',
   flex: 'none',
+  [PALETTE_ROOM.media]: { '& > .MuiIconButton-root': { inlineSize: PALETTE_ROOM.withKey } },
   '& > .MuiButton-root': { display: 'none' },
   [tokens.media.belowNavigation]: { display: 'none' },
   '[role="dialog"] &': {
@@ -27,10 +43,6 @@ const Place = styled('span')({
     '& > .MuiButton-root': { display: 'inline-flex', flex: 1 },
   },
 });
-
-/** Cmd+K on Apple keyboards, where Ctrl+K deletes to the end of the line. Ctrl+K elsewhere. */
-const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
-const KEYS = isApple ? { aria: 'Meta+K', shown: '⌘K' } : { aria: 'Control+K', shown: 'Ctrl+K' };
 
 const isMeant = (event: KeyboardEvent): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
@@ -60,18 +72,36 @@ function useKeys() {
   }, [store]);
 }
 
+const TYPED_IN = 'input, textarea, select, [contenteditable]';
+
+/** Calls back when the question mark is pressed outside of a field. */
+function useQuestionMark(onPress: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
+      if (key !== '?' || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
+      if ((target instanceof Element && target.matches(TYPED_IN)) || isCovered() || !hasSingleKeys()) return;
+      event.preventDefault();
+      onPress();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onPress]);
+}
+
 /** Renders the palette once per page, in the header of signed-in users. */
 function Opener() {
   const isOpen = useAppSelector(selectPaletteOpen);
   const dispatch = useAppDispatch();
+  const [hasShortcuts, setShortcuts] = useState(false);
   useKeys();
+  useQuestionMark(useCallback(() => setShortcuts(true), []));
   useEffect(() => () => void dispatch(paletteOpened(false)), [dispatch]);
   return (
-    isOpen && (
-      <Suspense>
-        <Palette onClose={() => dispatch(paletteOpened(false))} />
-      </Suspense>
-    )
+    <Suspense>
+      {isOpen && <Palette onClose={() => dispatch(paletteOpened(false))} onShortcuts={() => setShortcuts(true)} />}
+      {hasShortcuts && <Shortcuts onClose={() => setShortcuts(false)} />}
+    </Suspense>
   );
 }
 
@@ -88,13 +118,14 @@ export default function PaletteButton() {
     <Place ref={place}>
       <IconButton
         aria-label={t('title')}
-        aria-keyshortcuts={KEYS.aria}
+        aria-keyshortcuts={SEARCH_KEYS.aria}
         aria-haspopup="dialog"
-        title={`${t('title')} (${KEYS.shown})`}
+        title={`${t('title')} (${SEARCH_KEYS.shown})`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={onClick}
       >
+        <Key aria-hidden="true">{SEARCH_KEYS.shown}</Key>
         <SearchIcon size={20} />
       </IconButton>
       {/* A link, because links close the phone's navigation. Without href it has the role of a button. */}

@@ -12,6 +12,8 @@ const SEARCH = 'GET /search';
 const ALL = ['order', 'request', 'asset'] as const;
 const RIGHTS = ['contract-view', 'document-view', 'order-create', 'asset-view'] as const;
 
+const SHELL = { isBackgroundStarted: true, isPaletteOpen: false };
+
 // Loaded before the first test, which would have to wait for it.
 beforeAll(() => import('./PaletteButton.tsx'));
 beforeEach(() => localStorage.clear());
@@ -21,7 +23,7 @@ const open = async (answer: unknown = FOUND, more: Parameters<typeof visit>[1] =
     state: {
       ...user(ALL, RIGHTS),
       addOrder: { possible: true, disabled: false },
-      shell: { isBackgroundStarted: true, isPaletteOpen: false },
+      shell: SHELL,
     },
     answers: { 'GET /whats-new': { releases: [] }, [SEARCH]: answer, [`GET /contracts/${CONTRACT.id}`]: NEVER },
     ...more,
@@ -128,6 +130,45 @@ describe('the search over everything', () => {
     await waitFor(() => expect(options()).toEqual(['New order', 'Orders']));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(here()).toBe('/order/orders/add'));
+  });
+
+  it.each([
+    ['overdue', ['Overdue machines', 'Overdue invoices']],
+    ['dark mode', ['Dark mode']],
+    ['theme', ['Dark mode', 'Light mode']],
+    ['off-hire', ['Call off machines']],
+    ['keys', ['Keyboard shortcuts']],
+  ])('[DOM-33] finds the actions for “%s”', async (typed, expected) => {
+    const rights = [...RIGHTS, 'contract-off-hire'] as const;
+    await open(NOTHING_FOUND, { state: { ...user(ALL, rights), shell: SHELL } });
+    press();
+    await userEvent.type(await field(), typed);
+    await waitFor(() => expect(options()).toEqual(expected));
+  });
+
+  it('[DOM-33] changes the colors, and shows all keys', async () => {
+    await open(NOTHING_FOUND);
+    press();
+    await userEvent.type(await field(), 'dark mode');
+    await waitFor(() => expect(options()).toEqual(['Dark mode']));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hy-scheme', 'dark'));
+    expect(here()).toBe(PLACE);
+    press({ key: '?', shiftKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByText('Ctrl+K')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Open this with the single key ?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Switched off on this device.
+    press({ key: '?', shiftKey: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press();
+    await userEvent.type(await field(), 'shortcuts');
+    await waitFor(() => expect(options()).toEqual(['Keyboard shortcuts']));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   it('[DOM-33] asks for nothing that one letter would find, and cancels what is typed on', async () => {

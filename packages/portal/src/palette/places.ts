@@ -30,6 +30,8 @@ export type PageId = keyof typeof PAGES;
 export const ACTIONS = {
   newOrder: { to: '/order/orders/add', needs: '/order/orders/add' },
   callOff: { to: '/order/contracts?view=list&status=onRent', needs: '/order/off-hires/add' },
+  overdueMachines: { to: '/order/contracts?view=list&status=overdue', needs: '/order/contracts' },
+  overdueInvoices: { to: '/order/documents?status=overdue', needs: '/order/documents' },
   extend: { to: '/order/contracts?view=list&status=onRent', needs: '/order/extensions/add' },
   newRequest: { to: '/request/requests/add', needs: '/request/requests/add' },
   newAsset: { to: '/asset/assets/add', needs: '/asset/assets/add' },
@@ -40,6 +42,13 @@ export const ACTIONS = {
   inviteUser: { to: '/order/company/users/invite', needs: '/order/company/users/invite' },
 } as const;
 export type ActionId = keyof typeof ACTIONS;
+
+/** Actions that lead nowhere: the colors of the portal on this device, and the overview of keys. */
+export const COMMANDS = ['dark', 'light', 'shortcuts'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** Actions and commands that are also found by other words. */
+export const WITH_WORDS = ['callOff', 'overdueMachines', 'overdueInvoices', ...COMMANDS] as const;
 
 /** The list that shows all results of a kind. */
 export const LISTS = {

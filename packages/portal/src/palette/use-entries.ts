@@ -9,7 +9,7 @@ import { selectProductNames } from '../settings/product-names.ts';
 import { selectModules } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { matches } from './matching.ts';
-import { ACTIONS, type ActionId, LISTS, PAGES, type PageId } from './places.ts';
+import { ACTIONS, type ActionId, COMMANDS, type Command, LISTS, PAGES, type PageId, WITH_WORDS } from './places.ts';
 
 export type Group = 'recent' | SearchKind | 'action' | 'page';
 
@@ -23,6 +23,8 @@ export interface Entry {
   readonly to: string;
   /** The search result, or null for a page, action or list. */
   readonly hit: SearchHit | null;
+  /** Does something instead of leading to `to`. */
+  readonly command?: Command;
   /** Leads to the list with all results of a kind. */
   readonly isList?: true;
 }
@@ -65,7 +67,11 @@ function usePlaces(typed: string): Entry[] {
   const pages = (Object.keys(PAGES) as PageId[])
     .filter((id) => openable(PAGES[id].split('?')[0] ?? ''))
     .map((id) => entry('page', id, t(`pages.${id}`), PAGES[id]));
-  return [...actions, ...pages].filter(({ label }) => matches(label, typed));
+  const commands = COMMANDS.map((id) => ({ ...entry('action', id, t(`actions.${id}`), ''), command: id }));
+  const words = new Map<string, string>(WITH_WORDS.map((id) => [`action ${id}`, t(`words.${id}`)]));
+  return [...actions, ...commands, ...pages].filter(({ id, label }) =>
+    matches(`${label} ${words.get(id) ?? ''}`, typed),
+  );
 }
 
 /**

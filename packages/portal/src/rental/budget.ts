@@ -20,6 +20,8 @@ function amountOf(parts: bigint): string {
 
 export interface BudgetState {
   readonly spent: Invoiced | null;
+  /** Rent up to today that is not invoiced yet; null if there is none, or it is not visible. */
+  readonly notInvoiced: Money | null;
   /** The remaining amount, or null if there is none. */
   readonly left: Money | null;
   readonly over: Money | null;
@@ -27,13 +29,19 @@ export interface BudgetState {
   readonly share: number;
 }
 
-/** Compares a budget to the invoices in its currency. */
-export function budgetState(budget: Money, invoiced: readonly Invoiced[]): BudgetState {
+/** Compares a budget to the invoices in its currency and to the rent that is not invoiced yet. */
+export function budgetState(
+  budget: Money,
+  { invoiced, notInvoiced }: Pick<ProjectSpend, 'invoiced' | 'notInvoiced'>,
+): BudgetState {
   const { currency } = budget;
-  const spent = invoiced.find(({ net }) => net.currency === currency) ?? null;
-  const [has, used] = [partsOf(budget.amount), partsOf(spent?.net.amount ?? '0')];
+  const spent = invoiced?.find(({ net }) => net.currency === currency) ?? null;
+  const rent = notInvoiced?.find((money) => money.currency === currency && Number(money.amount) !== 0) ?? null;
+  const has = partsOf(budget.amount);
+  const used = partsOf(spent?.net.amount ?? '0') + partsOf(rent?.amount ?? '0');
   return {
     spent,
+    notInvoiced: rent,
     left: used < has ? { amount: amountOf(has - used), currency } : null,
     over: used > has ? { amount: amountOf(used - has), currency } : null,
     // Only for display, so a float is exact enough.

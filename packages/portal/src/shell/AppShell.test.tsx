@@ -182,7 +182,7 @@ describe('AppShell', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
-  it.each([`/order/off-hires/${PROFILE.id}`, '/order/off-hires/add?lines=1', '/order/extensions/add?lines=1'])(
+  it.each(['/order/off-hires/called-off?id=1', '/order/off-hires/add?lines=1', '/order/extensions/add?lines=1'])(
     '[RT-10] Back to a page without a list of its own leads to what it belongs to: %s',
     async (path) => {
       await visit(path, {

@@ -9,6 +9,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart, optionalPart } from '../pages/load-chunk.ts';
 import { selectSignedIn, selectUserStatus } from '../session/user.ts';
 import { selectDemoClock, selectMaintenance } from '../settings/settings.ts';
+import { selectToasts } from '../settings/toasts.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { Banners } from './Banners.tsx';
 import { DEMO_BAR_HEIGHT } from './demo-bar-height.ts';
@@ -16,6 +17,8 @@ import type { HelpAction } from './navigation.ts';
 import { PortalHeader } from './PortalHeader.tsx';
 
 const Help = lazyPart(() => withTexts(import('./Help.tsx'), 'feedback', 'attachments'));
+
+const Toasts = optionalPart(() => import('./Toasts.tsx'));
 
 /** Only demos have it. If it fails to load, the page works without it. */
 const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
@@ -38,6 +41,10 @@ export function AppShell() {
   const client = useAppSelector(selectClientUuid);
   /** Undefined until the first use. */
   const [help, setHelp] = useState<HelpAction | null>();
+  const hasToasts = useAppSelector(selectToasts).length > 0;
+  const [isToasting, setToasting] = useState(false);
+  // Stays with the first message, because the frame takes messages from the store when it shows them.
+  if (hasToasts && !isToasting) setToasting(true);
   if (unresolved && !maintenance) return <Loader extent="page" />;
   return (
     <>
@@ -52,6 +59,11 @@ export function AppShell() {
       <Main id="main">
         <Outlet />
       </Main>
+      {isToasting && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
       {help !== undefined && (
         <Suspense>
           <Help key={client} action={help} onDone={() => setHelp(null)} />

@@ -19,6 +19,9 @@ export const STORAGE_KEYS = {
 /** Recently opened search results (`recent.ts`). */
 export const RECENT = 'recent';
 
+/** Set to `off` on a device where no single key opens the overview of keys (`single-keys.ts`). */
+export const SINGLE_KEYS = 'singleKeys';
+
 /** Order drafts of an earlier version, which are now in the device's database. */
 const FORMER_ORDER_DRAFTS = 'orderDrafts';
 

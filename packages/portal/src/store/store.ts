@@ -10,6 +10,7 @@ import { listSelectionSlice } from '../settings/list-selection.ts';
 import { overviewSlice } from '../settings/overview.ts';
 import { settingsSlice } from '../settings/settings.ts';
 import { shellSlice } from '../settings/shell.ts';
+import { toastsSlice } from '../settings/toasts.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { dropServerData } from './drop-server-data.ts';
 
@@ -21,6 +22,7 @@ export const rootReducer = combineReducers({
   overview: overviewSlice.reducer,
   listSelection: listSelectionSlice.reducer,
   shell: shellSlice.reducer,
+  toasts: toastsSlice.reducer,
   offlineCache: offlineCacheSlice.reducer,
   [api.reducerPath]: api.reducer,
 });

@@ -7,6 +7,7 @@ export const activity = (own: Partial<Activity> = {}): Activity => ({
   at: '2026-11-19T09:30:00.000Z',
   actor: { id: 'bbbbbbbb-0000-4000-8000-000000000001', name: 'Petra Planner' },
   subject: { resource: 'project', id: ONE.id, name: ONE.name },
+  rental: null,
   action: 'updated',
   fields: ['name', 'budget'],
   status: null,

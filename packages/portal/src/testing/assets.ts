@@ -55,9 +55,16 @@ export const asset = (own: Partial<Asset> = {}): Asset => ({
   to: '2026-12-19',
   defect: null,
   readings: [
-    { kind: 'cumulativeOperatingHours', value: 1284.5, at: '2026-11-20T08:12:00.000Z', source: 'telematics' },
-    { kind: 'fuelRemaining', value: 38, at: '2026-11-20T08:12:00.000Z', source: 'manual' },
+    {
+      ...{ id: '88888888-0000-4000-8000-000000000051', source: 'telematics', mayVoid: false },
+      ...{ kind: 'cumulativeOperatingHours', value: 1284.5, at: '2026-11-20T08:12:00.000Z' },
+    },
+    {
+      ...{ id: '88888888-0000-4000-8000-000000000052', source: 'manual', mayVoid: false },
+      ...{ kind: 'fuelRemaining', value: 38, at: '2026-11-20T08:12:00.000Z' },
+    },
   ],
+  voidReadings: [],
   inspections: [
     LOWERING,
     {
@@ -133,6 +140,7 @@ export const rentedAsset = (): Asset => ({
     ...RENTED,
     home: null,
     readings: [],
+    voidReadings: [],
     inspections: [],
     assignments: [],
     assignmentCount: 0,

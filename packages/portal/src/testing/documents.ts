@@ -10,6 +10,7 @@ export const invoiceSummary = (own: Partial<DocumentSummary> = {}): DocumentSumm
   date: '2026-11-16',
   project: { id: '33333333-0000-4000-8000-000000000001', number: 'P-1001', name: 'Zuidas Tower C' },
   contracts: [{ id: '22222222-0000-4000-8000-000000000001', number: 'C-260117' }],
+  poNumber: '4500031',
   from: '2026-10-21',
   to: '2026-11-13',
   unread: true,
@@ -18,6 +19,8 @@ export const invoiceSummary = (own: Partial<DocumentSummary> = {}): DocumentSumm
     dueDate: '2026-12-16',
     overdueDays: 0,
     disputed: false,
+    net: eur('2010.40'),
+    vatAmount: eur('422.18'),
     gross: eur('2432.58'),
     due: eur('2432.58'),
   },
@@ -28,16 +31,15 @@ export const deliveryNote = invoiceSummary({
   id: '77777777-0000-4000-8000-000000000002',
   type: 'deliveryNote',
   number: 'D-260118',
+  poNumber: null,
   unread: false,
   invoice: null,
 });
 
 export const invoice = (own: Partial<Document> = {}): Document => ({
   ...invoiceSummary(),
-  poNumber: '4500031',
   invoice: {
     ...(invoiceSummary().invoice as NonNullable<DocumentSummary['invoice']>),
-    net: eur('2010.40'),
     vat: [{ rate: '21', net: eur('2010.40'), vat: eur('422.18') }],
     lines: [
       {
@@ -69,6 +71,8 @@ const overdue = invoiceSummary({
     ...BASE.invoice,
     dueDate: '2026-10-28',
     overdueDays: 23,
+    net: eur('15074.38'),
+    vatAmount: eur('3165.62'),
     gross: eur('18240.00'),
     due: eur('18240.00'),
   },
@@ -87,7 +91,14 @@ const creditNote = invoiceSummary({
   date: '2026-11-12',
   unread: false,
   project: null,
-  invoice: BASE.invoice && { ...BASE.invoice, status: 'paid', gross: eur('-120.00'), due: eur('0.00') },
+  invoice: BASE.invoice && {
+    ...BASE.invoice,
+    status: 'paid',
+    net: eur('-99.17'),
+    vatAmount: eur('-20.83'),
+    gross: eur('-120.00'),
+    due: eur('0.00'),
+  },
 });
 
 export const page = (items: readonly unknown[]) => ({ items, page: 0, size: 25, hasMore: false });

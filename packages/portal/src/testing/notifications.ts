@@ -8,6 +8,7 @@ export const notification = (own: Partial<Notification> = {}): Notification => (
   kind: 'comment',
   actor: { id: 'bbbbbbbb-0000-4000-8000-000000000001', name: 'Milan de Boer' },
   subject: { resource: 'project', id: ONE.id, name: ONE.name },
+  rental: null,
   status: null,
   isRead: false,
   ...own,

@@ -17,10 +17,11 @@ const RULES: CallOffRules = {
 /** Lines as the forms read them. All are at one site unless overridden. */
 export const rented = (lines: readonly ContractLine[], elsewhere: readonly ContractLine[] = []): RentedLines => ({
   lines: [
-    ...lines.map((one) => ({ promisedFrom: null, ...one, address: SITE })),
+    ...lines.map((one) => ({ promisedFrom: null, projectTo: null, ...one, address: SITE })),
     ...elsewhere.map((one) => ({
       ...one,
       promisedFrom: null,
+      projectTo: null,
       address: { ...SITE, line1: 'Maasvlakteweg 5', city: 'Rotterdam' },
     })),
   ],

@@ -61,7 +61,7 @@ export const LIST = {
 const pageOf = (items: readonly object[]) => ({ items, page: 0, size: 5, hasMore: false });
 const totalOf = (total: number) => ({ total, facets: {} });
 const PROJECT_REF = { id: ONE.id, number: ONE.number, name: ONE.name };
-const paper = { project: PROJECT_REF, contracts: [], from: null, to: null, unread: false };
+const paper = { project: PROJECT_REF, contracts: [], poNumber: null, from: null, to: null, unread: false };
 export const PAPERS: readonly DocumentSummary[] = [
   {
     ...paper,
@@ -74,6 +74,8 @@ export const PAPERS: readonly DocumentSummary[] = [
       dueDate: '2026-12-09',
       overdueDays: 0,
       disputed: false,
+      net: { amount: '7700.83', currency: 'EUR' },
+      vatAmount: { amount: '1617.17', currency: 'EUR' },
       gross: { amount: '9318.00', currency: 'EUR' },
       due: { amount: '9318.00', currency: 'EUR' },
     },
@@ -88,7 +90,10 @@ export const PAPERS: readonly DocumentSummary[] = [
   },
 ];
 const INVOICED = { net: { amount: '112480.50', currency: 'EUR' }, documents: 12, lastOn: '2026-11-09' };
-export const spend = (...invoiced: NonNullable<ProjectSpend['invoiced']>): ProjectSpend => ({ invoiced });
+export const spend = (...invoiced: NonNullable<ProjectSpend['invoiced']>): ProjectSpend => ({
+  invoiced,
+  notInvoiced: [],
+});
 export const DETAIL = {
   [`GET /projects/${ONE.id}`]: ONE,
   [`GET /projects/${ONE.id}/spend`]: spend(INVOICED),

@@ -1,4 +1,4 @@
-import bidiFactory, { type Bidi } from 'bidi-js';
+import bidiFactory, { type Bidi, type EmbeddingLevels } from 'bidi-js';
 import { FONTS, type Weight } from './pdf-fonts.ts';
 
 /** The package declares types of its ES module, but Node loads its CommonJS one, whose export is the function itself. */
@@ -76,11 +76,10 @@ export function lettersOf(doc: PDFKit.PDFDocument): Letters {
   const widthOf = (font: number, text: string) => doc.font(nameOf(font)).widthOfString(text, shaped);
 
   /** Returns the runs of a line from left to right. */
-  const runsOf = (text: string, line: readonly Cluster[]): readonly Run[] => {
+  const runsOf = (text: string, embedding: EmbeddingLevels, line: readonly Cluster[]): readonly Run[] => {
     const [first] = line;
     const last = line.at(-1);
     if (!first || !last) return [];
-    const embedding = bidi.getEmbeddingLevels(text, 'ltr');
     const byStart = new Map(line.map((cluster, index) => [cluster.start, { cluster, index }]));
     const order = bidi
       .getReorderedIndices(text, embedding, first.start, last.start + last.text.length - 1)
@@ -129,23 +128,26 @@ export function lettersOf(doc: PDFKit.PDFDocument): Letters {
   /** Breaks a paragraph into lines at blanks, and within a word that is wider than the line. */
   const linesOf = (text: string, width: number): readonly (readonly Run[])[] => {
     const all = clustersOf(text, weight);
-    const widthOfLine = (line: readonly Cluster[]) =>
-      runsOf(text, trimmed(line)).reduce((sum, run) => sum + run.width, 0);
+    const embedding = bidi.getEmbeddingLevels(text, 'ltr');
+    // Each word is measured once: long texts take no more than linear time.
+    const widthOfAll = (part: readonly Cluster[]) =>
+      runsOf(text, embedding, part).reduce((sum, run) => sum + run.width, 0);
     const lines: Cluster[][] = [[]];
+    let used = 0;
+    const add = (part: readonly Cluster[]) => {
+      const isFirst = lines.at(-1)?.length === 0;
+      if (!isFirst && used + widthOfAll(trimmed(part)) > width) {
+        lines.push([]);
+        used = 0;
+      }
+      lines.at(-1)?.push(...part);
+      used += widthOfAll(part);
+    };
     for (const word of wordsOf(all)) {
-      const line = lines.at(-1) ?? [];
-      if (widthOfLine([...line, ...word]) <= width) {
-        line.push(...word);
-        continue;
-      }
-      if (line.length > 0) lines.push([]);
-      for (const cluster of word) {
-        const rest = lines.at(-1) ?? [];
-        if (rest.length > 0 && widthOfLine([...rest, cluster]) > width) lines.push([cluster]);
-        else rest.push(cluster);
-      }
+      if (widthOfAll(trimmed(word)) <= width) add(word);
+      else for (const cluster of word) add([cluster]);
     }
-    return lines.map((line) => runsOf(text, trimmed(line)));
+    return lines.map((line) => runsOf(text, embedding, trimmed(line)));
   };
   const paragraphsOf = (text: string, width: number) =>
     text.split('\n').flatMap((paragraph) => linesOf(paragraph, width));

@@ -2,7 +2,7 @@ import { LINE_ACTIONS } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costSince, nextStep } from './attention.ts';
-import { type BillingWeekDays, charge } from './billing.ts';
+import { type BillingWeekDays, shareOfRate } from './billing.ts';
 import { addDays } from './calendar.ts';
 import { toMinor } from './money.ts';
 
@@ -34,7 +34,7 @@ describe('what waiting costs', () => {
         const later = costSince(line, DAY, addDays(DAY, 7 * weeks));
         if (line.rate.unit === 'day') {
           const days = BigInt(weeks * line.billingWeekDays);
-          expect(toMinor(later.amount)).toBe(days * toMinor(charge(1, line).amount));
+          expect(toMinor(later.amount)).toBe(days * toMinor(shareOfRate(1, line).amount));
         }
         if (line.rate.unit === 'week') {
           expect(toMinor(later.amount)).toBe(BigInt(weeks * line.quantity) * toMinor(line.rate.price.amount));

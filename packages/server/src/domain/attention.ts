@@ -1,5 +1,5 @@
 import type { AttentionCause, AttentionStep, LineAction, Money } from '@hireyard/contract';
-import { billableDays, type Charged, charge } from './billing.ts';
+import { type Charged, chargedDays, shareOfRate } from './billing.ts';
 import { addDays, type LocalDate } from './calendar.ts';
 
 const OF_MACHINES: readonly AttentionCause[] = ['machineOverdue', 'pickupFailed', 'rentalEnding'];
@@ -13,4 +13,4 @@ export function nextStep(cause: AttentionCause, actions: readonly LineAction[]):
 
 /** Cost of the days after `day` up to today; zero if `day` is in the future. */
 export const costSince = (line: Charged, day: LocalDate, today: LocalDate): Money =>
-  charge(billableDays({ from: addDays(day, 1), to: today }, line.billingWeekDays), line);
+  shareOfRate(chargedDays({ from: addDays(day, 1), to: today }, line.billingWeekDays).length, line);

@@ -1,9 +1,10 @@
-import type { ContractDetailLine, Money } from '@hireyard/contract';
+import type { ContractDetailLine, Money, Rates } from '@hireyard/contract';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from './calendar.ts';
-import { divideRounded, fromMinor, toMinor } from './money.ts';
+import { lineNet } from './invoices.ts';
+import { difference, divideRounded, fromMinor, sum, toMinor } from './money.ts';
+import { cheapestMix } from './rate-mix.ts';
 
 export type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
-export type PeriodKind = ContractDetailLine['periods'][number]['kind'];
 
 /** Range of local dates, both inclusive. */
 export interface DateRange {
@@ -14,58 +15,44 @@ export interface DateRange {
 /** Number of charged weekdays from Monday: 5 is Monday to Friday, 7 every day. */
 export type BillingWeekDays = 5 | 6 | 7;
 
-export interface Rental extends DateRange {
-  readonly rate: { readonly unit: RateUnit; readonly price: Money };
-  readonly quantity: number;
-  readonly billingWeekDays: BillingWeekDays;
-  /** Ranges that are not charged, e.g. a site's holiday. They may overlap each other and exceed the rental. */
-  readonly standDowns: readonly DateRange[];
-}
-
-export interface BilledPeriod extends DateRange {
-  readonly kind: PeriodKind;
-  /** Billable days; for a stand-down, the days saved. */
-  readonly days: number;
-  readonly amount: Money;
-}
-
 /** Maximum length of one charge, because invoices are issued every four weeks. */
 export const BILLING_CYCLE_DAYS = 28;
 
-const NO_HOLIDAYS: ReadonlySet<LocalDate> = new Set();
+const NOTHING_FREE: ReadonlySet<LocalDate> = new Set();
 
-/**
- * Counts the charged days from `from` to `to`, both inclusive (DOM-16); 0 if `to` is earlier. Holidays are not
- * charged.
- */
-export function billableDays(
-  { from, to }: DateRange,
-  billingWeekDays: BillingWeekDays,
-  holidays: ReadonlySet<LocalDate> = NO_HOLIDAYS,
-): number {
-  const length = daysBetween(from, to) + 1;
-  if (length <= 0) return 0;
-  const wholeWeeks = Math.floor(length / 7);
-  let days = wholeWeeks * billingWeekDays;
-  for (let rest = wholeWeeks * 7; rest < length; rest += 1) {
-    if (isoWeekday(addDays(from, rest)) <= billingWeekDays) days += 1;
-  }
-  const free = [...holidays].filter((day) => from <= day && day <= to && isoWeekday(day) <= billingWeekDays);
-  return days - free.length;
-}
+/** Returns all days of a range; none if it ends before it starts. */
+export const daysOf = ({ from, to }: DateRange): LocalDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+
+/** Returns the charged days of a range (DOM-16): neither free weekdays, nor `free` days such as holidays. */
+export const chargedDays = (
+  range: DateRange,
+  weekDays: BillingWeekDays,
+  free: ReadonlySet<LocalDate> = NOTHING_FREE,
+): LocalDate[] => daysOf(range).filter((day) => isoWeekday(day) <= weekDays && !free.has(day));
 
 /** Charged days per unit of a rate (DOM-16). */
-export const daysInUnit = (billingWeekDays: BillingWeekDays): Readonly<Record<RateUnit, number>> => ({
+export const daysInUnit = (weekDays: BillingWeekDays): Readonly<Record<RateUnit, number>> => ({
   day: 1,
-  week: billingWeekDays,
-  fourWeek: 4 * billingWeekDays,
+  week: weekDays,
+  fourWeek: 4 * weekDays,
 });
 
-/** Fields that determine the price of a day. */
-export type Charged = Pick<Rental, 'rate' | 'quantity' | 'billingWeekDays'>;
+/** Price of one unit of a piece. */
+export interface Rate {
+  readonly unit: RateUnit;
+  readonly price: Money;
+}
 
-/** Price of a number of billable days, rounded once (DOM-16). Excludes VAT, transport, insurance and fuel. */
-export function charge(days: number, { rate, quantity, billingWeekDays }: Charged): Money {
+/** Fields that determine the price of a day by a single rate. */
+export interface Charged {
+  readonly rate: Rate;
+  readonly quantity: number;
+  readonly billingWeekDays: BillingWeekDays;
+}
+
+/** Share of a rate for a number of charged days, rounded once. Excludes VAT, transport, insurance and fuel. */
+export function shareOfRate(days: number, { rate, quantity, billingWeekDays }: Charged): Money {
   const dividend = toMinor(rate.price.amount) * BigInt(days) * BigInt(quantity);
   return {
     amount: fromMinor(divideRounded(dividend, BigInt(daysInUnit(billingWeekDays)[rate.unit]))),
@@ -74,35 +61,96 @@ export function charge(days: number, { rate, quantity, billingWeekDays }: Charge
 }
 
 /**
- * Splits a rental into consecutive periods: charges of at most a billing cycle, counted from the first day, and
- * stand-downs (DOM-16).
+ * Agreed prices of one piece. Several rates are charged by their cheapest mix. A single rate is charged in parts, by
+ * the day.
  */
-export function billedPeriods(rental: Rental): BilledPeriod[] {
-  const periods: BilledPeriod[] = [];
-  for (const { standDown, ...range } of stretches(rental)) {
-    const days = billableDays(range, rental.billingWeekDays);
-    const kind = standDown ? 'standDown' : 'charge';
-    periods.push({ ...range, kind, days, amount: charge(standDown ? 0 : days, rental) });
-  }
-  return periods;
+export type Tariff = Rates | Rate;
+
+export interface Rental extends DateRange {
+  readonly tariff: Tariff;
+  readonly quantity: number;
+  readonly weekDays: BillingWeekDays;
+  /** Days that are not charged: holidays and stand-downs. They may be outside of the rental. */
+  readonly free: ReadonlySet<LocalDate>;
 }
 
-/** Splits a rental at the limits of billing cycles and stand-downs. A stand-down is never split. */
-function stretches({ from, to, standDowns }: Rental): (DateRange & { standDown: boolean })[] {
-  const cuts = new Set<LocalDate>();
-  for (let cut = from; cut <= to; cut = addDays(cut, BILLING_CYCLE_DAYS)) cuts.add(cut);
-  for (const standDown of standDowns) {
-    for (const cut of [standDown.from, addDays(standDown.to, 1)]) if (from < cut && cut <= to) cuts.add(cut);
+/** Part of a rental with one unit price. */
+export interface Charge extends DateRange {
+  readonly unit: RateUnit;
+  /** Units of one piece. */
+  readonly units: number;
+  /** Units of all pieces, as a decimal with at most three decimals. */
+  readonly quantity: string;
+  readonly price: Money;
+  /** Number of charged days in the range. */
+  readonly days: number;
+  readonly net: Money;
+}
+
+/**
+ * Prices a rental (DOM-16). Orders, extensions, contracts and invoices all use this function, so that an estimate equals
+ * the bill of the same days. Each billing cycle, counted from the first day, has a price of its own. Excludes VAT,
+ * transport, insurance and fuel.
+ */
+export function chargesOf({ from, to, ...terms }: Rental): Charge[] {
+  const charges: Charge[] = [];
+  for (let start = from; start <= to; start = addDays(start, BILLING_CYCLE_DAYS)) {
+    const [end = to] = [addDays(start, BILLING_CYCLE_DAYS - 1), to].toSorted();
+    charges.push(...cycleCharges({ from: start, to: end, ...terms }));
   }
-  const starts = [...cuts].sort();
-  const ranges: (DateRange & { standDown: boolean })[] = [];
-  for (const [index, start] of starts.entries()) {
-    const next = starts[index + 1];
-    const end = next === undefined ? to : addDays(next, -1);
-    const standDown = standDowns.some((range) => range.from <= start && start <= range.to);
-    const last = ranges.at(-1);
-    if (standDown && last?.standDown) ranges[ranges.length - 1] = { ...last, to: end };
-    else ranges.push({ from: start, to: end, standDown });
-  }
-  return ranges;
+  return charges;
+}
+
+/**
+ * Splits a cycle by unit: first four weeks, then weeks, then single days. Each part ends on the day before the next one,
+ * the last part with the cycle.
+ */
+function cycleCharges({ from, to, tariff, quantity, weekDays, free }: Rental): Charge[] {
+  const days = chargedDays({ from, to }, weekDays, free);
+  const parts = unitsOf(days.length, tariff, weekDays).filter(({ units }) => units > 0);
+  let done = 0;
+  return parts.map(({ unit, price, units }, index) => {
+    const isLast = index === parts.length - 1;
+    const count = isLast ? days.length - done : Math.min(units * daysInUnit(weekDays)[unit], days.length - done);
+    const start = index === 0 ? from : (days[done] ?? to);
+    done += count;
+    const next = days[done];
+    const end = isLast || next === undefined ? to : addDays(next, -1);
+    const pieces = decimal(units * quantity);
+    const net = { amount: lineNet({ quantity: pieces, price: price.amount }), currency: price.currency };
+    return { unit, units, quantity: pieces, price, days: count, from: start, to: end, net };
+  });
+}
+
+/** Returns the units of one piece that cover a number of charged days, largest first. */
+function unitsOf(days: number, tariff: Tariff, weekDays: BillingWeekDays): (Rate & { readonly units: number })[] {
+  if ('unit' in tariff) return [{ ...tariff, units: days / daysInUnit(weekDays)[tariff.unit] }];
+  const mix = cheapestMix(days, tariff, weekDays);
+  return (['fourWeek', 'week', 'day'] as const).flatMap((unit) => {
+    const price = tariff[unit];
+    return price === null ? [] : [{ unit, price, units: mix[unit] }];
+  });
+}
+
+/** Formats a positive number with at most three decimals: `0.6`. */
+const decimal = (units: number): string => String(Math.round(units * 1000) / 1000);
+
+const currencyOf = (tariff: Tariff) => ('unit' in tariff ? tariff.price : tariff.day).currency;
+
+/** Rent of all days of a rental. */
+export const rentOf = (rental: Rental): Money =>
+  sum(chargesOf(rental).map(({ net }) => net)) ?? { amount: '0.00', currency: currencyOf(rental.tariff) };
+
+/** Rent of a rental after a day: its whole rent less its rent up to this day. */
+export const rentAfter = (day: LocalDate, rental: Rental): Money =>
+  difference(rentOf(rental), rentOf({ ...rental, to: day }));
+
+/** Units that credit a tenth of an invoice line, in whole days or pieces, and one at least (DOM-92). */
+export function creditedUnits(
+  { quantity, unit }: { readonly quantity: string; readonly unit: RateUnit | 'piece' },
+  weekDays: BillingWeekDays,
+): string {
+  const length = unit === 'piece' ? 1 : daysInUnit(weekDays)[unit];
+  const days = Math.round(Number(quantity) * length);
+  return decimal(Math.max(1, Math.floor(days / 10)) / length);
 }

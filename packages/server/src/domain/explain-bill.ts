@@ -1,5 +1,5 @@
 import type { RateMix, Rates } from '@hireyard/contract';
-import type { BillingWeekDays, DateRange, RateUnit } from './billing.ts';
+import { type BillingWeekDays, chargedDays, type DateRange, daysOf } from './billing.ts';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from './calendar.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { cheapestMix } from './rate-mix.ts';
@@ -17,53 +17,6 @@ export interface BilledDay {
 export interface Holiday {
   readonly date: LocalDate;
   readonly name: string;
-}
-
-export const daysOf = ({ from, to }: DateRange): LocalDate[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
-
-/** Returns the charged days of a range: without free weekdays and holidays. */
-export function chargedDays(range: DateRange, weekDays: BillingWeekDays, free: ReadonlySet<LocalDate>): LocalDate[] {
-  return daysOf(range).filter((day) => isoWeekday(day) <= weekDays && !free.has(day));
-}
-
-/** Part of a bill with one unit price, and its days. */
-export interface MixedCharge extends DateRange {
-  readonly unit: RateUnit;
-  /** Units per piece. */
-  readonly units: number;
-  /** Number of charged days in the range. */
-  readonly days: number;
-}
-
-/**
- * Splits the cheapest mix for a range by unit: first four weeks, then weeks, then single days (DOM-16). Each part ends
- * on the day before the next one, the last part with the range. `free` contains the days that are not charged: holidays
- * and stand-downs.
- */
-export function mixedCharges(
-  range: DateRange,
-  rates: Rates,
-  weekDays: BillingWeekDays,
-  free: ReadonlySet<LocalDate>,
-): MixedCharge[] {
-  const days = chargedDays(range, weekDays, free);
-  const mix = cheapestMix(days.length, rates, weekDays);
-  const shares = [
-    { unit: 'fourWeek', units: mix.fourWeek, covers: mix.fourWeek * 4 * weekDays },
-    { unit: 'week', units: mix.week, covers: mix.week * weekDays },
-    { unit: 'day', units: mix.day, covers: mix.day },
-  ] as const;
-  const parts = shares.filter(({ units }) => units > 0);
-  let done = 0;
-  return parts.map(({ unit, units, covers }, index) => {
-    const count = Math.min(covers, days.length - done);
-    const from = index === 0 ? range.from : (days[done] ?? range.to);
-    done += count;
-    const next = days[done];
-    const to = index === parts.length - 1 || next === undefined ? range.to : addDays(next, -1);
-    return { unit, units, days: count, from, to };
-  });
 }
 
 /** Charge of an invoice for a machine over a range of days. */
@@ -134,11 +87,15 @@ export function alternatives(days: number, rates: Rates, weekDays: BillingWeekDa
     fourWeek: 0,
     [unit]: Math.ceil(days / length),
   });
-  const mixes = [cheapest, only('day', 1), only('week', weekDays), only('fourWeek', 4 * weekDays)];
+  const { fourWeek: ofFourWeeks } = rates;
+  const mixes = [
+    ...[cheapest, only('day', 1), only('week', weekDays)],
+    ...(ofFourWeeks === null ? [] : [only('fourWeek', 4 * weekDays)]),
+  ];
   const priceOf = ({ day, week, fourWeek }: RateMix) =>
     toMinor(rates.day.amount) * BigInt(day) +
     toMinor(rates.week.amount) * BigInt(week) +
-    toMinor(rates.fourWeek.amount) * BigInt(fourWeek);
+    toMinor(ofFourWeeks?.amount ?? '0') * BigInt(fourWeek);
   const keys = new Set<string>();
   return mixes
     .filter((mix) => {

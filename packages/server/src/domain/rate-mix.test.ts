@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BillingWeekDays } from './billing.ts';
-import { addDays } from './calendar.ts';
-import { chargedDays } from './explain-bill.ts';
 import { fromMinor } from './money.ts';
-import { cheapestMix, estimateLine, estimateTotal } from './rate-mix.ts';
+import { cheapestMix } from './rate-mix.ts';
 
 const euros = (cents: number) => ({ amount: fromMinor(BigInt(cents)), currency: 'EUR' });
 const ratesOf = ([day, week, fourWeek]: readonly [number, number, number]) => ({
@@ -60,40 +58,12 @@ describe('the cheapest mix of rates', () => {
     expect(cheapestMix(0, RATES, 5)).toMatchObject({ day: 0, week: 0, fourWeek: 0, price: 0n });
   });
 
+  it('[DOM-91] is of days and weeks where no four-week rate was agreed', () => {
+    const mix = cheapestMix(20, { ...RATES, fourWeek: null }, 5);
+    expect(mix).toMatchObject({ day: 0, week: 4, fourWeek: 0, price: 112800n });
+  });
+
   it('[DOM-16] prefers fewer units where the price is the same', () => {
     expect(cheapestMix(5, ratesOf([2000, 10000, 40000]), 5)).toMatchObject({ day: 0, week: 1, fourWeek: 0 });
-  });
-});
-
-const NO_HOLIDAYS = { weekDays: 5, holidays: new Set<string>() } as const;
-
-describe('the estimate of an order', () => {
-  it('[DOM-16] counts billable days and pieces, and an open end as four weeks', () => {
-    const line = { from: '2026-11-24', to: '2026-12-11', quantity: 2 };
-    expect(estimateLine(line, RATES, NO_HOLIDAYS)).toEqual({
-      net: { amount: '1692.00', currency: 'EUR' },
-      mix: { day: 0, week: 3, fourWeek: 0 },
-      days: 14,
-    });
-    expect(estimateLine({ ...line, to: null }, RATES, NO_HOLIDAYS)).toMatchObject({ days: 20, mix: { fourWeek: 1 } });
-    expect(estimateLine(line, null, NO_HOLIDAYS)).toBeNull();
-  });
-
-  it('[DOM-16] charges no holidays, as the bill of the same days does', () => {
-    const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-24', days));
-    fc.assert(
-      fc.property(day, day, fc.array(day), fc.constantFrom<BillingWeekDays>(5, 6, 7), (one, other, given, weekDays) => {
-        const [from = one, to = other] = [one, other].toSorted();
-        const holidays = new Set(given);
-        const estimate = estimateLine({ from, to, quantity: 1 }, RATES, { weekDays, holidays });
-        expect(estimate?.days).toBe(chargedDays({ from, to }, weekDays, holidays).length);
-      }),
-    );
-  });
-
-  it('[DOM-16] has no sum while a line has no price', () => {
-    const line = estimateLine({ from: '2026-11-24', to: '2026-11-24', quantity: 1 }, RATES, NO_HOLIDAYS);
-    expect(estimateTotal([line, line])).toEqual({ amount: '160.00', currency: 'EUR' });
-    expect(estimateTotal([line, null])).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ export async function narrowingConditions(
     if (typeof filter === 'function' && isAsked) conditions.push(filter(value as never, call));
   }
   const { holds = ({ pattern }) => sql`${sql.ref(`${source.table}.search_text`)} like ${pattern}` } = source;
-  for (const word of await searchWords(call.db, query.q)) conditions.push(holds(word));
+  for (const word of await searchWords(call.db, query.q)) conditions.push(holds(word, call));
   return conditions;
 }
 
@@ -78,6 +78,10 @@ export async function rowConditions(
   own?: string,
 ): Promise<Condition[]> {
   const conditions = [visible(source, call), ...(await narrowingConditions(source, query, call, own))];
+  const { id: selected } = query;
+  if (Array.isArray(selected) && selected.length > 0) {
+    conditions.push(sql`${sql.ref(`${source.table}.id`)} in (${sql.join(selected)})`);
+  }
   for (const [name, filter] of columnFilters(source)) {
     const holds = (value: string) => filter.computed?.[value]?.(call);
     const condition = columnCondition(valuesIn(query, name), filter, `${source.table}.${filter.column}`, holds);

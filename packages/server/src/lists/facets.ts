@@ -19,6 +19,7 @@ import { holding } from './search.ts';
 export interface FacetsQuery extends FilterQuery {
   readonly facet?: string | undefined;
   readonly facetQuery?: string | undefined;
+  readonly lang?: string | undefined;
 }
 interface Facet {
   readonly name: string;
@@ -286,10 +287,11 @@ async function withSelected(
       : [];
   const zeroCounts = rows.map(({ id, label }): CountedValue => ({ value: id, label, count: 0 }));
   const none: CountedValue[] = missing.includes(NO_ID) ? [{ value: NO_ID, label: null, count: 0 }] : [];
+  const byName = new Intl.Collator(query.lang, { numeric: true });
   return [...valuesWithCount, ...zeroCounts, ...none].sort(
     (a, b) =>
       Number(a.value === NO_ID) - Number(b.value === NO_ID) ||
       b.count - a.count ||
-      (a.label ?? '').localeCompare(b.label ?? ''),
+      byName.compare(a.label ?? '', b.label ?? ''),
   );
 }

@@ -2,6 +2,7 @@ import type { Endpoint, List, Page, ResponseOf } from '@hireyard/contract';
 import type { ClientTable } from '../database/client/ownership.ts';
 import { invalid } from '../http/problem.ts';
 import type { ClientCall, ClientScope, Route } from '../http/route.ts';
+import { readAfter } from './cursor.ts';
 import { type ExportQuery, exportList } from './export.ts';
 import { countFacets, type FacetsQuery } from './facets.ts';
 import type { AnySource, ListSource } from './list.ts';
@@ -19,16 +20,18 @@ export function listRoutes<E extends ListEndpoint, T extends ClientTable>(
   const { list } = page;
   // The parameter's type has checked the source. The compiler cannot resolve it for a generic list.
   const any = source as unknown as AnySource;
-  const refuseHidden = (field: string, { prices }: ClientScope) => {
-    if (list.priceSorts?.includes(field) && !prices) throw invalid([{ pointer: '?sort', code: 'price-hidden' }]);
+  const refuseHidden = (field: string, { prices, rights }: ClientScope) => {
+    const rule = list.amountSorts?.[field];
+    const isVisible = rule === 'invoice' ? rights.has('invoice-view') : prices;
+    if (rule && !isVisible) throw invalid([{ pointer: '?sort', code: 'price-hidden' }]);
   };
   const readPage = async (call: ClientCall & { readonly query: PageQuery }) => {
     const { query } = call;
     refuseHidden(query.sort.field, call.scope);
-    const { ids, hasMore } = await pageOfIds(any, query, call);
+    const { ids, ...position } = await readAfter(query.after, () => pageOfIds(any, query, call));
     const items: readonly { readonly id: string }[] = ids.length > 0 ? await source.items(call, ids) : [];
     const byId = new Map(items.map((item) => [item.id, item]));
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), page: query.page, size: query.size, hasMore };
+    return { items: ids.flatMap((id) => byId.get(id) ?? []), page: query.page, size: query.size, ...position };
   };
   const readFacets = (call: ClientCall & { readonly query: FacetsQuery }) => countFacets(list, any, call.query, call);
   const routes: Route[] = [

@@ -48,7 +48,11 @@ type FiltersOf<L extends List, T extends ClientTable> = {
 };
 
 /** Columns of a sort. The id is appended. Each sort needs an index that starts with the client and ends with the id. */
-export type SortKeys<Column extends string = string> = readonly Column[] | ProductOrder<Column>;
+export type SortKeys<Column extends string = string> = readonly Column[] | ProductOrder<Column> | ValuesFirst<Column>;
+/** Sorts by a column that may be empty. Rows without a value come last in both directions. */
+export interface ValuesFirst<Column extends string = string> {
+  readonly valuesFirst: Column;
+}
 /** Sorts by the product's name in the language of the query. */
 export interface ProductOrder<Column extends string = string> {
   readonly productCode: Column;
@@ -58,6 +62,8 @@ export interface ProductOrder<Column extends string = string> {
 export interface ListSource<L extends List, T extends ClientTable, Item> {
   readonly table: T;
   readonly sorts: { readonly [F in SortField<L>]: SortKeys<ColumnOf<T>> };
+  /** Sorted columns with names, which sort as in the language of the query. Case and accents do not count. */
+  readonly names?: readonly ColumnOf<T>[];
   readonly filters: FiltersOf<L, T>;
   /**
    * True for rows that the caller may see. Set if the caller sees fewer rows than the tenant scope. Applies to the
@@ -65,7 +71,7 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
    */
   readonly within?: (call: ClientCall, table: string) => Expression<SqlBool>;
   /** True for rows that contain a word of the search. Default: the table's `search_text`. */
-  readonly holds?: (word: SearchWord) => Expression<SqlBool>;
+  readonly holds?: (word: SearchWord, call: ClientCall) => Expression<SqlBool>;
   /** Table of `countedBy`. With it, facets count rows only if a search or condition narrows the list. */
   readonly counts?: CountTable;
   /**
@@ -88,9 +94,10 @@ export interface ListSource<L extends List, T extends ClientTable, Item> {
 export interface AnySource {
   readonly table: ClientTable;
   readonly sorts: Readonly<Record<string, SortKeys>>;
+  readonly names?: readonly string[];
   readonly filters: Readonly<Record<string, ColumnFilter | LinkFilter | ConditionFilter<never>>>;
   readonly within?: (call: ClientCall, table: string) => Expression<SqlBool>;
-  readonly holds?: (word: SearchWord) => Expression<SqlBool>;
+  readonly holds?: (word: SearchWord, call: ClientCall) => Expression<SqlBool>;
   readonly counts?: CountTable;
   readonly beyondCounts?: (call: ClientCall) => Expression<SqlBool>;
   readonly file?: { readonly endpoint: Endpoint; readonly definition: AnyListExport };

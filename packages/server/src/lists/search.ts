@@ -1,10 +1,13 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
+import { type AmountRange, amountRange, joinedAmounts } from '../domain/typed-amount.ts';
 
 /** One word of a search: a LIKE pattern over folded text, and the products whose name contains it in any language. */
 export interface SearchWord {
   readonly pattern: string;
   readonly productCodes: readonly string[];
+  /** Amounts that the word may mean. Null if it is not an amount. */
+  readonly amounts: AmountRange | null;
 }
 
 /** More words rarely narrow a search further, and each costs a condition. */
@@ -32,22 +35,30 @@ export function phoneDigits(text: string): string | null {
 /** Splits a search into words and looks product names up in every language (I18N-02). */
 export async function searchWords(db: ClientDb, q: string | undefined): Promise<SearchWord[]> {
   // Users type a fleet number as painted on the machine, `204 118`, or without the space.
-  const text = phoneDigits(q ?? '') ?? (q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
+  const text = phoneDigits(q ?? '') ?? joinedAmounts(q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const values = sql.join(words.map((word) => sql`(${word}::text)`));
-  return db
+  const rows = await db
     .selectFrom(
-      sql<SearchWord>`(
-        select pattern, array(
+      sql<{ word: string } & Pick<SearchWord, 'pattern' | 'productCodes'>>`(
+        select word, pattern, array(
           select distinct product_code from product_translation where folded(name) like pattern order by 1
         ) as "productCodes"
-        from (select ${holding(sql`word`)} as pattern from (values ${values}) as given (word)) as asked
+        from (select word, ${holding(sql`word`)} as pattern from (values ${values}) as given (word)) as asked
       )`.as('words'),
     )
     .selectAll()
     .execute();
+  return rows.map(({ word, ...row }) => ({ ...row, amounts: amountRange(word) }));
 }
+
+/** True if one of the columns holds an amount of the range, or its negative as on a credit note. */
+export const amountHolds = ({ from, below }: AmountRange, columns: readonly string[]): Expression<SqlBool> =>
+  sql`(${sql.join(
+    columns.map((column) => sql`(abs(${sql.ref(column)}) >= ${from} and abs(${sql.ref(column)}) < ${below})`),
+    sql` or `,
+  )})`;
 
 /** True if a text or the product's name in any language contains the word. */
 export const textOrProductHolds = (word: SearchWord, text: string, productCode: string): Expression<SqlBool> =>

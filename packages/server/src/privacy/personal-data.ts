@@ -202,6 +202,32 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'kept',
   },
+  // Readings remain with the machine.
+  asset_reading: {
+    section: 'readings',
+    rows: ofUser('entered_by'),
+    columns: {
+      ...{ client_id: CLIENT, kind: 'kind', value: 'value', read_at: 'readAt' },
+      ...{ id: null, asset_id: null, source: null, entered_by: null },
+    },
+    erased: 'kept',
+  },
+  asset_reading_void: {
+    section: 'voidReadings',
+    rows: ofUser('voided_by'),
+    columns: {
+      ...{
+        client_id: CLIENT,
+        kind: 'kind',
+        value: 'value',
+        read_at: 'readAt',
+        voided_at: 'voidedAt',
+        reason: 'reason',
+      },
+      ...{ id: null, asset_id: null, entered_by: null, voided_by: null },
+    },
+    erased: 'kept',
+  },
   // Requests remain with the client.
   request: {
     section: 'requests',
@@ -533,7 +559,6 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   asset: null,
   asset_assignment: null,
   asset_inspection: null,
-  asset_reading: null,
   project_favorite: null,
   asset_count: null,
   // Included in the sections `activity` and `requests`.

@@ -8,7 +8,10 @@ interface Reading {
   readonly at: string;
 }
 
-/** Adds readings of a machine. Counter values rise over time, but a tank is filled and emptied. */
+/**
+ * Adds readings that a machine reported. Counter values rise over time, but a tank is filled and emptied. They win over
+ * readings by hand: a higher one that was entered before is void.
+ */
 export async function addReadings(
   db: ClientDb,
   assetId: string,
@@ -20,6 +23,7 @@ export async function addReadings(
     .distinctOn('kind')
     .select(['kind', 'value', 'read_at'])
     .where('asset_id', '=', assetId)
+    .where('source', '=', 'telematics')
     .orderBy('kind')
     .orderBy('read_at', 'desc')
     .orderBy('value', 'desc')
@@ -49,5 +53,19 @@ export async function addReadings(
       read_at: at,
       source: 'telematics' as const,
     })),
+  );
+  const typed = await db
+    .selectFrom('asset_reading')
+    .select(['id', 'asset_id', 'kind', 'value', 'read_at', 'entered_by'])
+    .where('asset_id', '=', assetId)
+    .where('source', '=', 'manual')
+    .where('kind', '!=', 'fuelRemaining')
+    .execute();
+  const wrong = typed.filter(({ kind, value, read_at: at }) =>
+    inOrder.some((reported) => reported.kind === kind && reported.at >= at && reported.value < Number(value)),
+  );
+  await db.insert(
+    'asset_reading_void',
+    wrong.map((reading) => ({ ...reading, voided_by: null, voided_at: now, reason: null })),
   );
 }

@@ -2,12 +2,11 @@ import { closeLine, type InvoicedLineEdit, issueInvoice } from '@hireyard/contra
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { billedText } from '../domain/billed-text.ts';
-import { BILLING_CYCLE_DAYS, billedPeriods, type DateRange } from '../domain/billing.ts';
+import { BILLING_CYCLE_DAYS, chargesOf, type DateRange, daysOf } from '../domain/billing.ts';
 import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
-import { daysOf, mixedCharges } from '../domain/explain-bill.ts';
-import { toMinor } from '../domain/money.ts';
 import { firstUnbilled } from '../services/first-unbilled.ts';
 import { holidaysOf } from '../services/main/holidays.ts';
+import { tariffOf } from '../services/tariff.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
 
@@ -51,7 +50,7 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
   const { db, actor } = world;
   const [first] = lines;
   if (!first) return false;
-  const edits = (await Promise.all(lines.map((line) => chargesOf(world, line)))).flat();
+  const edits = (await Promise.all(lines.map((line) => chargesOfLine(world, line)))).flat();
   if (edits.length === 0) return false;
   const client = await db
     .selectFrom('contract')
@@ -73,47 +72,28 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
 
 /** Days of the week that the demo's machines are charged for. */
 const WEEK_DAYS = 5;
-const DAYS_OF_UNIT = { day: 1, week: WEEK_DAYS, fourWeek: 4 * WEEK_DAYS } as const;
 
 /** Returns the uninvoiced charges of a line, up to its last day or the end of its last whole cycle. */
-async function chargesOf(world: World, line: Line): Promise<InvoicedLineEdit[]> {
-  const { rate_unit: unit, rate_price: price, rate_currency: currency, quantity } = line;
+async function chargesOfLine(world: World, line: Line): Promise<InvoicedLineEdit[]> {
+  const { quantity } = line;
+  const tariff = tariffOf(line);
   const to = line.off_rent_on ?? endOfCycle(line, todayOf(world));
-  if (unit === null || price === null || currency === null || to === null) return [];
-  const rental = {
-    from: await firstUnbilled(world.db, line),
-    to,
-    rate: { unit, price: { amount: price, currency } },
-    quantity,
-    billingWeekDays: WEEK_DAYS,
-    standDowns: await standDownsOf(world, line),
-  } as const;
-  if (rental.to < rental.from) return [];
-  const mixed = await mixOf(world, line, rental);
+  if (tariff === null || to === null) return [];
+  const from = await firstUnbilled(world.db, line);
+  if (to < from) return [];
+  const free = await freeDaysOf(world, line, { from, to });
   const { language } = world.company;
   const product = { name: await nameOf(world, line), fleetNumber: line.fleet_number, quantity };
-  const edit = (from: LocalDate, to: LocalDate, days: number) => ({
-    contractLineId: line.id,
-    text: billedText(product, { from, to }, language),
-    vatRate: VAT[world.company.code] ?? '0',
-    period: { from, to, days, pieces: quantity },
-  });
-  if (mixed) {
-    const { charges, rates } = mixed;
-    return charges.map(({ from, to, days, unit: mixUnit, units }) => ({
-      ...edit(from, to, days),
-      quantity: String(units * quantity),
-      unit: mixUnit,
-      price: rates[mixUnit].amount,
-    }));
-  }
-  return billedPeriods(rental)
-    .filter(({ kind, days }) => kind === 'charge' && days > 0)
-    .map(({ from, to, days }) => ({
-      ...edit(from, to, days),
-      quantity: String((days * quantity) / DAYS_OF_UNIT[unit]),
-      unit,
-      price,
+  return chargesOf({ from, to, tariff, quantity, weekDays: WEEK_DAYS, free })
+    .filter(({ days }) => days > 0)
+    .map((charge) => ({
+      contractLineId: line.id,
+      text: billedText(product, charge, language),
+      quantity: charge.quantity,
+      unit: charge.unit,
+      price: charge.price.amount,
+      vatRate: VAT[world.company.code] ?? '0',
+      period: { from: charge.from, to: charge.to, days: charge.days, pieces: quantity },
     }));
 }
 
@@ -124,14 +104,21 @@ function endOfCycle({ next_billing_on: next }: Line, today: LocalDate): LocalDat
   return addDays(next, cycles * BILLING_CYCLE_DAYS - 1);
 }
 
-async function standDownsOf({ db }: World, { id }: Line): Promise<DateRange[]> {
-  return db
+/** Returns the holidays and stand-downs of a line, which are not charged. */
+async function freeDaysOf({ db }: World, line: Line, { from, to }: DateRange): Promise<ReadonlySet<LocalDate>> {
+  const standDowns = await db
     .selectFrom('rental_period')
     .select(['starts_on as from', 'ends_on as to'])
-    .where('contract_line_id', '=', id)
+    .where('contract_line_id', '=', line.id)
     .where('kind', '=', 'standDown')
-    .orderBy('starts_on')
     .execute();
+  const depot = await db
+    .selectFrom('depot')
+    .select(['country', 'subdivision'])
+    .where('id', '=', line.depot_id)
+    .executeTakeFirstOrThrow();
+  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
+  return new Set([...holidays.map(({ date }) => date), ...standDowns.flatMap(daysOf)]);
 }
 
 async function nameOf({ db, company }: World, { product_code: code }: Line): Promise<string> {
@@ -146,31 +133,3 @@ async function nameOf({ db, company }: World, { product_code: code }: Line): Pro
 
 /** Standard VAT rates of the demo's companies, in percent. */
 const VAT: Readonly<Record<string, string>> = { NL: '21', DE: '19', PL: '23' };
-
-interface Billed extends DateRange {
-  readonly standDowns: readonly DateRange[];
-}
-/**
- * Returns the cheapest mix of the company's rates, without holidays and stand-downs (DOM-16). Null if another price was
- * agreed.
- */
-async function mixOf({ db, company }: World, line: Line, { from, to, standDowns }: Billed) {
-  const rate = await db
-    .selectFrom('product_rate')
-    .selectAll()
-    .where('op_co', '=', company.code)
-    .where('product_code', '=', line.product_code)
-    .executeTakeFirst();
-  const isListed = line.rate_unit === 'week' && line.rate_currency === rate?.currency;
-  if (!rate || !isListed || toMinor(line.rate_price ?? '0') !== toMinor(rate.week)) return null;
-  const depot = await db
-    .selectFrom('depot')
-    .select(['country', 'subdivision'])
-    .where('id', '=', line.depot_id)
-    .executeTakeFirstOrThrow();
-  const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
-  const free = new Set([...holidays.map(({ date }) => date), ...standDowns.flatMap(daysOf)]);
-  const money = (amount: string) => ({ amount, currency: rate.currency });
-  const rates = { day: money(rate.day), week: money(rate.week), fourWeek: money(rate.four_week) };
-  return { rates, charges: mixedCharges({ from, to }, rates, WEEK_DAYS, free) };
-}

@@ -9,6 +9,7 @@ import {
   rejectCompanyRequest,
   reviewCompanyRequest,
 } from '@hireyard/contract/backoffice';
+import { creditedUnits } from '../domain/billing.ts';
 import { addDays } from '../domain/calendar.ts';
 import { chanceOf, reachedAt } from './chance.ts';
 import { invoiceNumber } from './invoice-number.ts';
@@ -19,6 +20,8 @@ import { AT_ONCE, clientsOf, type Rule, todayOf, type World } from './world.ts';
 const DELAYS = { submitted: [3, 20], inReview: [20, 180], approved: [60, 600] } as const;
 /** Share of quotes that are rejected. */
 const REJECTED = 0.1;
+/** Days of the week that the demo's machines are charged for. */
+const WEEK_DAYS = 5;
 /** Days for which a proposal is valid. */
 const VALID_DAYS = 14;
 
@@ -90,7 +93,7 @@ async function exchangeBroken({ actor, seed }: World, request: CompanyRequest): 
   });
 }
 
-/** Credits the first line of the questioned invoice, down to a tenth. */
+/** Credits a tenth of the first line of the questioned invoice, in whole days, and one day at least. */
 async function credit(world: World, { subject }: CompanyRequest): Promise<boolean> {
   const { db, actor } = world;
   if (subject?.type !== 'document' || subject.documentType !== 'invoice') return false;
@@ -102,7 +105,6 @@ async function credit(world: World, { subject }: CompanyRequest): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   if (!line) return false;
-  const tenth = (Number(line.quantity) / 10).toFixed(3);
   const note = await actor.act(issueCreditNote, {
     params: { id: subject.id },
     body: {
@@ -112,7 +114,7 @@ async function credit(world: World, { subject }: CompanyRequest): Promise<boolea
         {
           contractLineId: line.contract_line_id,
           text: line.text,
-          quantity: tenth,
+          quantity: creditedUnits(line, WEEK_DAYS),
           unit: line.unit,
           price: line.price,
           vatRate: line.vat_rate,

@@ -63,6 +63,18 @@ export async function insertAsset(
       source: 'telematics',
     })
     .execute();
+  await db
+    .insertInto('asset_reading_void')
+    .values({
+      ...owner,
+      id: crypto.randomUUID(),
+      kind: 'distance',
+      value: '12.0',
+      read_at: '2026-11-19T06:12:00Z',
+      voided_at: '2026-11-19T07:00:00Z',
+      reason: `${label} typing error`,
+    })
+    .execute();
   return id;
 }
 

@@ -31,7 +31,15 @@ export async function insertExplained(db: Kysely<Database>, client: Billed): Pro
   if (existing) return existing.id;
 
   await insertProduct(db);
-  const lineId = await insertLine(db, client.contractId, 'onRent', { product_code: PRODUCT, quantity: 2 });
+  const lineId = await insertLine(db, client.contractId, 'onRent', {
+    product_code: PRODUCT,
+    quantity: 2,
+    rate_unit: 'week',
+    rate_price: RATES.week,
+    agreed_day: RATES.day,
+    agreed_week: RATES.week,
+    agreed_four_week: RATES.four_week,
+  });
   const id = crypto.randomUUID();
   const invoice = { id, client_id: client.id, type: 'invoice' as const, number, status: 'open' as const };
   const amounts = { net: '752.00', gross: '909.92', due: '909.92', currency: 'EUR' };

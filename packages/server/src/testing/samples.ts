@@ -166,6 +166,12 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: extension(await insertLine(db, client)),
     otherBody: extension(await insertLine(db, client)),
   }),
+  estimateExtension: async ({ db, client }) => {
+    const rate = { rate_unit: 'week' as const, rate_price: '282.00', rate_currency: 'EUR' };
+    const lineId = await insertLine(db, client, { ...rate, expected_off_rent_at: '2026-12-18T15:00:00Z' });
+    const bodyOf = (to: string) => ({ lines: [{ lineId, to }] });
+    return { body: bodyOf('2026-12-23'), otherBody: bodyOf('2026-12-30') };
+  },
   putContractReferences: ({ client }) => ({
     params: { id: client.contractId },
     body: { poNumber: '4500077', costCode: null, reference: 'Gate 2' },
@@ -434,6 +440,28 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     body: { kind: 'cumulativeOperatingHours', value: 1300.5, isSure: true },
     otherBody: { kind: 'fuelRemaining', value: 38 },
   }),
+  voidReading: async (setting) => {
+    const { params, refused } = await sampleOfAsset(setting, 'available', 'retired');
+    const readingOf = async ({ id }: { id: string }) => {
+      const reading = {
+        id: crypto.randomUUID(),
+        asset_id: id,
+        client_id: setting.client.id,
+        kind: 'distance' as const,
+      };
+      await setting.db
+        .insertInto('asset_reading')
+        .values({ ...reading, value: '7.0', read_at: '2026-11-20T06:00:00Z', source: 'manual' })
+        .execute();
+      return reading.id;
+    };
+    return {
+      params: { ...params, readingId: await readingOf(params) },
+      refused: { params: { ...refused.params, readingId: await readingOf(refused.params) } },
+      body: { reason: 'Typing error' },
+      otherBody: { reason: 'Another machine' },
+    };
+  },
   addAssetFiles: async (setting) => {
     const { db, client, user } = setting;
     const unused = async () => [await insertAttachment(db, client.id, label(), null, user.id)];

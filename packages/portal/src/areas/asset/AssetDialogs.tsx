@@ -2,6 +2,7 @@ import {
   type Asset,
   type AssetAssign,
   type AssetInspection,
+  type AssetReading,
   addAssetFiles,
   addReading,
   assignAsset,
@@ -22,6 +23,8 @@ import {
   type InspectionRecord as Recorded,
   recordInspection,
   reportAssetDefect,
+  type ReadingVoid as Void,
+  voidReading,
 } from '@hireyard/contract';
 import {
   AssetAssign as assignSchema,
@@ -30,6 +33,7 @@ import {
   InspectionPlan as planSchema,
   ReadingEntry as readingSchema,
   InspectionRecord as recordSchema,
+  ReadingVoid as voidSchema,
 } from '@hireyard/contract/schemas';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -266,6 +270,32 @@ function ReadingDialog({ asset, onClose, onSaved }: DialogProps) {
   );
 }
 
+const NO_REASON: Void = { reason: '' };
+
+function VoidDialog({ asset, reading, onClose, onSaved }: DialogProps & { reading: AssetReading }) {
+  const { t } = useTranslation('asset');
+  const format = useFormat();
+  const input = { params: { id: asset.id, readingId: reading.id } };
+  const endpointForm = useEndpointForm({
+    endpoint: voidReading,
+    schema: voidSchema,
+    values: NO_REASON,
+    input,
+    onSaved,
+  });
+  return (
+    <Frame
+      endpointForm={endpointForm}
+      title={t('voidReading.title', { value: `${format.number(reading.value)} ${READING_UNITS[reading.kind]}` })}
+      submit={t('voidReading.action')}
+      text={t('voidReading.text')}
+      onClose={onClose}
+    >
+      <TextAreaField form={endpointForm.form} name="reason" label={t('voidReading.reason')} required maxLength={500} />
+    </Frame>
+  );
+}
+
 const NO_FILES: Files = { attachmentIds: [] };
 
 function FilesDialog({ asset, onClose, onSaved }: DialogProps) {
@@ -305,6 +335,8 @@ export default function AssetDialogs({ dialog, ...props }: DialogProps & { dialo
       return <PlanDialog {...props} />;
     case 'recordInspection':
       return <RecordDialog {...props} inspection={dialog.inspection} />;
+    case 'voidReading':
+      return <VoidDialog {...props} reading={dialog.reading} />;
     case 'addFiles':
       return <FilesDialog {...props} />;
     default:

@@ -76,7 +76,7 @@ const Values = styled('dl')(({ theme }) => ({
 /** Age from which a reading says little about today. */
 const STALE_DAYS = 7;
 
-function Reading({ reading }: { reading: AssetReading }) {
+function Reading({ reading, onDialog }: { reading: AssetReading; onDialog: SheetProps['onDialog'] }) {
   const { t } = useTranslation('asset');
   const format = useFormat();
   const { kind, value, at, source } = reading;
@@ -95,6 +95,15 @@ function Reading({ reading }: { reading: AssetReading }) {
       <dd title={format.dateTime(at)} data-stale={isStale || undefined}>
         {isStale && <WarningIcon size={14} />}
         <span>{t(`readings.${source}`, { at: format.relativeDay(readOn, today) })}</span>
+        {reading.mayVoid && (
+          <Button
+            size="small"
+            aria-label={t('voidReading.of', { kind: t(`reading.${kind}`) })}
+            onClick={() => onDialog({ name: 'voidReading', reading })}
+          >
+            {t('voidReading.open')}
+          </Button>
+        )}
       </dd>
     </div>
   );
@@ -103,6 +112,9 @@ function Reading({ reading }: { reading: AssetReading }) {
 /** Readings of the machine, each with its own time. */
 export function Readings({ asset, onDialog }: SheetProps) {
   const { t } = useTranslation('asset');
+  const format = useFormat();
+  const { timeZone } = useLocality();
+  const today = useToday();
   return (
     <Part
       title={t('readings.title')}
@@ -117,10 +129,21 @@ export function Readings({ asset, onDialog }: SheetProps) {
       ) : (
         <Values>
           {asset.readings.map((reading) => (
-            <Reading key={reading.kind} reading={reading} />
+            <Reading key={reading.kind} reading={reading} onDialog={onDialog} />
           ))}
         </Values>
       )}
+      {asset.voidReadings.map(({ id, kind, value, voidedAt, voidedBy, reason }) => (
+        <PanelNote key={id}>
+          {t(voidedBy ? 'readings.void' : 'readings.corrected', {
+            value: `${format.number(value)} ${READING_UNITS[kind]}`,
+            kind: t(`reading.${kind}`),
+            name: voidedBy?.name,
+            at: format.relativeDay(localDateIn(voidedAt, timeZone), today),
+            reason,
+          })}
+        </PanelNote>
+      ))}
     </Part>
   );
 }

@@ -212,6 +212,43 @@ describe('the forms over it', () => {
   });
 });
 
+describe('a wrong reading', () => {
+  it('[DOM-64] is void with a reason, which is shown', async () => {
+    const [hours, fuel] = ONE.readings;
+    const typed = { ...ONE, readings: [{ ...hours, source: 'manual', mayVoid: true }, fuel] };
+    const voided = {
+      ...ONE,
+      voidReadings: [
+        {
+          ...{ id: hours?.id, kind: 'cumulativeOperatingHours', value: 9000, at: '2026-11-20T08:12:00.000Z' },
+          ...{ voidedAt: '2026-11-20T09:12:00.000Z', voidedBy: { id: CERTIFICATE.id, name: 'Petra Planner' } },
+          reason: 'Tenths of an hour',
+        },
+      ],
+    };
+    let answer: object = typed;
+    const { requests } = await visit(AT, {
+      state: assetsUser(),
+      answers: {
+        [READ]: () => answer,
+        [`POST /assets/${ONE.id}/readings/${hours?.id}/void`]: () => {
+          answer = voided;
+          return voided;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Void reading: Operating hours' }));
+    expect(screen.queryByRole('button', { name: 'Void reading: Fuel left' })).toBeNull();
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void reading' }));
+    expect(writes(requests)).toHaveLength(0);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Tenths of an hour');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Void reading' }));
+    expect(await screen.findByText(/9,000 h is void, Petra Planner, .*: Tenths of an hour$/)).toBeVisible();
+    expect(writes(requests)[0]?.body).toEqual({ reason: 'Tenths of an hour' });
+  });
+});
+
 describe('the dates in them', () => {
   const HALF_TYPED = 'Enter a valid date with day, month and year.';
 

@@ -1,5 +1,6 @@
-import type { AssetInspection } from '@hireyard/contract';
+import type { AssetInspection, AssetReading } from '@hireyard/contract';
 
 export type AssetDialog =
   | { readonly name: 'assign' | 'reportDefect' | 'planInspection' | 'addReading' | 'addFiles' }
-  | { readonly name: 'recordInspection'; readonly inspection: AssetInspection };
+  | { readonly name: 'recordInspection'; readonly inspection: AssetInspection }
+  | { readonly name: 'voidReading'; readonly reading: AssetReading };

@@ -1,8 +1,9 @@
-import { MAX_ARCHIVED, MAX_MARKED, markDocumentsRead } from '@hireyard/contract';
+import { type DocumentSummary, MAX_ARCHIVED, MAX_MARKED, type Money, markDocumentsRead } from '@hireyard/contract';
 import { useState } from 'react';
 import { useAction } from '../../forms/use-action.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SelectionBar } from '../../lists/SelectionBar.tsx';
+import { ListSelectionBar } from '../../lists/ListSelectionBar.tsx';
 import type { Selected } from '../../lists/use-bulk-actions.tsx';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -11,12 +12,24 @@ import { type Packed, packInvoices } from './save-invoice.ts';
 const mayPackInvoices = selectHasRight('invoice-view');
 const NOTHING: Packed = { problem: null, leftOut: [] };
 
+/** Returns the sum of the documents' amounts, for each currency. */
+export function sumsOf(documents: readonly Pick<DocumentSummary, 'invoice'>[]): Money[] {
+  const cents = new Map<string, number>();
+  for (const { invoice } of documents) {
+    if (!invoice?.gross) continue;
+    const { amount, currency } = invoice.gross;
+    cents.set(currency, (cents.get(currency) ?? 0) + Math.round(Number(amount) * 100));
+  }
+  return [...cents].map(([currency, sum]) => ({ amount: (sum / 100).toFixed(2), currency }));
+}
+
 /** Bulk actions on selected documents: download as one ZIP, or mark as read. */
-export default function DocumentsBar({ selected }: { selected: Selected }) {
+export default function DocumentsBar({ selected }: { selected: Selected<DocumentSummary> }) {
   const { t } = useTranslation('document');
   const { run, isWorking, problem } = useAction(markDocumentsRead);
   const mayPack = useAppSelector(mayPackInvoices);
   const dispatch = useAppDispatch();
+  const format = useFormat();
   const [isPacking, setPacking] = useState(false);
   const [packed, setPacked] = useState(NOTHING);
   const { ids, clear } = selected;
@@ -41,10 +54,15 @@ export default function DocumentsBar({ selected }: { selected: Selected }) {
   }
 
   const { leftOut } = packed;
+  const amounts = sumsOf(selected.items);
+  const isWhole = selected.items.length === ids.length;
+  const sum =
+    isWhole && amounts.length > 0 ? t('selectedSum', { amounts: amounts.map(format.money).join(' · ') }) : null;
   return (
-    <SelectionBar
+    <ListSelectionBar
       selected={selected}
       text={t('selected', { count: ids.length })}
+      sum={sum}
       actions={[
         ...(mayPack ? [{ id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() }] : []),
         {

@@ -10,6 +10,7 @@ import { FilterToggle } from '@hireyard/ui/components/FilterToggle';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { withTexts } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useBulkActions } from '../../lists/use-bulk-actions.tsx';
@@ -18,7 +19,7 @@ import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useDocumentListColumns } from './document-columns.tsx';
 
-const DocumentsBar = lazyPart(() => import('./DocumentsBar.tsx'));
+const DocumentsBar = lazyPart(() => withTexts(import('./DocumentsBar.tsx'), 'lists'));
 const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
 const seesAmounts = selectHasRight('invoice-view');
 
@@ -31,7 +32,7 @@ const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 export default function DocumentsPage() {
   const { t } = useTranslation('document');
   const bulk = useBulkActions<DocumentSummary>({
-    list: listDocuments.list,
+    endpoints: DOCUMENTS,
     nameOf: ({ type, number }) => t('numbered', { type: t(`type.${type}`), number }),
     bar: (selected) => <DocumentsBar selected={selected} />,
   });

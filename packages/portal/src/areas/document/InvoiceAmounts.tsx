@@ -28,8 +28,11 @@ export default function InvoiceAmounts({ controls }: { controls: ListControls<ty
   const format = useFormat();
   const { currentData, failure, refetch } = useRead(getDocumentAmounts, undefined);
   const { filters } = controls.state;
+  // The amounts are of invoices alone, so that credit notes are not in the list behind them.
   const isPressed = (figure: Figure) =>
-    filters.status.length > 0 && [...filters.status].toSorted().join() === STATUSES[figure].toSorted().join();
+    filters.type.join() === 'invoice' &&
+    filters.status.length > 0 &&
+    [...filters.status].toSorted().join() === STATUSES[figure].toSorted().join();
   const amountsOf = (figure: Figure, { currencies }: DocumentAmounts) =>
     currencies
       .flatMap(({ [figure]: { amount, invoices } }) => (amount && invoices > 0 ? format.money(amount) : []))
@@ -53,7 +56,10 @@ export default function InvoiceAmounts({ controls }: { controls: ListControls<ty
         // Only one figure is pressed at a time: the last one.
         onPressedChange={(pressed) => {
           const figure = pressed.at(-1) as Figure | undefined;
-          controls.change({ filters: { ...filters, status: figure ? [...STATUSES[figure]] : [] } });
+          const { status, type } = figure
+            ? { status: [...STATUSES[figure]], type: ['invoice' as const] }
+            : { status: [], type: [] };
+          controls.change({ filters: { ...filters, status, type } });
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { type DocumentSummary, invoiceState } from '@hireyard/contract';
+import { type DocumentSummary, invoiceState, type Money } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
@@ -53,9 +53,19 @@ const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error
 
 const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
 const haveDueDate = (items: readonly DocumentSummary[]) => items.some(({ type }) => type === 'invoice');
+const havePoNumber = (items: readonly DocumentSummary[]) => items.some(({ poNumber }) => poNumber);
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
-/** Columns of the document list, with the due date of invoices added. */
+type Invoice = NonNullable<DocumentSummary['invoice']>;
+/** What each sort compares, for the words of its directions. */
+const SORT_KINDS: Readonly<Record<string, 'name' | 'number' | 'date'>> = {
+  number: 'number',
+  date: 'date',
+  project: 'name',
+  amount: 'number',
+};
+
+/** Columns of the document list, with PO number, due date, net amount and VAT added. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
   const format = useFormat();
@@ -63,7 +73,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
   const seesAmounts = useAppSelector(selectHasRight('invoice-view'));
   const ready = useDocumentColumns<DocumentSummary>({
     toRow: useRow(),
-    sortFields: { document: 'number', date: 'date', project: 'project' },
+    sortFields: { document: 'number', date: 'date', project: 'project', amount: 'amount' },
     hidden: ['files'],
     LinkComponent: DetailLink,
   });
@@ -87,17 +97,42 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
         />
       ),
   };
+  const poNumber: ListColumn<DocumentSummary> = {
+    id: 'poNumber',
+    header: t('facts.poNumber'),
+    card: 'pair',
+    shownFor: havePoNumber,
+    cell: (document) => document.poNumber,
+  };
+  const amountColumn = (
+    id: 'net' | 'vat',
+    amountOf: (invoice: Invoice) => Money | null,
+  ): ListColumn<DocumentSummary> => ({
+    id,
+    header: t(`facts.${id}`),
+    align: 'end',
+    // The gross amount suffices on a card.
+    card: 'hidden',
+    skeleton: 'number',
+    shownFor: haveAmount,
+    cell: ({ invoice }) => {
+      const amount = invoice && amountOf(invoice);
+      return amount && format.money(amount);
+    },
+  });
+  const parts = [amountColumn('net', ({ net }) => net), amountColumn('vat', ({ vatAmount }) => vatAmount)];
   return ready.flatMap((base): ListColumn<DocumentSummary>[] => {
     // Sorts of the column, under the name used in this list.
-    const holds = base.sort === 'project' ? 'name' : (base.sort as 'number' | 'date' | undefined);
+    const holds = base.sort === undefined ? undefined : SORT_KINDS[base.sort];
     // The date column also shows the period, but sorts by the date alone.
     const name = holds === 'date' ? t('facts.date') : (base.header as string);
     const column = { ...base, ...(holds && { sortLabels: sortLabels(holds, name) }) };
     if (column.id === 'date') return [column, due];
+    if (column.id === 'project') return [column, poNumber];
     if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
     if (column.id !== 'amount') return [column];
     if (!seesAmounts) return [];
     const cell = (document: DocumentSummary) => (document.invoice?.gross ? column.cell(document) : null);
-    return [{ ...column, cell, shownFor: haveAmount }];
+    return [...parts, { ...column, cell, shownFor: haveAmount }];
   });
 }

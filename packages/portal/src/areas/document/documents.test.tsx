@@ -149,6 +149,74 @@ describe('the list of documents', () => {
     expect(paid(requests)).toMatchObject([{ body: { ids: [ONE.id, deliveryNote.id] } }]);
   });
 
+  it('[DOM-51] selects all rows of all pages, and shows their sum by currency', async () => {
+    const eur = (amount: string) => ({ amount, currency: 'EUR' });
+    const { invoice: head } = invoiceSummary();
+    const rest = ['1', '2'].map((end) =>
+      invoiceSummary({
+        id: `77777777-0000-4000-8000-00000000010${end}`,
+        number: `I-2611-8${end}`,
+        invoice: head && { ...head, gross: end === '1' ? { amount: '100.10', currency: 'PLN' } : eur('-32.58') },
+      }),
+    );
+    const pages = ({ query }: HttpRequest) => {
+      const isAll = query?.size === 200;
+      const items = isAll ? [invoiceSummary(), ...rest] : [invoiceSummary()];
+      return { ...page(items), hasMore: !isAll };
+    };
+    const facets = { total: 3, facets: {} };
+    const answers = { ...LIST, [DOCUMENTS]: pages, 'GET /documents/facets': facets, [READ]: null };
+    const { requests } = await visit('/order/documents?type=invoice', { state: reader, answers });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    expect(bar).toHaveTextContent('Total €2,432.58');
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Select all 3' }));
+    await waitFor(() => expect(bar).toHaveTextContent('3 documents selected'));
+    expect(bar).toHaveTextContent(/Total €2,400\.00 · PLN\s100\.10/);
+    expect(within(bar).queryByRole('button', { name: /Select all/ })).toBeNull();
+    expect(requests.findLast(({ path }) => path === '/documents')?.query).toMatchObject({
+      type: ['invoice'],
+      size: 200,
+    });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(paid(requests)).toMatchObject([{ body: { ids: { length: 3 } } }]));
+  });
+
+  it('[DOM-51] shows PO number, net amount and VAT, and is sorted by amount', async () => {
+    await visit('/order/documents', { state: reader, answers: LIST });
+    const row = await screen.findByRole('row', { name: /I-2611-7/ });
+    for (const text of ['4500031', '€2,010.40', '€422.18', '€2,432.58']) expect(row).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(here()).toBe('/order/documents?sort=amount%2Casc'));
+  });
+
+  it('[DOM-52] goes on behind the last row, and says when a page by number does not fit what was seen', async () => {
+    const numbered = (number: number) =>
+      invoiceSummary({ id: `77777777-0000-4000-8000-0000000002${number}`, number: `I-${number}` });
+    let all = [11, 12, 13, 14].map(numbered);
+    const SIZE = 2;
+    const pages = ({ query }: HttpRequest) => {
+      const from = query?.after ? all.findIndex(({ id }) => id === query.after) + 1 : Number(query?.page) * SIZE;
+      const items = all.slice(from, from + SIZE);
+      const hasMore = from + SIZE < all.length;
+      const before = query?.after || from === 0 ? undefined : all[from - 1]?.id;
+      return { ...page(items), hasMore, next: hasMore ? items.at(-1)?.id : undefined, before };
+    };
+    const answers = { ...LIST, [DOCUMENTS]: pages, 'GET /documents/facets': { total: 60, facets: {} } };
+    const { requests } = await visit('/order/documents', { state: reader, answers });
+    await screen.findByRole('row', { name: /I-12/ });
+    all = [numbered(10), ...all];
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('row', { name: /I-13/ });
+    expect(screen.getByRole('row', { name: /I-14/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /I-12/ })).toBeNull();
+    expect(requests.findLast(({ path }) => path === '/documents')?.query).toMatchObject({ after: numbered(12).id });
+    const CHANGED = 'The list has changed since you last saw it. Rows may have moved to another page.';
+    expect(screen.queryByText(CHANGED)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+    expect(await screen.findByText(CHANGED)).toBeVisible();
+  });
+
   it('[DOM-22] saves the documents that are selected as one ZIP, and says what it takes when it is refused', async () => {
     const saved = watchSaved();
     const answers = { ...LIST, [ZIP]: new Blob(['PK']) as unknown };
@@ -205,7 +273,7 @@ describe('the list of documents', () => {
     expect(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ })).not.toBeChecked();
   });
 
-  it('[DOM-06] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
+  it('[DOM-06] [DOM-92] shows what is to be paid, each currency by itself, and filters the list by it', async () => {
     const { requests } = await visit('/order/documents', { state: reader, answers: LIST });
     const open = await screen.findByRole(
       'button',
@@ -215,9 +283,9 @@ describe('the list of documents', () => {
     expect(screen.getByRole('button', { name: /^Overdue €18,240\.00 1 invoice$/ })).toBeVisible();
     const disputed = screen.getByRole('button', { name: /^Disputed PLN\s8,364\.00 1 invoice$/ });
     await userEvent.click(open);
-    await waitFor(() => expect(here()).toBe('/order/documents?status=open&status=partlyPaid'));
+    await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&status=open&status=partlyPaid'));
     await userEvent.click(disputed);
-    await waitFor(() => expect(here()).toBe('/order/documents?status=disputed'));
+    await waitFor(() => expect(here()).toBe('/order/documents?type=invoice&status=disputed'));
     expect(disputed).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(disputed);
     await waitFor(() => expect(here()).toBe('/order/documents'));

@@ -1,4 +1,4 @@
-import { type Notification, pathOf } from '@hireyard/contract';
+import { type Notification, type NotificationKind, pathOf } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { useCallback, useMemo } from 'react';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
+import { useMachinesText } from '../../rental/use-rental-text.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 /** Statuses with a text of their own. Other notifications use the text of their kind. */
@@ -20,7 +21,7 @@ function useDescription() {
   const { t } = useTranslation('orders');
   const { t: notification } = useTranslation('notification');
   return useCallback(
-    ({ kind, status }: Notification): string => {
+    ({ kind, status }: Pick<Notification, 'kind' | 'status'>): string => {
       const moved = kind === 'orderMoved' && MOVED.orderMoved.find((one) => one === status);
       if (moved) return t(`told.orderMoved.${moved}`);
       const decided = kind === 'approvalDecided' && MOVED.approvalDecided.find((one) => one === status);
@@ -30,12 +31,39 @@ function useDescription() {
   );
 }
 
+/** The day that a notification about machines is of. */
+const DAY_OF: Partial<Record<NotificationKind, 'startsOn' | 'endsOn' | 'pickupOn'>> = {
+  deliveryAnnounced: 'startsOn',
+  endingSoon: 'endsOn',
+  offHireNumber: 'pickupOn',
+  collectionScheduled: 'pickupOn',
+  collectionFailed: 'pickupOn',
+};
+
+/** Says what happened, and to which machine, on which day and where. */
+function useSentence() {
+  const format = useFormat();
+  const describe = useDescription();
+  const machinesText = useMachinesText();
+  return useCallback(
+    (item: Notification): string => {
+      const { kind, rental } = item;
+      if (!rental) return describe(item);
+      const day = DAY_OF[kind] && rental[DAY_OF[kind]];
+      return [describe(item), machinesText(rental), day && format.date(day), rental.project ?? rental.city]
+        .filter(Boolean)
+        .join(' · ');
+    },
+    [format, describe, machinesText],
+  );
+}
+
 /** Columns of the notification list. Opening a notification marks it as read. */
 export function useNotificationColumns(onRead: (id: string) => void): readonly ListColumn<Notification>[] {
   const { t } = useTranslation('notification');
   const format = useFormat();
   const sortLabels = useSortLabels();
-  const describe = useDescription();
+  const describe = useSentence();
   const client = useAppSelector(selectClient)?.name;
   return useMemo(() => {
     return [

@@ -35,6 +35,28 @@ describe('notifications', () => {
   });
 });
 
+describe('notifications of machines', () => {
+  it('[DOM-20] [DOM-72] name machine, day and site', async () => {
+    const rental = {
+      ...{ productCode: 'SCI-E-12', fleetNumber: '204 118', lineCount: 3, project: null, city: 'Amsterdam' },
+      ...{ startsOn: '2026-11-30', endsOn: '2026-12-04', pickupOn: '2026-11-23' },
+    };
+    const told = (['collectionFailed', 'endingSoon', 'comment'] as const).map((kind, index) =>
+      notification({ id: `dddddddd-0000-4000-8000-00000000002${index}`, kind, rental }),
+    );
+    await visit('/order/notifications', {
+      state: user(['order']),
+      answers: { ...ANSWERS, 'GET /notifications': { items: told, page: 0, size: 25, hasMore: false } },
+    });
+    for (const words of [
+      /SCI-E-12 · 204 118 and 2 more · Nov 23, 2026 · Amsterdam/,
+      /SCI-E-12 · 204 118 and 2 more · Dec 4, 2026 · Amsterdam/,
+      /New comment · SCI-E-12 · 204 118 and 2 more · Amsterdam/,
+    ])
+      expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
 describe('notifications of an order', () => {
   const OF_ORDER = { resource: 'order', id: ONE.id, name: 'O-2611-042' } as const;
   it('[DOM-20] [DOM-08] say what became of it, and that something did where a status says no more', async () => {

@@ -3,7 +3,7 @@ import { page } from '../../pages/page-route.tsx';
 export const routes = [
   page({
     path: '/order/notifications',
-    namespace: ['notification', 'orders'],
+    namespace: ['notification', 'orders', 'order'],
     title: 'title',
     load: () => import('./NotificationsPage.tsx'),
   }),

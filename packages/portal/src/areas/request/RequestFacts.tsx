@@ -20,7 +20,7 @@ function useBudget(project: Project | undefined): string | undefined {
   const spend = useRead(getProjectSpend, { params: { id: project?.id ?? '' } }, { skip: !asks }).currentData;
   if (!budget) return undefined;
   if (!spend?.invoiced) return format.money(budget);
-  const { left, over } = budgetState(budget, spend.invoiced);
+  const { left, over } = budgetState(budget, spend);
   const total = format.money(budget);
   if (over) return t('facts.budgetOver', { amount: format.money(over), budget: total });
   return t('facts.budgetLeft', { amount: format.money(left ?? { ...budget, amount: '0.00' }), budget: total });

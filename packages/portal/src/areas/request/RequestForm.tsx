@@ -45,9 +45,11 @@ import type { RequestValues } from './request-values.ts';
 const seesContracts = selectHasRight('contract-view');
 const seesDocuments = selectHasRight('document-view');
 const mayDispute = selectHasRight('invoice-dispute');
+const seesInvoices = selectHasRight('invoice-view');
 const LIVE = { status: LIVE_LINE_STATUSES };
 /** Lazy: only billing requests need the list of documents. */
 const DocumentField = lazyPart(() => import('./DocumentField.tsx'));
+const DisputedLines = lazyPart(() => import('./DisputedLines.tsx'));
 
 const OWN = { ownership: ['owned'], status: ['available', 'assigned', 'inMaintenance', 'defective'] };
 
@@ -176,6 +178,8 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
   const withContracts = useAppSelector(seesContracts);
   const sees = useAppSelector(seesDocuments);
   const withDocuments = useAppSelector(mayDispute) && sees;
+  const withLines = useAppSelector(seesInvoices) && withDocuments;
+  const documentId = form.watch('documentId');
   const withAssets = useMayOpen('/asset/assets');
   if (kind === 'equipment' || kind === 'quote') return <LinesField form={form} />;
   const description = (
@@ -191,6 +195,11 @@ function KindFields({ kind, form, request, about, files }: DetailProps) {
               request={request}
               about={about?.type === 'document' ? about.document : undefined}
             />
+          </Suspense>
+        )}
+        {withLines && documentId !== null && (
+          <Suspense>
+            <DisputedLines key={documentId} form={form} id={documentId} />
           </Suspense>
         )}
         {description}

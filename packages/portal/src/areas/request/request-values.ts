@@ -1,6 +1,7 @@
 import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
 import { randomKey } from '../../http/idempotency-key.ts';
 import { localToday } from '../../i18n/local-today.ts';
+import type { DisputedLine } from './disputed.ts';
 
 /** Form values of a line. `key` identifies lines that are still empty. The contract's schema drops it. */
 export interface LineValues {
@@ -26,6 +27,8 @@ export interface RequestValues {
   contractLineId: string | null;
   assetId: string | null;
   documentId: string | null;
+  /** Lines of the invoice in question. They become part of the description. */
+  disputed: readonly DisputedLine[];
   fault: Fault | '';
   safeToUse: boolean | null;
   description: string;
@@ -53,6 +56,7 @@ export const emptyValues = (): RequestValues => ({
   contractLineId: null,
   assetId: null,
   documentId: null,
+  disputed: [],
   fault: '',
   safeToUse: null,
   description: '',

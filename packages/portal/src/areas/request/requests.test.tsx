@@ -4,6 +4,7 @@ import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assetSummary, CERTIFICATE } from '../../testing/assets.ts';
 import { clearDevice, keptDrafts, signInOnDevice } from '../../testing/device.ts';
+import { invoice } from '../../testing/documents.ts';
 import { ONE as SITE, spend } from '../../testing/projects.ts';
 import { AT, handler, ONE, REQUESTS, request, requestSummary, SERVICE } from '../../testing/requests.ts';
 import { button, field, here, PROFILE, refusal, user, visit, writes } from '../../testing/visit.tsx';
@@ -366,6 +367,51 @@ describe('a new request', () => {
       ],
     });
     expect(writes(requests)[0]?.body).not.toHaveProperty('fault');
+  });
+
+  it('[DOM-92] about an invoice names the lines, days and amounts that are in question', async () => {
+    const bill = invoice({ type: 'invoice' });
+    const [line] = bill.invoice?.lines ?? [];
+    const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
+    const euros = (amount: string) => ({ amount, currency: 'EUR' });
+    const charge = {
+      ...{ lineId: line?.id, from: '2026-11-09', to: '2026-11-13', days: 5, quantity: '1', unit: 'week' },
+      ...{ price: euros('285.00'), net: euros('285.00') },
+    };
+    const explanation = {
+      ...{ weekDays: 5, orders: [] },
+      machines: [
+        {
+          ...{ contract: { id: ONE.id, number: 'C-1' }, productCode: 'SCI-D-12', fleetNumber: null, pieces: 1 },
+          ...{ from: charge.from, to: charge.to, net: charge.net, mixes: [], charges: [charge] },
+          days: days.map((date, index) => ({ date, kind: 'charged', number: index + 1, holiday: null })),
+        },
+      ],
+    };
+    const { requests } = await visit(`${ADD}?invoice=${bill.id}`, {
+      state: handler('invoice-view', 'invoice-dispute'),
+      answers: {
+        ...REQUESTS,
+        [`GET /documents/${bill.id}`]: bill,
+        [`GET /documents/${bill.id}/explanation`]: explanation,
+        'POST /requests': request({ writer: SELF }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Diesel scissor lift 12 m/ }));
+    expect(await screen.findByText(/5 charged days · €285\.00/)).toBeVisible();
+    const [from] = within(screen.getByRole('group', { name: 'Days in question' })).getAllByRole('textbox');
+    await userEvent.clear(from as HTMLElement);
+    await userEvent.type(from as HTMLElement, '2026-11-12');
+    await userEvent.tab();
+    expect(await screen.findByText(/2 charged days · €114\.00/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Called off on Wednesday.');
+    await userEvent.click(button('Send'));
+    await waitFor(() => expect(writes(requests)).toHaveLength(1));
+    const body = writes(requests)[0]?.body as { description: string } | undefined;
+    expect(body?.description).toMatch(
+      /^Called off on Wednesday\.\n\n– Diesel scissor lift 12 m · .*12.*13.* · 2 charged days · €114\.00$/,
+    );
+    expect(body).not.toHaveProperty('disputed');
   });
 
   it('[DOM-18] of service sends the photos that are left with what happened', async () => {

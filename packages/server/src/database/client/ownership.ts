@@ -68,6 +68,7 @@ export const CLIENT_TABLES = {
   asset_assignment: { client: 'client_id', project: 'project_id', audited: true },
   asset_inspection: { parent: 'asset', column: 'asset_id', audited: true },
   asset_reading: { parent: 'asset', column: 'asset_id' },
+  asset_reading_void: { parent: 'asset', column: 'asset_id' },
   document: { client: 'client_id', project: 'project_id', audited: true },
   document_contract: { parent: 'document', column: 'document_id' },
   document_line: { parent: 'document', column: 'document_id' },

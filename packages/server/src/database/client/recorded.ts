@@ -226,12 +226,24 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
   },
 };
 
+/** Says what happened to a contract line. */
+function lineFieldOf(before: Row<'contract_line'>, after: Row<'contract_line'>): ActivityField {
+  if (before.status !== after.status) {
+    if (before.status === 'planned' && after.status === 'onRent') return 'delivery';
+    if (after.status === 'returned') return 'return';
+    return after.status === 'closed' || after.status === 'cancelled' ? 'lines' : 'callOff';
+  }
+  return String(before.expected_off_rent_at) === String(after.expected_off_rent_at) ? 'lines' : 'endOfRent';
+}
+
 /** Tables whose rows are recorded as a field of another resource. */
 export const RECORDED_WITH: {
   readonly [T in WritableTable]?: {
     readonly resource: Resource | { readonly column: keyof Row<T> & string };
     readonly column: keyof Row<T> & string;
     readonly field: ActivityField;
+    /** Field of a changed row, if it says more than `field`. */
+    readonly fieldOf?: (before: Row<T>, after: Row<T>) => ActivityField;
     /** Filter for the rows to record. Default: all. */
     readonly filter?: (row: Row<T>) => boolean;
   };
@@ -248,7 +260,13 @@ export const RECORDED_WITH: {
     field: 'readings',
     filter: ({ source }) => source !== 'telematics',
   },
-  contract_line: { resource: 'contract', column: 'contract_id', field: 'lines' },
+  asset_reading_void: {
+    resource: 'asset',
+    column: 'asset_id',
+    field: 'readings',
+    filter: ({ voided_by: by }) => by !== null,
+  },
+  contract_line: { resource: 'contract', column: 'contract_id', field: 'lines', fieldOf: lineFieldOf },
   off_hire_line: { resource: 'offHire', column: 'off_hire_id', field: 'lines' },
   request_line: { resource: 'request', column: 'request_id', field: 'lines' },
   rental_order_line: { resource: 'order', column: 'order_id', field: 'lines' },

@@ -28,6 +28,7 @@ interface AnyRecordedWith {
   readonly resource: Resource | { readonly column: string };
   readonly column: string;
   readonly field: ActivityField;
+  readonly fieldOf?: (before: never, after: never) => ActivityField;
   readonly filter?: (row: never) => boolean;
 }
 
@@ -87,7 +88,7 @@ export function activityRecorder(
     return recorded;
   };
   /** Records rows that are a field of another resource; the resource may differ from row to row. */
-  async function recordField(table: string, rows: readonly AnyRow[]): Promise<void> {
+  async function recordField(table: string, rows: readonly AnyRow[], before?: AnyRow): Promise<void> {
     const parent = (RECORDED_WITH as Readonly<Record<string, AnyRecordedWith>>)[table];
     if (!parent) return;
     const idsByResource = new Map<Resource, Set<string>>();
@@ -100,7 +101,9 @@ export function activityRecorder(
       idsByResource.set(resource, (idsByResource.get(resource) ?? new Set()).add(String(row[parent.column])));
     }
     for (const [resource, ids] of idsByResource) {
-      await record(resource, [...ids], { action: 'updated', fields: [parent.field] });
+      const [row] = rows;
+      const field = before && row && parent.fieldOf ? parent.fieldOf(before as never, row as never) : parent.field;
+      await record(resource, [...ids], { action: 'updated', fields: [field] });
     }
   }
   const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => String(id));
@@ -114,7 +117,7 @@ export function activityRecorder(
     /** Records the changed columns among the written ones; with `status`, a move to it. */
     async changed(table: string, before: AnyRow, after: AnyRow, set: AnyRow, status?: string): Promise<void> {
       const recorded = recordOf(table);
-      if (!recorded) return recordField(table, [after]);
+      if (!recorded) return recordField(table, [after], before);
       const differing = Object.keys(set).filter((column) => !isDeepStrictEqual(before[column], after[column]));
       const fields = [...new Set(differing.map((column) => recorded.fields[column] ?? null))].filter(
         (field) => field !== null,

@@ -34,3 +34,20 @@ begin
 end $$;
 create or replace trigger asset_follows_hours after insert on asset_reading
   referencing new table as added for each statement execute function asset_follows_hours();
+
+-- Takes a void reading out of the readings, and gives its asset the counter of the reading before.
+create or replace function reading_becomes_void() returns trigger language plpgsql as $$
+begin
+  delete from asset_reading where id = new.id and asset_id = new.asset_id and client_id = new.client_id;
+  update asset set operating_hours = latest.value, hours_read_at = latest.read_at,
+    used_at = (select min(read_at) from asset_reading
+      where asset_id = new.asset_id and kind = 'cumulativeOperatingHours' and value >= latest.value)
+  from (select 1) as one left join lateral (
+    select value, read_at from asset_reading
+    where asset_id = new.asset_id and kind = 'cumulativeOperatingHours'
+    order by read_at desc, value desc limit 1) as latest on true
+  where asset.id = new.asset_id and new.kind = 'cumulativeOperatingHours';
+  return null;
+end $$;
+create or replace trigger reading_becomes_void after insert on asset_reading_void
+  for each row execute function reading_becomes_void();

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
 import * as offHireList from './0002-off-hire-list.ts';
+import * as agreedRates from './0003-agreed-rates.ts';
 import * as hardening from './0004-hardening.ts';
+import * as sorts from './0005-sorts.ts';
+import * as voidReadings from './0006-void-readings.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -10,5 +13,8 @@ export const BASELINE = '0001-baseline';
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
   '0002-off-hire-list': offHireList,
+  '0003-agreed-rates': agreedRates,
   '0004-hardening': hardening,
+  '0005-sorts': sorts,
+  '0006-void-readings': voidReadings,
 };

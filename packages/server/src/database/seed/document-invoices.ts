@@ -1,7 +1,9 @@
 import type { InvoiceStatus } from '@hireyard/contract';
 import { billedText } from '../../domain/billed-text.ts';
+import { daysInUnit, type Charge as Rent } from '../../domain/billing.ts';
 import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
-import { divideRounded, fromMinor, toMinor } from '../../domain/money.ts';
+import { lineNet } from '../../domain/invoices.ts';
+import { fromMinor, toMinor } from '../../domain/money.ts';
 import { invoiceTotals } from '../../domain/vat.ts';
 import { type DocumentRows, type DocumentSetting, documentRow, type Row } from './document-rows.ts';
 import { workday } from './rental-lines.ts';
@@ -10,11 +12,13 @@ import type { RentalRows } from './rental-plan.ts';
 const PAYMENT_DAYS = 30;
 /** Days between an invoice and its credit note. */
 const CREDITED_AFTER = 12;
+const CREDITED_DAYS = 2;
 
 type Period = Row<'rental_period'>;
 /** A charged period with its line and contract. */
 interface Charge {
   readonly period: Period;
+  readonly rent: Rent;
   readonly line: Row<'contract_line'>;
   readonly contract: Row<'contract'>;
 }
@@ -77,12 +81,13 @@ function runsOf(rentals: RentalRows, { projects }: DocumentSetting): Run[] {
   for (const period of rentals.rental_period) {
     const line = lines.get(period.contract_line_id);
     const contract = line && contracts.get(line.contract_id);
-    if (!contract || period.kind !== 'charge' || period.days === 0) continue;
+    const rent = rentals.charges.get(period.id);
+    if (!contract || !rent || rent.days === 0) continue;
     const projectId = contract.project_id ?? null;
     const debtor = projectId !== null && wholeProjects.has(projectId) ? projectId : contract.id;
     const key = `${debtor} ${period.ends_on.slice(0, 7)}`;
     const run = runs.get(key) ?? { issuedOn: issueDay(period.ends_on, contract.number), charges: [] };
-    run.charges.push({ period, line, contract });
+    run.charges.push({ period, rent, line, contract });
     runs.set(key, run);
   }
   return [...runs.values()].sort((a, b) => (a.issuedOn < b.issuedOn ? -1 : a.issuedOn > b.issuedOn ? 1 : 0));
@@ -102,17 +107,16 @@ function invoiceOf({ issuedOn, charges }: Run, number: string, setting: Document
   const ends = charges.map(({ period }) => period.ends_on).sort();
   const id = random.uuid();
   const lines = charges.map(
-    ({ period, line }, index): InvoiceLineRow => ({
+    ({ period, rent, line }, index): InvoiceLineRow => ({
       id: random.uuid(),
       document_id: id,
       client_id: clientId,
       line_no: index + 1,
       contract_line_id: line.id,
       text: textOf(line, period, setting),
-      // Machines times weeks; a week is five charged days.
-      quantity: String((period.days * line.quantity) / 5),
-      unit: 'week',
-      price: line.rate_price ?? '0.00',
+      quantity: rent.quantity,
+      unit: rent.unit,
+      price: rent.price.amount,
       net: period.amount ?? '0.00',
       vat_rate: company.vatRate,
     }),
@@ -139,15 +143,15 @@ function creditNoteOf(
 ) {
   if (!first) throw new RangeError(`Invoice ${invoice.number} has no line`);
   const id = setting.random.uuid();
-  const quantity = Math.min(0.4, Number(first.quantity));
-  const net = -divideRounded(toMinor(first.price) * BigInt(Math.round(quantity * 10)), 10n);
+  const length = first.unit === 'piece' ? 1 : daysInUnit(5)[first.unit];
+  const quantity = String(-Math.min(CREDITED_DAYS / length, Number(first.quantity)));
   const line: InvoiceLineRow = {
     ...first,
     id: setting.random.uuid(),
     document_id: id,
     line_no: 1,
-    quantity: String(-quantity),
-    net: fromMinor(net),
+    quantity,
+    net: lineNet({ quantity, price: first.price }),
   };
   return {
     document: {

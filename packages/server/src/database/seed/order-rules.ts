@@ -3,13 +3,10 @@ import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { COMPANIES } from './companies.ts';
-import { weeklyPrice } from './prices.ts';
+import { ratesOf } from './prices.ts';
 import { Random } from './random.ts';
 
 const SEED = 81_000;
-/** Price of a week in days, and of four weeks in weeks. */
-const DAYS_OF_A_WEEK = 2.9;
-const WEEKS_OF_FOUR = 3.3;
 
 type Policy = Updateable<Database['corporate_client']>;
 /** One client has a limit per user; one requires approval of every order and cost codes; the others have no rules. */
@@ -19,20 +16,18 @@ const POLICIES: Readonly<Record<string, Policy>> = {
   'Grand Infra Holding': { approval: 'overLimit', project_required: true },
 };
 
-const amount = (value: number) => value.toFixed(2);
-
 /** Rates of each company per piece. */
 export async function seedRates(db: Kysely<Database>, catalogue: readonly CatalogueProduct[]): Promise<void> {
-  const rows = COMPANIES.flatMap(({ code: op_co, priceLevel, currency }) =>
+  const rows = COMPANIES.flatMap((company) =>
     catalogue.map((product) => {
-      const week = Number(weeklyPrice(product, priceLevel));
+      const { day, week, fourWeek } = ratesOf(product, company);
       return {
-        op_co,
+        op_co: company.code,
         product_code: product.code,
-        day: amount(Math.ceil((week / DAYS_OF_A_WEEK) * 2) / 2),
-        week: amount(week),
-        four_week: amount(Math.round(week * WEEKS_OF_FOUR * 2) / 2),
-        currency,
+        day: day.amount,
+        week: week.amount,
+        four_week: fourWeek?.amount ?? null,
+        currency: company.currency,
       };
     }),
   );

@@ -1,7 +1,8 @@
 import { type OrderStatus, type Rates, SLOT_NAMES } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import { addDays, isoWeekday, type LocalDate, localDate } from '../../domain/calendar.ts';
-import { estimateLine, estimateTotal } from '../../domain/rate-mix.ts';
+import { estimateLine, estimateTotal } from '../../domain/estimate.ts';
+import { moneyOf } from '../../domain/money.ts';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -175,7 +176,10 @@ async function settingOf(
     rates: new Map(
       rates.map((row) => {
         const money = (amount: string) => ({ amount, currency: row.currency });
-        return [row.product_code, { day: money(row.day), week: money(row.week), fourWeek: money(row.four_week) }];
+        return [
+          row.product_code,
+          { day: money(row.day), week: money(row.week), fourWeek: moneyOf(row.four_week, row.currency) },
+        ];
       }),
     ),
     now,

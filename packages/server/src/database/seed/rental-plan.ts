@@ -1,11 +1,19 @@
+import type { Rates } from '@hireyard/contract';
 import type { Insertable } from 'kysely';
-import { BILLING_CYCLE_DAYS, type BilledPeriod, billedPeriods } from '../../domain/billing.ts';
+import {
+  BILLING_CYCLE_DAYS,
+  type Charge,
+  chargedDays,
+  chargesOf,
+  type DateRange,
+  daysOf,
+} from '../../domain/billing.ts';
 import { addDays, daysBetween, instantAt, type LocalDate, localDate } from '../../domain/calendar.ts';
 import type { Database } from '../tables.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { DemoCompany, Volume } from './companies.ts';
 import type { SeededProjects } from './master-data.ts';
-import { weeklyPrice } from './prices.ts';
+import { ratesOf } from './prices.ts';
 import { Random } from './random.ts';
 import { BEGIN, type Course, courseOf, partCourse, type Story } from './rental-lines.ts';
 import { VOLUMES } from './rental-volume.ts';
@@ -30,9 +38,12 @@ export interface RentalRows {
   readonly rental_period: Row<'rental_period'>[];
   readonly off_hire: Row<'off_hire'>[];
   readonly off_hire_line: Row<'off_hire_line'>[];
+  /** Charge of each charged period, by the id of the period. */
+  readonly charges: Map<string, Charge>;
 }
 
 const PART_SEED = 70_000;
+const PERIOD_SEED = 71_000;
 
 /** First line of each mixed contract, so that each has a machine on rent. */
 const ON_RENT: readonly Story[] = [
@@ -89,7 +100,12 @@ interface Own {
 function rentalWriter(setting: RentalSetting) {
   const { clientId, company, now, catalogue } = setting;
   let { random } = setting;
-  const rows: RentalRows = { contract: [], contract_line: [], rental_period: [], off_hire: [], off_hire_line: [] };
+  // A separate generator, so that prices do not change the draws of the rest.
+  const periodRandom = new Random(PERIOD_SEED + clientId);
+  const rows: RentalRows = {
+    ...{ contract: [], contract_line: [], rental_period: [], off_hire: [], off_hire_line: [] },
+    charges: new Map(),
+  };
   const today = localDate(now, company.timeZone);
   const year = today.slice(2, 4);
   const told = new Map<Story, number>();
@@ -180,7 +196,7 @@ function rentalWriter(setting: RentalSetting) {
     const { back, ...counted } = quantities(story, course, isBulk, random, part?.pieces);
     const others = partCourse(course, today, company.timeZone);
     if (back > 0) partReturns.push({ contractId, splitFrom: id, course: others, product, pieces: back });
-    const price = weeklyPrice(product, company.priceLevel);
+    const rates = ratesOf(product, company);
     const billed = billedTo(course, today);
     const replaces = own.id !== undefined;
     // The replaced machine is charged for the day of the exchange (DOM-17).
@@ -202,19 +218,29 @@ function rentalWriter(setting: RentalSetting) {
       split_from_line_id: part?.splitFrom ?? null,
       charged_from: replaces || part ? from : null,
       rate_unit: 'week',
-      rate_price: price,
+      rate_price: rates.week.amount,
       rate_currency: company.currency,
+      agreed_day: rates.day.amount,
+      agreed_week: rates.week.amount,
+      agreed_four_week: rates.fourWeek?.amount ?? null,
     });
-    if (!isStarted(course)) return;
-    const rental = {
-      from,
-      to: billed,
-      rate: { unit: 'week' as const, price: { amount: price, currency: company.currency } },
-      quantity: counted.quantity,
-      billingWeekDays: 5 as const,
-      standDowns: standDowns(today),
-    };
-    for (const period of billedPeriods(rental)) addPeriod(id, period, counted.quantity);
+    if (isStarted(course)) addPeriods(id, { from, to: billed }, rates, counted.quantity);
+  }
+
+  /** Adds the stand-downs and charges of a line. */
+  function addPeriods(id: string, { from, to }: DateRange, tariff: Rates, quantity: number): void {
+    const stoodDown = standDowns(today).flatMap((range): DateRange[] => {
+      const [start = from] = [range.from, from].toSorted().slice(-1);
+      const [end = to] = [range.to, to].toSorted();
+      return start <= end ? [{ from: start, to: end }] : [];
+    });
+    // One draw for each stretch between cycles and stand-downs keeps the other demo data as it is.
+    for (const _stretch of stretchStarts({ from, to }, stoodDown)) random.uuid();
+    for (const range of stoodDown)
+      addPeriod(id, range, { kind: 'standDown', pieces: quantity, days: chargedDays(range, 5).length });
+    const free = new Set(stoodDown.flatMap(daysOf));
+    for (const charge of chargesOf({ from, to, tariff, quantity, weekDays: 5, free }))
+      addPeriod(id, charge, { kind: 'charge', pieces: quantity, days: charge.days, charge });
   }
 
   /** A partial off-hire becomes a separate line after the contract's other lines (DOM-02). */
@@ -227,17 +253,25 @@ function rentalWriter(setting: RentalSetting) {
     }
   }
 
-  function addPeriod(lineId: string, period: BilledPeriod, pieces: number): void {
+  interface Part {
+    readonly kind: 'charge' | 'standDown';
+    readonly pieces: number;
+    readonly days: number;
+    readonly charge?: Charge;
+  }
+  function addPeriod(lineId: string, { from, to }: DateRange, { kind, pieces, days, charge }: Part): void {
+    const id = periodRandom.uuid();
+    if (charge) rows.charges.set(id, charge);
     rows.rental_period.push({
-      id: random.uuid(),
+      id,
       contract_line_id: lineId,
-      starts_on: period.from,
-      ends_on: period.to,
-      kind: period.kind,
-      days: period.days,
+      starts_on: from,
+      ends_on: to,
+      kind,
+      days,
       pieces,
-      amount: period.amount.amount,
-      currency: period.amount.currency,
+      amount: charge?.net.amount ?? '0.00',
+      currency: company.currency,
       // Set by document-invoices.ts.
       invoice_number: null,
     });
@@ -304,6 +338,15 @@ const billedTo = (course: Course, today: LocalDate): LocalDate => {
 
 const nextBilling = (from: LocalDate, today: LocalDate): LocalDate =>
   addDays(from, BILLING_CYCLE_DAYS * (Math.floor(daysBetween(from, today) / BILLING_CYCLE_DAYS) + 1));
+
+/** Returns the days on which a billing cycle, a stand-down, or the charges after it start. */
+function stretchStarts({ from, to }: DateRange, standDowns: readonly DateRange[]): ReadonlySet<LocalDate> {
+  const starts = new Set<LocalDate>();
+  for (let cycle = from; cycle <= to; cycle = addDays(cycle, BILLING_CYCLE_DAYS))
+    if (!standDowns.some((range) => range.from < cycle && cycle <= range.to)) starts.add(cycle);
+  for (const range of standDowns) for (const day of [range.from, addDays(range.to, 1)]) if (day <= to) starts.add(day);
+  return starts;
+}
 
 /** Builders' summer holiday and Christmas, of this year and last year. */
 function standDowns(today: LocalDate) {

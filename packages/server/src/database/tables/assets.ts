@@ -85,5 +85,18 @@ export interface AssetTables {
     value: Decimal;
     read_at: Timestamp;
     source: ReadingSource;
+    entered_by: string | null;
+  };
+  asset_reading_void: {
+    id: string;
+    client_id: number;
+    asset_id: string;
+    kind: ReadingKind;
+    value: Decimal;
+    read_at: Timestamp;
+    entered_by: string | null;
+    voided_by: string | null;
+    voided_at: Timestamp;
+    reason: string | null;
   };
 }

@@ -79,7 +79,8 @@ export interface OrderTables {
     product_code: string;
     day: Decimal;
     week: Decimal;
-    four_week: Decimal;
+    /** Null for a product without a four-week rate. */
+    four_week: Decimal | null;
     currency: string;
   };
   /** Number of pieces per depot. */

@@ -161,6 +161,10 @@ export interface RentalTables {
     rate_unit: RateUnit | null;
     rate_price: Decimal | null;
     rate_currency: string | null;
+    /** Rates that the line was ordered at. Null for a single rate. */
+    agreed_day: Decimal | null;
+    agreed_week: Decimal | null;
+    agreed_four_week: Decimal | null;
     next_billing_on: DateColumn | null;
     /** Copied from the contract by a trigger. */
     client_id: Generated<number>;

@@ -1,6 +1,8 @@
 import { type DocumentSummary, invoiceState } from '@hireyard/contract';
-import { amount, currency, date, type ListExport, number, text } from '../export-columns.ts';
-import { fromHead, projectCells, toHead } from './shared.ts';
+import { amount, currency, date, type ListExport, number, text, type Visibility } from '../export-columns.ts';
+import { fromHead, poNumber, projectCells, toHead } from './shared.ts';
+
+const seesAmounts = ({ rights }: Visibility) => rights.has('invoice-view');
 
 export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
   title: ({ document }) => document.documents.title,
@@ -40,6 +42,7 @@ export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
       ],
     },
     project: { cells: projectCells<DocumentSummary>() },
+    poNumber: { cells: [poNumber()] },
     contracts: {
       cells: [
         text(
@@ -56,8 +59,26 @@ export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
         ),
       ],
     },
+    net: {
+      visibleTo: seesAmounts,
+      cells: [
+        amount(
+          ({ document }) => document.facts.net,
+          ({ invoice }) => invoice?.net,
+        ),
+      ],
+    },
+    vat: {
+      visibleTo: seesAmounts,
+      cells: [
+        amount(
+          ({ document }) => document.facts.vat,
+          ({ invoice }) => invoice?.vatAmount,
+        ),
+      ],
+    },
     amount: {
-      visibleTo: ({ rights }) => rights.has('invoice-view'),
+      visibleTo: seesAmounts,
       cells: [
         amount(
           ({ document }) => document.facts.gross,

@@ -131,14 +131,14 @@ async function idsFor(path: string, client: Client, limit: number): Promise<stri
 }
 
 /** Language of the texts of a read, where it asks for one. */
-const languageFor = ({ query }: Pick<Operation, 'query'>): { lang?: string } =>
+const languageFor = ({ query }: Pick<Operation, 'query'>): Record<string, string> =>
   query?.safeParse({}).error?.issues.some(({ path }) => path[0] === 'lang') ? { lang: 'en-US' } : {};
 
 /** Calls a read, and its further pages. Returns each status with the call. */
 async function* answersOf(endpoint: Operation, sample: Sample, headers: Record<string, string>) {
   for (let page = 0, more = true; more; page += 1) {
     const paging: Record<string, string> = endpoint.answers === 'page' ? { page: String(page), size: '200' } : {};
-    const query: Record<string, string> = { ...sample.query, ...languageFor(endpoint), ...paging };
+    const query = { ...sample.query, ...languageFor(endpoint), ...paging };
     const answer = await app.inject(requestOf(endpoint, { ...sample, query }, headers));
     yield { status: answer.statusCode, call: `${endpoint.id} ${JSON.stringify({ ...sample, query })}`, answer };
     more = endpoint.answers === 'page' && answer.statusCode === 200 && answer.json().hasMore;

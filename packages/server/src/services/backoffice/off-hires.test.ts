@@ -77,7 +77,7 @@ it('[DOM-03] gets its number and its day, fails, gets another day, and its machi
   await test.call(scheduleCompanyOffHire, { sample });
   await test.call(failCompanyOffHire, { sample });
   const seen = async () => (await test.call(getOffHire, { sample })).json();
-  expect(await seen()).toMatchObject({ status: 'failed', failReason: 'notFound', actions: [] });
+  expect(await seen()).toMatchObject({ status: 'failed', failReason: 'notFound', actions: ['anotherDay'] });
   const again = { ...sample, body: { window: { date: '2026-11-25', slot: 'day' } } };
   await test.call(scheduleCompanyOffHire, { sample: again });
   expect(await seen()).toMatchObject({ failReason: null, window: again.body.window, number: 'X-77' });

@@ -113,7 +113,15 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
     .leftJoin('product_rate', (join) =>
       join.onRef('product_rate.product_code', '=', 'product.code').on('product_rate.op_co', '=', depot.op_co),
     )
-    .select(['rental_order_line.product_code as productCode', 'quantity', 'tracking', 'week', 'currency'])
+    .select([
+      'rental_order_line.product_code as productCode',
+      'quantity',
+      'tracking',
+      'day',
+      'week',
+      'four_week',
+      'currency',
+    ])
     .select(['starts_on as from', 'ends_on as to'])
     .where('order_id', '=', row.id)
     .orderBy('line_no')
@@ -133,6 +141,9 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
       rate_unit: line.week === null ? null : ('week' as const),
       rate_price: line.week,
       rate_currency: line.week === null ? null : line.currency,
+      agreed_day: line.day,
+      agreed_week: line.week,
+      agreed_four_week: line.four_week,
     })),
   );
 }

@@ -76,8 +76,7 @@ it('[DOM-16] takes its days out of what was expected to be charged, to the cent'
     .execute();
   expect((await standDown(id, '2026-11-05', '2026-11-06')).statusCode).toBe(201);
   expect(await periodsOf(id)).toEqual([
-    { kind: 'charge', starts_on: '2026-11-02', ends_on: '2026-11-04', days: 3, amount: '120.00' },
+    { kind: 'charge', starts_on: '2026-11-02', ends_on: '2026-11-15', days: 8, amount: '320.00' },
     { kind: 'standDown', starts_on: '2026-11-05', ends_on: '2026-11-06', days: 2, amount: '0.00' },
-    { kind: 'charge', starts_on: '2026-11-07', ends_on: '2026-11-15', days: 5, amount: '200.00' },
   ]);
 });

@@ -1,10 +1,11 @@
 import { addStandDown } from '@hireyard/contract/backoffice';
 import type { ClientDb } from '../../database/client/client-db.ts';
-import { type BillingWeekDays, billableDays, billedPeriods, type DateRange } from '../../domain/billing.ts';
+import { type BillingWeekDays, chargedDays, chargesOf, type DateRange, daysOf } from '../../domain/billing.ts';
 import { COMPANY_LINE, companyLineActions, standDownIssue } from '../../domain/company-lines.ts';
 import { illegalTransition, invalid } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { firstUnbilled } from '../first-unbilled.ts';
+import { tariffOf } from '../tariff.ts';
 import { type LineRow, locked, readLine } from './lines.ts';
 
 /** POST /backoffice/contract-lines/{id}/stand-downs: stand-down days of a machine, which are not charged (DOM-16). */
@@ -19,7 +20,8 @@ export const standDownRoutes: Route[] = [
     const issue = standDownIssue(range, await firstUnbilled(db, row), fixed);
     if (issue) throw invalid([issue]);
     const weekDays = await weekDaysOf(call);
-    const expected = periods.filter((one) => !fixed.includes(one) && one.from <= range.to && one.to >= range.from);
+    const expected = periods.filter((one) => !fixed.includes(one));
+    const standDowns = [...fixed.filter(({ kind }) => kind === 'standDown'), range];
     const line = { contract_line_id: row.id, currency: row.rate_currency };
     await call.db.replacePeriods(
       row.id,
@@ -27,11 +29,11 @@ export const standDownRoutes: Route[] = [
       [
         {
           ...{ ...line, id: crypto.randomUUID(), kind: 'standDown', starts_on: range.from, ends_on: range.to },
-          days: billableDays(range, weekDays),
+          days: chargedDays(range, weekDays).length,
           pieces: row.quantity,
           amount: row.rate_currency === null ? null : '0.00',
         },
-        ...expected.flatMap((one) => rest(row, one, range, weekDays)),
+        ...expectedCharges(row, expected, standDowns, weekDays),
       ],
     );
     await db.update('contract_line', row, {});
@@ -48,17 +50,28 @@ const periodsOf = (db: ClientDb, id: string) =>
     .orderBy('starts_on')
     .execute();
 
-/** Returns the charge that remains for a period with a stand-down. */
-function rest(row: LineRow, { from, to, pieces }: Period, standDown: DateRange, weekDays: BillingWeekDays) {
-  const { rate_unit: unit, rate_price: price, rate_currency: currency } = row;
-  if (unit === null || price === null || currency === null) return [];
-  const rate = { unit, price: { amount: price, currency } };
-  return billedPeriods({ from, to, rate, quantity: pieces, billingWeekDays: weekDays, standDowns: [standDown] })
-    .filter(({ kind }) => kind === 'charge')
-    .map((period) => ({
-      ...{ id: crypto.randomUUID(), contract_line_id: row.id, kind: 'charge' as const, pieces },
-      ...{ starts_on: period.from, ends_on: period.to, days: period.days },
-      ...{ amount: period.amount.amount, currency },
+/** Prices all expected charges of a line anew, without its stand-downs. */
+function expectedCharges(
+  row: LineRow,
+  expected: readonly Period[],
+  standDowns: readonly DateRange[],
+  weekDays: BillingWeekDays,
+) {
+  const tariff = tariffOf(row);
+  const from = expected.map((one) => one.from).toSorted()[0];
+  const to = expected
+    .map((one) => one.to)
+    .toSorted()
+    .at(-1);
+  if (!tariff || from === undefined || to === undefined) return [];
+  const { quantity } = row;
+  const free = new Set(standDowns.flatMap(daysOf));
+  return chargesOf({ from, to, tariff, quantity, weekDays, free })
+    .filter(({ days }) => days > 0)
+    .map((charge) => ({
+      ...{ id: crypto.randomUUID(), contract_line_id: row.id, kind: 'charge' as const, pieces: quantity },
+      ...{ starts_on: charge.from, ends_on: charge.to, days: charge.days },
+      ...{ amount: charge.net.amount, currency: charge.net.currency },
     }));
 }
 

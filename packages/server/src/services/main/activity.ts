@@ -6,6 +6,7 @@ import { ACTIVITY_EXPORT } from '../../exports/definitions/activity.ts';
 import type { Route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { memberName } from '../../privacy/former-user.ts';
+import { rentalsOf } from '../rentals-of.ts';
 import { namesOf, readableResources } from '../resources.ts';
 
 /** Start of a day of the client. */
@@ -36,10 +37,9 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
       .selectAll('activity')
       .select(memberName(db).as('actor_name'))
       .execute();
-    const nameOf = await namesOf(
-      db,
-      rows.map((row) => ({ resource: row.resource, id: row.resource_id })),
-    );
+    const subjects = rows.map((row) => ({ resource: row.resource, id: row.resource_id }));
+    const nameOf = await namesOf(db, subjects);
+    const rentalOf = await rentalsOf(db, subjects);
     return rows.map((row) => {
       const subject = nameOf({ resource: row.resource, id: row.resource_id });
       return {
@@ -47,6 +47,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
         at: row.at.toISOString(),
         actor: row.actor_id !== null && row.actor_name !== null ? { id: row.actor_id, name: row.actor_name } : null,
         subject: { ...subject, name: subject.name ?? row.name },
+        rental: rentalOf(subject),
         action: row.action,
         fields: row.fields,
         status: row.status,

@@ -23,6 +23,7 @@ export const toAddress = (row: Selectable<Database['address']>): Address => ({
 export const addressListRoutes = listRoutes(listAddresses, listAddressesFacets, {
   table: 'address',
   sorts: { city: ['city', 'name'], name: ['name'] },
+  names: ['city', 'name'],
   filters: { kind: { column: 'kind' }, status: { column: 'status' } },
   file: { endpoint: listAddressesExport, definition: ADDRESS_EXPORT },
   items: async ({ db }, ids) =>

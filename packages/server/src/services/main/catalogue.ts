@@ -1,6 +1,7 @@
 import { getCatalogue, getStock, type ProductStock, type Rates } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { type LocalDate, localDate } from '../../domain/calendar.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { freeFrom, freePieces, type Taken } from '../../domain/stock.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
@@ -11,7 +12,7 @@ export async function ratesOf({ db, scope }: ClientCall): Promise<ReadonlyMap<st
   return new Map(
     rows.map(({ product_code: code, day, week, four_week: fourWeek, currency }) => {
       const money = (amount: string) => ({ amount, currency });
-      return [code, { day: money(day), week: money(week), fourWeek: money(fourWeek) }];
+      return [code, { day: money(day), week: money(week), fourWeek: moneyOf(fourWeek, currency) }];
     }),
   );
 }

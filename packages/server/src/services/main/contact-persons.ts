@@ -25,6 +25,7 @@ export const toContactPerson = (row: Selectable<Database['contact_person']>): Co
 export const contactPersonListRoutes = listRoutes(listContactPersons, listContactPersonsFacets, {
   table: 'contact_person',
   sorts: { name: ['last_name', 'first_name'] },
+  names: ['last_name', 'first_name'],
   filters: {
     function: (functions) => sql`contact_person.functions && ${[...functions]}::text[]`,
     status: { column: 'status' },

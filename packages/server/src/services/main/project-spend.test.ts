@@ -2,6 +2,7 @@ import {
   type Endpoint,
   getProject,
   getProjectSpend,
+  getSpend,
   LIVE_LINE_STATUSES,
   listContractLinesFacets,
   listDocumentsFacets,
@@ -42,7 +43,7 @@ describe('GET /projects/{id}/spend', () => {
       counted(sql`select sum(line.net)::text as n from document_line line
         join contract_line charged on charged.id = line.contract_line_id
         join contract on contract.id = charged.contract_id where contract.project_id = ${projectId}`);
-    expect(await spendOf(id)).toEqual({
+    expect(await spendOf(id)).toMatchObject({
       invoiced: [{ net: { amount: '183.87', currency: 'EUR' }, documents: 2, lastOn: '2026-10-12' }],
     });
     expect(await byLines(id)).toBe('183.87');
@@ -51,18 +52,33 @@ describe('GET /projects/{id}/spend', () => {
     await insertInvoice(db, a.id, { projectId: id, net: '0.20', currency: 'PLN', on: '2026-11-03' });
     await insertInvoice(db, a.id, { projectId: other, net: '7000.00', currency: 'EUR', on: '2026-11-04' });
     await insertInvoice(db, a.id, { projectId: null, net: '9000.00', currency: 'EUR', on: '2026-11-05' });
-    expect(await spendOf(id)).toEqual({
+    expect(await spendOf(id)).toMatchObject({
       invoiced: [
         { net: { amount: '1183.97', currency: 'EUR' }, documents: 3, lastOn: '2026-11-02' },
         { net: { amount: '0.20', currency: 'PLN' }, documents: 1, lastOn: '2026-11-03' },
       ],
     });
-    expect(await spendOf(await insertProject(db, a.id, 'Nothing yet'))).toEqual({ invoiced: [] });
+    expect(await spendOf(await insertProject(db, a.id, 'Nothing yet'))).toEqual({ invoiced: [], notInvoiced: [] });
+  });
+
+  it('[DOM-93] has the rent up to today that is not invoiced yet, as the spend of all projects does', async () => {
+    const { a, administrator } = test.fixture;
+    for (const id of a.projectIds) {
+      const { notInvoiced } = await spendOf(id);
+      const spend = (
+        await calls.send(getSpend, { query: { project: id, from: '2000-01' } }, { user: administrator })
+      ).json();
+      const [row] = spend.items;
+      expect(notInvoiced).toEqual(row ? [row.notInvoiced] : []);
+    }
+    const [first] = await Promise.all(a.projectIds.map((id) => spendOf(id)));
+    expect(Number(first?.notInvoiced?.[0]?.amount)).toBeGreaterThan(0);
+    expect((await spendOf(a.projectIds[0], test.fixture.lacking['price-view'])).notInvoiced).toBeNull();
   });
 
   it('[DOM-10] says nothing at all of amounts to who may not see those of invoices', async () => {
     const [id] = test.fixture.a.projectIds;
-    expect(await spendOf(id, test.fixture.lacking['invoice-view'])).toEqual({ invoiced: null });
+    expect(await spendOf(id, test.fixture.lacking['invoice-view'])).toMatchObject({ invoiced: null });
     expect((await spendOf(id, test.fixture.lacking['price-view'])).invoiced?.length).toBeGreaterThan(0);
   });
 

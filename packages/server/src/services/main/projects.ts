@@ -27,6 +27,7 @@ export const projectListRoutes = listRoutes(listProjects, listProjectsFacets, {
     to: ['ends_on'],
     onRent: ['on_rent_count'],
   },
+  names: ['name', 'number', 'city'],
   filters: { status: { column: 'status' } },
   file: { endpoint: listProjectsExport, definition: PROJECT_EXPORT },
   items: async ({ db }, ids) =>

@@ -4,6 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { memberName } from '../../privacy/former-user.ts';
+import { rentalsOf } from '../rentals-of.ts';
 import { namesOf, readableResources } from '../resources.ts';
 
 /** True for portal notifications about a resource that the caller may read, or about the caller. */
@@ -46,12 +47,14 @@ export const notificationRoutes: Route[] = [
         .execute();
       const subjectOf = (row: (typeof rows)[number]) => ({ resource: row.resource, id: row.resource_id });
       const nameOf = await namesOf(db, rows.map(subjectOf));
+      const rentalOf = await rentalsOf(db, rows.map(subjectOf));
       return rows.map((row) => ({
         id: row.id,
         at: row.at.toISOString(),
         kind: row.kind,
         actor: row.actor_id !== null && row.actor_name !== null ? { id: row.actor_id, name: row.actor_name } : null,
         subject: nameOf(subjectOf(row)),
+        rental: rentalOf(subjectOf(row)),
         status: row.status,
         isRead: row.is_read,
       }));

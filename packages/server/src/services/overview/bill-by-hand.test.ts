@@ -53,6 +53,9 @@ const fences = (day: string) =>
     expected_off_rent_at: null,
     rate_unit: 'week',
     rate_price: euros(PRICES.week),
+    agreed_day: euros(PRICES.day),
+    agreed_week: euros(PRICES.week),
+    agreed_four_week: euros(PRICES.fourWeek),
   });
 /** Takes some of the fences off hire now, and returns them. */
 async function callOff(lineId: string, quantity: number): Promise<void> {

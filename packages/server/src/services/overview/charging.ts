@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type BillingWeekDays, daysInUnit } from '../../domain/billing.ts';
+import { BILLING_CYCLE_DAYS, type BillingWeekDays, daysInUnit } from '../../domain/billing.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -19,7 +19,23 @@ export const furtherDay = (weekDays: BillingWeekDays): RawBuilder<string> => sql
 
 /**
  * Counts charged days between two dates, both included. The database sums all lines, so this rule exists in SQL too.
- * `spend.test.ts` compares it with `billableDays` of the domain.
+ * `spend.test.ts` compares it with `chargedDays` of the domain.
  */
 export const chargedDays = (from: Sql, to: Sql, weekDays: BillingWeekDays): Sql =>
   sql`(${chargedBefore(sql`(${to} + 1)`, weekDays)} - ${chargedBefore(from, weekDays)})`;
+
+/**
+ * Rent by agreed rates from the first day of a billing cycle up to a day, for rows named `line` with the agreed rates
+ * of `contract_line`. `spend.test.ts` compares it with `rentOf` of the domain. Holidays and stand-downs count as
+ * charged.
+ */
+export const rentUpTo = (line: string, since: Sql, day: Sql, weekDays: BillingWeekDays): Sql => {
+  const column = (name: string) => sql.ref(`${line}.${name}`);
+  const cycles = sql`((${day} + 1 - ${since}) / ${BILLING_CYCLE_DAYS}::int)`;
+  const rest = chargedDays(sql`(${since} + ${cycles} * ${BILLING_CYCLE_DAYS}::int)`, day, weekDays);
+  // The cheapest mix within a cycle. \`least\` ignores a missing four-week rate.
+  const ofDays = (days: Sql) => sql`least(${column('agreed_four_week')},
+    ${days} / ${weekDays}::int * ${column('agreed_week')} + ${days} % ${weekDays}::int * ${column('agreed_day')},
+    (${days} + ${weekDays}::int - 1) / ${weekDays}::int * ${column('agreed_week')}, ${days} * ${column('agreed_day')})`;
+  return sql`(${column('quantity')} * (${cycles} * ${ofDays(sql`${4 * weekDays}::int`)} + ${ofDays(rest)}))`;
+};

@@ -1,4 +1,5 @@
 import { CONTRACT_LIST, type ContractLine, type LineStatus } from '@hireyard/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -109,6 +110,23 @@ describe('key figures', () => {
       contracts: 2,
       projects: 2,
     });
+  });
+});
+
+it('[DOM-95] key figures follow the projects and depots of the list', async () => {
+  const all = await call.keyFigures();
+  const { rows } = await sql<{ project: string; depot: string; onRent: number }>`
+    select project_id as project, depot_id as depot, count(*)::int as "onRent" from contract_line
+    where client_id = 1 and status = 'onRent' and project_id is not null group by 1, 2`.execute(database.db);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { project, depot, onRent } of rows) {
+    const here = await call.keyFigures({ project, depot });
+    expect(here.onRent).toBe(onRent);
+    expect(here.projects).toBe(1);
+    expect(here.overdue).toBeLessThanOrEqual(all.overdue);
+  }
+  expect(await call.keyFigures({ project: crypto.randomUUID() })).toEqual({
+    ...{ onRent: 0, overdue: 0, endingThisWeek: 0, pickupPending: 0, contracts: 0, projects: 0 },
   });
 });
 

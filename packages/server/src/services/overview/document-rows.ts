@@ -1,6 +1,6 @@
 import type { DocumentSummary, Money } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { moneyOf } from '../../domain/money.ts';
+import { difference, moneyOf } from '../../domain/money.ts';
 import type { ClientCall, ClientScope } from '../../http/route.ts';
 import { projectRef } from '../project-ref.ts';
 import { invoiceOverdueDays } from './overdue.ts';
@@ -34,6 +34,7 @@ export const documentHead = (row: DocumentRow): Omit<DocumentSummary, 'invoice'>
   date: row.issued_on,
   project: projectRef(row),
   contracts: row.contracts,
+  poNumber: row.po_number,
   from: row.starts_on,
   to: row.ends_on,
   unread: row.unread,
@@ -47,12 +48,16 @@ export const invoiceAmount = (amount: string | null, row: DocumentRow, { scope }
 export function invoiceHead(row: DocumentRow, call: ClientCall): DocumentSummary['invoice'] {
   const { status, due_on: dueOn } = row;
   if (status === null || dueOn === null) return null;
+  const net = invoiceAmount(row.net, row, call);
+  const gross = invoiceAmount(row.gross, row, call);
   return {
     status,
     dueDate: dueOn,
     overdueDays: row.overdue_days,
     disputed: row.disputed,
-    gross: invoiceAmount(row.gross, row, call),
+    net,
+    vatAmount: net && gross && difference(gross, net),
+    gross,
     due: invoiceAmount(row.due, row, call),
   };
 }

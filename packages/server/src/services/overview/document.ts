@@ -21,7 +21,6 @@ export const documentRoutes: Route[] = [
     if (!row) throw notFound();
     return {
       ...documentHead(row),
-      poNumber: row.po_number,
       invoice: await invoiceOf(row, call),
       actions: documentActions(row, call.scope),
     };
@@ -75,7 +74,6 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
   const taxed = lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate }));
   return {
     ...head,
-    net: amount(row.net),
     vat: vatGroups(taxed).map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
     lines: lines.map(({ productCode, ...line }) => ({
       ...line,

@@ -38,6 +38,7 @@ describe('GET /documents', () => {
         { id: contractId(1), number: 'C-260101' },
         { id: contractId(2), number: 'C-260102' },
       ],
+      poNumber: '45-777',
       from: '2026-10-01',
       to: '2026-10-28',
       unread: true,
@@ -46,6 +47,8 @@ describe('GET /documents', () => {
         dueDate: '2026-11-19',
         overdueDays: 1,
         disputed: false,
+        net: { amount: '100.00', currency: 'EUR' },
+        vatAmount: { amount: '21.00', currency: 'EUR' },
         gross: { amount: '121.00', currency: 'EUR' },
         due: { amount: '121.00', currency: 'EUR' },
       },
@@ -105,6 +108,26 @@ describe('GET /documents', () => {
     expect(await sorted({ q })).toEqual(expected);
   });
 
+  it.each([
+    ['an amount', '121.00', [1, 2, 3, 4, 5]],
+    ['an amount with a comma and a currency', '€ 121,00', [1, 2, 3, 4, 5]],
+    ['an amount without decimals', '121', [1, 2, 3, 4, 5]],
+    ['the amount of a credit note, whatever its sign', '12,1 EUR', [6]],
+    ['what is left to pay', '21.00', [3]],
+    ['another amount', '121.01', []],
+    ['an amount and a project', 'noord 121,00', [1, 2]],
+  ])('[DOM-51] is searched by %s', async (_title, q, expected) => {
+    expect(await sorted({ q })).toEqual(expected);
+    expect((await call.documentFacets({ q })).total).toBe(expected.length);
+  });
+
+  it('[DOM-10] is neither searched nor sorted by amounts that its caller may not see', async () => {
+    expect(await sorted({ q: '121.00' }, without('invoice-view'))).toEqual([]);
+    await expect(call.documents({ sort: 'amount,desc' }, without('invoice-view'))).rejects.toMatchObject({
+      extension: { errors: [{ pointer: '?sort', code: 'price-hidden' }] },
+    });
+  });
+
   it('follows a project that gets another name, and a document that gets another contract', async () => {
     const { db } = database;
     await db.updateTable('project').set({ name: 'Łódź Süd' }).where('id', '=', projectId(2)).execute();
@@ -131,7 +154,8 @@ describe('GET /documents', () => {
   it('[DOM-10] shows invoices without their amounts to who lacks invoice-view, whatever prices they see', async () => {
     const { items } = await call.documents({ type: ['invoice'] }, without('invoice-view'));
     expect(items).toHaveLength(5);
-    for (const { invoice: head } of items) expect(head).toMatchObject({ gross: null, due: null });
+    for (const { invoice: head } of items)
+      expect(head).toMatchObject({ net: null, vatAmount: null, gross: null, due: null });
     const shown = await call.documents(
       { type: ['invoice'] },
       { scope: { ...without('price-view').scope, prices: false } },
@@ -160,6 +184,10 @@ describe('the order of documents', () => {
     ['type,asc', [2, 1, 3, 4, 5, 6, 9, 7, 8]],
     ['project,asc', [3, 4, 9, 2, 1, 7, 6, 8, 5]],
     ['dueDate,asc', [6, 3, 4, 1, 2, 5, 7, 8, 9]],
+    // Documents without a due date or an amount come last in both directions.
+    ['dueDate,desc', [5, 2, 1, 4, 3, 6, 9, 8, 7]],
+    ['amount,asc', [6, 1, 2, 3, 4, 5, 7, 8, 9]],
+    ['amount,desc', [5, 4, 3, 2, 1, 6, 9, 8, 7]],
   ])('by %s', async (sort, expected) => {
     expect(await numbersOf({ sort })).toEqual(expected);
   });
@@ -169,12 +197,77 @@ describe('the order of documents', () => {
     async (field) => {
       const forwards = await numbersOf({ sort: `${field},asc` });
       expect(forwards).toHaveLength(9);
-      expect(await numbersOf({ sort: `${field},desc` })).toEqual(forwards.toReversed());
+      const inReverse = await numbersOf({ sort: `${field},desc` });
+      const hasValue = (number: number) => !['dueDate', 'amount'].includes(field) || number < 7;
+      expect(inReverse.filter(hasValue)).toEqual(forwards.filter(hasValue).toReversed());
       const pages = [];
       for (const page of [0, 1, 2, 3, 4]) pages.push(...(await numbersOf({ sort: `${field},asc`, page, size: 2 })));
       expect(pages).toEqual(forwards);
     },
   );
+});
+
+describe('a page behind another', () => {
+  const walk = async (sort: Query['sort'], size: number, between: (read: readonly number[]) => Promise<void>) => {
+    const read: number[] = [];
+    let after: string | undefined;
+    do {
+      const { items, next, hasMore } = await call.documents({ sort, size, after });
+      expect(next !== undefined).toBe(hasMore);
+      read.push(...items.map(({ number }) => Number(number.replace(/\D+/, ''))));
+      await between(read);
+      after = next;
+    } while (after);
+    return read;
+  };
+
+  it.each(DOCUMENT_LIST.sorts.flatMap((field) => [`${field},asc`, `${field},desc`] as const))(
+    '[DOM-52] by %s has the same rows as the page of that number',
+    async (sort) => {
+      const all = await numbersOf({ sort });
+      for (const size of [1, 2, 4]) expect(await walk(sort, size, async () => {})).toEqual(all);
+    },
+  );
+
+  it('[DOM-52] repeats and leaves out no row while another one comes and goes', async () => {
+    const { db } = database;
+    const all = await numbersOf({ sort: 'date,desc' });
+    const [newest] = await db.selectFrom('document').selectAll().where('id', '=', documentId(8)).execute();
+    const row = { client_id: 1, type: 'certificate', issued_on: '2026-12-01' } as const;
+    expect(newest).toBeDefined();
+    const read = await walk('date,desc', 2, async ({ length }) => {
+      const id = documentId(100 + length);
+      await db
+        .insertInto('document')
+        .values({ ...row, id, number: `Z-${100 + length}` })
+        .execute();
+      if (length === 4) await db.deleteFrom('document').where('id', '=', documentId(102)).execute();
+    });
+    expect(read).toEqual(all);
+    await db.deleteFrom('document').where('number', 'like', 'Z-%').execute();
+  });
+
+  it('[DOM-52] a page by number names the row in front of it', async () => {
+    const { items } = await call.documents({ size: 3 });
+    expect((await call.documents({ size: 3, page: 1 })).before).toBe(items[2]?.id);
+    expect((await call.documents({ size: 3 })).before).toBeUndefined();
+  });
+
+  it.each([
+    ['no cursor', 'x'],
+    [
+      'a cursor of another sort',
+      Buffer.from(JSON.stringify(['number', 'asc', documentId(1), 'I-1'])).toString('base64url'),
+    ],
+    [
+      'a value that is no date',
+      Buffer.from(JSON.stringify(['date', 'desc', documentId(1), 'x'])).toString('base64url'),
+    ],
+  ])('[DOM-52] refuses %s', async (_title, after) => {
+    await expect(call.documents({ after })).rejects.toMatchObject({
+      extension: { errors: [{ pointer: '?after', code: 'format' }] },
+    });
+  });
 });
 
 describe('GET /documents/facets', () => {

@@ -9,6 +9,7 @@ import { type SqlBool, sql } from 'kysely';
 import { DOCUMENT_EXPORT } from '../../exports/definitions/documents.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
+import { amountHolds } from '../../lists/search.ts';
 import { documentHead, documentsWithReferences, invoiceHead, isUnread } from './document-rows.ts';
 import { isInvoiceOverdue } from './overdue.ts';
 
@@ -20,7 +21,8 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
     // Within a type or a project, the latest document comes first.
     type: ['type_rank', 'recency'],
     project: ['project_name', 'recency'],
-    dueDate: ['due_on'],
+    dueDate: { valuesFirst: 'due_on' },
+    amount: { valuesFirst: 'gross' },
   },
   filters: {
     type: { column: 'type' },
@@ -38,8 +40,12 @@ const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> =
   },
   counts: 'document_count',
   // Only visible contracts count. The trigram index of the text narrows first, then the number decides.
-  holds: ({ pattern }) => sql`document.id in (
-    select id from document where search_text like ${pattern}
+  holds: ({ pattern, amounts }, { scope }) => sql`document.id in (
+    select id from document where search_text like ${pattern}${
+      amounts && scope.rights.has('invoice-view')
+        ? sql` union select id from document where ${amountHolds(amounts, ['gross', 'net', 'due'])}`
+        : sql``
+    }
     union
     select document_contract.document_id from document_contract
     join contract on contract.id = document_contract.contract_id

@@ -1,4 +1,4 @@
-import { explainInvoice, type InvoiceExplanation, type Language, type Rates } from '@hireyard/contract';
+import { explainInvoice, type InvoiceExplanation, type Language } from '@hireyard/contract';
 import { sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { daysBetween, localDate } from '../../domain/calendar.ts';
@@ -8,6 +8,7 @@ import { notFound } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
 import { holidaysOf } from '../main/holidays.ts';
+import { tariffOf } from '../tariff.ts';
 import { orderedAmounts } from './ordered-amounts.ts';
 
 type BilledMachine = InvoiceExplanation['machines'][number];
@@ -39,21 +40,16 @@ export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<I
 });
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
-const linesOf = ({ db, scope }: ClientCall, id: string) =>
+const linesOf = ({ db }: ClientCall, id: string) =>
   db
     .selectFrom('document_line')
     .innerJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
     .innerJoin('depot', 'depot.id', 'contract_line.depot_id')
-    .leftJoin('product_rate', (join) =>
-      join
-        .onRef('product_rate.product_code', '=', 'contract_line.product_code')
-        .on('product_rate.op_co', '=', scope.opCo),
-    )
     .where('document_line.document_id', '=', id)
     .select(['document_line.id', 'unit', 'price', 'net', 'contract_line.id as machine_id'])
     .select(['contract_id', 'contract_number', 'fleet_number', 'off_rent_on', 'returned_at'])
     .select(['contract_line.product_code', 'contract_line.time_zone', 'depot.country', 'depot.subdivision'])
-    .select(['product_rate.day', 'product_rate.week', 'product_rate.four_week', 'product_rate.currency'])
+    .select(['agreed_day', 'agreed_week', 'agreed_four_week', 'rate_unit', 'rate_price', 'rate_currency'])
     .select(sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'))
     .orderBy('document_line.line_no')
     .execute();
@@ -135,13 +131,15 @@ async function explained(
 interface Charged extends Pick<BilledMachine, 'charges' | 'pieces'> {
   readonly net: string;
 }
-/** Returns other rate mixes than the billed one, for all units. Empty if it was not billed at the current rates. */
+/** Returns other rate mixes than the billed one, for all units. Empty if it was not billed by a mix of agreed rates. */
 function mixesOf(line: Line, { charges, net, pieces }: Charged, weekDays: BillingWeekDays) {
-  const { day, week, four_week: fourWeek, currency } = line;
-  if (day === null || week === null || fourWeek === null || currency === null) return [];
-  const rateOf = (amount: string) => ({ amount, currency });
-  const rates: Rates = { day: rateOf(day), week: rateOf(week), fourWeek: rateOf(fourWeek) };
-  if (charges.some(({ unit, price }) => toMinor(price?.amount ?? '0') !== toMinor(rates[unit].amount))) return [];
+  const rates = tariffOf(line);
+  if (!rates || 'unit' in rates) return [];
+  const isAtRate = ({ unit, price }: (typeof charges)[number]) => {
+    const agreed = rates[unit];
+    return agreed !== null && toMinor(price?.amount ?? '0') === toMinor(agreed.amount);
+  };
+  if (!charges.every(isAtRate)) return [];
   const mixes = alternatives(
     charges.reduce((total, charge) => total + charge.days, 0),
     rates,

@@ -157,6 +157,14 @@ describe('a list as a file', () => {
     expect(await textOf(await call.documentsExport(invoices, without('invoice-view')))).not.toContain('121.00');
   });
 
+  it('[DOM-21] [DOM-51] holds the selected rows alone, in the order of the list, and nothing of others', async () => {
+    const query = { format: 'csv', column: ['machine'], sort: 'product,asc', id: [lineId(3), lineId(1)] } as const;
+    const [, ...rows] = await rowsOf(await call.linesExport(query));
+    expect(rows.map((row) => row[2])).toEqual(['204 001', '']);
+    const confined = { scope: { projects: [projectId(2)] } };
+    expect(await rowsOf(await call.linesExport(query, confined))).toHaveLength(1);
+  });
+
   it('[DOM-11] holds what its caller may see, and no row of other projects', async () => {
     const [, ...rows] = await rowsOf(
       await call.linesExport({ format: 'csv', column: ['project'] }, { scope: { projects: [projectId(2)] } }),

@@ -4,15 +4,16 @@ import {
   listIdleMachines,
   MACHINE_USES,
   type MachineUse,
+  type Money,
 } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { addDays, instantAt, localDate } from '../../domain/calendar.ts';
 import { hoursByDay, IDLE_AFTER_DAYS, idleDays, SILENT_AFTER_DAYS } from '../../domain/engine-hours.ts';
-import { moneyOf } from '../../domain/money.ts';
+import { moneyOf, toMinor } from '../../domain/money.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { depotHolidays, savedOf } from '../main/off-hires/saving.ts';
+import { PRICED_COLUMNS, rentsAfter } from '../line-rentals.ts';
 import { projectRef } from '../project-ref.ts';
 import { furtherDay } from './charging.ts';
 import { actionsOfRow, linesWithReferences } from './line-rows.ts';
@@ -46,7 +47,7 @@ export const idleMachineRoute: Route = route(listIdleMachines, async (call) => {
     )
     .selectAll()
     .execute();
-  const items = await itemsOf(call, rows.slice(0, size), weekDays);
+  const items = await itemsOf(call, rows.slice(0, size));
   return { items, page, size, hasMore: rows.length > size, ...(await totalsOf(call, machines)) };
 });
 
@@ -90,21 +91,14 @@ async function totalsOf({ db, scope }: ClientCall, machines: RawBuilder<unknown>
   };
 }
 
-async function itemsOf(
-  call: ClientCall,
-  entries: readonly MachineRow[],
-  billingWeekDays: BillingWeekDays,
-): Promise<IdleMachine[]> {
+async function itemsOf(call: ClientCall, entries: readonly MachineRow[]): Promise<IdleMachine[]> {
   const { scope, now } = call;
   if (entries.length === 0) return [];
-  const rows = await linesWithReferences(call)
-    .where(
-      'contract_line.id',
-      'in',
-      entries.map(({ id }) => id),
-    )
-    .execute();
-  const holidays = scope.prices ? await depotHolidays(call, rows) : new Map<string, ReadonlySet<string>>();
+  const rows = await itemRows(
+    call,
+    entries.map(({ id }) => id),
+  );
+  const savings = scope.prices ? await savingsOf(call, rows) : new Map<string, Money>();
   const readings = await readingsOf(
     call,
     entries.map(({ id }) => id),
@@ -118,7 +112,6 @@ async function itemsOf(
       const dayOf = (at: Date) => localDate(at, row.time_zone);
       const today = dayOf(now);
       const counter = usedAt && readAt ? { usedOn: dayOf(usedAt), readOn: dayOf(readAt) } : null;
-      const saved = scope.prices ? savedOf(row, { offRentOn: today, billingWeekDays, holidays }) : null;
       return [
         {
           id,
@@ -140,11 +133,30 @@ async function itemsOf(
             { from: addDays(today, 1 - HOURS_SHOWN_DAYS), to: today },
           ),
           furtherDay: moneyOf(amount, currency),
-          saving: saved?.price ?? null,
+          saving: savings.get(id) ?? null,
           actions: actionsOfRow(row, scope.rights),
         },
       ];
     },
+  );
+}
+
+const itemRows = (call: ClientCall, ids: readonly string[]) =>
+  linesWithReferences(call).select(PRICED_COLUMNS).where('contract_line.id', 'in', ids).execute();
+type Row = Awaited<ReturnType<typeof itemRows>>[number];
+/** Returns the rent that calling off today saves, up to the expected end. Machines without a saving are absent. */
+async function savingsOf(call: ClientCall, rows: readonly Row[]): Promise<ReadonlyMap<string, Money>> {
+  const ending = rows.flatMap((line) => {
+    const after = localDate(call.now, line.time_zone);
+    const to = line.expected_off_rent_at && localDate(line.expected_off_rent_at, line.time_zone);
+    return to === null || to <= after ? [] : [{ line, after, to }];
+  });
+  const rents = await rentsAfter(call, ending);
+  return new Map(
+    ending.flatMap(({ line }, index): [string, Money][] => {
+      const rent = rents[index];
+      return rent && toMinor(rent.amount) > 0n ? [[line.id, rent]] : [];
+    }),
   );
 }
 

@@ -48,6 +48,7 @@ describe('the list of machines', () => {
         offRentAt: null,
         returnedAt: null,
         offHireNumber: null,
+        pickupFailed: false,
         offHireId: null,
         actions: ['extend', 'offHire'],
         project: { id: projectId(1), number: 'P-1', name: 'Kade Noord' },

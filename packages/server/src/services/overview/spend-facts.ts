@@ -83,7 +83,7 @@ export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project
   const rented = sql`
     select rent.figure, rent.month, contract_line.project_id, contract.cost_code, product.product_group, rent.currency,
       rent.amount, false, rent.ref, rent.line_id, null::uuid, rent.since, rent."to", rent.days
-    from ${rentsOf(call.now, weekDays)} as rent
+    from ${rentsOf(call.now, weekDays, project)} as rent
       join contract_line on contract_line.id = rent.line_id
       join contract on contract.id = contract_line.contract_id
       left join product on product.code = contract_line.product_code`;

@@ -194,8 +194,7 @@ async function machinesOf({ db, now }: ClientCall, projects: readonly string[]):
       sql<Spend['machines']>`(
         select (count(*) filter (where running.rate_price is null))::int as "withoutRate",
           (count(*) filter (where running.endless))::int as "withoutEnd"
-        from (${runningLines(now)}) as running
-        where ${projects.length === 0} or running.project_id = any(${projects}::uuid[]))`.as('machines'),
+        from (${runningLines(now, projects)}) as running)`.as('machines'),
     )
     .selectAll()
     .executeTakeFirstOrThrow();

@@ -15,6 +15,7 @@ export const requestListRoutes = listRoutes(listRequests, listRequestsFacets, {
     neededOn: ['needed_on'],
     project: ['project_name'],
   },
+  names: ['title'],
   filters: {
     waiting: (_me, { scope }) => waitsForCaller(scope),
     kind: { column: 'kind' },

@@ -102,6 +102,7 @@ export const userListRoutes = listRoutes(listUsers, listUsersFacets, {
     email: ['email'],
     status: ['status_rank', 'last_name', 'first_name'],
   },
+  names: ['last_name', 'first_name'],
   filters: {
     status: { column: 'status' },
     role: {

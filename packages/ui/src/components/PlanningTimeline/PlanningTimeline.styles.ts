@@ -13,20 +13,27 @@ export const BAR_HEIGHT = 28;
 /** Height of a machine's name above its bars, in CSS pixels. */
 const NAME_HEIGHT = 24;
 
+/** Height of a name that wraps, with its codes on a line of their own, in CSS pixels. */
+const WRAPPED_NAME_HEIGHT = 58;
+
 /** Heights in CSS pixels for the layout of virtual rows. `stacked`: each name is above its bars. */
-export const lineHeights = ({ density }: Theme, stacked: boolean) => ({
+export const lineHeights = ({ density }: Theme, { stacked, wrapped }: { stacked: boolean; wrapped: boolean }) => ({
   group: Number.parseFloat(density.control),
-  row: Number.parseFloat(density.timeline) + (stacked ? NAME_HEIGHT : 0),
+  row: Number.parseFloat(density.timeline) + (wrapped ? WRAPPED_NAME_HEIGHT : stacked ? NAME_HEIGHT : 0),
 });
 
 /** On a phone, a column of names would halve the space for bars. */
 export const STACKED = media.belowNavigation;
+
+/** The narrowest screens, where a name beside its codes would be cut. */
+export const WRAPPED = '@media (max-width: 359.98px)';
 
 /** Scrolls inside itself in both directions, so that the page does not. Its maximum height shows at most 60 rows. */
 export const Scroller = slot('div', 'HyPlanningTimeline-root', ({ theme }) => ({
   '--hy-planning-first': '160px',
   [media.table]: { '--hy-planning-first': '300px' },
   [STACKED]: { '--hy-planning-first': '0px', '--hy-planning-name': `${NAME_HEIGHT - 4}px` },
+  [WRAPPED]: { '--hy-planning-name': `${WRAPPED_NAME_HEIGHT - 4}px` },
   '--hy-planning-inset': `calc((${theme.vars.density.timeline} - ${BAR_HEIGHT}px) / 2)`,
   position: 'relative',
   maxBlockSize: 'min(max(420px, 100dvh - 260px), 1600px)',
@@ -227,6 +234,20 @@ export const LineLabel = slot('div', 'HyPlanningTimeline-rowLabel', ({ theme }) 
     backgroundColor: 'transparent',
     border: 0,
     '& > a': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.35, whiteSpace: 'nowrap' },
+  },
+  [WRAPPED]: {
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    rowGap: 0,
+    blockSize: WRAPPED_NAME_HEIGHT,
+    '& > a': {
+      display: '-webkit-box',
+      WebkitLineClamp: '2',
+      flex: '0 1 100%',
+      fontSize: '0.8125rem',
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
   },
 }));
 

@@ -32,6 +32,7 @@ import {
   lineHeights,
   Scroller,
   STACKED,
+  WRAPPED,
 } from './PlanningTimeline.styles.ts';
 import { type CellPosition, gridMove, type PlanningGroup, type PlanningRows, timelineLines } from './rows.ts';
 import { planningTimelineText } from './text.ts';
@@ -144,7 +145,9 @@ export function PlanningTimeline(props: PlanningTimelineProps) {
   const Link = useLinkComponent(LinkComponent);
   const theme = useTheme();
   const rtl = theme.direction === 'rtl';
-  const heights = lineHeights(theme, useMediaQuery(STACKED, { noSsr: true }));
+  const stacked = useMediaQuery(STACKED, { noSsr: true });
+  const wrapped = useMediaQuery(WRAPPED, { noSsr: true });
+  const heights = lineHeights(theme, { stacked, wrapped });
   const scroller = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useControllable(collapsedProp, defaultCollapsed, onCollapsedChange);
   const [active, setActive] = useState<CellPosition>({ line: 0, column: 0 });

@@ -145,6 +145,8 @@ describe('a file of assets', () => {
     ['E12', null],
     ['GS-3246', null],
     ['12.5', null],
+    ['Sep-25', 'date'],
+    ['SEP-1', null],
     ['MAR-3000', null],
     ['NX-12 D', null],
     ['123456789012345', null],

@@ -8,16 +8,11 @@ import { LANGUAGES } from '@hireyard/contract';
 export const SPOILED = ['exponent', 'decimals', 'date', 'error', 'digits', 'letters'] as const;
 export type Spoiled = (typeof SPOILED)[number];
 
-/** Short and long names of the months in the portal's languages, without dots: `mar`, `märz`, `mrt`. */
+/** Short and long names of the months as spreadsheets write them, without dots: `Mar`, `März`, `mrt`. `MAR` is typed. */
 const MONTHS = LANGUAGES.flatMap((language) =>
   ['short', 'long'].flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { month: month as 'short', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, at) =>
-      format
-        .format(Date.UTC(2026, at, 1))
-        .replaceAll('.', '')
-        .toLowerCase(),
-    );
+    return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 1)).replaceAll('.', ''));
   }),
 );
 const MONTH = `(?:${[...new Set(MONTHS)].join('|')})\\.?`;
@@ -28,11 +23,11 @@ const SIGNS: Readonly<Record<Spoiled, RegExp>> = {
   date: new RegExp(
     [
       `^\\d{1,2}[-. /]+${MONTH}(?:[-. /]+\\d{2,4})?$`,
-      `^${MONTH}[-. /]+(?:\\d{1,2}|(?:19|20)\\d{2})$`,
+      `^${MONTH}[-. /]+(?:\\d{2}|(?:19|20)\\d{2})$`,
       String.raw`^\d{4}-\d{2}-\d{2}(?: \d{1,2}:\d{2}(?::\d{2})?)?$`,
       String.raw`^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}(?: \d{1,2}:\d{2}(?::\d{2})?)?$`,
     ].join('|'),
-    'iu',
+    'u',
   ),
   error: /^#(?:\p{Lu}[\p{Lu}\d/]*[?!]|N\/A|N\/D|NV|HIÁNYZIK|#+)$/u,
   // Spreadsheets keep 15 digits.

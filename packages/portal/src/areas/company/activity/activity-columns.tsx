@@ -7,12 +7,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
+import { useMachinesText } from '../../../rental/use-rental-text.ts';
 
 export function useActivityColumns(): readonly ListColumn<Activity>[] {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const texts = useActivityTexts();
   const sortLabels = useSortLabels();
+  const machinesText = useMachinesText();
   return useMemo(() => {
     return [
       {
@@ -21,7 +23,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
         card: 'title',
         skeleton: 'twoLines',
         width: '30%',
-        cell: ({ subject, action }) => (
+        cell: ({ subject, action, rental }) => (
           <TwoLines
             first={
               // Removed records have no page to link to.
@@ -31,7 +33,13 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
                 <RowLink href={pathOf(subject)}>{subject.name}</RowLink>
               )
             }
-            second={t(`resources.${subject.resource}`)}
+            second={[
+              t(`resources.${subject.resource}`),
+              rental && machinesText(rental),
+              rental && (rental.project ?? rental.city),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ),
       },
@@ -53,5 +61,5 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
         cell: ({ at }) => format.dateTime(at),
       },
     ];
-  }, [t, format, texts, sortLabels]);
+  }, [t, format, texts, sortLabels, machinesText]);
 }

@@ -62,10 +62,10 @@ const Figure = ({ label, money, over = false }: { label: string; money: Money; o
 );
 
 /** A budget with the share that is spent and the share of the time that has passed. */
-function Budget({ project, budget, invoiced }: { project: Project; budget: Money; invoiced: readonly Invoiced[] }) {
+function Budget({ project, budget, spend }: { project: Project; budget: Money; spend: ProjectSpend }) {
   const { t } = useTranslation('project');
   const format = useFormat();
-  const { spent, left, over, share } = budgetState(budget, invoiced);
+  const { spent, notInvoiced, left, over, share } = budgetState(budget, spend);
   const time = timeShare(project, useToday());
   const percent = (value: number) => format.number(value, { style: 'percent' });
   const whole = Math.max(1, share);
@@ -77,7 +77,8 @@ function Budget({ project, budget, invoiced }: { project: Project; budget: Money
           label={spent ? t('budget.invoicedTo', { date: format.date(spent.lastOn) }) : t('budget.invoiced')}
           money={spent?.net ?? { amount: '0.00', currency: budget.currency }}
         />
-        {spent && left && <Figure label={t('budget.left')} money={left} />}
+        {notInvoiced && <Figure label={t('budget.notInvoiced')} money={notInvoiced} />}
+        {(spent || notInvoiced) && left && <Figure label={t('budget.left')} money={left} />}
         {over && <Figure label={t('budget.over')} money={over} over />}
         <Figure label={t('facts.budget')} money={budget} />
       </Figures>
@@ -94,7 +95,7 @@ function Budget({ project, budget, invoiced }: { project: Project; budget: Money
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {spent && <p>{t('budget.hint')}</p>}
+        {(spent || notInvoiced) && <p>{t('budget.hint')}</p>}
       </div>
     </>
   );
@@ -143,12 +144,12 @@ export function ProjectBudget({ projectId, project }: { projectId: string; proje
           </Figures>
         </Body>
       )}
-      {project && invoiced && (
+      {project && currentData && invoiced && (
         <>
           {(budget || others.length > 0) && (
             <Body>
               {budget ? (
-                <Budget project={project} budget={budget} invoiced={invoiced} />
+                <Budget project={project} budget={budget} spend={currentData} />
               ) : (
                 <Invoices invoiced={others} />
               )}

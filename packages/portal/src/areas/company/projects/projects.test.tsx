@@ -74,6 +74,19 @@ describe('a project', () => {
     expect(requests.filter(({ path }) => path.endsWith('/spend'))).toHaveLength(1);
   });
 
+  it('[DOM-93] counts rent that is not invoiced yet as spent', async () => {
+    const euros = (amount: string) => ({ amount, currency: 'EUR' });
+    const invoiced = { net: euros('157600.00'), documents: 20, lastOn: '2026-11-09' };
+    const answer = { ...spend(invoiced), notInvoiced: [euros('22251.00')] };
+    await visit(AT, {
+      state: manager('invoice-view'),
+      answers: { ...DETAIL, [`GET /projects/${ONE.id}/spend`]: answer },
+    });
+    const budget = await screen.findByRole('region', { name: 'Budget' });
+    for (const figure of ['Not invoiced yet€22,251.00', 'Left€149.00', '100% of the budget spent'])
+      await waitFor(() => expect(budget).toHaveTextContent(figure));
+  });
+
   it('[DOM-10] asks for no spend without the right, and shows a budget alone', async () => {
     const { requests } = await visit(AT, { state: manager(), answers: DETAIL });
     expect(await screen.findByRole('region', { name: 'Budget' })).toHaveTextContent('€180,000.00');

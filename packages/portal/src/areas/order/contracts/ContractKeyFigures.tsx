@@ -1,10 +1,11 @@
-import type { KeyFigures as Figures } from '@hireyard/contract';
+import { type KeyFigures as Figures, getKeyFigures } from '@hireyard/contract';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Suspense, useRef } from 'react';
+import { useRead } from '../../../api/use-read.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { optionalPart } from '../../../pages/load-chunk.ts';
-import type { ContractControls } from './contracts-list.ts';
+import type { ContractControls, ContractFilters } from './contracts-list.ts';
 import { FIGURES, type Figure, filterOf, isPressed } from './key-figures.ts';
 
 /** Height of the header, which stays at the top. */
@@ -21,10 +22,18 @@ function showBelow(figures: HTMLElement | null) {
 // Optional: without this chunk, failed figures show as dashes.
 const FailedFigures = optionalPart(() => import('./FailedFigures.tsx'));
 
-/** Key figures above the list, usable as filters. `figures` is undefined while they load and null after an error. */
+/** Returns the key figures of the filtered projects and depots, or all of them without such a filter. */
+function useNarrowed({ project, depot }: ContractFilters, all: Figures | null | undefined, onRetry: () => void) {
+  const isNarrowed = project.length + depot.length > 0;
+  const read = useRead(getKeyFigures, { query: { project: [...project], depot: [...depot] } }, { skip: !isNarrowed });
+  if (!isNarrowed) return { figures: all, retry: onRetry };
+  return { figures: read.currentData ?? (read.failure === undefined ? undefined : null), retry: read.refetch };
+}
+
+/** Key figures above the list, usable as filters. `all` is undefined while they load and null after an error. */
 export function ContractKeyFigures({
   controls,
-  figures,
+  figures: all,
   onRetry,
 }: {
   controls: ContractControls;
@@ -34,12 +43,13 @@ export function ContractKeyFigures({
   const { t } = useTranslation('order');
   const format = useFormat();
   const { filters } = controls.state;
+  const { figures, retry } = useNarrowed(filters, all, onRetry);
   const root = useRef<HTMLFieldSetElement>(null);
   return (
     <>
       {figures === null && (
         <Suspense>
-          <FailedFigures onRetry={onRetry} />
+          <FailedFigures onRetry={retry} />
         </Suspense>
       )}
       <KeyFigures

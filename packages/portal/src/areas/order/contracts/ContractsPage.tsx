@@ -24,7 +24,7 @@ import { useView } from './use-view.ts';
 // Lazy: the views would exceed the size limit of the first download.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));
 const SpendView = lazyPart(() => withTexts(import('./spend/SpendView.tsx'), 'spend'));
-const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires'));
+const SelectMachines = lazyPart(() => withTexts(import('./SelectMachines.tsx'), 'offHires', 'lists'));
 // Optional: without this chunk, the page starts with the list.
 const AttentionStrip = optionalPart(() => withTexts(import('../../../attention/AttentionStrip.tsx'), 'notification'));
 const Ahead = styled('span')({ visibility: 'hidden' });
@@ -35,7 +35,7 @@ const mayInvoices = selectHasRight('invoice-view');
 
 function useTotals() {
   const { t } = useTranslation('order');
-  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, undefined);
+  const { currentData: figures, failure, refetch } = useRead(getKeyFigures, { query: {} });
   const sums = ({ contracts, onRent, projects }: Pick<KeyFigures, 'contracts' | 'onRent' | 'projects'>) =>
     [
       t('contracts.contractCount', { count: contracts }),

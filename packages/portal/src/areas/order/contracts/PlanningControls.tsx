@@ -1,17 +1,18 @@
 import type { PlanningLine } from '@hireyard/contract';
 import type { PlanningRow, PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEventCallback } from '@mui/material/utils';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
-import type { CameFrom } from '../../../lists/came-from.ts';
-import { MOVABLE_BARS, withMovableEnd } from './movable-end.ts';
+import { lazyPart } from '../../../pages/load-chunk.ts';
+import { type AskedMove, MOVABLE_BARS, withMovableEnd } from './movable-end.ts';
 import { PlanningMenu } from './PlanningMenu.tsx';
 import { PLANNED } from './planned-forms.ts';
 
+/** Lazy: only a moved bar needs it. */
+const MovePopover = lazyPart(() => import('./MovePopover.tsx'));
+
 export interface PlanningTools {
-  /** Adds a menu and a draggable end of the last bar to a row. Both only open forms. */
+  /** Adds a menu and a movable end of the last bar to a row. Neither changes anything by itself. */
   readonly withControls: (row: PlanningRow, line: PlanningLine) => PlanningRow;
   /** Styles of the timeline. */
   readonly sx: SxProps<Theme>;
@@ -23,24 +24,28 @@ interface PlanningControlsProps {
   onReady: (tools: PlanningTools) => void;
 }
 
-/** Renders nothing. Lazy: users read the periods before they use the actions. */
+/** Renders what a moved bar asks. Lazy: users read the periods before they use the actions. */
 export default function PlanningControls({ window, today, onReady }: PlanningControlsProps) {
   const { date } = useFormat();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const open = useEventCallback((form: string) => {
-    const state: CameFrom = { list: pathname + search, opened: true };
-    void navigate(form, { state });
-  });
+  const [move, setMove] = useState<AskedMove | null>(null);
   useEffect(() => {
     const withControls: PlanningTools['withControls'] = (row, line) => ({
       ...row,
-      bars: withMovableEnd(row.bars, line, { window, today, dayText: date, open }),
+      bars: withMovableEnd(row.bars, line, { window, today, dayText: date, ask: setMove }),
       ...(PLANNED.some((action) => line.actions.includes(action)) && {
         actions: (cell) => <PlanningMenu line={line} row={row} cell={cell} />,
       }),
     });
     onReady({ withControls, sx: MOVABLE_BARS });
-  }, [date, window, today, open, onReady]);
-  return null;
+  }, [date, window, today, onReady]);
+  if (!move) return null;
+  const close = () => {
+    move.anchor.focus();
+    setMove(null);
+  };
+  return (
+    <Suspense>
+      <MovePopover key={`${move.line.id} ${move.day}`} move={move} onClose={close} />
+    </Suspense>
+  );
 }

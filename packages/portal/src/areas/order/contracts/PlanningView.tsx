@@ -63,6 +63,7 @@ const Note = styled('p')(({ theme }) => ({
 
 function usePlanningWords(): PlanningWords {
   const { t: order } = useTranslation('order');
+  const { t: common } = useTranslation('common');
   const { t } = useTranslation('planning');
   const format = useFormat();
   const names = useAppSelector(selectProductNames);
@@ -75,7 +76,7 @@ function usePlanningWords(): PlanningWords {
       codes,
       status,
       range: (from, to) => (to === null ? t('openSince', { date: short(from) }) : format.dateRange(from, to, 'short')),
-      since: (from) => t('since', { date: short(from) }),
+      until: (to) => common('list.periods.to', { date: short(to) }),
       openSince: (from) => t('openSince', { date: short(from) }),
       pickupAsked: (to) => t('pickupAsked', { date: short(to) }),
       offHired: (number, to) => [number, t('offHired', { date: short(to) })].filter(Boolean).join(' · '),
@@ -83,7 +84,7 @@ function usePlanningWords(): PlanningWords {
       lines: (count) => order('contracts.lineCount', { count }),
       noProject: order('noProject'),
     };
-  }, [t, order, format, names, codes, status]);
+  }, [t, order, common, format, names, codes, status]);
 }
 
 /** Returns the visible window: from the URL, otherwise the weeks around the filtered period or today. */

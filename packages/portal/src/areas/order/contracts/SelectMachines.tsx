@@ -1,10 +1,10 @@
-import { type ContractLine, listContractLines, MAX_FILTER_VALUES } from '@hireyard/contract';
+import { type ContractLine, MAX_FILTER_VALUES } from '@hireyard/contract';
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectClientId } from '../../../client/corporate-client.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CameFrom } from '../../../lists/came-from.ts';
-import { SelectionBar } from '../../../lists/SelectionBar.tsx';
+import { ListSelectionBar } from '../../../lists/ListSelectionBar.tsx';
 import { type Bulk, useBulkActions } from '../../../lists/use-bulk-actions.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
@@ -13,6 +13,7 @@ import { selectionHeld, selectionReleased, selectListSelection } from '../../../
 import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { lineAddress } from '../off-hires/line-address.ts';
+import { CONTRACTS } from './contracts-list.ts';
 import { PLANNED } from './planned-forms.ts';
 
 const ACTIONS = [
@@ -42,7 +43,7 @@ export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<Co
   const isOffered = offered.split(',');
 
   const bulk = useBulkActions<ContractLine>({
-    list: listContractLines.list,
+    endpoints: CONTRACTS,
     nameOf: ({ productCode, fleetNumber, contractNumber }) =>
       [productName(names, productCode), fleetNumber ?? contractNumber].join(' '),
     reasonOf: (line) =>
@@ -52,7 +53,7 @@ export default memo(function SelectMachines({ onBulk }: { onBulk: (bulk: Bulk<Co
       const { length: count } = selected.ids;
       const isTooMany = count > MAX_FILTER_VALUES;
       return (
-        <SelectionBar
+        <ListSelectionBar
           selected={selected}
           text={isTooMany ? t('select.tooMany', { count, most: MAX_FILTER_VALUES }) : t('select.count', { count })}
           actions={ACTIONS.filter((_, index) => !isTooMany && isOffered[index] === 'true').map(({ id, label }) => ({

@@ -13,7 +13,7 @@ const words: PlanningWords = {
   codes: ({ fleetNumber }) => fleetNumber ?? '',
   status: ({ status }) => status,
   range: (from, to) => `${from}..${to ?? ''}`,
-  since: (from) => `since ${from}`,
+  until: (to) => `until ${to}`,
   openSince: (from) => `open since ${from}`,
   pickupAsked: (to) => `asked ${to}`,
   offHired: (number, to) => `${number} ${to}`,
@@ -47,7 +47,7 @@ describe('a line', () => {
 describe('bars of the planning', () => {
   it('[UI-03] an overdue line is its period, and its late days up to today', () => {
     expect(barsOf(overdueLine, window, words)).toMatchObject([
-      { from: '2026-10-12', to: '2026-11-13', status: 'onRent', text: 'since 2026-10-12' },
+      { from: '2026-10-12', to: '2026-11-13', status: 'onRent', text: 'until 2026-11-13' },
       { from: '2026-11-14', to: '2026-11-20', status: 'overdue', text: 'late 7' },
     ]);
   });

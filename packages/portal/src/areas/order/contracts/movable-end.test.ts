@@ -2,7 +2,7 @@ import type { ContractLine } from '@hireyard/contract';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { line, overdueLine } from '../../../testing/contracts.ts';
-import { dragEnd, withMovableEnd } from './movable-end.ts';
+import { dragEnd, endMoveByKeys, moveEndByKey, withMovableEnd } from './movable-end.ts';
 import { formOf } from './planned-forms.ts';
 
 // A day is 10 pixels wide. The bar ends after the 27th, at 260.
@@ -74,10 +74,46 @@ describe('dragging the end of a bar', () => {
   });
 });
 
+describe('moving the end of a bar by keys', () => {
+  function focus(direction: 'ltr' | 'rtl' = 'ltr') {
+    document.body.innerHTML = `<div><a style="inset-inline-start: 3.571%; inline-size: ${BEFORE}"></a></div>`;
+    const item = document.querySelector('a') as HTMLElement;
+    item.style.direction = direction;
+    const onMove = vi.fn();
+    const drag = { to: '2026-11-27', ends, window, dayText: (day: string) => `until ${day}`, onMove };
+    const press = (key: string, shiftKey = true) => moveEndByKey(item, { key, shiftKey }, drag);
+    return { item, onMove, press };
+  }
+
+  it('[DOM-94] goes by a day between those that it may have, and Enter asks', () => {
+    const { item, onMove, press } = focus();
+    expect(press('ArrowRight', false)).toBe(false);
+    expect(press('Enter', false)).toBe(false);
+    for (let times = 0; times < 5; times += 1) expect(press('ArrowRight')).toBe(true);
+    expect(document.body).toHaveTextContent('until 2026-11-29');
+    press('ArrowLeft');
+    expect(press('Enter', false)).toBe(true);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-11-28');
+    expect(item.style.inlineSize).toBe(BEFORE);
+    expect(document.body).toHaveTextContent(/^$/);
+  });
+
+  it('[DOM-94] goes the other way from right to left, and asks nothing after Escape or elsewhere', () => {
+    const { item, onMove, press } = focus('rtl');
+    press('ArrowLeft');
+    expect(document.body).toHaveTextContent('until 2026-11-28');
+    expect(press('Escape', false)).toBe(true);
+    press('ArrowLeft');
+    endMoveByKeys(item, false);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(document.body).toHaveTextContent(/^$/);
+  });
+});
+
 describe('the end of a bar', () => {
   const bar = (to: string | null) =>
     ({ id: 'bar', from: '2026-11-03', to, label: '', href: '#', status: 'onRent', text: '' }) as const;
-  const context = { window, today: '2026-11-20', dayText: String, open: vi.fn() };
+  const context = { window, today: '2026-11-20', dayText: String, ask: vi.fn() };
   const isMovable = (one: ContractLine, to: string | null) =>
     withMovableEnd([bar('2026-11-05'), bar(to)], { ...one, projectId: null }, context).map(
       ({ itemProps }) => itemProps !== undefined,

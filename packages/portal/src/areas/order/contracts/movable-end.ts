@@ -1,17 +1,29 @@
 import type { PlanningLine } from '@hireyard/contract';
 import { addDays, type PlanningBar, type PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
 import { daysBetween } from '../../../i18n/format.ts';
-import { endsOf, formOf } from './planned-forms.ts';
+import { endsOf } from './planned-forms.ts';
 
 interface Context {
   readonly window: PlanningWindow;
   readonly today: string;
   /** Returns the text of the label beside the end of the bar. */
   readonly dayText: (day: string) => string;
-  readonly open: (form: string) => void;
+  /** Asks whether the end of a line moves to a day. */
+  readonly ask: (move: AskedMove) => void;
 }
+
+/** A new end of a line, and the bar that was moved. */
+export interface AskedMove {
+  readonly line: PlanningLine;
+  /** The former last day. */
+  readonly to: string;
+  readonly day: string;
+  readonly anchor: HTMLElement;
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
 interface Drag extends Pick<Context, 'window' | 'dayText'> {
   /** The last day of the bar. */
@@ -33,51 +45,77 @@ function dayAt(share: number, { window, ends }: Pick<Drag, 'window' | 'ends'>): 
   return [ends.from, day, last].toSorted()[1] ?? day;
 }
 
+/** A bar whose end is being moved. */
+interface Moving {
+  /** Day of the new end. */
+  day: () => string;
+  show: (day: string) => void;
+  /** Puts the bar back. With `isMoved`, `onMove` receives the new day. */
+  finish: (isMoved: boolean) => void;
+}
+
+/** Starts moving the end of the bar `item` within its track, with a label that names the day. */
+function startMoving(item: HTMLElement, track: HTMLElement, drag: Drag): Moving {
+  const { to, window, dayText, onMove } = drag;
+  let day = to;
+  const before = item.style.inlineSize;
+  const label = document.createElement('span');
+  const show = (next: string) => {
+    day = next;
+    const end = (daysOf({ ...window, to: day }) / daysOf(window)) * 100;
+    item.style.inlineSize = `${end - Number.parseFloat(item.style.insetInlineStart)}%`;
+    label.textContent = dayText(day);
+    label.style.insetInlineStart = `${end}%`;
+    // Beside the end, on the side with more room.
+    label.dataset.side = end > 50 ? 'before' : 'after';
+  };
+  item.dataset.dragged = '';
+  track.append(label);
+  show(to);
+  return {
+    day: () => day,
+    show,
+    finish: (isMoved) => {
+      item.style.inlineSize = before;
+      delete item.dataset.dragged;
+      label.remove();
+      if (isMoved && day !== to) onMove(day);
+    },
+  };
+}
+
 /**
  * Starts dragging the end of the bar `item`, if the pointer is on its grip. The bar follows by whole days. On release
  * it returns to its former width, and `onMove` receives the new day. Escape cancels.
  */
 export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void {
-  const { to, window, dayText, onMove } = drag;
   const track = item.parentElement;
   const rtl = getComputedStyle(item).direction === 'rtl';
   const box = item.getBoundingClientRect();
   const toEnd = rtl ? pressedAt - box.left : box.right - pressedAt;
   if (!track || toEnd > Math.min(GRIP, box.width / 2)) return;
 
-  let day = to;
-  const before = item.style.inlineSize;
-  const label = document.createElement('span');
-  label.setAttribute('aria-hidden', 'true');
-  const show = () => {
-    const end = (daysOf({ ...window, to: day }) / daysOf(window)) * 100;
-    item.style.inlineSize = `${end - Number.parseFloat(item.style.insetInlineStart)}%`;
-    label.textContent = dayText(day);
-    label.style.insetInlineStart = `${end}%`;
-  };
+  const moving = startMoving(item, track, drag);
   const dragging = new AbortController();
   const on = { signal: dragging.signal, capture: true };
   const finish = (isMoved: boolean) => {
     dragging.abort();
-    item.style.inlineSize = before;
-    delete item.dataset.dragged;
-    label.remove();
-    if (!isMoved) return;
-    // A release over the same bar would otherwise activate its link.
-    const noPress = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('click', noPress, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener('click', noPress, { capture: true }));
-    if (day !== to) onMove(day);
+    if (isMoved) {
+      // A release over the same bar would otherwise activate its link.
+      const noPress = (event: Event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      document.addEventListener('click', noPress, { capture: true, once: true });
+      setTimeout(() => document.removeEventListener('click', noPress, { capture: true }));
+    }
+    moving.finish(isMoved);
   };
   const move = ({ clientX, buttons }: PointerEvent) => {
     // The button was released outside the page.
     if (buttons === 0) return finish(false);
     const { left, right, width } = track.getBoundingClientRect();
-    day = dayAt((rtl ? right - clientX : clientX - left) / width, drag);
-    show();
+    moving.show(dayAt((rtl ? right - clientX : clientX - left) / width, drag));
   };
   document.addEventListener('pointermove', move, on);
   document.addEventListener('pointerup', () => finish(true), on);
@@ -88,9 +126,36 @@ export function dragEnd(item: HTMLElement, pressedAt: number, drag: Drag): void 
     finish(false);
   };
   document.addEventListener('keydown', leave, on);
-  item.dataset.dragged = '';
-  track.append(label);
-  show();
+}
+
+/** Bars whose end is being moved by keys. */
+const movingByKeys = new WeakMap<HTMLElement, Moving>();
+
+/**
+ * Moves the end of the focused bar by a day with Shift and an arrow key. Enter confirms like a release of the pointer.
+ * Escape, or leaving the bar, cancels. Returns true if the key was used.
+ */
+export function moveEndByKey(item: HTMLElement, { key, shiftKey }: KeyPress, drag: Drag): boolean {
+  const moving = movingByKeys.get(item);
+  if (moving && (key === 'Enter' || key === 'Escape')) {
+    endMoveByKeys(item, key === 'Enter');
+    return true;
+  }
+  if (!shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight') || !item.parentElement) return false;
+  const started = moving ?? startMoving(item, item.parentElement, drag);
+  movingByKeys.set(item, started);
+  const isLater = (key === 'ArrowRight') !== (getComputedStyle(item).direction === 'rtl');
+  const next = addDays(started.day(), isLater ? 1 : -1);
+  const [last = next] = [drag.ends.to, drag.window.to].toSorted();
+  started.show([drag.ends.from, next, last].toSorted()[1] ?? next);
+  return true;
+}
+
+/** Ends a move by keys. */
+export function endMoveByKeys(item: HTMLElement, isMoved: boolean): void {
+  const moving = movingByKeys.get(item);
+  movingByKeys.delete(item);
+  moving?.finish(isMoved);
 }
 
 /** Class of a bar with a draggable end. */
@@ -105,10 +170,13 @@ export const MOVABLE_BARS: SxProps<Theme> = ({ vars }) => ({
   [`& .${MOVABLE}[data-dragged]`]: { outline: '2px dashed', zIndex: 2 },
   [`& .${MOVABLE} ~ span`]: {
     position: 'absolute',
-    insetBlockStart: '-8px',
+    // In the middle of the row, so that the head does not cover it above the first one.
+    insetBlockStart: '50%',
     zIndex: 3,
-    translate: '-50%',
-    '&:dir(rtl)': { translate: '50%' },
+    translate: '4px -50%',
+    '&[data-side="before"]': { translate: 'calc(-100% - 4px) -50%' },
+    '&:dir(rtl)': { translate: '-4px -50%' },
+    '&[data-side="before"]:dir(rtl)': { translate: 'calc(100% + 4px) -50%' },
     padding: '0 6px',
     borderRadius: vars.radius.status,
     color: vars.color.onInverse,
@@ -132,20 +200,33 @@ export const MOVABLE_BARS: SxProps<Theme> = ({ vars }) => ({
 });
 
 /**
- * Makes the end of a line's last bar draggable by mouse or pen. The end must be visible and an action must allow it.
+ * Makes the end of a line's last bar movable by mouse, pen or keys. The end must be visible and an action must allow it.
  */
 export function withMovableEnd(
   bars: readonly PlanningBar[],
   line: PlanningLine,
-  { today, open, ...context }: Context,
+  { today, ask, ...context }: Context,
 ): readonly PlanningBar[] {
   const bar = bars.at(-1);
   const to = bar?.to ?? null;
   const ends = to === null ? null : endsOf(to, line, today);
   if (!bar || to === null || !ends || to > context.window.to) return bars;
-  const onMove = (day: string) => open(formOf(to, line, day));
+  const dragOf = (anchor: HTMLElement): Drag => ({
+    ...context,
+    ends,
+    to,
+    onMove: (day) => ask({ line, to, day, anchor }),
+  });
   const onPointerDown = ({ pointerType, button, currentTarget, clientX }: ReactPointerEvent<HTMLElement>) => {
-    if (pointerType !== 'touch' && button === 0) dragEnd(currentTarget, clientX, { ...context, ends, to, onMove });
+    if (pointerType !== 'touch' && button === 0) dragEnd(currentTarget, clientX, dragOf(currentTarget));
   };
-  return [...bars.slice(0, -1), { ...bar, itemProps: { className: MOVABLE, draggable: false, onPointerDown } }];
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLElement>) => {
+    if (!moveEndByKey(event.currentTarget, event, dragOf(event.currentTarget))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onBlur = ({ currentTarget }: { currentTarget: HTMLElement }) => endMoveByKeys(currentTarget, false);
+  const keys = { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight' };
+  const itemProps = { className: MOVABLE, draggable: false, onPointerDown, onKeyDown, onBlur, ...keys };
+  return [...bars.slice(0, -1), { ...bar, itemProps }];
 }

@@ -16,7 +16,7 @@ export interface PlanningWords {
   readonly codes: (line: Rented) => string;
   readonly status: (line: Rented) => string;
   readonly range: (from: string, to: string | null) => string;
-  readonly since: (from: string) => string;
+  readonly until: (to: string) => string;
   readonly openSince: (from: string) => string;
   readonly pickupAsked: (to: string) => string;
   readonly offHired: (number: string | null, to: string) => string;
@@ -39,7 +39,7 @@ function barText(line: Rented, { from, to }: Stretch, window: PlanningWindow, wo
   if (to === null) return words.openSince(from);
   if (line.status === 'offHireRequested') return words.pickupAsked(to);
   if (line.status === 'offHired') return words.offHired(line.offHireNumber, to);
-  return from < window.from ? words.since(from) : words.range(from, to);
+  return from < window.from ? words.until(to) : words.range(from, to);
 }
 
 /** Returns the bars of a line: its period and, if it is overdue, the days from its end to today. */

@@ -49,7 +49,7 @@ describe('the planning', () => {
     expect(
       within_.getByRole('link', { name: /^SCI-E-12, SCI-E-12\s· fleet\sno.\s204\s118, On rent, 3\s–\s27\sNov$/ }),
     ).toHaveAttribute('href', `/order/contracts/${line().contractId}`);
-    expect(within_.getByText('since 12 Oct')).toBeVisible();
+    expect(within_.getByText('until 13 Nov')).toBeVisible();
     expect(within_.getByText('7 days overdue')).toBeVisible();
   });
 
@@ -69,6 +69,48 @@ describe('the planning', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
     await waitFor(() => expect(here()).toBe('/order/contracts?view=planning'));
     expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('[DOM-94] the end of a bar is moved by keys, and extended on the spot with days and price', async () => {
+    const ending = line({ expectedOffRentAt: '2099-11-20T16:00:00.000Z' });
+    const shown = line({ actions: ['extend'] });
+    const added = { amount: '171.00', currency: 'EUR' };
+    const { requests } = await visit('/order/contracts?view=planning', {
+      state: user(['order'], ['contract-view', 'contract-extend', 'price-view']),
+      answers: {
+        ...ANSWERS,
+        ...planningOf([shown]),
+        'GET /rented-lines': { ...rented([ending]), depots: [] },
+        'POST /contract-lines/extend/estimate': { added },
+        'POST /contract-lines/extend': { lines: [] },
+      },
+    });
+    await within(await grid()).findByRole('button', { name: /^Actions for SCI-E-12/ });
+    const bar = within(await grid()).getByRole('link', { name: /On rent, Nov 3/ });
+    act(() => bar.focus());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /SCI-E-12/ });
+    expect(within(dialog).getByText(/Ends Nov 29, 2026 instead of Nov 27, 2026/)).toBeVisible();
+    expect(within(dialog).getByText('2 days longer')).toBeVisible();
+    expect(await within(dialog).findByText('€171.00')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'More details' })).toHaveAttribute(
+      'href',
+      `/order/extensions/add?line=${shown.id}&day=2026-11-29`,
+    );
+    expect(here()).toBe('/order/contracts?view=planning');
+    expect(requests.filter(({ path }) => path === '/contract-lines/extend')).toEqual([]);
+  });
+
+  it('[DOM-95] key figures follow the filter of projects', async () => {
+    const project = line().project?.id;
+    const { requests } = await visit(`/order/contracts?view=planning&project=${project}`, { state, answers: ANSWERS });
+    await grid();
+    await waitFor(() =>
+      expect(requests.filter(({ path }) => path === '/kpis').map(({ query }) => query)).toContainEqual({
+        project: [project],
+        depot: [],
+      }),
+    );
   });
 
   it('[UI-03] says what the colors in sight mean', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@hireyard/contract';
 import { ExtensionEdit as schema } from '@hireyard/contract/schemas';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
@@ -29,12 +30,26 @@ import { useArrival } from '../../../pages/Arrival.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { useMayOpen } from '../../../pages/may-open.ts';
 import { Page } from '../../../pages/Page.tsx';
+import { PageLink } from '../../../pages/PageLink.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { selectionReleased } from '../../../settings/list-selection.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { ExtensionCost } from './ExtensionCost.tsx';
+import { type ExtensionEnd, extensionEnds } from './extension-ends.ts';
 import { LinesNote, LinesPage, Note } from './LinesPage.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import type { Rented } from './use-rented-lines.ts';
+
+const Ends = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '& > legend': { padding: 0, marginBlockEnd: 6, fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+}));
 
 /** Values of the form: one day for all selected machines. */
 interface ExtensionValues {
@@ -142,6 +157,12 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
   const [firstLine = lines[0]] = lines.filter(({ id }) => lineIds.includes(id));
   const rules = firstLine && rulesOf(firstLine);
   const to = useWatch({ control: form.control, name: 'to' });
+  const extended = lines.filter(({ id }) => lineIds.includes(id));
+  // A refused day shows its error as soon as it is complete.
+  useEffect(() => {
+    if (to) void form.trigger('to');
+  }, [form, to]);
+  const isPossible = to !== null && extended.every((line) => extensionIssue(line, to, rulesOf(line)) === null);
   const isTooEarly =
     (to !== null && firstDay !== undefined && to < firstDay) ||
     (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';
@@ -158,6 +179,7 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
         label={t('extend.title')}
         endpointForm={endpointForm}
         submit={lineIds.length > 0 ? t('extend.submit', { count: lineIds.length }) : t('extend.title')}
+        summary={<ExtensionCost lineIds={lineIds} to={isPossible ? to : null} />}
         cancel={<CancelButton to={back} />}
         refusedAction={refusedAction}
       >
@@ -181,6 +203,11 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
           hint={isTooEarly ? undefined : firstDay && issue({ code: 'too-early', params: { date: firstDay } })}
           required
         />
+        <ExtensionEnds
+          ends={extensionEnds(extended, rulesOf)}
+          selected={to}
+          onSelect={(day) => form.setValue('to', day, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
+        />
         {promised && (
           <div>
             <Button component={FormLink} to={`/request/requests/add?machine=${promised.id}&to=${to}`}>
@@ -194,7 +221,30 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
   );
 }
 
-/** Confirms the extension, with the new end of each machine. */
+interface ExtensionEndsProps {
+  ends: readonly ExtensionEnd[];
+  selected: string | null;
+  onSelect: (day: string) => void;
+}
+
+/** Buttons for the usual new ends. */
+function ExtensionEnds({ ends, selected, onSelect }: ExtensionEndsProps) {
+  const { t } = useTranslation('offHires');
+  const format = useFormat();
+  if (ends.length === 0) return null;
+  return (
+    <Ends>
+      <legend>{t('extend.ends.label')}</legend>
+      {ends.map(({ id, day }) => (
+        <Button key={id} variant="outlined" size="small" aria-pressed={day === selected} onClick={() => onSelect(day)}>
+          {t(`extend.ends.${id}`, { date: format.date(day, 'short') })}
+        </Button>
+      ))}
+    </Ends>
+  );
+}
+
+/** Confirms the extension, with the new end of each machine and the way to its contract. */
 function ExtendedNote({ lines, to, back }: Extended) {
   const { t } = useTranslation('offHires');
   const format = useFormat();
@@ -210,7 +260,9 @@ function ExtendedNote({ lines, to, back }: Extended) {
           {text}
           <ul>
             {lines.map((line) => (
-              <li key={line.id}>{`${nameOf(line)} – ${line.contractNumber}`}</li>
+              <li key={line.id}>
+                {nameOf(line)} – <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
+              </li>
             ))}
           </ul>
         </Note>

@@ -9,6 +9,7 @@ import {
 import { DateField as Input } from '@hireyard/ui/components/DateField';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
+import { useId } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { AttachmentsField } from '../../../attachments/AttachmentsField.tsx';
 import type { Attachments } from '../../../attachments/use-attachments.ts';
@@ -44,7 +45,8 @@ function StopsField({ form, rules }: Form & { rules: CallOffRules }) {
     <>
       <RadioGroup
         label={t('stops.label')}
-        name="stops"
+        // The parts of several sites are in one form element, where equal names are one group of radio buttons.
+        name={useId()}
         inputRef={field.ref}
         value={field.value}
         onChange={(_, value) => field.onChange(value)}
@@ -88,7 +90,7 @@ function TransportField({ form, depot, rules }: Form & { depot: string; rules: C
     <>
       <RadioGroup
         label={t('transport.label')}
-        name="transport"
+        name={useId()}
         inputRef={field.ref}
         value={field.value}
         onChange={(_, value) => field.onChange(value)}

@@ -1,6 +1,5 @@
 import { type BodyInput, estimateOffHire } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
-import { styled } from '@mui/material/styles';
 import { type Control, useWatch } from 'react-hook-form';
 import { useRead } from '../../../api/use-read.ts';
 import { useDebounced } from '../../../forms/use-debounced.ts';
@@ -11,18 +10,7 @@ import { selectDemoClock } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { instantOf } from './local-instant.ts';
 import type { OffHireValues } from './off-hire-values.ts';
-
-const Saving = styled('span')(({ theme }) => ({
-  // Takes a row of its own, so that the buttons below stay side by side.
-  flexBasis: '100%',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
-  '& small': { display: 'block', fontWeight: 400, color: theme.vars.color.ink2 },
-  '& > :first-of-type': { fontWeight: 600 },
-  '& > :last-child': { fontSize: '1.125rem', fontWeight: 650 },
-}));
+import { RentSummary } from './RentSummary.ts';
 
 /** Rounds down to the minute, so that unchanged values cause one request only. */
 const thisMinute = (now: Date) => `${now.toISOString().slice(0, 16)}:00Z`;
@@ -45,13 +33,13 @@ export function OffHireSaving({ control, timeZone }: { control: Control<OffHireV
   const { data } = useRead(estimateOffHire, { body }, { skip: !isComplete });
   if (!isComplete || !data?.saved || data.to === null) return null;
   return (
-    <Saving>
+    <RentSummary>
       <span>
         {t('saving.label')}
         <small>{t('saving.until', { count: data.lines, date: format.date(data.to) })}</small>
         <small>{t('saving.excludes')}</small>
       </span>
       <Amount {...data.saved} />
-    </Saving>
+    </RentSummary>
   );
 }

@@ -9,6 +9,7 @@ import { user } from '../../../testing/state.ts';
 
 const RENTED = 'GET /rented-lines';
 const SAVING = {
+  'POST /contract-lines/extend/estimate': { added: { amount: '285.00', currency: 'EUR' } },
   'POST /off-hires/estimate': { saved: { amount: '894.00', currency: 'EUR' }, lines: 1, to: '2026-12-04' },
 };
 const ADD = `/order/off-hires/add?line=${line().id}`;

@@ -7,7 +7,7 @@ import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 import { AnotherDayLink } from '../../../rental/AnotherDayLink.tsx';
-import { useMachineName } from './MachinesField.tsx';
+import { useMachinesText } from '../../../rental/use-rental-text.ts';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { stands } from './stands.ts';
 
@@ -17,7 +17,7 @@ export function useOffHireColumns(): readonly ListColumn<OffHireSummary>[] {
   const { t: order } = useTranslation('order');
   const format = useFormat();
   const sortLabels = useSortLabels();
-  const nameOf = useMachineName();
+  const machinesText = useMachinesText();
   return useMemo((): ListColumn<OffHireSummary>[] => {
     const pickup = ({ window, status, transport, depot }: OffHireSummary) => {
       if (!stands({ status })) return '–';
@@ -35,9 +35,7 @@ export function useOffHireColumns(): readonly ListColumn<OffHireSummary>[] {
         cell: (offHire) => (
           <TwoLines
             first={<RowLink href={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</RowLink>}
-            second={[nameOf(offHire), offHire.lineCount > 1 && t('list.more', { count: offHire.lineCount - 1 })]
-              .filter(Boolean)
-              .join(' ')}
+            second={machinesText(offHire)}
           />
         ),
       },
@@ -89,5 +87,5 @@ export function useOffHireColumns(): readonly ListColumn<OffHireSummary>[] {
         ),
       },
     ];
-  }, [t, order, format, sortLabels, nameOf]);
+  }, [t, order, format, sortLabels, machinesText]);
 }

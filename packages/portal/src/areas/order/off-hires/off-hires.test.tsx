@@ -29,13 +29,14 @@ const towers = detailLine({ ...bulkLine, quantity: 4 });
 const planned = detailLine({ id: '11111111-0000-4000-8000-000000000007', status: 'planned', actions: [] });
 const ANSWERS = {
   'GET /rented-lines': rented([machine, towers, planned]),
+  'POST /contract-lines/extend/estimate': { added: { amount: '285.00', currency: 'EUR' } },
   'POST /off-hires/estimate': { saved: { amount: '894.00', currency: 'EUR' }, lines: 2, to: '2026-12-04' },
   'POST /off-hires': OFF_HIRE,
   [`GET /off-hires/${OFF_HIRE.id}`]: OFF_HIRE,
 };
 /** Returns the writes without estimates, because an estimate changes nothing. */
 const sent = (requests: Parameters<typeof writes>[0]) =>
-  writes(requests).filter(({ path }) => path !== '/off-hires/estimate');
+  writes(requests).filter(({ path }) => !path.endsWith('/estimate'));
 const state = user(['order'], ['contract-view', 'contract-off-hire', 'contract-extend']);
 const add = `/order/off-hires/add?contract=${ID}&line=${machine.id}`;
 const press = () => screen.getByRole('button', { name: 'Call off 1 machine' });
@@ -262,7 +263,7 @@ describe('an off-hire', () => {
   ] as const)('[DOM-03] says where it stands and what to do: %o', async (own, status, text) => {
     await read(own);
     expect(await screen.findByText(status)).toBeVisible();
-    expect(screen.getByText(text).closest('.MuiAlert-message')).toHaveTextContent('+31 20 555 0111');
+    expect(screen.getByText(text).closest('[role=alert]')).toHaveTextContent('+31 20 555 0111');
   });
 
   it('[DOM-03] says when rent stops and the pick-up is while it stands, and no longer once it is withdrawn', async () => {
@@ -442,6 +443,8 @@ describe('machines of several contracts', () => {
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
     const site = within(await screen.findByRole('region', { name: /Maasvlakteweg 5/ }));
     expect(screen.getByText('2 sites')).toBeVisible();
+    for (const name of ['Now', 'Collect'])
+      expect(screen.getAllByRole('radio', { name: new RegExp(name), checked: true })).toHaveLength(2);
     expect(site.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
     await userEvent.type(site.getByRole('textbox', { name: 'Place on site' }), 'Gate 7');
     await userEvent.click(screen.getByRole('button', { name: 'Call off 3 machines' }));
@@ -643,6 +646,44 @@ describe('extending', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
     expect(sent(requests)[0]?.body).toEqual({ lines: [{ lineId: machine.id, to: '2099-11-23' }], reason: null });
+  });
+
+  it('[DOM-94] says what it adds, offers usual ends, refuses a day as it is typed, and leads on to the contract', async () => {
+    const line = { ...machine, expectedOffRentAt: '2099-11-20T16:00:00.000Z', projectTo: '2099-12-05' };
+    const added = { amount: '171.00', currency: 'EUR' };
+    const { requests } = await visit(`/order/extensions/add?contract=${ID}&line=${machine.id}`, {
+      state,
+      answers: {
+        ...ANSWERS,
+        'GET /rented-lines': rented([line]),
+        'POST /contract-lines/extend/estimate': { added },
+        'POST /contract-lines/extend': { lines: [] },
+      },
+    });
+    const day = await screen.findByLabelText(/Last day/);
+    const ends = within(screen.getByRole('group', { name: 'Usual ends' }));
+    // The end of the project is a Saturday.
+    expect(ends.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'One week: Nov 27',
+      'End of month: Nov 30',
+      'End of project: Dec 4',
+    ]);
+    await userEvent.type(day, '2026-11-19');
+    await waitFor(() => expect(day).toBeInvalid());
+    expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
+    expect(screen.queryByText('Adds about')).toBeNull();
+    await userEvent.click(ends.getByRole('button', { name: /End of month/ }));
+    expect(day).toHaveValue('2099-11-30');
+    expect(ends.getByRole('button', { name: /End of month/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Adds about')).toBeVisible();
+    expect(screen.getByText('€171.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
+    expect(await screen.findByRole('link', { name: line.contractNumber })).toHaveAttribute(
+      'href',
+      `/order/contracts/${line.contractId}`,
+    );
+    const asked = writes(requests).filter(({ path }) => path === '/contract-lines/extend/estimate');
+    expect(asked.at(-1)?.body).toEqual({ lines: [{ lineId: machine.id, to: '2099-11-30' }] });
   });
 
   it('[DOM-09] offers a change request with the day filled in where the machine is promised elsewhere', async () => {

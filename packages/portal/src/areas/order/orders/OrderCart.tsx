@@ -97,6 +97,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
         <small>
           {[from && areDaysInOrder(line) && period(from, to), estimate && mixOf(estimate)].filter(Boolean).join(' · ')}
         </small>
+        {estimate?.noFourWeekRate && <small>{t('estimate.noFourWeekRate')}</small>}
       </div>
       {estimate && <output>{format.money(estimate.net)}</output>}
       <Buttons>

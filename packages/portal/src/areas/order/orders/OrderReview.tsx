@@ -50,10 +50,11 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
   return (
     <>
       <Lines>
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <li key={line.key}>
             {t('lines.of', { quantity: format.number(line.quantity ?? 0), name: productName(names, line.productCode) })}{' '}
             · {period(line.from, line.to)}
+            {data.estimate?.lines[index]?.estimate?.noFourWeekRate && <> · {t('estimate.noFourWeekRate')}</>}
             {lacking(line) && <small>{lacking(line)}</small>}
           </li>
         ))}

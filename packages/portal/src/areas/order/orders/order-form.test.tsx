@@ -72,6 +72,23 @@ describe('the form of an order', () => {
     expect(sent(requests)).toEqual([]);
   });
 
+  it('[DOM-91] says in the cart and in the review that a product has no four-week rate', async () => {
+    const [line] = ESTIMATE.lines;
+    const estimate = { ...line?.estimate, mix: { day: 0, week: 4, fourWeek: 0 }, days: 20, noFourWeekRate: true };
+    await visit(ADD, {
+      state: buyer(),
+      answers: { ...ANSWERS, 'POST /orders/estimate': { ...ESTIMATE, lines: [{ estimate }] } },
+    });
+    const says = /Without a four-week rate: billed by the week\./;
+    await userEvent.click(await screen.findByRole('button', { name: 'Add SCI-D-12' }));
+    expect(await screen.findByText(says)).toBeVisible();
+    await userEvent.click(button('Pick-up'));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Project/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(SITE.name) }));
+    await userEvent.click(button('Review order'));
+    expect(await within(await screen.findByRole('dialog')).findByText(says)).toBeVisible();
+  });
+
   it('[DOM-08] [HT-05] sends one order after a review, also when its answer was lost, and then forgets the draft', async () => {
     let answer: unknown = refusal({ type: 'unavailable', status: 503 });
     const { requests } = await visit(ADD, {

@@ -18,15 +18,16 @@ import {
   retireAsset,
   startAssetMaintenance,
   type ValidationIssue,
+  voidReading,
 } from '@hireyard/contract';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import type { LocalDate } from '../../../domain/calendar.ts';
 import { nextDueOn } from '../../../domain/inspection.ts';
 import { refusedBy } from '../../../http/constraints.ts';
-import { invalid, notFound, ProblemError, staleVersion } from '../../../http/problem.ts';
+import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
-import { openRow, readingsOf, rowOf, toAsset } from './detail.ts';
+import { mayVoid, openRow, readingsOf, rowOf, toAsset } from './detail.ts';
 import { attachTo } from './files.ts';
 import { type AssetMove, lifecycleOf, MOVES } from './moves.ts';
 import { standingOf, todayOf } from './rows.ts';
@@ -117,9 +118,24 @@ export const assetRoutes: Route[] = [
     if (likely !== null && value > likely && !isSure) {
       throw invalid([{ pointer: '/value', code: 'unlikely', params: { max: likely } }]);
     }
-    await call.db.insert('asset_reading', [
-      { id: crypto.randomUUID(), asset_id: id, kind, value: String(value), read_at: call.now, source: 'manual' },
-    ]);
+    const reading = { id: crypto.randomUUID(), asset_id: id, kind, value: String(value), read_at: call.now };
+    await call.db.insert('asset_reading', [{ ...reading, source: 'manual', entered_by: call.scope.userId }]);
+    return toAsset(id, call);
+  }),
+
+  route(voidReading, async (call) => {
+    const { id } = await openRow(call);
+    const reading = await call.db
+      .selectFrom('asset_reading')
+      .select(['id', 'asset_id', 'kind', 'value', 'read_at', 'source', 'entered_by'])
+      .where('id', '=', call.params.readingId)
+      .where('asset_id', '=', id)
+      .executeTakeFirst();
+    if (!reading) throw notFound();
+    if (!mayVoid(reading, call.scope)) throw missingRight();
+    const { source: _, ...voided } = reading;
+    const by = { voided_by: call.scope.userId, voided_at: call.now, reason: call.body.reason };
+    await call.db.insert('asset_reading_void', [{ ...voided, ...by }]);
     return toAsset(id, call);
   }),
 ];

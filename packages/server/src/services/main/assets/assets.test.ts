@@ -21,14 +21,18 @@ import {
   reportAssetLost,
   retireAsset,
   startAssetMaintenance,
+  voidReading,
 } from '@hireyard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientDb } from '../../../database/client/client-db.ts';
+import type { ClientScope } from '../../../http/route.ts';
 import { sendInspectionReminders } from '../../../jobs/inspection-reminder-job.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestUser } from '../../../testing/fixture.ts';
 import { insertAsset } from '../../../testing/fixture-assets.ts';
 import { insertAttachment } from '../../../testing/fixture-rentals.ts';
 import type { Sample } from '../../../testing/samples.ts';
+import { addReadings } from '../../readings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -82,6 +86,7 @@ describe('an asset', () => {
       energy: 'electric',
       inspection: { standing: 'none', dueOn: null },
       readings: [],
+      voidReadings: [],
       assignments: [],
       actions: [
         'edit',
@@ -363,12 +368,59 @@ it('[DOM-64] a counter that rises by more than 24 hours a day is asked about', a
   expect((await add(9000, { isSure: true })).json()).toMatchObject({ readings: [{ value: 9000 }] });
 });
 
+it('[DOM-64] a reading is void with a reason, by whoever entered it and by administrators', async () => {
+  const { id } = await create();
+  const { administrator, lacking } = test.fixture;
+  const other = lacking['manage-roles-and-users'];
+  const add = (value: number, by: TestUser = other) =>
+    send(addReading, { params: { id }, body: { kind: 'cumulativeOperatingHours', value, isSure: true } }, by);
+  const readingsFor = async (by: TestUser) => (await read(id, by)).readings;
+  const declare = async (by: TestUser, readingId?: string) => {
+    const [latest] = await readingsFor(by);
+    const params = { id, readingId: readingId ?? latest?.id ?? '' };
+    return send(voidReading, { params, body: { reason: 'Tenths of an hour' } }, by);
+  };
+  await add(1875, administrator);
+  expect(await readingsFor(other)).toMatchObject([{ value: 1875, mayVoid: false }]);
+  expect((await declare(other)).json()).toMatchObject({ type: 'missing-right' });
+  await add(9000);
+  expect(await readingsFor(other)).toMatchObject([{ value: 9000, mayVoid: true }]);
+  const voided = (await declare(other)).json() as Asset;
+  expect(voided.readings).toMatchObject([{ value: 1875 }]);
+  expect(voided.voidReadings).toMatchObject([
+    { value: 9000, voidedBy: { id: other.id }, reason: 'Tenths of an hour', at: expect.any(String) },
+  ]);
+  // The right value is taken again, and the counter of the asset follows.
+  expect((await add(1876)).statusCode).toBe(200);
+  const row = () =>
+    test.database.db.selectFrom('asset').select('operating_hours').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(Number((await row()).operating_hours)).toBe(1876);
+  expect((await declare(administrator)).statusCode).toBe(200);
+  expect(Number((await row()).operating_hours)).toBe(1875);
+  expect((await declare(administrator)).statusCode).toBe(200);
+  expect((await row()).operating_hours).toBeNull();
+  expect((await declare(administrator, crypto.randomUUID())).statusCode).toBe(404);
+});
+
+it('[DOM-64] what a machine reports wins over what was typed', async () => {
+  const { id } = await create();
+  const kind = 'cumulativeOperatingHours' as const;
+  await send(addReading, { params: { id }, body: { kind, value: 9000 } });
+  const reported = [{ kind, value: 1875, at: test.now().toISOString() }];
+  const { a, administrator } = test.fixture;
+  const scope = { clientId: a.id, userId: administrator.id, projects: 'all' } as unknown as ClientScope;
+  await addReadings(clientDb(test.database.db, scope, test.now()), id, reported, test.now());
+  const asset = await read(id);
+  expect(asset.readings).toMatchObject([{ value: 1875, source: 'telematics', mayVoid: false }]);
+  expect(asset.voidReadings).toMatchObject([{ value: 9000, voidedBy: null, reason: null }]);
+});
+
 it('[DOM-05] a counter never runs backwards, and a tank holds no more than all', async () => {
   const { id } = await create();
   const add = (kind: string, value: number) => send(addReading, { params: { id }, body: { kind, value } });
   await add('fuelRemaining', 80);
   await add('fuelRemaining', 30);
-  expect((await add('cumulativeOperatingHours', 100)).json().readings).toEqual([
+  expect((await add('cumulativeOperatingHours', 100)).json().readings).toMatchObject([
     { kind: 'cumulativeOperatingHours', value: 100, at: '2026-11-20T09:00:00.000Z', source: 'manual' },
     { kind: 'fuelRemaining', value: expect.any(Number), at: '2026-11-20T09:00:00.000Z', source: 'manual' },
   ]);

@@ -4,7 +4,10 @@ import {
   type AssetInspection,
   type AssetReading,
   READING_KINDS,
+  type ReadingSource,
   SHOWN_ASSIGNMENTS,
+  SHOWN_VOID_READINGS,
+  type VoidReading,
 } from '@hireyard/contract';
 import { daysBetween, type LocalDate } from '../../../domain/calendar.ts';
 import { inspectionStanding } from '../../../domain/inspection.ts';
@@ -27,23 +30,56 @@ export async function openRow(call: ClientCall & { readonly params: { readonly i
   return row;
 }
 
+/** Readings by hand are void when whoever entered them, or an administrator, says so. */
+export const mayVoid = (
+  reading: { readonly source: ReadingSource; readonly entered_by: string | null },
+  { rights, userId }: ClientCall['scope'],
+): boolean =>
+  reading.source === 'manual' &&
+  rights.has('asset-manage') &&
+  (reading.entered_by === userId || rights.has('manage-roles-and-users'));
+
+async function voidReadingsOf({ db }: ClientCall, assetId: string): Promise<VoidReading[]> {
+  const rows = await db
+    .selectFrom('asset_reading_void')
+    .leftJoin('membership', 'membership.user_id', 'asset_reading_void.voided_by')
+    .selectAll('asset_reading_void')
+    .select('membership.name as voider')
+    .where('asset_id', '=', assetId)
+    .orderBy('voided_at', 'desc')
+    .orderBy('asset_reading_void.id')
+    .limit(SHOWN_VOID_READINGS)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    value: Number(row.value),
+    at: row.read_at.toISOString(),
+    voidedAt: row.voided_at.toISOString(),
+    voidedBy: row.voided_by === null ? null : { id: row.voided_by, name: row.voider ?? '' },
+    reason: row.reason,
+  }));
+}
+
 /** Returns the latest reading of each kind. */
-export async function readingsOf({ db }: ClientCall, assetId: string): Promise<AssetReading[]> {
+export async function readingsOf({ db, scope }: ClientCall, assetId: string): Promise<AssetReading[]> {
   const rows = await db
     .selectFrom('asset_reading')
     .distinctOn('kind')
-    .select(['kind', 'value', 'read_at', 'source'])
+    .select(['id', 'kind', 'value', 'read_at', 'source', 'entered_by'])
     .where('asset_id', '=', assetId)
     .orderBy('kind')
     .orderBy('read_at', 'desc')
     // At the same time, the higher reading wins: a counter only rises.
     .orderBy('value', 'desc')
     .execute();
-  const readings = rows.map(({ kind, value, read_at: at, source }) => ({
+  const readings = rows.map(({ id, kind, value, read_at: at, source, entered_by: enteredBy }) => ({
+    id,
     kind,
     value: Number(value),
     at: at.toISOString(),
     source,
+    mayVoid: mayVoid({ source, entered_by: enteredBy }, scope),
   }));
   return readings.toSorted((a, b) => READING_KINDS.indexOf(a.kind) - READING_KINDS.indexOf(b.kind));
 }
@@ -122,6 +158,7 @@ export async function toAsset(id: string, call: ClientCall): Promise<Asset> {
     to: row.expected_until,
     defect: row.defect,
     readings,
+    voidReadings: await voidReadingsOf(call, id),
     inspections: await inspectionsOf(call, id, today),
     assignments: await assignmentsOf(call, id, hours),
     assignmentCount: total,

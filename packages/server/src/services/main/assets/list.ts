@@ -22,6 +22,7 @@ export const assetListRoutes = listRoutes(listAssets, listAssetsFacets, {
     project: ['project_name'],
     inspection: ['inspection_due_on'],
   },
+  names: ['tag'],
   filters: {
     ownership: { column: 'ownership' },
     status: { column: 'status' },

@@ -2,12 +2,14 @@ import {
   askAnotherDay,
   type Endpoint,
   getOffHire,
+  listActivity,
   listContractLines,
+  listNotifications,
   listOffHires,
   listOffHiresFacets,
   type OffHireSummary,
 } from '@hireyard/contract';
-import { failCompanyOffHire, scheduleCompanyOffHire } from '@hireyard/contract/backoffice';
+import { collectCompanyOffHire, failCompanyOffHire, scheduleCompanyOffHire } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestUser } from '../../../testing/fixture.ts';
@@ -114,5 +116,37 @@ describe('a failed pick-up', () => {
     await company('reschedule');
     expect(await lineOf(lineId)).toMatchObject({ pickupFailed: true, status: 'onRent' });
     expect((await lineOf(lineId)).actions).toContain('offHire');
+  });
+});
+
+// Last, because it moves the clock.
+describe('activity and notifications of an off-hire', () => {
+  it('[DOM-19] [DOM-20] [DOM-72] name its machines, day and site, and say what changed on the contract', async () => {
+    const { id, lineId } = await made('scheduled');
+    await test.database.db.updateTable('off_hire').set({ created_by: user.id }).where('id', '=', id).execute();
+    await test.call(failCompanyOffHire, { sample: { params: { id }, body: { reason: 'noAccess' } } });
+    const rental = { productCode: 'LIFT-10', lineCount: 1, city: expect.any(String), pickupOn: '2026-11-23' };
+    const { items: notices } = (await send(listNotifications, { query: {} as never })).json();
+    expect(notices[0]).toMatchObject({ kind: 'collectionFailed', rental });
+    const { items } = (await send(listActivity, { query: { id } as never })).json();
+    expect(items[0]).toMatchObject({ subject: { resource: 'offHire' }, status: 'failed', rental });
+    await test.call(scheduleCompanyOffHire, {
+      sample: { params: { id }, body: { window: { date: '2026-11-24', slot: 'day' } } },
+    });
+    test.advance(86_400_000 * 5);
+    const at = test.now().toISOString();
+    const back = await test.call(collectCompanyOffHire, { sample: { params: { id }, body: { at } } });
+    expect(back.json(), back.body).toMatchObject({ status: 'collected' });
+    const { contract_id: contractId } = await test.database.db
+      .selectFrom('contract_line')
+      .select('contract_id')
+      .where('id', '=', lineId)
+      .executeTakeFirstOrThrow();
+    const { items: changes } = (await send(listActivity, { query: { id: contractId } as never })).json();
+    expect(changes[0]).toMatchObject({
+      action: 'updated',
+      fields: ['return'],
+      rental: { productCode: expect.any(String) },
+    });
   });
 });

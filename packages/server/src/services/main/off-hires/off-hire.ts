@@ -181,6 +181,9 @@ async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number):
       rate_unit: row.rate_unit,
       rate_price: row.rate_price,
       rate_currency: row.rate_currency,
+      agreed_day: row.agreed_day,
+      agreed_week: row.agreed_week,
+      agreed_four_week: row.agreed_four_week,
       next_billing_on: row.next_billing_on,
       split_from_line_id: row.id,
       // Billed days stay with the other line, and are not billed again on this one.

@@ -2,6 +2,7 @@ import {
   type BodyInput,
   createOffHire,
   type Endpoint,
+  estimateExtension,
   estimateOffHire,
   extendLines,
   getContract,
@@ -132,6 +133,22 @@ describe('calling off', () => {
     const nothing = await send(estimateOffHire, { body: { ...sample.body, lines: lines.slice(1) } });
     expect(nothing.json()).toEqual({ saved: null, lines: 0, to: null });
     expect(await lineRow(lift)).toMatchObject({ status: 'onRent' });
+  });
+
+  it('[DOM-94] says what an extension adds, as it will be billed: nothing once a four-week rate is reached', async () => {
+    const { db } = test.database;
+    const rate = { rate_unit: 'week' as const, rate_price: '285.00', rate_currency: 'EUR' };
+    const agreed = { agreed_day: '98.50', agreed_week: '285.00', agreed_four_week: '940.50' };
+    const on = { on_rent_at: '2026-11-02T08:00:00Z', expected_off_rent_at: '2026-11-20T15:00:00Z' };
+    const lift = await insertLine(db, a, { ...rate, ...agreed, ...on });
+    const ask = async (to: string, user?: TestUser) =>
+      (await send(estimateExtension, { body: { lines: [{ lineId: lift, to }] } }, user)).json();
+    // Three weeks cost 855.00, and four 940.50.
+    expect(await ask('2026-11-23')).toEqual({ added: { amount: '85.50', currency: 'EUR' } });
+    expect(await ask('2026-11-27')).toEqual({ added: { amount: '85.50', currency: 'EUR' } });
+    expect(await ask('2026-12-01')).toEqual({ added: { amount: '282.50', currency: 'EUR' } });
+    expect(await ask('2026-11-20')).toEqual({ added: null });
+    expect(await ask('2026-12-01', test.fixture.lacking['price-view'])).toEqual({ added: null });
   });
 
   it('[DOM-03] happens once, however often it is sent and whoever sends it too', async () => {

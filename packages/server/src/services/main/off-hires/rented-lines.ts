@@ -27,6 +27,7 @@ export const rentedRoutes: Route[] = [
         'contract.postal_code',
         'contract.region',
         'contract.country',
+        'project.ends_on as project_to',
       ])
       .orderBy('contract_line.contract_number')
       .orderBy('contract_line.line_no')
@@ -39,6 +40,7 @@ export const rentedRoutes: Route[] = [
         ...toContractLine(row, scope),
         address: postalAddress({ ...row, name: row.address_name }),
         promisedFrom: promised.get(row.id) ?? null,
+        projectTo: row.project_to,
       })),
       depots,
     };

@@ -1,14 +1,14 @@
-import { estimateOffHire } from '@hireyard/contract';
-import { type BillingWeekDays, billableDays, charge } from '../../../domain/billing.ts';
-import { addDays, type LocalDate, localDate } from '../../../domain/calendar.ts';
-import { sum } from '../../../domain/money.ts';
-import { type ClientCall, type Route, route } from '../../../http/route.ts';
-import { billingWeekDaysOf } from '../../billing-week-days.ts';
-import { rateOf } from '../../overview/line-rows.ts';
-import { type RentedRow, rentedRows } from './rented.ts';
-import { callOffRulesOf } from './rules.ts';
+import { estimateExtension, estimateOffHire, MAX_MONTHS_AHEAD } from '@hireyard/contract';
+import { daysBetween, localDate } from '../../../domain/calendar.ts';
+import { sum, toMinor } from '../../../domain/money.ts';
+import { type Route, route } from '../../../http/route.ts';
+import { rentsAfter } from '../../line-rentals.ts';
+import { rentedRows } from './rented.ts';
 
-/** POST /off-hires/estimate: the rent of the remaining expected days, at the rate of each line (DOM-03, DOM-16). */
+/** An extension ends within two years. */
+const MAX_EXTENSION_DAYS = MAX_MONTHS_AHEAD * 31;
+
+/** Estimates of what an off-hire saves and what an extension adds, as it would be billed (DOM-03, DOM-09, DOM-91). */
 export const offHireSavingRoutes: Route[] = [
   route(estimateOffHire, async (call) => {
     const { body, scope } = call;
@@ -16,12 +16,16 @@ export const offHireSavingRoutes: Route[] = [
       call,
       body.lines.map(({ lineId }) => lineId),
     );
-    const billingWeekDays = await billingWeekDaysOf(call);
-    const holidays = await depotHolidays(call, rows);
-    const saving = rows.flatMap((row, index) => {
-      const offRentOn = localDate(new Date(body.offRentAt), row.time_zone);
-      const quantity = body.lines[index]?.quantity ?? 0;
-      return savedOf({ ...row, quantity }, { offRentOn, billingWeekDays, holidays }) ?? [];
+    const ending = rows.flatMap((row, index) => {
+      const to = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
+      const after = localDate(new Date(body.offRentAt), row.time_zone);
+      const line = { ...row, quantity: body.lines[index]?.quantity ?? 0 };
+      return to === null || to <= after ? [] : [{ line, to, after }];
+    });
+    const rents = await rentsAfter(call, ending);
+    const saving = ending.flatMap(({ to }, index) => {
+      const price = rents[index];
+      return price && toMinor(price.amount) > 0n ? [{ to, price }] : [];
     });
     const currencies = new Set(saving.map(({ price }) => price.currency));
     return {
@@ -34,36 +38,22 @@ export const offHireSavingRoutes: Route[] = [
           .at(-1) ?? null,
     };
   }),
+
+  route(estimateExtension, async (call) => {
+    const { body, scope } = call;
+    const rows = await rentedRows(
+      call,
+      body.lines.map(({ lineId }) => lineId),
+    );
+    const extended = rows.flatMap((line, index) => {
+      const after = line.expected_off_rent_at && localDate(line.expected_off_rent_at, line.time_zone);
+      const { to } = body.lines[index] as (typeof body.lines)[number];
+      return after === null || to <= after || daysBetween(after, to) > MAX_EXTENSION_DAYS ? [] : [{ line, after, to }];
+    });
+    const rents = await rentsAfter(call, extended);
+    const prices = rents.flatMap((rent) => rent ?? []);
+    const currencies = new Set(prices.map(({ currency }) => currency));
+    const isPriced = prices.length === rows.length && currencies.size === 1;
+    return { added: scope.prices && isPriced ? sum(prices) : null };
+  }),
 ];
-
-/** Returns upcoming holidays by depot. */
-export async function depotHolidays(
-  call: ClientCall,
-  rows: readonly { readonly depot_id: string }[],
-): Promise<ReadonlyMap<string, ReadonlySet<LocalDate>>> {
-  const holidays = new Map<string, ReadonlySet<LocalDate>>();
-  for (const depotId of new Set(rows.map((row) => row.depot_id))) {
-    const rules = await callOffRulesOf(call, depotId);
-    holidays.set(depotId, new Set(rules.holidays.map(({ date }) => date)));
-  }
-  return holidays;
-}
-
-type Rented = Pick<
-  RentedRow,
-  'depot_id' | 'time_zone' | 'expected_off_rent_at' | 'rate_unit' | 'rate_price' | 'rate_currency' | 'quantity'
->;
-interface CalledOff {
-  readonly offRentOn: LocalDate;
-  readonly billingWeekDays: BillingWeekDays;
-  readonly holidays: ReadonlyMap<string, ReadonlySet<LocalDate>>;
-}
-
-/** Returns the rent that an off-hire saves until the expected return. Null if it is unknown. */
-export function savedOf(row: Rented, { offRentOn, billingWeekDays, holidays }: CalledOff) {
-  const rate = rateOf(row);
-  const to = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
-  if (rate === null || to === null) return null;
-  const days = billableDays({ from: addDays(offRentOn, 1), to }, billingWeekDays, holidays.get(row.depot_id));
-  return days > 0 ? { to, price: charge(days, { rate, quantity: row.quantity, billingWeekDays }) } : null;
-}

@@ -2,6 +2,7 @@ import { listOrders, listOrdersExport, listOrdersFacets } from '@hireyard/contra
 import { type SqlBool, sql } from 'kysely';
 import { ORDER_EXPORT } from '../../../exports/definitions/orders.ts';
 import { listRoutes } from '../../../lists/list-routes.ts';
+import { amountHolds } from '../../../lists/search.ts';
 import { memberName } from '../../../privacy/former-user.ts';
 import { waitsForCaller } from './deciding.ts';
 import { orderHead, ordersWithReferences } from './rows.ts';
@@ -23,7 +24,9 @@ export const orderListRoutes = listRoutes(listOrders, listOrdersFacets, {
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
     orderer: { column: 'created_by', names: { table: 'membership', column: 'name', label: memberName } },
   },
-  holds: ({ pattern, productCodes }) => sql<SqlBool>`(rental_order.search_text like ${pattern} or rental_order.id in (
+  holds: ({ pattern, productCodes, amounts }, { scope }) => sql<SqlBool>`(rental_order.search_text like ${pattern}
+    or ${amounts && scope.prices ? amountHolds(amounts, ['rental_order.estimate_amount']) : sql`false`}
+    or rental_order.id in (
     select rental_order_line.order_id from rental_order_line
     where folded(rental_order_line.product_code) like ${pattern}
       or rental_order_line.product_code = any(${productCodes}::text[])))`,

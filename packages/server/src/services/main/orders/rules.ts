@@ -9,8 +9,8 @@ import {
   type OrderRules,
 } from '@hireyard/contract';
 import { addDays, daysBetween, instantAt, localDate, workDaysOf } from '../../../domain/calendar.ts';
+import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/estimate.ts';
 import { approvalRule } from '../../../domain/orders.ts';
-import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/rate-mix.ts';
 import { notFound } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
 import { ratesOf } from '../catalogue.ts';

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { GroupsSheet } from '../../../../month-sums/GroupsSheet.tsx';
-import { ProjectName } from '../../../../month-sums/parts.ts';
+import { NoFigure, ProjectName } from '../../../../month-sums/parts.ts';
 import { keyOf } from '../../../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../../../pages/PageLink.tsx';
 import { SpendAmount } from './SpendAmount.tsx';
@@ -16,7 +16,7 @@ import { useSpendWords } from './use-spend-words.ts';
 const Over = styled('strong')(({ theme }) => ({ color: theme.vars.tone.error.fg, whiteSpace: 'nowrap' }));
 const Exact = styled('span')({ whiteSpace: 'nowrap' });
 
-/** Fits seven columns on a sheet of A4, with space for the bars. */
+/** Fits eight columns on a sheet of A4, with space for the bars. */
 const Fitting = styled('div')({ '@media print': { '& th, & td': { paddingInline: '4px !important' } } });
 
 const numberOf = (money: SpendRow['invoiced']) => Number(money?.amount ?? 0);
@@ -39,10 +39,12 @@ function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean)
     !spend || rows.some((row) => row[figure] !== null);
   const hasBudgets = by === 'project' && (!spend || rows.some(({ budget }) => budget !== null));
 
-  const atEnd = ({ over, budget, atEnd: end, outside }: SpendRow) => {
-    const rest = outside && numberOf(outside) !== 0 ? t('outside', { amount: format.money(outside) }) : undefined;
+  // With the other months, the columns add up to the total at the end.
+  const hasOutside = rows.some((row) => numberOf(row.outside) !== 0);
+
+  const atEnd = ({ over, budget, atEnd: end }: SpendRow) => {
     const total = end && <Exact>{format.money(end)}</Exact>;
-    if (!over || !budget) return <TwoLines first={total} second={rest} />;
+    if (!over || !budget) return total;
     const cents = over.amount.replace(/^-/, '');
     const isOver = numberOf(over) > 0;
     const compared = t(isOver ? 'over' : 'left', { amount: format.money({ ...over, amount: cents }) });
@@ -98,6 +100,14 @@ function useColumns(spend: Spend | undefined, by: SpendGroup, isNarrow: boolean)
     has('invoiced') && figure('invoiced'),
     has('notInvoiced') && figure('notInvoiced'),
     has('forecast') && figure('forecast'),
+    hasOutside && {
+      id: 'outside',
+      header: t('outside'),
+      align: 'end',
+      card: 'pair',
+      cell: ({ outside }) =>
+        outside && numberOf(outside) !== 0 ? <Exact>{format.money(outside)}</Exact> : <NoFigure>–</NoFigure>,
+    },
     hasBudgets && {
       id: 'budget',
       header: t('budget'),

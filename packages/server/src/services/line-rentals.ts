@@ -1,0 +1,104 @@
+import type { Money } from '@hireyard/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { BILLING_CYCLE_DAYS, daysOf, type Rental, rentAfter } from '../domain/billing.ts';
+import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
+import type { ClientCall } from '../http/route.ts';
+import { billingWeekDaysOf } from './billing-week-days.ts';
+import { firstUnbilledDays } from './first-unbilled.ts';
+import { holidaysOf } from './main/holidays.ts';
+import { tariffOf } from './tariff.ts';
+
+type Line = Pick<
+  Selectable<Database['contract_line']>,
+  | 'id'
+  | 'depot_id'
+  | 'quantity'
+  | 'charged_from'
+  | 'on_rent_on'
+  | 'agreed_day'
+  | 'agreed_week'
+  | 'agreed_four_week'
+  | 'rate_unit'
+  | 'rate_price'
+  | 'rate_currency'
+>;
+
+/** A line, and the days between which its rent is asked for. */
+export interface PricedLine {
+  readonly line: Line;
+  readonly after: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** Columns of `contract_line` that determine the rent. */
+export const PRICED_COLUMNS = [
+  'contract_line.charged_from',
+  'contract_line.on_rent_on',
+  'contract_line.agreed_day',
+  'contract_line.agreed_week',
+  'contract_line.agreed_four_week',
+] as const;
+
+/** Returns the rent of each line after a day, as it will be billed. Null for a line without a price. */
+export async function rentsAfter(call: ClientCall, lines: readonly PricedLine[]): Promise<(Money | null)[]> {
+  const rentals = await rentalsOf(call, lines);
+  return lines.map(({ after }, index) => {
+    const rental = rentals[index];
+    return rental ? rentAfter(after, rental) : null;
+  });
+}
+
+/** Returns the rental of each line from the billing cycle of `after`. Each cycle before has a price of its own. */
+async function rentalsOf(call: ClientCall, lines: readonly PricedLine[]): Promise<(Rental | null)[]> {
+  const weekDays = await billingWeekDaysOf(call);
+  const rows = lines.map(({ line }) => line);
+  const unbilled = await firstUnbilledDays(call.db, rows);
+  const standDowns = await standDownsOf(call, rows);
+  const depots = await depotsOf(call, rows);
+  return Promise.all(
+    lines.map(async ({ line, after, to }) => {
+      const tariff = tariffOf(line);
+      const depot = depots.get(line.depot_id);
+      if (!tariff || !depot) return null;
+      const first = unbilled.get(line.id) ?? line.on_rent_on;
+      const cycles = Math.max(0, Math.floor(daysBetween(first, after) / BILLING_CYCLE_DAYS));
+      const from = addDays(first, cycles * BILLING_CYCLE_DAYS);
+      const holidays = await holidaysOf(depot, { from, days: Math.max(1, daysBetween(from, to) + 1) }, 'en-US');
+      const free = new Set([
+        ...holidays.map(({ date }) => date),
+        ...(standDowns.get(line.id) ?? []).filter((range) => range.to >= from).flatMap(daysOf),
+      ]);
+      return { from, to, tariff, quantity: line.quantity, weekDays, free };
+    }),
+  );
+}
+
+async function standDownsOf({ db }: ClientCall, lines: readonly Line[]) {
+  if (lines.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('rental_period')
+    .where(
+      'contract_line_id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .where('kind', '=', 'standDown')
+    .select(['contract_line_id', 'starts_on as from', 'ends_on as to'])
+    .execute();
+  return Map.groupBy(rows, (row) => row.contract_line_id);
+}
+
+async function depotsOf({ db }: ClientCall, lines: readonly Line[]) {
+  if (lines.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('depot')
+    .where(
+      'id',
+      'in',
+      lines.map((line) => line.depot_id),
+    )
+    .select(['id', 'country', 'subdivision'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
