@@ -100,7 +100,7 @@ export const Refused: PageStory = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/2 lines cannot be called off/)).toBeVisible();
+    await expect(await screen.findByText(/2 machines cannot be called off/)).toBeVisible();
   },
 };
 

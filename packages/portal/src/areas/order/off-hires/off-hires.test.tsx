@@ -222,7 +222,7 @@ describe('calling off', () => {
     await screen.findByRole('button', { name: 'Call off 2 machines' });
     lines = [{ ...machine, status: 'offHired', actions: [] }, other];
     await userEvent.click(screen.getByRole('button', { name: 'Call off 2 machines' }));
-    expect(await screen.findByText(/1 line cannot be called off/)).toHaveTextContent(/204 118 – Off-hired/);
+    expect(await screen.findByText(/1 machine cannot be called off/)).toHaveTextContent(/204 118 – Off-hired/);
     expect(screen.queryByText(/The status has changed/)).toBeNull();
     answer = OFF_HIRE;
     await userEvent.click(await screen.findByRole('button', { name: 'Call off 1 machine' }));
@@ -244,7 +244,8 @@ describe('calling off', () => {
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-28');
     await userEvent.click(press());
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*30 Nov 2099/));
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Sat 28 Nov is not a workday.'));
+    expect(screen.getByRole('button', { name: 'Use Mon 30 Nov' })).toBeVisible();
     expect(sent(requests)).toHaveLength(0);
   });
 });
@@ -438,7 +439,7 @@ describe('machines of several contracts', () => {
     const [off] = screen.getAllByRole('checkbox', { description: /Cannot be called off or extended: Planned/ });
     expect(off).not.toBeChecked();
     const bar = within(await screen.findByRole('region', { name: 'Actions for the selection' }));
-    expect(bar.getByText('3 lines selected')).toBeVisible();
+    expect(bar.getByText('3 machines selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Call off' }));
     const site = within(await screen.findByRole('region', { name: /Maasvlakteweg 5/ }));
     expect(screen.getByText('2 sites')).toBeVisible();
@@ -553,7 +554,7 @@ describe('machines of several contracts', () => {
     await userEvent.click(await box());
     await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
-    expect((await screen.findAllByText('1 line selected'))[0]).toBeVisible();
+    expect((await screen.findAllByText('1 machine selected'))[0]).toBeVisible();
     expect(await box()).toBeChecked();
     await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Last day/ }), '2099-11-23');
@@ -570,7 +571,7 @@ describe('machines of several contracts', () => {
       state,
       answers: { ...answers, 'GET /rented-lines': rented([machine, openEnded]) },
     });
-    expect(await screen.findByText(/1 line cannot be extended/)).toHaveTextContent(/402 078 – open-ended/);
+    expect(await screen.findByText(/1 machine cannot be extended/)).toHaveTextContent(/402 078 – open-ended/);
   });
 
   it('[DOM-09] are extended together, and those that were not are named', async () => {
@@ -631,7 +632,7 @@ describe('extending', () => {
     expect(sent(requests)).toHaveLength(0);
     await userEvent.type(day, '2099-11-22');
     await userEvent.click(screen.getByRole('button', { name: 'Extend 1 machine' }));
-    await waitFor(() => expect(day).toHaveAccessibleDescription('The first possible day is 23 Nov 2099.'));
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Not before 23 Nov 2099.'));
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-23');
     const reason = screen.getByLabelText(/Reason/);
