@@ -73,7 +73,14 @@ export function lettersOf(doc: PDFKit.PDFDocument): Letters {
   }
   // With features, even none, the whole run is shaped at once instead of word by word.
   const shaped = { lineBreak: false, features: [] };
-  const widthOf = (font: number, text: string) => doc.font(nameOf(font)).widthOfString(text, shaped);
+  // Words are measured for the height of a row and again for its lines, and many rows have the same ones.
+  const widths = new Map<string, number>();
+  const widthOf = (font: number, text: string) => {
+    const key = `${nameOf(font)} ${size} ${text}`;
+    const width = widths.get(key) ?? doc.font(nameOf(font)).widthOfString(text, shaped);
+    widths.set(key, width);
+    return width;
+  };
 
   /** Returns the runs of a line from left to right. */
   const runsOf = (text: string, embedding: EmbeddingLevels, line: readonly Cluster[]): readonly Run[] => {
