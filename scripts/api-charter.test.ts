@@ -34,6 +34,7 @@ describe('[UI-06] the API charter', () => {
     expect(charter.commands.filter((name) => !all.has(name))).toEqual([]);
     expect(charter.heldOutside.filter((state) => !names.includes(state.split('.')[0] ?? ''))).toEqual([]);
     expect(charter.withoutRoot.filter((name) => !names.includes(name))).toEqual([]);
+    expect(charter.sharedTexts.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 

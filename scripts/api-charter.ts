@@ -8,6 +8,8 @@ export interface Charter {
   readonly heldOutside: readonly string[];
   /** Components that render no root element. */
   readonly withoutRoot: readonly string[];
+  /** Components whose `labels` are the texts of another component. */
+  readonly sharedTexts: readonly string[];
 }
 
 /** Returns the first column of the table under a heading. */
@@ -21,6 +23,7 @@ export const readCharter = (text: string): Charter => ({
   commands: tableUnder('Commands', text),
   heldOutside: tableUnder('Held outside', text),
   withoutRoot: tableUnder('Without an element', text),
+  sharedTexts: tableUnder('Texts of another component', text),
 });
 
 const ROOT = ['id', 'className', 'style', 'sx', 'ref', 'slots', 'slotProps'];
@@ -147,6 +150,8 @@ export function charterFaults(
       ? []
       : [...ROOT, ...NATIVE].filter((own) => !all.has(own)).map((own) => `no ${own}`)),
     ...(texts.includes(name) && !labels ? ['no labels for its texts'] : []),
-    ...(labels && !texts.includes(name) && !charter.withoutRoot.includes(name) ? ['labels without texts'] : []),
+    ...(labels && ![...texts, ...charter.withoutRoot, ...charter.sharedTexts].includes(name)
+      ? ['labels without texts']
+      : []),
   ].map((fault) => `${name}: ${fault}`);
 }

@@ -7,5 +7,5 @@ it('[CC-12] a return visit pays at most 6 kB gzip, notice and dialog at most 15 
 }, async () => {
   const { returnVisit, onDemand } = await measureConsent();
   expect(returnVisit).toBeLessThanOrEqual(6_000);
-  expect(onDemand).toBeLessThanOrEqual(8_100); // the limit is 15,000; this is today's size, so that growth is noticed
+  expect(onDemand).toBeLessThanOrEqual(8_600); // the limit is 15,000; with 5 % of room, so that growth is noticed
 });

@@ -80,6 +80,7 @@ const LINES = [
   'putAddress body/access/instructions',
   'reportAssetDefect body/description',
   'recordInspection body/remarks',
+  'voidReading body/reason',
   'createFeedback body/text',
   ...['createRequest', 'putRequest'].flatMap((id) => DESCRIBED.map((kind) => `${id} body/description of ${kind}`)),
   'rejectRequest body/reason',

@@ -93,7 +93,7 @@ export const pagedQuery = <S extends z.core.$ZodShape>(shape: S) => z.strictObje
 export const listQuery = (list: List) =>
   z.strictObject({
     ...paging,
-    after: z.optional(z.string().check(z.maxLength(MAX_CURSOR_LENGTH))),
+    after: z.optional(z.string().check(z.maxLength(MAX_CURSOR_LENGTH), z.regex(/^[\w-]+$/))),
     ...rowsShape(list),
   });
 

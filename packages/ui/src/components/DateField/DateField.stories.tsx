@@ -52,6 +52,10 @@ export const NotAWorkday: Story = {
 export const WithError: Story = { args: { required: true, error: 'Fill this in.', hint: 'As agreed.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-24' } };
 export const LongText: Story = { args: { label: longName, hint: longName } };
+export const Dark: Story = {
+  args: { defaultValue: '2026-11-28', workDays: [1, 2, 3, 4, 5] },
+  globals: { scheme: 'dark' },
+};
 export const RightToLeft: Story = {
   args: { required: true, defaultValue: '2026-11-24' },
   globals: { direction: 'rtl' },

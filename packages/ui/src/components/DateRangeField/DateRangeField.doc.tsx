@@ -30,6 +30,7 @@ export default documented('HyDateRangeField', DateRangeField, {
   related: {
     Form: 'Lists its errors with those of the other fields.',
     RentalPeriodBar: 'Shows the progress of a period.',
+    DateField: 'Asks for one day.',
   },
   anatomy: {
     slots: {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SyntheticEvent } from 'react';
 import { isDate } from '../../internal/local-dates.ts';
 import { useTypedValue } from '../Field/use-typed-value.ts';

@@ -25,7 +25,11 @@ export default documented('HyPeriodFilter', PeriodFilter, {
   screenReader: [
     'A button with its name, and “1 selected” if a period is set, which opens a dialog. Errors are announced immediately.',
   ],
-  related: { FilterBar: 'Shows the period as a chip.', ListSheet: 'Contains it.' },
+  related: {
+    FilterBar: 'Shows the period as a chip.',
+    ListSheet: 'Contains it.',
+    DateField: 'Asks for one day in a form.',
+  },
   anatomy: {
     slots: {
       root: 'Button, which shows whether a period is set.',
