@@ -46,7 +46,7 @@ describe('refused values', () => {
 
   it('have a sentence for each reason but those that a field says in its own way', () => {
     const unsaid = ISSUE_CODES.filter((code) => !Object.hasOwn(english.issue, issueKey({ code })));
-    expect(unsaid).toEqual(['type', 'format', 'price-hidden', 'too-many-rows', 'too-many']);
+    expect(unsaid).toEqual(['type', 'format', 'price-hidden', 'too-many-rows']);
   });
 
   it.each(['format', 'of-tomorrow'])('are said to be invalid where %s has no sentence', async (code) => {
@@ -55,6 +55,16 @@ describe('refused values', () => {
     expect(issue({ code: code as IssueCode })).toBe(english.issue.invalid);
     expect(issue({ code: code as IssueCode }, 'time')).toBe(english.issue.time);
     expect(issue({ code: 'too-long', params: { max: 3 } })).toBe('Use at most 3 characters.');
+  });
+
+  it.each([
+    ['year', 'Enter 1950 at least.'],
+    ['/rows/3/year', 'Enter 1950 at least.'],
+    ['value', 'Enter 1,950 at least.'],
+  ])('name a limit of %s as it is written', async (at, sentence) => {
+    await createI18n('en-US');
+    const { issue } = renderHook(useSentences).result.current;
+    expect(issue({ code: 'too-small', params: { min: 1950 } }, 'number', at)).toBe(sentence);
   });
 
   it('are found by their JSON pointer', () => {

@@ -13,6 +13,6 @@ export function useIssueAt<Values extends FieldValues>(form: UseFormReturn<Value
     const error: IssueError | Record<string, IssueError | undefined> | undefined = get(errors, path);
     if (error === undefined || Array.isArray(error)) return undefined;
     const own = 'type' in error ? (error as IssueError) : Object.values(error)[0];
-    return own?.code === undefined ? undefined : issue(own, invalidAs);
+    return own?.code === undefined ? undefined : issue(own, invalidAs, path);
   };
 }

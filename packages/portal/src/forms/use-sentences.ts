@@ -21,6 +21,9 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 const toNumber = (limit: unknown): unknown =>
   typeof limit === 'string' && DECIMAL.test(limit) ? Number(limit) : limit;
 
+/** A year has no group separator. */
+const isYear = (at: string): boolean => /\byear$/.test(at);
+
 /** Returns sentences for problems and issues in the user's language, never codes (domain.md «HTTP API»). */
 export function useSentences() {
   const { t } = useTranslation('problems');
@@ -35,10 +38,13 @@ export function useSentences() {
       /** Says of a form that was not saved whether it is sent later. */
       unsaved: (refused: HttpProblem) =>
         refused.type === 'network' ? `${problem(refused)} ${t('resend')}` : problem(refused),
-      issue: (issue: Issue, invalidAs: IssueKey = 'invalid') => {
+      /** `at` says where the value is: a path in a form, a JSON pointer or a column. */
+      issue: (issue: Issue, invalidAs: IssueKey = 'invalid', at = '') => {
         const { min = 0, max = 0, date, count, ...params } = issue.params ?? {};
         const shown = (value: unknown) =>
-          typeof value === 'number' ? format.number(value, { maximumFractionDigits: 10 }) : value;
+          typeof value === 'number'
+            ? format.number(value, { maximumFractionDigits: 10, useGrouping: isYear(at) ? false : 'auto' })
+            : value;
         const day = date && format.date(`${date}`);
         // A missing choice gets the message for a choice, not for an empty field.
         const key = issue.code === 'required' && /^choice/.test(invalidAs) ? invalidAs : issueKey(issue);

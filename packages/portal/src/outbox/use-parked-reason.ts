@@ -11,7 +11,7 @@ export function useParkedReason() {
   const say = useSentences();
   const refusal = (problem: unknown, label: string): string => {
     if (!isHttpProblem(problem)) return t('parked.refused', { label });
-    const issues = issuesOf(problem).map((issue) => say.issue(issue));
+    const issues = issuesOf(problem).map((issue) => say.issue(issue, 'invalid', issue.pointer));
     return issues.length > 0 ? [...new Set(issues)].join(' ') : say.problem(problem);
   };
   return ({ parked, label, firstAttemptAt }: QueuedWrite): string | null => {

@@ -16,6 +16,8 @@ describe('a page or an action', () => {
     ['Zgłoś zakończenie wynajmu', 'zglos', true],
     ['Off-hire', 'hire', true],
     ['Off-hire', 'off-h', true],
+    ['Call off machines off-hire return', 'off-hire', true],
+    ['Call off machines off-hire return', 'ff-hire', false],
     ['What’s new', '', true],
   ])('[DOM-33] %s is meant by "%s": %s', (text, typed, isMeant) => {
     expect(matches(text, typed)).toBe(isMeant);

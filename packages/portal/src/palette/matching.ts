@@ -11,10 +11,11 @@ const folded = (text: string): string => [...text].map(foldedCharacter).join('')
 
 const wordsOf = (typed: string): readonly string[] => folded(typed).split(/\s+/).filter(Boolean);
 
-/** Returns whether each typed word is the start of a word in the text. */
+/** Returns whether each typed word, such as `off-hire`, starts where a word of the text does. */
 export const matches = (text: string, typed: string): boolean => {
-  const among = folded(text).split(/[\s\-/(]+/);
-  return wordsOf(typed).every((word) => among.some((one) => one.startsWith(word)) || folded(text).startsWith(word));
+  const among = folded(text);
+  const starts = [0, ...Array.from(among.matchAll(/[\s\-/(]+/g), (gap) => gap.index + gap[0].length)];
+  return wordsOf(typed).every((word) => starts.some((start) => among.startsWith(word, start)));
 };
 
 export interface Part {

@@ -136,7 +136,7 @@ describe('the search over everything', () => {
     ['overdue', ['Overdue machines', 'Overdue invoices']],
     ['dark mode', ['Dark mode']],
     ['theme', ['Dark mode', 'Light mode']],
-    ['off-hire', ['Call off machines']],
+    ['off-hire', ['Call off machines', 'Off-hires']],
     ['keys', ['Keyboard shortcuts']],
   ])('[DOM-33] finds the actions for “%s”', async (typed, expected) => {
     const rights = [...RIGHTS, 'contract-off-hire'] as const;

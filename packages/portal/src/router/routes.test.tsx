@@ -318,7 +318,12 @@ describe('errors', () => {
   it('[RT-09] opens after a former navigation to it was given up before its code had loaded', async () => {
     const code = Promise.withResolvers<void>();
     const pages = withDocuments(() => code.promise.then(() => ({ default: Documents })));
-    const { router } = await visit('/order/documents', { state: user(ALL, RIGHTS), pages, http: silent });
+    const { router } = await visit('/order/documents', {
+      state: user(ALL, RIGHTS),
+      pages,
+      http: silent,
+      rendersAtOnce: true,
+    });
     await router.navigate('/order/orders');
     await heading('Orders');
     code.resolve();

@@ -15,10 +15,15 @@ interface Visit extends Partial<Omit<Opening, 'language'>> {
   answers?: Answers;
   /** State of the history entry, as after a reload. */
   entry?: object;
+  /** Renders before the code of the first page has loaded. */
+  rendersAtOnce?: boolean;
 }
 
 /** Opens the application's real routes at an address. Pass `http` instead of `answers` to control time or order. */
-export async function visit(address: string, { answers = {}, entry, http: own, ...opening }: Visit = {}) {
+export async function visit(
+  address: string,
+  { answers = {}, entry, http: own, rendersAtOnce, ...opening }: Visit = {},
+) {
   window.history.replaceState(entry ?? null, '', address);
   // jsdom has no layout, so there is nothing to scroll.
   window.scrollTo = () => undefined;
@@ -27,7 +32,7 @@ export async function visit(address: string, { answers = {}, entry, http: own, .
   const opened = await open({ state: visitor(), ...opening, http: own ?? http });
   // A navigation that is still loading would change the address of the next test.
   onTestFinished(() => opened.router.dispose());
-  await pageLoaded(opened.router);
+  if (!rendersAtOnce) await pageLoaded(opened.router);
   return { ...render(<App {...opened} />), ...opened, requests };
 }
 

@@ -91,7 +91,12 @@ describe('the CO₂ estimate', () => {
   it('[DOM-35] tells how it is worked out: formula, an example of the reader, factors with source, year and scope', async () => {
     const { requests } = await open();
     await table('By project');
-    await userEvent.click(screen.getByRole('link', { name: 'How it is estimated', description: '' }));
+    const notes = within(await screen.findByRole('list', { name: 'About the figures' }));
+    const links = screen.getAllByRole('link', { name: 'How it is estimated' });
+    // Beside the title, and in the note on figures that nobody confirmed.
+    expect(links).toEqual([expect.anything(), notes.getByRole('link')]);
+    for (const link of links) expect(link).toHaveAttribute('href', `${ADDRESS}?view=method`);
+    await userEvent.click(links[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'How CO₂ is estimated' })).toBeVisible();
     expect(here()).toBe(`${ADDRESS}?view=method`);
     const example = await screen.findByRole('region', { name: 'Example from your machines' });

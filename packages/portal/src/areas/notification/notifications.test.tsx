@@ -49,8 +49,8 @@ describe('notifications of machines', () => {
       answers: { ...ANSWERS, 'GET /notifications': { items: told, page: 0, size: 25, hasMore: false } },
     });
     for (const words of [
-      /SCI-E-12 · 204 118 and 2 more · Nov 23, 2026 · Amsterdam/,
-      /SCI-E-12 · 204 118 and 2 more · Dec 4, 2026 · Amsterdam/,
+      /SCI-E-12 · 204 118 and 2 more · 23 Nov 2026 · Amsterdam/,
+      /SCI-E-12 · 204 118 and 2 more · 4 Dec 2026 · Amsterdam/,
       /New comment · SCI-E-12 · 204 118 and 2 more · Amsterdam/,
     ])
       expect(await screen.findByText(words)).toBeVisible();

@@ -24,7 +24,7 @@ function Checks({ row }: { row: FileRow }) {
     <>
       {issues.map(({ column, issue }) => (
         <div key={column}>
-          {names[column]}: {sentenceOf(issue)}
+          {names[column]}: {sentenceOf(issue, 'invalid', column)}
         </div>
       ))}
       {hints.map(({ column, spoiled }) => (

@@ -660,20 +660,20 @@ describe('extending', () => {
         'POST /contract-lines/extend': { lines: [] },
       },
     });
-    const day = await screen.findByLabelText(/Last day/);
+    const day = await screen.findByRole('textbox', { name: /Last day/ });
     const ends = within(screen.getByRole('group', { name: 'Usual ends' }));
     // The end of the project is a Saturday.
     expect(ends.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'One week: Nov 27',
-      'End of month: Nov 30',
-      'End of project: Dec 4',
+      'One week: 27 Nov',
+      'End of month: 30 Nov',
+      'End of project: 4 Dec',
     ]);
     await userEvent.type(day, '2026-11-19');
     await waitFor(() => expect(day).toBeInvalid());
-    expect(day).toHaveAccessibleDescription('The first possible day is Nov 23, 2099.');
+    expect(day).toHaveAccessibleDescription('The first possible day is 23 Nov 2099.');
     expect(screen.queryByText('Adds about')).toBeNull();
     await userEvent.click(ends.getByRole('button', { name: /End of month/ }));
-    expect(day).toHaveValue('2099-11-30');
+    expect(day).toHaveValue('30 Nov 2099');
     expect(ends.getByRole('button', { name: /End of month/ })).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('Adds about')).toBeVisible();
     expect(screen.getByText('€171.00')).toBeVisible();

@@ -51,9 +51,11 @@ describe('spend', () => {
       'Invoiced€41,208.00',
       'Not invoiced yet€1,992.00',
       'Forecast€12,840.00',
+      'Other months–',
       'Budget€54,000.00',
       'At the end€56,040.00▲ €2,040.00 over',
     ]);
+    expect(cells(rows.getByRole('row', { name: /Zuidas/ }))).toContain('Other months€1,500.00');
     expect(rows.getByRole('row', { name: /Zuidas/ })).toHaveTextContent('€8,689.50 left');
     expect(cells(rows.getByRole('row', { name: /^Without project/ }))).toContain('BudgetNo budget');
     expect(rows.getByRole('img', { name: 'Haven 7, €56,040.00 at the end' })).toBeVisible();
