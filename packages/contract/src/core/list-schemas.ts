@@ -110,8 +110,8 @@ export const exportQuery = (list: List, columns: readonly string[]) =>
   z.strictObject({
     format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
     column: repeated(z.enum(columns as [string, ...string[]])),
-    /** The selected rows. All rows of the list without it. */
-    id: repeated(Uuid, MAX_SELECTED_IN_FILE),
+    /** Ids of the selected rows. All rows of the list without it. */
+    row: repeated(Uuid, MAX_SELECTED_IN_FILE),
     timeZone: z.optional(z.string().check(z.maxLength(64), rule(isTimeZone, { code: 'format' }))),
     ...rowsShape(list),
   });

@@ -151,7 +151,7 @@ export type ExportQuery<L extends List, Column extends string = string> = Filter
     readonly format: ExportFormat;
     readonly column: readonly Column[];
     /** Ids of the selected rows. Empty for all rows. */
-    readonly id: readonly string[];
+    readonly row: readonly string[];
     /** Time zone of dates and times. Defaults to the operating company's. */
     readonly timeZone?: string | undefined;
   };
@@ -160,7 +160,7 @@ export type ExportQueryInput<L extends List, Column extends string = string> = F
     readonly sort?: `${SortField<L>},${Direction}`;
     readonly format?: ExportFormat;
     readonly column?: readonly Column[];
-    readonly id?: readonly string[];
+    readonly row?: readonly string[];
     readonly timeZone?: string;
   };
 

@@ -79,7 +79,7 @@ export const saveList = ({ page, list, state, format, columns, lang, timeZone, i
     format,
     column: columns,
     timeZone,
-    ...(ids.length > 0 && { id: ids }),
+    ...(ids.length > 0 && { row: ids }),
   };
   return saveExport({ base: page.base, path: `${page.path}/export`, query }, watch);
 };

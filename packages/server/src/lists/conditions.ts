@@ -78,7 +78,7 @@ export async function rowConditions(
   own?: string,
 ): Promise<Condition[]> {
   const conditions = [visible(source, call), ...(await narrowingConditions(source, query, call, own))];
-  const { id: selected } = query;
+  const { row: selected } = query;
   if (Array.isArray(selected) && selected.length > 0) {
     conditions.push(sql`${sql.ref(`${source.table}.id`)} in (${sql.join(selected)})`);
   }

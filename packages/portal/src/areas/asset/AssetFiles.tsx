@@ -56,7 +56,7 @@ export function AssetFiles({ asset, onDialog }: { asset: Asset; onDialog: (dialo
       ) : (
         <List>
           <AttachmentsShown
-            label={t('files.title')}
+            label={`${t('files.title')}: ${asset.name}`}
             attachments={attachments}
             onRemove={mayChange ? onRemove : undefined}
           />

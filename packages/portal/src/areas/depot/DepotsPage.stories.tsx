@@ -18,7 +18,7 @@ export const Loaded: PageStory = {
   parameters: { pictures: { only: 'wide', scheme: 'light' } },
   play: async () => {
     const own = await screen.findByRole('article', { name: 'Utrecht' });
-    await expect(own).toHaveTextContent('until 5:30');
+    await expect(own).toHaveTextContent('until 17:30');
   },
 };
 

@@ -158,7 +158,7 @@ describe('a list as a file', () => {
   });
 
   it('[DOM-21] [DOM-51] holds the selected rows alone, in the order of the list, and nothing of others', async () => {
-    const query = { format: 'csv', column: ['machine'], sort: 'product,asc', id: [lineId(3), lineId(1)] } as const;
+    const query = { format: 'csv', column: ['machine'], sort: 'product,asc', row: [lineId(3), lineId(1)] } as const;
     const [, ...rows] = await rowsOf(await call.linesExport(query));
     expect(rows.map((row) => row[2])).toEqual(['204 001', '']);
     const confined = { scope: { projects: [projectId(2)] } };
