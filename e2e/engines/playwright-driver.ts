@@ -4,7 +4,13 @@ import { type Driver, WINDOW } from './driver.ts';
 /** Drives the packaged Chromium, or a browser that Playwright has installed. */
 export async function openByPlaywright(engine: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
   const browser = await engine.launch(options);
-  const context = await browser.newContext({ viewport: WINDOW, locale: 'en-US', timezoneId: 'Europe/Amsterdam' });
+  // Begins as a visitor without a choice of cookies, unlike the journeys.
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    locale: 'en-US',
+    timezoneId: 'Europe/Amsterdam',
+    storageState: { cookies: [], origins: [] },
+  });
   const page = await context.newPage();
   return {
     browser: `${engine.name()} ${browser.version()}`,

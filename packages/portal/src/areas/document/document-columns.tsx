@@ -65,6 +65,20 @@ const SORT_KINDS: Readonly<Record<string, 'name' | 'number' | 'date'>> = {
   amount: 'number',
 };
 
+/** Widths that keep amounts and statuses in one piece from 1280 pixels on. */
+const WIDTHS: Readonly<Record<string, string>> = {
+  document: '13%',
+  date: '11%',
+  dueDate: '9%',
+  project: '13%',
+  poNumber: '8%',
+  contracts: '8%',
+  status: '11%',
+  net: '9%',
+  vat: '8.5%',
+  amount: '9.5%',
+};
+
 /** Columns of the document list, with PO number, due date, net amount and VAT added. */
 export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[] {
   const { t } = useTranslation('document');
@@ -121,7 +135,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     },
   });
   const parts = [amountColumn('net', ({ net }) => net), amountColumn('vat', ({ vatAmount }) => vatAmount)];
-  return ready.flatMap((base): ListColumn<DocumentSummary>[] => {
+  const columns = ready.flatMap((base): ListColumn<DocumentSummary>[] => {
     // Sorts of the column, under the name used in this list.
     const holds = base.sort === undefined ? undefined : SORT_KINDS[base.sort];
     // The date column also shows the period, but sorts by the date alone.
@@ -135,4 +149,5 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     const cell = (document: DocumentSummary) => (document.invoice?.gross ? column.cell(document) : null);
     return [...parts, { ...column, cell, shownFor: haveAmount }];
   });
+  return columns.map((column) => ({ ...column, width: WIDTHS[column.id] }));
 }
