@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +15,7 @@ import {
   markDocumentsRead,
 } from '@hireyard/contract';
 import { Problem } from '@hireyard/contract/schemas';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { TestUser } from '../testing/fixture.ts';
 import { CLIENT_HEADER } from './client-scope.ts';
@@ -168,13 +169,19 @@ describe('a request that does not arrive whole', () => {
       socket.write(form);
       return text(socket);
     };
+    let begun = 0;
+    const onHandled = () => {
+      begun += 1;
+    };
+    subscribe('tracing:fastify.request.handler:start', onHandled);
+    onTestFinished(() => void unsubscribe('tracing:fastify.request.handler:start', onHandled));
     const endless = await Promise.all(Array.from({ length: 4 }, () => beginUpload(administrator, 10_000_000)));
     const goOn = () => {
       for (const socket of endless) socket.write(form.subarray(0, part));
     };
     goOn();
     const going = setInterval(goOn, 100);
-    await delay(200);
+    await vi.waitFor(() => expect(begun).toBe(endless.length), 10_000);
     const [top = ''] = (await send(administrator)).split('\r\n\r\n');
     expect(top).toMatch(/^HTTP\/1\.1 429 /);
     expect(top).toMatch(/^retry-after: 5\r?$/im);

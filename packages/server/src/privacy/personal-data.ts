@@ -214,7 +214,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   },
   asset_reading_void: {
     section: 'voidReadings',
-    rows: ofUser('voided_by'),
+    // Includes readings of the user that others or telematics declared void.
+    rows: ({ id }) => sql<SqlBool>`entered_by = ${id}::uuid or voided_by = ${id}::uuid`,
     columns: {
       ...{
         client_id: CLIENT,

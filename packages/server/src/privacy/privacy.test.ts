@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
+import { insertAsset } from '../testing/fixture-assets.ts';
 import { insertAttention } from '../testing/fixture-attention.ts';
 import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
 import { readDocument } from '../testing/fixture-documents.ts';
@@ -97,6 +98,7 @@ async function insertPerson(): Promise<TestUser> {
       terms_accepted_at: test.now(),
     })
     .execute();
+  await insertReadings(user.id);
   await insertCalendarFeed(db, a, user.id);
   await db.deleteFrom('attention_assignment').execute();
   await insertAttention(db, a.id, user.id, a.projectIds[0]);
@@ -124,6 +126,21 @@ async function insertPerson(): Promise<TestUser> {
     .execute();
   await db.updateTable('project').set({ created_by: user.id }).where('id', '=', a.projectIds[0]).execute();
   return user;
+}
+
+/** Inserts a reading by that user, one that another user declared void, and the reverse. */
+async function insertReadings(userId: string): Promise<void> {
+  const { a, administrator } = test.fixture;
+  const byUser = { source: 'manual', entered_by: userId } as const;
+  for (const by of [
+    { entered_by: userId, voided_by: administrator.id, reason: 'Sent by them' },
+    { entered_by: administrator.id, voided_by: userId, reason: 'Declared by them' },
+  ]) {
+    const assetId = await insertAsset(db, a.id, by.reason);
+    await db.updateTable('asset_reading_void').set(by).where('asset_id', '=', assetId).execute();
+    if (by.entered_by === userId)
+      await db.updateTable('asset_reading').set(byUser).where('asset_id', '=', assetId).execute();
+  }
 }
 
 const tablesOf = async (): Promise<string[]> => {
@@ -195,6 +212,7 @@ describe('a user’s own data', () => {
       documentsRead: [{ document: 'Alpha Bouw first CN-1' }],
       feedback: [{ text: 'Marked text', screenshot: PNG.toString('base64') }],
       files: [{ company: 'Alpha Bouw', name: 'Sent.png', attachedTo: 'project' }],
+      readings: [{ company: 'Alpha Bouw', kind: 'cumulativeOperatingHours', value: '1284.5' }],
       requests: [{ number: 'R-2611-004', title: 'Sent request', project: 'Alpha Bouw first project' }],
       requestComments: [{ request: 'R-2611-004', text: 'Sent comment' }],
       orders: [{ number: 'O-2611-004', poNumber: 'Sent PO', project: 'Alpha Bouw first project' }],
@@ -207,6 +225,7 @@ describe('a user’s own data', () => {
         { what: 'saved_view' },
       ],
     });
+    expect(data.voidReadings?.map(({ reason }) => reason).toSorted()).toEqual(['Declared by them', 'Sent by them']);
     expect(data.mailsOnTheirWay).toHaveLength(5);
     expect(text).not.toMatch(/admin@|digest|Beta Bau/);
     const hashes = await db.selectFrom('one_time_link').select('hash').where('user_id', '=', person.id).execute();
@@ -242,6 +261,8 @@ describe('an erasure', () => {
       'activity',
       'activity_count',
       'app_user',
+      'asset_reading',
+      'asset_reading_void',
       'attachment',
       'feedback',
       'membership',

@@ -3,7 +3,7 @@ import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { type DateFormat, fieldsOf } from '../../testing/fields.ts';
+import { type DateFormat, type Field, fieldsOf } from '../../testing/fields.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
@@ -15,6 +15,8 @@ const reads = operations.filter(({ method }) => method === 'GET');
 const LENGTHS = { body: 240_000, query: 7_000, params: 7_000 };
 /** Texts that, repeated, are slow for some regular expression or library. */
 const PATTERNS = ['0', 'a@a.', '\u0316\u0301', 'a', 'a.', 'A-', '1 ', '/-', '\r\n a', '\u00ad', '\ufdfa'];
+/** Nobody sees it, so texts lose it wherever it stands (DOM-27). */
+const DROPPED = '\u00ad';
 const DATES = ['0001-01-01', '1900-01-01', '2000-01-01', '2999-12-31', '9999-12-31'];
 const LIMIT_MS = 1000;
 const TRIES = 3;
@@ -80,8 +82,10 @@ const IN_FORMAT: Readonly<Record<DateFormat, (date: string) => string>> = {
 
 describe.each(named(operations))('%s', (_id, endpoint) => {
   it('[HT-08] refuses a text that fills a body or an address, within a second', async () => {
-    const given = await ready(endpoint);
-    for (const [index, { name, part, takesText, put }] of fieldsOf(endpoint, given.sample).entries()) {
+    let given = await ready(endpoint);
+    let fields = fieldsOf(endpoint, given.sample);
+    for (let index = 0; index < fields.length; index += 1) {
+      const { name, part, takesText, put } = fields[index] as Field;
       const long = (pattern: string) => put(pattern.repeat(LENGTHS[part] / Buffer.byteLength(pattern)));
       for (const pattern of PATTERNS) {
         const { body } = long(pattern);
@@ -96,7 +100,13 @@ describe.each(named(operations))('%s', (_id, endpoint) => {
       // Reading the field takes most of the time. One pattern suffices to show that no further work precedes it.
       const pattern = PATTERNS[index % PATTERNS.length] ?? '';
       const status = await statusOf(endpoint, `${name}: ${pattern}`, given, () => long(pattern));
-      if (takesText) expect(status, `${name}: ${pattern}`).toBeGreaterThanOrEqual(400);
+      const schema = part === 'params' ? undefined : endpoint[part];
+      const mayBeLeft = pattern === DROPPED && schema?.safeParse(put('')[part]).success;
+      if (takesText && !mayBeLeft) expect(status, `${name}: ${pattern}`).toBeGreaterThanOrEqual(400);
+      if (status >= 400 || endpoint.method === 'GET') continue;
+      // A completed write cannot be repeated, so prepare a new one.
+      given = await ready(endpoint);
+      fields = fieldsOf(endpoint, given.sample);
     }
   });
 });

@@ -75,8 +75,14 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
   it('[DOM-11] [OP-10] answers 401 to every token that is not a valid one of ours, or opens the other API', async () => {
     const others = ofTheOther[endpoint.access === 'machine' ? 'machine' : 'user'];
     expect(Object.keys(others ?? {}).length).toBeGreaterThan(0);
+    // A refused call leaves its sample unused.
+    const sample = await test.sampleOf(endpoint);
     for (const [name, authorization] of Object.entries({ ...forged, ...others })) {
-      const answer = await test.call(endpoint, { token: null, headers: authorization ? { authorization } : {} });
+      const answer = await test.call(endpoint, {
+        sample,
+        token: null,
+        headers: authorization ? { authorization } : {},
+      });
       expect(answer.statusCode, name).toBe(401);
       expect(answer.json(), name).toMatchObject({ type: 'token', status: 401, traceId: expect.any(String) });
       expect(answer.headers['www-authenticate'], name).toBe('Bearer');

@@ -332,9 +332,10 @@ describe('a contract line', () => {
     // A reading older than the latest one is history.
     expect((await add(['cumulativeOperatingHours', 700, '2026-11-19T08:00:00Z'])).statusCode).toBe(204);
     const asset = (await test.call(getAsset, { sample: params(id) })).json();
+    const reported = { source: 'telematics', id: expect.stringMatching(/^[\da-f-]{36}$/), mayVoid: false };
     expect(asset.readings).toEqual([
-      { kind: 'cumulativeOperatingHours', value: 812.5, at: AT, source: 'telematics' },
-      { kind: 'fuelRemaining', value: 40, at: '2026-11-20T07:00:00.000Z', source: 'telematics' },
+      { ...reported, kind: 'cumulativeOperatingHours', value: 812.5, at: AT },
+      { ...reported, kind: 'fuelRemaining', value: 40, at: '2026-11-20T07:00:00.000Z' },
     ]);
     expect((await test.call(returnLine, { sample: { ...params(id), body: { at: AT } } })).statusCode).toBe(200);
     expect((await test.call(getAsset, { sample: params(id) })).statusCode).toBe(404);

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
 import type { Notice } from '../../database/client/notify.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { ORIGIN, startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
 import { mailsOf } from '../../testing/mails.ts';
 
@@ -63,7 +63,7 @@ describe('notifications', () => {
     const sent = await mails.next();
     expect(sent.map(({ to, template }) => [to.address, template])).toEqual([[ofBoth.email, 'notification']]);
     expect(sent[0]?.message.subject).toContain('Alpha Bouw first project');
-    expect(sent[0]?.message.action?.url).toMatch(new RegExp(`${a.projectIds[0]}$`));
+    expect(sent[0]?.message.action?.url).toBe(`${ORIGIN}/order/company/projects/${a.projectIds[0]}?client=${a.uuid}`);
   });
 
   it('[DOM-20] are read by one user alone, some or all at once', async () => {
