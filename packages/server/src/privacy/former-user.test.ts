@@ -1,4 +1,5 @@
 import {
+  getAsset,
   getOrder,
   getRequest,
   LANGUAGES,
@@ -36,6 +37,7 @@ let test: TestApp;
 let person: TestUser;
 let orderId: string;
 let requestId: string;
+let assetId: string;
 beforeAll(async () => {
   test = await startTestApp();
   const { db } = test.database;
@@ -47,6 +49,21 @@ beforeAll(async () => {
   orderId = await insertOrder(db, a, { ordererId: person.id, label: 'Gone', projectId });
   requestId = (await insertRequest(db, a, { writerId: person.id, label: 'Gone', projectId })).id;
   await insertActivity(db, a.id, projectId, person.id);
+  const asset = await db.selectFrom('asset').where('client_id', '=', a.id).select('id').executeTakeFirstOrThrow();
+  assetId = asset.id;
+  await db
+    .insertInto('asset_reading_void')
+    .values({
+      ...{
+        id: crypto.randomUUID(),
+        client_id: a.id,
+        asset_id: assetId,
+        kind: 'cumulativeOperatingHours',
+        value: '9000',
+      },
+      ...{ read_at: test.now(), entered_by: null, voided_by: person.id, voided_at: test.now(), reason: null },
+    })
+    .execute();
   await erasePersonalData(db, person);
   // Another user with this name is not erased.
   const namesake = await insertUser(db, 'former@a.example', null, [{ client: a, rights: [] }]);
@@ -76,6 +93,8 @@ describe.each(LANGUAGES)('who was erased, read in %s', (language) => {
     const order = (await ask(getOrder, { params: { id: orderId } })).json();
     expect(order.orderer).toEqual(them);
     expect((await ask(getRequest, { params: { id: requestId } })).json().writer).toEqual(them);
+    const { voidReadings } = (await ask(getAsset, { params: { id: assetId } })).json();
+    expect(voidReadings).toMatchObject([{ voidedBy: them }]);
     for (const [endpoint, of] of [
       [listOrders, 'orderer'],
       [listRequests, 'writer'],

@@ -14,6 +14,7 @@ import { inspectionStanding } from '../../../domain/inspection.ts';
 import { illegalTransition, notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 import { attachmentsOf } from '../../attachments/index.ts';
+import { colleague } from '../../colleague.ts';
 import { actionsOn, isOpen } from './moves.ts';
 import { type AssetRow, assetsWithReferences, todayOf, toSummary } from './rows.ts';
 
@@ -42,9 +43,8 @@ export const mayVoid = (
 async function voidReadingsOf({ db }: ClientCall, assetId: string): Promise<VoidReading[]> {
   const rows = await db
     .selectFrom('asset_reading_void')
-    .leftJoin('membership', 'membership.user_id', 'asset_reading_void.voided_by')
     .selectAll('asset_reading_void')
-    .select('membership.name as voider')
+    .select(colleague(db, 'asset_reading_void.voided_by').as('voider'))
     .where('asset_id', '=', assetId)
     .orderBy('voided_at', 'desc')
     .orderBy('asset_reading_void.id')
@@ -56,7 +56,7 @@ async function voidReadingsOf({ db }: ClientCall, assetId: string): Promise<Void
     value: Number(row.value),
     at: row.read_at.toISOString(),
     voidedAt: row.voided_at.toISOString(),
-    voidedBy: row.voided_by === null ? null : { id: row.voided_by, name: row.voider ?? '' },
+    voidedBy: row.voider,
     reason: row.reason,
   }));
 }
