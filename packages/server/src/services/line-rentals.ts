@@ -2,7 +2,8 @@ import type { Money } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { BILLING_CYCLE_DAYS, daysOf, type Rental, rentAfter } from '../domain/billing.ts';
-import { addDays, daysBetween, type LocalDate } from '../domain/calendar.ts';
+import { addDays, daysBetween, type LocalDate, localDate } from '../domain/calendar.ts';
+import { toMinor } from '../domain/money.ts';
 import type { ClientCall } from '../http/route.ts';
 import { billingWeekDaysOf } from './billing-week-days.ts';
 import { firstUnbilledDays } from './first-unbilled.ts';
@@ -23,6 +24,8 @@ type Line = Pick<
   | 'rate_price'
   | 'rate_currency'
 >;
+
+type EndingLine = Line & Pick<Selectable<Database['contract_line']>, 'expected_off_rent_at' | 'time_zone'>;
 
 /** A line, and the days between which its rent is asked for. */
 export interface PricedLine {
@@ -46,6 +49,22 @@ export async function rentsAfter(call: ClientCall, lines: readonly PricedLine[])
   return lines.map(({ after }, index) => {
     const rental = rentals[index];
     return rental ? rentAfter(after, rental) : null;
+  });
+}
+
+/** Returns the lines whose rent ends before their expected end, with the rent that this saves. */
+export async function savingsOf<L extends EndingLine>(
+  call: ClientCall,
+  calledOff: readonly { readonly line: L; readonly after: LocalDate }[],
+): Promise<{ readonly line: L; readonly to: LocalDate; readonly price: Money }[]> {
+  const ending = calledOff.flatMap(({ line, after }) => {
+    const to = line.expected_off_rent_at && localDate(line.expected_off_rent_at, line.time_zone);
+    return to === null || to <= after ? [] : [{ line, after, to }];
+  });
+  const rents = await rentsAfter(call, ending);
+  return ending.flatMap(({ line, to }, index) => {
+    const price = rents[index];
+    return price && toMinor(price.amount) > 0n ? [{ line, to, price }] : [];
   });
 }
 

@@ -4,16 +4,15 @@ import {
   listIdleMachines,
   MACHINE_USES,
   type MachineUse,
-  type Money,
 } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { addDays, instantAt, localDate } from '../../domain/calendar.ts';
 import { hoursByDay, IDLE_AFTER_DAYS, idleDays, SILENT_AFTER_DAYS } from '../../domain/engine-hours.ts';
-import { moneyOf, toMinor } from '../../domain/money.ts';
+import { moneyOf } from '../../domain/money.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
-import { PRICED_COLUMNS, rentsAfter } from '../line-rentals.ts';
+import { PRICED_COLUMNS, savingsOf } from '../line-rentals.ts';
 import { projectRef } from '../project-ref.ts';
 import { furtherDay } from './charging.ts';
 import { actionsOfRow, linesWithReferences } from './line-rows.ts';
@@ -98,7 +97,10 @@ async function itemsOf(call: ClientCall, entries: readonly MachineRow[]): Promis
     call,
     entries.map(({ id }) => id),
   );
-  const savings = scope.prices ? await savingsOf(call, rows) : new Map<string, Money>();
+  // The rent that calling off today saves.
+  const ending = rows.map((line) => ({ line, after: localDate(now, line.time_zone) }));
+  const savings = scope.prices ? await savingsOf(call, ending) : [];
+  const savingOf = new Map(savings.map(({ line, price }) => [line.id, price]));
   const readings = await readingsOf(
     call,
     entries.map(({ id }) => id),
@@ -133,7 +135,7 @@ async function itemsOf(call: ClientCall, entries: readonly MachineRow[]): Promis
             { from: addDays(today, 1 - HOURS_SHOWN_DAYS), to: today },
           ),
           furtherDay: moneyOf(amount, currency),
-          saving: savings.get(id) ?? null,
+          saving: savingOf.get(id) ?? null,
           actions: actionsOfRow(row, scope.rights),
         },
       ];
@@ -143,22 +145,6 @@ async function itemsOf(call: ClientCall, entries: readonly MachineRow[]): Promis
 
 const itemRows = (call: ClientCall, ids: readonly string[]) =>
   linesWithReferences(call).select(PRICED_COLUMNS).where('contract_line.id', 'in', ids).execute();
-type Row = Awaited<ReturnType<typeof itemRows>>[number];
-/** Returns the rent that calling off today saves, up to the expected end. Machines without a saving are absent. */
-async function savingsOf(call: ClientCall, rows: readonly Row[]): Promise<ReadonlyMap<string, Money>> {
-  const ending = rows.flatMap((line) => {
-    const after = localDate(call.now, line.time_zone);
-    const to = line.expected_off_rent_at && localDate(line.expected_off_rent_at, line.time_zone);
-    return to === null || to <= after ? [] : [{ line, after, to }];
-  });
-  const rents = await rentsAfter(call, ending);
-  return new Map(
-    ending.flatMap(({ line }, index): [string, Money][] => {
-      const rent = rents[index];
-      return rent && toMinor(rent.amount) > 0n ? [[line.id, rent]] : [];
-    }),
-  );
-}
 
 /** Reads the counters of these machines on the visible days, and the last reading before. */
 async function readingsOf({ db, now }: ClientCall, ids: readonly string[]) {

@@ -15,7 +15,8 @@ type Sql = RawBuilder<unknown>;
  * A period is rounded once. A month costs the total up to its end, less the total up to the end of the month before. So
  * the months add up to the cent.
  *
- * `projects` narrows the machines; empty for all. The CTE of machines is materialized. Otherwise PostgreSQL would look up the last charge for every use of a day.
+ * `projects` narrows the machines; empty for all. The CTE of machines is materialized. Otherwise PostgreSQL would look up
+ * the last charge for every use of a day.
  */
 export function rentsOf(now: Date, weekDays: BillingWeekDays, projects: readonly string[] = []): Sql {
   const days = (from: Sql, to: Sql) => chargedDays(from, to, weekDays);

@@ -1,8 +1,8 @@
 import { estimateExtension, estimateOffHire, MAX_MONTHS_AHEAD } from '@hireyard/contract';
 import { daysBetween, localDate } from '../../../domain/calendar.ts';
-import { sum, toMinor } from '../../../domain/money.ts';
+import { sum } from '../../../domain/money.ts';
 import { type Route, route } from '../../../http/route.ts';
-import { rentsAfter } from '../../line-rentals.ts';
+import { rentsAfter, savingsOf } from '../../line-rentals.ts';
 import { rentedRows } from './rented.ts';
 
 /** An extension ends within two years. */
@@ -16,17 +16,13 @@ export const offHireSavingRoutes: Route[] = [
       call,
       body.lines.map(({ lineId }) => lineId),
     );
-    const ending = rows.flatMap((row, index) => {
-      const to = row.expected_off_rent_at && localDate(row.expected_off_rent_at, row.time_zone);
-      const after = localDate(new Date(body.offRentAt), row.time_zone);
-      const line = { ...row, quantity: body.lines[index]?.quantity ?? 0 };
-      return to === null || to <= after ? [] : [{ line, to, after }];
-    });
-    const rents = await rentsAfter(call, ending);
-    const saving = ending.flatMap(({ to }, index) => {
-      const price = rents[index];
-      return price && toMinor(price.amount) > 0n ? [{ to, price }] : [];
-    });
+    const saving = await savingsOf(
+      call,
+      rows.map((row, index) => ({
+        line: { ...row, quantity: body.lines[index]?.quantity ?? 0 },
+        after: localDate(new Date(body.offRentAt), row.time_zone),
+      })),
+    );
     const currencies = new Set(saving.map(({ price }) => price.currency));
     return {
       saved: scope.prices && currencies.size === 1 ? sum(saving.map(({ price }) => price)) : null,
