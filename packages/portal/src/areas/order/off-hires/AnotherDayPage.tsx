@@ -6,8 +6,6 @@ import {
   getCallOffRules,
   getOffHire,
   type OffHire,
-  PICKUP_SLOT_NAMES,
-  PICKUP_SLOTS,
   pickupIssue,
   type Schema,
 } from '@hireyard/contract';
@@ -30,6 +28,7 @@ import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { useLeave } from '../../../lists/use-leave.ts';
 import { Failure } from '../../../pages/Failure.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
+import { slotOptions } from './slot-text.ts';
 
 /** Checks the day by the same rule as the server. */
 const checkedBy = (offRentAt: string, rules: CallOffRules): Pick<Schema, 'safeParse'> => ({
@@ -65,10 +64,6 @@ function AnotherDayForm({ offHire, rules }: { offHire: OffHire; rules: CallOffRu
     onSaved: () => leave(),
   });
   const { form } = endpointForm;
-  const slots = PICKUP_SLOT_NAMES.map((value) => {
-    const { from, to } = PICKUP_SLOTS[value];
-    return { value, label: `${format.time(from)} – ${format.time(to)}` };
-  });
   return (
     <FormSheet>
       <EndpointFormFrame
@@ -79,7 +74,7 @@ function AnotherDayForm({ offHire, rules }: { offHire: OffHire; rules: CallOffRu
       >
         {failReason !== null && <Alert severity="warning">{t(`failed.${failReason}`, { phone: depot.phone })}</Alert>}
         <DateField form={form} name="window.date" label={t('window.date')} required />
-        <SelectField form={form} name="window.slot" label={t('window.slot')} options={slots} required />
+        <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
         <TextField form={form} name="place" label={t('place')} read={optionalText} />
         <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />
       </EndpointFormFrame>

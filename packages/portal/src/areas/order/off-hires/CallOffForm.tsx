@@ -113,7 +113,7 @@ function Frame({ parts, back }: { parts: readonly SitePart[]; back: string }) {
     confirmed.current = ids;
     dispatch(selectionReleased());
     setUndo({ ids: latest, until: undoUntil(), page: pathname + search, drafts: typed.current });
-    // What was typed at places without a machine is not called off.
+    // Drops the entries of places without a machine.
     if (isComplete) for (const part of open) part.settle();
     else toHeading(t('done.count', { count: calledOff.flatMap(({ lines }) => lines).length }));
   });

@@ -1,4 +1,4 @@
-import { getOffHire, OFF_HIRE_UNDO_SECONDS, type OffHire, PICKUP_SLOTS, withdrawOffHire } from '@hireyard/contract';
+import { getOffHire, OFF_HIRE_UNDO_SECONDS, type OffHire, withdrawOffHire } from '@hireyard/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -23,6 +23,7 @@ import { countdown, secondsUntil } from './countdown.ts';
 import { LinkedRows } from './LinkedRows.ts';
 import { useMachineName } from './MachinesField.tsx';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
+import { slotText } from './slot-text.ts';
 import { stands } from './stands.ts';
 import type { Undoable } from './undoing.ts';
 
@@ -125,8 +126,7 @@ function useTimes() {
   return ({ offRentAt, window, depot }: OffHire): readonly string[] => {
     const stops = `${t('stops.label')}: ${format.dateTime(offRentAt, depot.timeZone)}`;
     if (!window) return [stops, t('transport.bringBackTo', { name: depot.name })];
-    const { from, to } = PICKUP_SLOTS[window.slot];
-    return [stops, `${t('window.label')}: ${format.date(window.date)}, ${format.time(from)} – ${format.time(to)}`];
+    return [stops, `${t('window.label')}: ${format.date(window.date)}, ${slotText(window.slot, format)}`];
   };
 }
 

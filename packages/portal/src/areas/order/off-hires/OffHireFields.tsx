@@ -1,11 +1,4 @@
-import {
-  type CallOffRules,
-  type ContactPerson,
-  firstPickupOf,
-  listContactPersons,
-  PICKUP_SLOT_NAMES,
-  PICKUP_SLOTS,
-} from '@hireyard/contract';
+import { type CallOffRules, type ContactPerson, firstPickupOf, listContactPersons } from '@hireyard/contract';
 import { DateField as Input } from '@hireyard/ui/components/DateField';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { Select } from '@hireyard/ui/components/Select';
@@ -23,6 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { instantOf } from './local-instant.ts';
 import { MachinesField } from './MachinesField.tsx';
 import type { OffHireValues } from './off-hire-values.ts';
+import { slotOptions } from './slot-text.ts';
 import type { Rented } from './use-rented-lines.ts';
 
 /** Half hours of a day, as `HH:MM`. */
@@ -82,10 +76,6 @@ function TransportField({ form, depot, rules }: Form & { depot: string; rules: C
   const [stops, offRentAt] = useWatch({ control: form.control, name: ['stops', 'offRentAt'] });
   const stopsAt = stops === 'later' ? instantOf(offRentAt, rules.timeZone) : null;
   const firstPickup = stopsAt === null ? rules.firstPickupDay : firstPickupOf(stopsAt, rules);
-  const slots = PICKUP_SLOT_NAMES.map((value) => {
-    const { from, to } = PICKUP_SLOTS[value];
-    return { value, label: `${format.time(from)} – ${format.time(to)}` };
-  });
   return (
     <>
       <RadioGroup
@@ -112,7 +102,7 @@ function TransportField({ form, depot, rules }: Form & { depot: string; rules: C
             workDays={rules.workDays}
             holidays={rules.holidays}
           />
-          <SelectField form={form} name="window.slot" label={t('window.slot')} options={slots} required />
+          <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
         </>
       )}
     </>

@@ -20,6 +20,7 @@ import { lineAddress } from './line-address.ts';
 import { useMachineName } from './MachinesField.tsx';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { SaveProof } from './SaveProof.tsx';
+import { slotText } from './slot-text.ts';
 import { stands } from './stands.ts';
 
 /** Withdraws the off-hire, if the server offers it. */
@@ -92,15 +93,13 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
   const format = useFormat();
   const { window, depot } = offHire ?? {};
   const address = useAddressLines(offHire?.address);
-  const slot = window && PICKUP_SLOTS[window.slot];
   const ends = [
     { label: t('stops.label'), value: offHire && format.dateTime(offHire.offRentAt, offHire.depot.timeZone) },
     {
       label: t('window.label'),
-      value:
-        window && slot
-          ? `${format.date(window.date)}, ${format.time(slot.from)} – ${format.time(slot.to)}`
-          : depot && t('transport.bringBackTo', { name: depot.name }),
+      value: window
+        ? `${format.date(window.date)}, ${slotText(window.slot, format)}`
+        : depot && t('transport.bringBackTo', { name: depot.name }),
     },
   ];
   const calledOff = ({ createdAt, createdBy, depot: { timeZone } }: OffHire) =>

@@ -1,7 +1,7 @@
 import { OFF_HIRE_UNDO_SECONDS } from '@hireyard/contract';
 import { asyncScheduler, map, type Observable, type SchedulerLike, takeWhile, timer } from 'rxjs';
 
-/** Returns the whole seconds until a time, at most those of an undo: a wrong clock offers no more. */
+/** Returns the whole seconds until a time. Limited to the time for an undo, because a clock may be wrong. */
 export const secondsUntil = (until: number, now = Date.now()): number =>
   Math.min(OFF_HIRE_UNDO_SECONDS, Math.max(0, Math.ceil((until - now) / 1000)));
 

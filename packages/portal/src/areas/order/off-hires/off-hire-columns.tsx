@@ -1,4 +1,4 @@
-import { type OffHireSummary, PICKUP_SLOTS } from '@hireyard/contract';
+import type { OffHireSummary } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { useMemo } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -9,6 +9,7 @@ import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 import { AnotherDayLink } from '../../../rental/AnotherDayLink.tsx';
 import { useMachinesText } from '../../../rental/use-rental-text.ts';
 import { OffHireStatusChip } from './OffHireStatusChip.tsx';
+import { slotText } from './slot-text.ts';
 import { stands } from './stands.ts';
 
 /** Columns of the list of off-hires. */
@@ -22,8 +23,7 @@ export function useOffHireColumns(): readonly ListColumn<OffHireSummary>[] {
     const pickup = ({ window, status, transport, depot }: OffHireSummary) => {
       if (!stands({ status })) return '–';
       if (transport === 'bringBack' || !window) return t('transport.bringBackTo', { name: depot.name });
-      const { from, to } = PICKUP_SLOTS[window.slot];
-      return <TwoLines first={format.date(window.date)} second={`${format.time(from)} – ${format.time(to)}`} />;
+      return <TwoLines first={format.date(window.date)} second={slotText(window.slot, format)} />;
     };
     return [
       {
