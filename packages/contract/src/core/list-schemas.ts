@@ -128,7 +128,7 @@ export const facetsQuery = (list: List) =>
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), size: z.int(), hasMore: z.boolean() });
 
-/** Page of a list, with what leads on from it. */
+/** Page of a list, with the cursor of the next page. */
 export const listPageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.extend(pageOf(item), { next: z.optional(z.string()), before: z.optional(Uuid) });
 

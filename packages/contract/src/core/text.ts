@@ -25,14 +25,14 @@ export const UNPRINTABLE = new RegExp(
 
 const RUN = new RegExp(`(?:${UNPRINTABLE.source})+`, 'gu');
 
-/** Marks of direction that programs put around what is copied from them. Overrides and isolates are no such marks. */
+/** Direction marks that programs put around copied text. Overrides and isolates are not among them. */
 const MARK = '\\u200e\\u200f\\u202a-\\u202c';
 const MARKS = new RegExp(`[${MARK}]`, 'g');
 const AT_END = new RegExp(`[\\s${MARK}]`);
 
 /**
- * Cleans a pasted text of what nobody can see (DOM-27): soft hyphens, zero-width blanks and byte order marks go, narrow
- * blanks and tabs become blanks, and blanks and marks of direction go at both ends.
+ * Removes invisible characters from a pasted text (DOM-27): soft hyphens, zero-width blanks and byte order marks. Narrow
+ * blanks and tabs become blanks. Blanks and direction marks are removed at both ends.
  */
 export function pasted(text: string): string {
   const visible = text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/[\t\u202f]/g, ' ');

@@ -35,7 +35,7 @@ const Side = styled('div')(({ theme }) => ({
 
 /**
  * The label as the only content of the sheet, as large as it allows: upright the number stands below the code, across
- * beside it. The paper is that of the printer, from a roll of 50 mm to A4, where a code of 12 cm is read from afar.
+ * beside it. The printer determines the paper, from a roll of 50 mm to A4, where a code of 12 cm is read from afar.
  */
 const Printed = styled('div')({
   display: 'none',
@@ -73,7 +73,7 @@ const Printed = styled('div')({
 const ON_PAPER = {
   '@page': { margin: 0 },
   '@media print': {
-    // What stands behind the label would take further sheets.
+    // Other elements would take further sheets.
     'body > :not([data-printed-label])': { display: 'none !important' },
     'html, body': { margin: 0, minBlockSize: '0 !important', blockSize: '100%', overflow: 'hidden' },
   },

@@ -57,7 +57,7 @@ const havePoNumber = (items: readonly DocumentSummary[]) => items.some(({ poNumb
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
 
 type Invoice = NonNullable<DocumentSummary['invoice']>;
-/** What each sort compares, for the words of its directions. */
+/** Kinds of the sorted values, which determine the words for the directions. */
 const SORT_KINDS: Readonly<Record<string, 'name' | 'number' | 'date'>> = {
   number: 'number',
   date: 'date',

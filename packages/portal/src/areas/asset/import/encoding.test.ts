@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DecodedFile, decode, samplesOf } from './encoding.ts';
 
-/** Bytes of a text in an encoding with one byte for each character, such as those of Windows. */
+/** Encodes a text in an encoding with one byte for each character, such as Windows-1250. */
 function bytesOf(text: string, encoding: string): ArrayBuffer {
   const decoder = new TextDecoder(encoding);
   const byChar = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));

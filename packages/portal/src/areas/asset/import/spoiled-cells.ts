@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 
 /**
- * Signs that a spreadsheet has changed what was entered: a long number in scientific notation, a number with decimals
+ * Signs that a spreadsheet has changed an entered value: a long number in scientific notation, a number with decimals
  * that nobody enters, a date made of a model such as `3-5`, an error in place of a value, a number whose further digits
  * became zeros, and letters that were lost in another encoding.
  */
