@@ -59,10 +59,10 @@ it('[DOM-51] saves the selected rows alone, or still the whole list', async () =
   await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
   await choose('Selection (1) as Excel workbook');
   await screen.findByText('The file was saved.');
-  expect(requests.at(-1)?.query).toMatchObject({ id: [invoiceSummary().id], format: 'xlsx' });
+  expect(requests.at(-1)?.query).toMatchObject({ row: [invoiceSummary().id], format: 'xlsx' });
   await choose('CSV file');
   await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ format: 'csv' }));
-  expect(requests.at(-1)?.query).not.toHaveProperty('id');
+  expect(requests.at(-1)?.query).not.toHaveProperty('row');
 });
 
 it('[DOM-51] prints all rows of a list, by the menu and by Ctrl+P, and shows the page again', async () => {
