@@ -45,7 +45,7 @@ export type FileContent =
 /** True if the row has to be corrected. Hints alone do not keep it from being imported. */
 export const isWrong = ({ edit, issues }: FileRow): boolean => edit === null || issues.length > 0;
 
-/** First line by which spreadsheets are told the separator. */
+/** First line that names the separator for spreadsheets. */
 const SEPARATOR_LINE = /^"?sep=(?<separator>[^"\r\n])"?[;,\t]*\r?\n/i;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 
