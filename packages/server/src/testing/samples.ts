@@ -13,7 +13,7 @@ import {
   type TestClient,
   type TestUser,
 } from './fixture.ts';
-import { insertAsset } from './fixture-assets.ts';
+import { insertAsset, insertImport } from './fixture-assets.ts';
 import { insertOverdue, insertSnooze, overdueLineOf } from './fixture-attention.ts';
 import { insertExplained } from './fixture-bills.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
@@ -480,9 +480,15 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
       refused: { params: { ...refused.params, attachmentId: await fileOf(refused.params) } },
     };
   },
-  importAssets: () => ({
-    body: { dryRun: false, rows: [assetEdit(), assetEdit()] },
-    otherBody: { dryRun: false, rows: [assetEdit()] },
+  checkAssetImport: () => ({ body: { tags: [label()], productCodes: ['LIFT-10'] } }),
+  startAssetImport: async ({ db, client }) => {
+    // A client has one import at a time.
+    await db.deleteFrom('asset_import').where('client_id', '=', client.id).where('state', '=', 'running').execute();
+    return { body: assetList(), otherBody: assetList() };
+  },
+  getAssetImports: () => ({}),
+  getAssetImportRefusals: async ({ db, client, user }) => ({
+    params: { id: await insertImport(db, { clientId: client.id, userId: user.id, label: label() }) },
   }),
   listContactPersons: () => ({}),
   listContactPersonsFacets: () => ({}),
@@ -611,6 +617,13 @@ const invitation = async ({ db, client }: Setting) => ({
   projectIds: [client.projectIds[0]],
   orderLimit: { amount: '1500.75', currency: 'EUR' },
 });
+
+/** Returns a form with a file of one asset. */
+function assetList(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([`tag,name\n${label()},Lift\n`], { type: 'text/csv' }), 'list.csv');
+  return form;
+}
 
 /** Returns a form with one file of a unique name. */
 function upload(): FormData {

@@ -8,7 +8,6 @@ import {
   type Endpoint,
   endAssetMaintenance,
   getAsset,
-  importAssets,
   listAssets,
   listAssetsFacets,
   planInspection,
@@ -512,30 +511,5 @@ describe('the list', () => {
       test.fixture.a.assetId,
     );
     await project.set({ name: 'Alpha Bouw first project' }).execute();
-  });
-});
-
-describe('an import', () => {
-  const rows = (...tags: string[]) => tags.map((tag) => entered({ tag }));
-  const load = (body: object, user?: TestUser) => send(importAssets, { body }, user);
-
-  it('[DOM-05] adds all rows or none, and names each that is wrong', async () => {
-    await create({ tag: 'Taken-1' });
-    const wrong = [...rows('I-1', 'taken-1', 'І-1'), entered({ tag: 'I-3', productCode: 'NONE' })];
-    expect(errorsOf(await load({ dryRun: false, rows: wrong }))).toEqual([
-      422,
-      [
-        { pointer: '/rows/1/tag', code: 'taken' },
-        { pointer: '/rows/2/tag', code: 'taken' },
-        { pointer: '/rows/3/productCode', code: 'reference' },
-      ],
-    ]);
-    expect((await load({ dryRun: true, rows: rows('I-1', 'I-2') })).json()).toEqual({ count: 2 });
-    expect(await listed({ q: 'i-1' })).toEqual([]);
-    expect((await load({ dryRun: false, rows: rows('I-1', 'I-2') })).json()).toEqual({ count: 2 });
-    expect((await listed({ q: 'i-1' })).map(({ tag }) => tag)).toEqual(['I-1']);
-    expect((await load({ dryRun: true, rows: rows('I-9') }, test.fixture.confined)).json()).toMatchObject({
-      type: 'missing-right',
-    });
   });
 });
