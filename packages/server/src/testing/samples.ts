@@ -210,7 +210,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getInvoicePdf: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceUbl: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceCsv: ({ client }) => ({ params: { id: client.documentId } }),
-  getInvoiceArchive: ({ client }) => ({ query: { id: client.documentId } }),
+  getInvoiceArchive: ({ client }) => ({ query: { row: client.documentId } }),
   markDocumentsRead: async ({ db, client }) => ({
     body: { ids: [await insertNote(db, client)] },
     otherBody: { ids: [await insertNote(db, client)] },
