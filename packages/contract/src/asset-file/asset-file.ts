@@ -49,7 +49,7 @@ export interface CheckedRow {
 /** True if the row has to be corrected before it is imported. */
 export const isRefused = ({ edit, issues }: CheckedRow): boolean => edit === null || issues.length > 0;
 
-/** First line by which spreadsheets are told the separator. */
+/** First line that names the separator for spreadsheets. */
 const SEPARATOR_LINE = /^"?sep=(?<separator>[^"\r\n])"?[;,\t]*\r?\n/i;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 

@@ -51,7 +51,7 @@ export interface DateFieldProps extends Own {
   firstWeekday?: number;
   /** Ref to the input, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Overrides some of the locale’s texts for this instance, which are those of DateRangeField. */
+  /** Overrides some of the locale’s texts for this instance. They are shared with DateRangeField. */
   labels?: Partial<UiLocale['DateRangeField']>;
 }
 

@@ -38,7 +38,7 @@ interface ChosenFile {
   readonly content: FileContent | null;
 }
 
-/** Languages of the user, by which the letters of a file are told. */
+/** Languages of the user. The encoding of a file is guessed from their letters. */
 const userLanguages = (portal: Language): Language[] => [
   portal,
   ...navigator.languages.flatMap((tag) => supportedLanguage(tag) ?? []),
