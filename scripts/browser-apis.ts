@@ -5,7 +5,7 @@ import { isIdentifier, isTypeReferenceNode } from 'typescript/unstable/ast/is';
 import type { Checker, Project, Symbol as TypeSymbol } from 'typescript/unstable/sync';
 import type { Browser } from './browsers.ts';
 
-/** A use of what a supported browser lacks, or has in secure contexts alone. */
+/** A use of an API that a supported browser lacks, or has in secure contexts alone. */
 export interface Unsupported {
   readonly file: string;
   readonly line: number;

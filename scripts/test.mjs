@@ -14,7 +14,12 @@ const sideBySide = true;
 /** Overrides Vitest's default, which leaves one core free: half of a two-core machine. */
 const BOTH_CORES = '--maxWorkers=100%';
 const projects = (...patterns) => patterns.flatMap((pattern) => ['--project', pattern]);
-const buildPortal = () => check('build', ({ say }) => build(say), { sideBySide });
+let builds;
+/** Builds once for all parts that need it. */
+const buildPortal = () => {
+  builds ??= check('build', ({ say }) => build(say), { sideBySide });
+  return builds;
+};
 
 /** Checks of every commit, in order. */
 const parts = {
@@ -50,6 +55,7 @@ const longParts = {
   package: () => script('package-check.ts', 'package'),
   consumers: () => script('consumers-check.ts', 'consumers'),
   docs: () => playwright('docs', ['-c', '.storybook/docs/playwright.config.ts']),
+  'size elsewhere': async () => (await buildPortal()) && script('size-elsewhere.ts', 'size elsewhere'),
   direction: () =>
     vitest('direction', ['--config', join(root, '.storybook/vitest.config.ts')], {
       env: { STORYBOOK_DIRECTION: 'rtl' },

@@ -62,7 +62,7 @@ function faultsOf(parent: JsxElement | JsxFragment, checker: Checker): JsxChild[
   const children = parent.children.filter((node) => !isBlank(node)).map((node) => childOf(node, checker));
   // React writes the only text of an element by its content. A fragment ends up among the children of another element.
   if (isJsxElement(parent) && children.length < 2) return [];
-  // What is inserted in front of a text needs the text's own node; what is inserted behind it does not.
+  // An element inserted in front of a text needs the text's own node; an element inserted behind it does not.
   const first = children.findIndex(({ comesAndGoes }) => comesAndGoes);
   return first < 0 ? [] : children.slice(first).flatMap(({ node, isText }) => (isText ? [node] : []));
 }

@@ -12,6 +12,7 @@ import { showProgress } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { explained } from './database/start-fault.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
+import { checkNoDemoConfig } from './http/demo-config.ts';
 import { drain } from './http/drain.ts';
 import { rentalCompanies } from './http/rental-companies.ts';
 import type { SecurityEvent } from './http/security-events.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   await checkConfigDir(settings);
   const files = configFiles(settings, publicUrl);
   await files.policy();
+  await checkNoDemoConfig(settings, files);
   let isJobUnderWay = false;
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {

@@ -1,6 +1,6 @@
 /**
  * Moves the focus to the heading of the page if a closed notice or dialog has left it nowhere, so that keyboard and
- * screen reader begin with the page.
+ * screen reader continue at the page.
  */
 export function focusPage(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;

@@ -186,11 +186,37 @@ export const removeAssetFile = /* @__PURE__ */ endpoint('removeAssetFile', {
   problems: ['not-found', 'illegal-transition'],
 });
 
-export const importAssets = /* @__PURE__ */ endpoint('importAssets', {
-  summary: 'Import assets, all or none; a dry run only validates them',
+const IMPORTS = { base: 'main', module: 'asset', rights: ['asset-view', 'asset-manage'] } as const;
+
+export const checkAssetImport = /* @__PURE__ */ endpoint('checkAssetImport', {
+  ...IMPORTS,
+  summary: 'Numbers that are taken and products that are unknown, before an import',
   method: 'POST',
-  base: 'main',
+  path: '/asset-imports/check',
+  idempotent: false,
+});
+
+export const startAssetImport = /* @__PURE__ */ endpoint('startAssetImport', {
+  ...IMPORTS,
+  summary: 'Import assets from a CSV file in UTF-8, in the background',
+  method: 'POST',
   path: '/asset-imports',
-  module: 'asset',
-  rights: ['asset-view', 'asset-manage'],
+  carries: 'upload',
+  status: 202,
+  problems: ['malformed', 'validation', 'too-large', 'unsupported-media-type', 'import-running', 'request-timeout'],
+});
+
+export const getAssetImports = /* @__PURE__ */ endpoint('getAssetImports', {
+  ...IMPORTS,
+  summary: 'Progress and results of the last imports',
+  method: 'GET',
+  path: '/asset-imports',
+});
+
+export const getAssetImportRefusals = /* @__PURE__ */ endpoint('getAssetImportRefusals', {
+  ...IMPORTS,
+  summary: 'Rows of an import that were refused, in the order of the file',
+  method: 'GET',
+  path: '/asset-imports/{id}/refusals',
+  problems: ['not-found'],
 });

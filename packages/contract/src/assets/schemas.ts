@@ -8,9 +8,11 @@ import {
   ASSET_ACTIONS,
   ASSET_ROW_STATUSES,
   ASSIGNMENT_KINDS,
+  IMPORT_REFUSALS,
+  IMPORT_STATES,
   INSPECTION_RESULTS,
   INSPECTION_STANDINGS,
-  MAX_IMPORTED,
+  MAX_CHECKED,
   OWNERSHIPS,
   READING_KINDS,
   READING_SOURCES,
@@ -184,12 +186,47 @@ export type ReadingVoid = z.infer<typeof ReadingVoid>;
 export const AssetFiles = z.object({ attachmentIds: AttachmentIds.check(z.minLength(1)) });
 export type AssetFiles = z.infer<typeof AssetFiles>;
 
-/** Rows of a file. Imports all rows or none; `dryRun` only validates them. */
+/** Numbers and products of rows to import, which the server compares with what the client has. */
+export const AssetImportCheck = z.object({
+  tags: z.array(z.string().check(z.maxLength(30))).check(z.maxLength(MAX_CHECKED)),
+  productCodes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_CHECKED)),
+});
+export type AssetImportCheck = z.infer<typeof AssetImportCheck>;
+
+/** Those that cannot be imported. */
+export const AssetImportChecked = z.object({ taken: z.array(z.string()), unknown: z.array(z.string()) });
+
+/** Import of a file in the background. */
 export const AssetImport = z.object({
-  dryRun: z.boolean(),
-  rows: z.array(AssetEdit).check(z.minLength(1), z.maxLength(MAX_IMPORTED)),
+  id: Uuid,
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  rowCount: z.int(),
+  createdCount: z.int(),
+  refusedCount: z.int(),
+  startedAt: Instant,
+  startedBy: z.nullable(Named),
+  /** Null while it runs. */
+  finishedAt: z.nullable(Instant),
 });
 export type AssetImport = z.infer<typeof AssetImport>;
+
+/** Rows that were not imported, as they stand in the file. */
+export const AssetImportRefusals = z.object({
+  headings: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      /** Number of the row in the file. */
+      line: z.int(),
+      cells: z.array(z.string()),
+      isUnclosed: z.boolean(),
+      /** Empty if the row itself has faults. */
+      refused: z.array(z.enum(IMPORT_REFUSALS)),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+export type AssetImportRefusals = z.infer<typeof AssetImportRefusals>;
 
 export const assetSchemas = {
   listAssets: { item: AssetSummary },
@@ -210,5 +247,11 @@ export const assetSchemas = {
   voidReading: { body: ReadingVoid, response: Asset },
   addAssetFiles: { body: AssetFiles, response: Asset },
   removeAssetFile: { response: Asset },
-  importAssets: { body: AssetImport, response: z.object({ count: z.int() }) },
+  checkAssetImport: { body: AssetImportCheck, response: AssetImportChecked },
+  startAssetImport: { response: AssetImport },
+  getAssetImports: { response: z.object({ items: z.array(AssetImport) }) },
+  getAssetImportRefusals: {
+    query: z.object({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
+    response: AssetImportRefusals,
+  },
 };

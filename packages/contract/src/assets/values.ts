@@ -79,4 +79,19 @@ export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 export const SHOWN_ASSIGNMENTS = 20;
 /** Number of void readings on the page of an asset, latest first. */
 export const SHOWN_VOID_READINGS = 5;
-export const MAX_IMPORTED = 500;
+/** Rows of one file. */
+export const MAX_IMPORTED = 50_000;
+/** Rows that are checked by one call before an import. */
+export const MAX_CHECKED = 1_000;
+/** Imports of a client that are kept, latest first. */
+export const KEPT_IMPORTS = 5;
+/** Refused rows of one answer. */
+export const REFUSALS_SIZE = 2_500;
+
+/** An import is stopped if whoever started it has lost the right, or if the server cannot go on. */
+export const IMPORT_STATES = ['running', 'done', 'stopped'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Reasons beyond the row itself: its number is taken, its product is unknown, or the import was stopped before it. */
+export const IMPORT_REFUSALS = ['taken', 'reference', 'stopped'] as const;
+export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];

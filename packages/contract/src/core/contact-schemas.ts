@@ -24,7 +24,7 @@ export const Email = z
 /** Text that mail programs turn into a link, such as `name@example.com`, `https://…` or `example.com`. */
 const LINKED = /@|\/\/|(?<![\p{L}\d])www\.|(?<=[\p{L}\d])[\p{L}\d][.。]\p{L}{2}/iu;
 
-/** First or last name. Holds no address, because it stands in mails to people who do not know its owner. */
+/** First or last name. Contains no web or mail address, because mails show it to people who do not know its owner. */
 export const PersonName = lineOf(100).check(
   rule((name) => !LINKED.test(name.normalize('NFKC')), { code: 'address-in-name' }),
 );

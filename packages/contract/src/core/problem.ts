@@ -18,6 +18,7 @@ export const PROBLEM_STATUS = {
   /** The client's files use all of its storage. */
   'storage-full': 409,
   'too-many-unused-files': 409,
+  'import-running': 409,
   'link-expired': 410,
   'stale-version': 412,
   'too-large': 413,

@@ -1,11 +1,12 @@
 import type { Resource } from './resource.ts';
 
-/** Path of the portal's page per resource. All roles share one page. */
+/** Path of the portal's page per resource. All roles share one page, and all imports another. */
 const PAGES: { readonly [R in Resource]: (id: string) => string } = {
   project: (id) => `/order/company/projects/${id}`,
   contract: (id) => `/order/contracts/${id}`,
   document: (id) => `/order/documents/${id}`,
   asset: (id) => `/asset/assets/${id}`,
+  assetImport: () => '/asset/assets/import',
   request: (id) => `/request/requests/${id}`,
   offHire: (id) => `/order/off-hires/${id}`,
   order: (id) => `/order/orders/${id}`,

@@ -4,6 +4,7 @@ export const RESOURCES = [
   'contract',
   'document',
   'asset',
+  'assetImport',
   'request',
   'order',
   'offHire',

@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'endingSoon',
   'invoiceOverdue',
   'attentionAssigned',
+  'assetsImported',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -48,6 +48,8 @@ export const READS = {
   getAddress: ['Address', 'Project'],
   listAssets: ['Asset'],
   getAsset: ['Asset'],
+  getAssetImports: ['AssetImport'],
+  getAssetImportRefusals: [],
   listDepots: ['Depot'],
   getWhatsNew: ['Release'],
   listSessions: ['Session'],

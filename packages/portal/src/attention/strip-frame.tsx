@@ -9,7 +9,7 @@ import { Sheet } from '../pages/Sheet.tsx';
 export const SHOWN = 3;
 
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** At most so many lines of a title and what is below it. */
+/** Cuts a title and the text below it after a number of lines. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   overflow: 'hidden',

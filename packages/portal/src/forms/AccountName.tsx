@@ -1,6 +1,6 @@
 /**
  * Names the account of a password form for password managers, which would otherwise store the password without its
- * account, or under another one. Nobody sees it, and it is not sent.
+ * account, or under another one. The field is invisible and is not sent.
  */
 export function AccountName({ email }: { email: string | undefined }) {
   return (

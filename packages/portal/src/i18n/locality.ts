@@ -1,7 +1,7 @@
 import { localDateIn } from '@hireyard/contract';
 import { createContext, useContext } from 'react';
 
-/** What dates and times follow besides the language: the operating company, and the clock. */
+/** Determines dates and times besides the language: the operating company, and the clock. */
 export interface Locality {
   /** ISO 3166-1 code of the operating company's country. Null until it is known. */
   readonly country: string | null;
@@ -11,7 +11,7 @@ export interface Locality {
   readonly now: () => Date;
 }
 
-/** Time zone of the device, until that of the operating company is known. */
+/** Time zone of the device, used until the operating company is known. */
 const deviceTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Locality of a visit whose operating company is not known yet. */

@@ -49,7 +49,7 @@ function useSelectAll<Item extends { readonly id: string }>(selected: Selected<I
   return { offered: isOffered ? [action] : [], failed: problem };
 }
 
-/** Actions on the selected rows of a list, of which all can be selected at once. */
+/** Actions on the selected rows of a list, and the action that selects all rows. */
 export function ListSelectionBar<Item extends { readonly id: string }>(props: ListSelectionBarProps<Item>) {
   const { offered, failed } = useSelectAll(props.selected);
   return <SelectionBar {...props} problem={props.problem ?? failed} actions={[...props.actions, ...offered]} />;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What is running, next to its menu. Its result is a toast. */
+/** Progress of an action, next to its menu. Its result is a toast. */
 export const Outcome = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

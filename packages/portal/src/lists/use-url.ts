@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * Reads and writes the query string. A second write before the next render builds on the first. An unchanged query adds
- * no history entry. The scroll position stays, unless `toTop` is true.
+ * no history entry. The scroll position stays, unless `toTop` is true. `state` belongs to the rendered query: it is
+ * dropped when another write came first.
  */
 export function useUrl() {
   const [params, setParams] = useSearchParams();
@@ -19,10 +20,11 @@ export function useUrl() {
     ) => {
       const query = next(latest.current);
       if (query.toString() === latest.current.toString()) return;
+      const isRendered = latest.current === params;
       latest.current = query;
-      setParams(query, { replace, preventScrollReset: !toTop, state });
+      setParams(query, { replace, preventScrollReset: !toTop, state: isRendered ? state : undefined });
     },
-    [setParams],
+    [params, setParams],
   );
   return { params, write };
 }

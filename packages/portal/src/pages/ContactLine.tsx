@@ -9,14 +9,16 @@ const Roomy = styled(TextLink)({ display: 'inline-block', paddingBlock: 10, marg
 
 const Line = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: 0 }));
 
-/** The rental company's phone number and e-mail address, as links. */
-export function ContactLine({ contact }: { contact: OperatingCompany['rentalContact'] }) {
+/** The rental company's phone number and e-mail address, as links. Renders nothing if it has neither. */
+export function ContactLine({ contact: { phone, email } }: { contact: OperatingCompany['rentalContact'] }) {
   const { t } = useTranslation('common');
+  if (!phone && !email) return null;
   return (
     <Line>
-      {t('contact.rental')} <Roomy href={telephoneHref(contact.phone)}>{contact.phone}</Roomy>
-      {' · '}
-      <Roomy href={emailHref(contact.email)}>{contact.email}</Roomy>
+      {`${t('contact.rental')} `}
+      {phone && <Roomy href={telephoneHref(phone)}>{phone}</Roomy>}
+      {phone && email && <span> · </span>}
+      {email && <Roomy href={emailHref(email)}>{email}</Roomy>}
     </Line>
   );
 }

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { Page } from './Page.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** Removes the client from the address once it is selected, so that the address is that of the page alone. */
+/** Removes the client from the address once it is selected. Only the page's own address is left. */
 function WithoutClient({ children }: { children: ReactNode }) {
   const [, setParams] = useSearchParams();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../session/session-actions.ts';
 
-/** A message over the page that says what has happened. Errors stay until they are closed. */
+/** A message over the page about the result of an action. Errors stay until they are closed. */
 export interface ToastMessage {
   readonly message: string;
   readonly tone: 'success' | 'neutral' | 'error';

@@ -385,4 +385,42 @@ describe('AppShell', () => {
     );
     expect(banner.getByText('+31205550100')).toBeVisible();
   });
+
+  const OF_COMPANY = { phone: '+31205550199', email: 'verhuur@hireyard.example' };
+  it.each([
+    [
+      'its own number',
+      { phone: '+31205550100', email: '' },
+      OF_COMPANY,
+      /Call \+31205550100 or write to verhuur@hireyard/,
+    ],
+    ['only a number', { phone: '+31205550100', email: '' }, { phone: '', email: '' }, /extend\. Call \+31205550100\.$/],
+    [
+      'only an address',
+      { phone: '', email: 'a@b.example' },
+      { phone: '', email: '' },
+      /extend\. Write to a@b\.example\.$/,
+    ],
+    ['nothing', { phone: '', email: '' }, { phone: '', email: '' }, /extend\.$/],
+  ])('[SH-02] a blocked client without a complete contact sees %s', async (_, own, ofCompany, sentence) => {
+    await visit(PLACE, {
+      state: state(user(ALL), ({ corporateClient, settings }) => ({
+        corporateClient: { ...corporateClient, client: { ...CLIENT, blocked: true, rentalContact: own } },
+        settings: {
+          ...settings,
+          appConfig: settings.appConfig && {
+            ...settings.appConfig,
+            operatingCompanies: [{ ...NETHERLANDS, rentalContact: ofCompany }],
+          },
+        },
+      })),
+    });
+    const banner = await screen.findByRole('region', { name: 'Account blocked' });
+    expect(within(banner).getByText(/you can see everything/).parentElement).toHaveTextContent(sentence);
+    expect(
+      within(banner)
+        .getAllByRole('link')
+        .every((link) => link.textContent !== ''),
+    ).toBe(true);
+  });
 });

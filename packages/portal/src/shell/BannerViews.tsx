@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useRef } from 'react';
 import { selectClientBlocked } from '../client/corporate-client.ts';
 import { selectRentalContact } from '../client/rental-contact.ts';
-import type { OperatingCompany } from '../config/app-config.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -80,16 +79,18 @@ function MissingParts({ calls }: { calls: readonly StartCall[] }) {
 }
 
 /** The selected client is commercially blocked: shows the rental contact and possible actions (SH-02). */
-function BlockedClient({ contact }: { contact: OperatingCompany['rentalContact'] }) {
+function BlockedClient() {
   const { t } = useTranslation('shell');
+  const { phone, email } = useAppSelector(selectRentalContact) ?? { phone: '', email: '' };
+  const known = phone && email ? 'both' : phone ? 'phone' : email ? 'email' : null;
   return (
     <BlockedBanner
-      message={t('blocked.text')}
-      phone={contact.phone}
-      email={contact.email}
+      message={known ? `${t('blocked.text')} ${t(`blocked.reach.${known}`)}` : t('blocked.text')}
+      phone={phone}
+      email={email}
       actions={[
-        { id: 'call', label: t('blocked.call'), href: telephoneHref(contact.phone) },
-        { id: 'email', label: t('blocked.email'), href: emailHref(contact.email) },
+        ...(phone ? [{ id: 'call', label: t('blocked.call'), href: telephoneHref(phone) }] : []),
+        ...(email ? [{ id: 'email', label: t('blocked.email'), href: emailHref(email) }] : []),
         { id: 'invoices', label: t('blocked.invoices'), href: '/order/documents?type=invoice' },
       ]}
     />
@@ -102,7 +103,6 @@ export default function BannerViews() {
   const missing = useAppSelector(selectMissingCalls);
   const signedIn = useAppSelector(selectSignedIn);
   const blocked = useAppSelector(selectClientBlocked);
-  const contact = useAppSelector(selectRentalContact);
   const offline = useAppSelector(selectOffline);
   const queued = useAppSelector(selectQueued);
   return (
@@ -125,7 +125,7 @@ export default function BannerViews() {
       )}
       {text && <ImportantMessage text={text} />}
       {signedIn && missing.length > 0 && <MissingParts calls={missing} />}
-      {blocked && contact && <BlockedClient contact={contact} />}
+      {blocked && <BlockedClient />}
     </>
   );
 }

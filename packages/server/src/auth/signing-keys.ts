@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
@@ -45,6 +46,7 @@ export function signingKeys(db: Kysely<Database>, encryptionKey: KeyObject): Sig
   let cached: { keys: readonly SigningKey[]; readAt: number } | undefined;
   let reading: Promise<readonly SigningKey[]> | undefined;
   let unknownSince = Number.NEGATIVE_INFINITY;
+  let pause: Promise<void> | undefined;
 
   const read = async (now: Date): Promise<readonly SigningKey[]> => {
     reading ??= readKeys(db, encryptionKey).finally(() => {
@@ -55,6 +57,18 @@ export function signingKeys(db: Kysely<Database>, encryptionKey: KeyObject): Sig
   };
   const keys = async (now: Date) =>
     cached && Math.abs(now.getTime() - cached.readAt) < BELIEVED ? cached.keys : read(now);
+
+  /** Reads for an unknown key id. Within the pause after the last such read, waits for its end, and all share one read. */
+  const readForUnknown = async (now: Date) => {
+    const rest = UNKNOWN_PAUSE - Math.abs(now.getTime() - unknownSince);
+    if (rest <= 0) return { keys: await read(now), at: now };
+    pause ??= delay(rest).finally(() => {
+      pause = undefined;
+    });
+    await pause;
+    const at = new Date(now.getTime() + rest);
+    return { keys: await read(at), at };
+  };
 
   const live = async (now: Date) => withoutDead(await keys(now), now);
   return {
@@ -70,10 +84,11 @@ export function signingKeys(db: Kysely<Database>, encryptionKey: KeyObject): Sig
     async byId(kid, now) {
       const find = (among: readonly SigningKey[]) => among.find((key) => key.kid === kid) ?? null;
       const cachedKey = find(await live(now));
-      if (cachedKey || !isUuid(kid) || Math.abs(now.getTime() - unknownSince) < UNKNOWN_PAUSE) return cachedKey;
-      const newKey = find(withoutDead(await read(now), now));
+      if (cachedKey || !isUuid(kid)) return cachedKey;
+      const { keys: stored, at } = await readForUnknown(now);
+      const newKey = find(withoutDead(stored, at));
       // Set only for ids without a key: a new key must be found by many simultaneous tokens.
-      if (!newKey) unknownSince = now.getTime();
+      if (!newKey) unknownSince = at.getTime();
       return newKey;
     },
   };

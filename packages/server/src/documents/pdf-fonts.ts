@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 export type Weight = 'regular' | 'bold';
 
 const FILES = { regular: '400Regular', bold: '700Bold' } as const;
-/** Font of the product, then fonts for what it lacks: further Latin letters, Cyrillic and Greek, Hebrew, Arabic, signs. */
+/** Font of the product, then its fallbacks: further Latin letters with Cyrillic and Greek, Hebrew, Arabic, signs. */
 const FAMILIES = [
   { name: 'hanken-grotesk', file: 'HankenGrotesk', weights: FILES },
   { name: 'noto-sans', file: 'NotoSans', weights: FILES },

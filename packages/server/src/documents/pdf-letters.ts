@@ -34,7 +34,7 @@ interface Cluster {
 interface Run {
   readonly font: number;
   readonly text: string;
-  /** Text in reading order, if it is not what is drawn. */
+  /** Text in reading order. Null if it equals the drawn text. */
   readonly actual: string | null;
   readonly width: number;
 }
@@ -190,7 +190,7 @@ export function lettersOf(doc: PDFKit.PDFDocument): Letters {
       const { width, align = 'left', lineBreak = true } = box;
       doc.y = y;
       for (const runs of paragraphsOf(text, lineBreak ? width : Number.POSITIVE_INFINITY)) {
-        // A new page begins with the default color.
+        // A new page has the default color.
         if (doc.y + lineHeight() > doc.page.maxY()) doc.continueOnNewPage().fillColor(color);
         const top = doc.y;
         const indent = align === 'right' ? width - runs.reduce((sum, run) => sum + run.width, 0) : 0;

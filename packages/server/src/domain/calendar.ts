@@ -59,7 +59,7 @@ export function instantAt(date: LocalDate, time: string, timeZone: string): Date
 }
 
 /**
- * Returns the ISO weekdays on which a depot works: the days on which it opens, or those of its company if it names no
+ * Returns the ISO weekdays on which a depot works: the days on which it opens, or its company's days if it names no
  * hours. Opening hours and workdays are one fact (DOM-12).
  */
 export const workDaysOf = (

@@ -28,7 +28,7 @@ export interface Limit {
   readonly of: 'user' | 'list' | 'client';
 }
 
-/** The same limits stand in docs/domain.md. */
+/** Limits of rows for each owner, as listed in docs/domain.md. */
 export const LIMITS: readonly Limit[] = [
   {
     name: 'calendar_feed_limit',

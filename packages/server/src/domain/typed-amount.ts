@@ -22,8 +22,8 @@ export const joinedAmounts = (text: string): string =>
     .replaceAll(SPACED, (amount) => amount.replaceAll(/\s/g, ''));
 
 /**
- * Reads a word as an amount, with a decimal point or comma: `940.50` and `1.140,00`. An amount without decimals stands
- * for all amounts that begin with it: `1140` for 1,140.00 to 1,140.99.
+ * Reads a word as an amount, with a decimal point or comma: `940.50` and `1.140,00`. An amount without decimals matches
+ * all amounts with these whole units: `1140` for 1,140.00 to 1,140.99.
  */
 export function amountRange(word: string): AmountRange | null {
   const [, decimalWhole, decimals = ''] = DECIMAL.exec(word) ?? [];

@@ -8,7 +8,7 @@ import type { ClientScope } from './route.ts';
 
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
-/** Reads the caller's access. Who is invited accepts the invitation by opening the client (DOM-07). */
+/** Reads the caller's access. A caller accepts an invitation by opening the client (DOM-07). */
 export async function openClient(
   db: Kysely<Database>,
   userId: string,

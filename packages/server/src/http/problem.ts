@@ -18,6 +18,7 @@ const TITLES: Record<ProblemType, string> = {
   'last-administrator': 'Nobody else could manage roles and users',
   'storage-full': 'The files of the client take all the space there is',
   'too-many-unused-files': 'Too many files of the user hang on nothing',
+  'import-running': 'Another import of the client is running',
   'role-in-use': 'Somebody holds the role',
   'idempotency-key-reuse': 'The idempotency key was used for another request',
   'link-expired': 'The link was used, has expired or was replaced',

@@ -8,7 +8,10 @@ const DAY = 24 * HOUR;
 /** Milliseconds for which notifications are stored. */
 const NOTIFICATION_LIFE = 365 * DAY;
 
-/** Deletes expired sessions, devices, links, idempotency answers, counters, old notifications and unused files. */
+/** Milliseconds for which the results of an import are stored. */
+const IMPORT_LIFE = 30 * DAY;
+
+/** Deletes expired sessions, links, idempotency answers and counters, old notifications and imports, and unused files. */
 export const deleteExpiredJob: Job = {
   name: 'delete-expired',
   every: HOUR,
@@ -35,6 +38,10 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
     .deleteFrom('attachment')
     .where('resource_id', 'is', null)
     .where('created_at', '<=', new Date(now.getTime() - DAY))
+    .execute();
+  await db
+    .deleteFrom('asset_import')
+    .where('finished_at', '<=', new Date(now.getTime() - IMPORT_LIFE))
     .execute();
   await db
     .deleteFrom('notification_log')

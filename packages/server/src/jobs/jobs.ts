@@ -1,3 +1,4 @@
+import { assetImportJob } from './asset-import-job.ts';
 import { attentionCleanupJob } from './attention-cleanup-job.ts';
 import { countCompactionJob } from './count-compaction-job.ts';
 import { dailyReminderJob } from './daily-reminder-job.ts';
@@ -12,6 +13,7 @@ import { weeklyMailJob } from './weekly-mail-job.ts';
 
 export const JOBS: readonly Job[] = [
   mailDeliveryJob,
+  assetImportJob,
   dailyReminderJob,
   inspectionReminderJob,
   weeklyMailJob,

@@ -17,7 +17,7 @@ export interface PageQuery extends FilterQuery {
 /** A column of a sort. */
 interface SortKey {
   readonly column: RawBuilder<unknown>;
-  /** Returns what is compared, for the column or a value of it. */
+  /** Returns the compared expression, for the column or for one of its values. */
   readonly keyOf: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** True if rows without a value come last. By default, PostgreSQL treats null as the largest value. */
   readonly isEmptyLast: boolean;

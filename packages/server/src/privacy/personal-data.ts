@@ -229,6 +229,19 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'kept',
   },
+  // Imported assets remain with the client.
+  asset_import: {
+    section: 'assetImports',
+    rows: ofUser('started_by'),
+    columns: {
+      ...{ client_id: CLIENT, file_name: 'fileName', state: 'state', started_at: 'startedAt' },
+      ...{ row_count: 'rows', created_count: 'created', refused_count: 'refused', finished_at: 'finishedAt' },
+      ...{ id: null, headings: null, failures: null, started_by: null },
+    },
+    erased: 'deleted',
+  },
+  asset_import_part: null,
+  asset_import_refusal: null,
   // Requests remain with the client.
   request: {
     section: 'requests',

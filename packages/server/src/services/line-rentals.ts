@@ -75,22 +75,38 @@ async function rentalsOf(call: ClientCall, lines: readonly PricedLine[]): Promis
   const unbilled = await firstUnbilledDays(call.db, rows);
   const standDowns = await standDownsOf(call, rows);
   const depots = await depotsOf(call, rows);
-  return Promise.all(
-    lines.map(async ({ line, after, to }) => {
-      const tariff = tariffOf(line);
-      const depot = depots.get(line.depot_id);
-      if (!tariff || !depot) return null;
-      const first = unbilled.get(line.id) ?? line.on_rent_on;
-      const cycles = Math.max(0, Math.floor(daysBetween(first, after) / BILLING_CYCLE_DAYS));
-      const from = addDays(first, cycles * BILLING_CYCLE_DAYS);
-      const holidays = await holidaysOf(depot, { from, days: Math.max(1, daysBetween(from, to) + 1) }, 'en-US');
-      const free = new Set([
-        ...holidays.map(({ date }) => date),
-        ...(standDowns.get(line.id) ?? []).filter((range) => range.to >= from).flatMap(daysOf),
-      ]);
-      return { from, to, tariff, quantity: line.quantity, weekDays, free };
-    }),
+  const priced = lines.map(({ line, after, to }) => {
+    const first = unbilled.get(line.id) ?? line.on_rent_on;
+    const cycles = Math.max(0, Math.floor(daysBetween(first, after) / BILLING_CYCLE_DAYS));
+    return { line, from: addDays(first, cycles * BILLING_CYCLE_DAYS), to };
+  });
+  const holidays = await holidaysOfDepots(depots, priced);
+  return priced.map(({ line, from, to }) => {
+    const tariff = tariffOf(line);
+    const closed = holidays.get(line.depot_id);
+    if (!tariff || !closed) return null;
+    const standing = (standDowns.get(line.id) ?? []).filter((range) => range.to >= from).flatMap(daysOf);
+    return { from, to, tariff, quantity: line.quantity, weekDays, free: new Set([...closed, ...standing]) };
+  });
+}
+
+/** Returns the holidays of each depot, from the first to the last day of all its lines. */
+async function holidaysOfDepots(
+  depots: ReadonlyMap<string, Depot>,
+  priced: readonly { readonly line: Line; readonly from: LocalDate; readonly to: LocalDate }[],
+): Promise<Map<string, LocalDate[]>> {
+  const dates = Array.from(
+    Map.groupBy(priced, ({ line }) => line.depot_id),
+    async ([id, ofDepot]) => {
+      const depot = depots.get(id);
+      if (!depot) return [];
+      const days = ofDepot.flatMap(({ from, to }) => [from, to]).toSorted();
+      const [from = '', to = from] = [days[0], days.at(-1)];
+      const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
+      return [[id, holidays.map(({ date }) => date)]] as const;
+    },
   );
+  return new Map((await Promise.all(dates)).flat());
 }
 
 async function standDownsOf({ db }: ClientCall, lines: readonly Line[]) {
@@ -108,8 +124,10 @@ async function standDownsOf({ db }: ClientCall, lines: readonly Line[]) {
   return Map.groupBy(rows, (row) => row.contract_line_id);
 }
 
-async function depotsOf({ db }: ClientCall, lines: readonly Line[]) {
-  if (lines.length === 0) return new Map<string, never>();
+type Depot = Pick<Selectable<Database['depot']>, 'id' | 'country' | 'subdivision'>;
+
+async function depotsOf({ db }: ClientCall, lines: readonly Line[]): Promise<ReadonlyMap<string, Depot>> {
+  if (lines.length === 0) return new Map();
   const rows = await db
     .selectFrom('depot')
     .where(

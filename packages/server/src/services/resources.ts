@@ -16,6 +16,7 @@ const READABLE: { readonly [R in Resource]: Readable } = {
   contract: { module: 'order', right: 'contract-view', name: sql`number` },
   document: { right: 'document-view', name: sql`number` },
   asset: { module: 'asset', right: 'asset-view', name: sql`coalesce(tag || ' ' || name, product_code, '')` },
+  assetImport: { module: 'asset', right: 'asset-manage', name: sql`file_name` },
   request: { module: 'request', name: sql`number || ' ' || title` },
   offHire: { module: 'order', right: 'contract-view', name: sql`coalesce(number, '')` },
   order: { module: 'order', name: sql`number` },

@@ -17,3 +17,13 @@ export function tariffOf(line: Agreed): Tariff | null {
   if (day && week) return { day, week, fourWeek: moneyOf(fourWeek, currency) };
   return unit !== null && price ? { unit, price } : null;
 }
+
+/** Returns the columns of the agreed prices, for a line that takes over from this one. */
+export const agreedColumnsOf = ({
+  agreed_day,
+  agreed_week,
+  agreed_four_week,
+  rate_unit,
+  rate_price,
+  rate_currency,
+}: Agreed): Agreed => ({ agreed_day, agreed_week, agreed_four_week, rate_unit, rate_price, rate_currency });

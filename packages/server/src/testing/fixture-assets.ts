@@ -78,6 +78,35 @@ export async function insertAsset(
   return id;
 }
 
+/** Inserts an import that has ended, with a refused row. */
+export async function insertImport(
+  db: Kysely<Database>,
+  { clientId, userId, label }: { readonly clientId: number; readonly userId: string; readonly label: string },
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const own = { import_id: id, client_id: clientId };
+  await db
+    .insertInto('asset_import')
+    .values({
+      ...{ id, client_id: clientId, file_name: `${label} list.csv`, headings: '["tag","name"]', state: 'done' },
+      ...{ row_count: 2, created_count: 1, refused_count: 1, started_by: userId },
+      ...{ started_at: '2026-11-19T06:12:00Z', finished_at: '2026-11-19T06:13:00Z' },
+    })
+    .execute();
+  await db
+    .insertInto('asset_import_part')
+    .values({ ...own, position: 0, rows: '[]' })
+    .execute();
+  await db
+    .insertInto('asset_import_refusal')
+    .values({
+      ...own,
+      ...{ line: 3, cells: JSON.stringify([`${label} A-1`, 'Lift']), is_unclosed: false, refused: ['taken'] },
+    })
+    .execute();
+  return id;
+}
+
 /** Inserts readings of a machine's hour counter, each value with its time. */
 export async function insertEngineHours(
   db: Kysely<Database>,

@@ -5,6 +5,7 @@ import { endOfLink } from '../auth/one-time-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/tables.ts';
 import { rankProducts } from '../jobs/product-ranking-job.ts';
+import { insertImport } from './fixture-assets.ts';
 import { insertAttention } from './fixture-attention.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
 import { readDocument } from './fixture-documents.ts';
@@ -74,6 +75,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     [a, administrator],
     [b, administratorOfB],
   ] as const) {
+    await insertImport(db, { clientId: client.id, userId: user.id, label: client.name });
     await insertCalendarFeed(db, client, user.id);
     await insertSavedView(db, client, user.id, { shared: true });
     for (const projectId of client.projectIds) {

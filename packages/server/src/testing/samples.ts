@@ -13,7 +13,7 @@ import {
   type TestClient,
   type TestUser,
 } from './fixture.ts';
-import { insertAsset } from './fixture-assets.ts';
+import { insertAsset, insertImport } from './fixture-assets.ts';
 import { insertOverdue, insertSnooze, overdueLineOf } from './fixture-attention.ts';
 import { insertExplained } from './fixture-bills.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
@@ -210,7 +210,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getInvoicePdf: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceUbl: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceCsv: ({ client }) => ({ params: { id: client.documentId } }),
-  getInvoiceArchive: ({ client }) => ({ query: { id: client.documentId } }),
+  getInvoiceArchive: ({ client }) => ({ query: { row: client.documentId } }),
   markDocumentsRead: async ({ db, client }) => ({
     body: { ids: [await insertNote(db, client)] },
     otherBody: { ids: [await insertNote(db, client)] },
@@ -480,10 +480,17 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
       refused: { params: { ...refused.params, attachmentId: await fileOf(refused.params) } },
     };
   },
-  importAssets: () => ({
-    body: { dryRun: false, rows: [assetEdit(), assetEdit()] },
-    otherBody: { dryRun: false, rows: [assetEdit()] },
-  }),
+  checkAssetImport: () => ({ body: { tags: [label()], productCodes: ['LIFT-10'] } }),
+  startAssetImport: async ({ db, client }) => {
+    // A client has one import at a time.
+    await db.deleteFrom('asset_import').where('client_id', '=', client.id).where('state', '=', 'running').execute();
+    return { body: assetList(), otherBody: assetList() };
+  },
+  getAssetImports: async (setting) => {
+    await importOf(setting);
+    return {};
+  },
+  getAssetImportRefusals: async (setting) => ({ params: { id: await importOf(setting) } }),
   listContactPersons: () => ({}),
   listContactPersonsFacets: () => ({}),
   getContactPerson: async ({ db, client }) => ({ params: { id: await ofProject(db, client, 'site_contact_id') } }),
@@ -611,6 +618,24 @@ const invitation = async ({ db, client }: Setting) => ({
   projectIds: [client.projectIds[0]],
   orderLimit: { amount: '1500.75', currency: 'EUR' },
 });
+
+/** Returns an import of the user. */
+async function importOf({ db, client, user }: Setting): Promise<string> {
+  const row = await db
+    .selectFrom('asset_import')
+    .select('id')
+    .where('client_id', '=', client.id)
+    .where('started_by', '=', user.id)
+    .executeTakeFirst();
+  return row?.id ?? insertImport(db, { clientId: client.id, userId: user.id, label: label() });
+}
+
+/** Returns a form with a file of one asset. */
+function assetList(): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([`tag,name\n${label()},Lift\n`], { type: 'text/csv' }), 'list.csv');
+  return form;
+}
 
 /** Returns a form with one file of a unique name. */
 function upload(): FormData {

@@ -7,11 +7,9 @@ import {
   type Ownership,
 } from '@hireyard/contract';
 import { CameraIcon } from '@hireyard/ui/icons';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AttentionHead } from '../../attention/AttentionHead.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
@@ -30,7 +28,6 @@ export default function AssetsPage() {
   const { t } = useTranslation('asset');
   const [isScanning, setScanning] = useState(false);
   const manages = useAppSelector(mayManage);
-  const { imported } = (useLocation().state ?? {}) as { readonly imported?: number };
   const add = manages && (
     <Button variant="contained" component={FormLink} to="/asset/assets/add">
       {t('addAsset.action')}
@@ -40,16 +37,7 @@ export default function AssetsPage() {
     <ListPage
       endpoints={ASSETS}
       columns={useAssetColumns()}
-      above={() => (
-        <>
-          {imported !== undefined && (
-            <Alert severity="success" role="status">
-              {t('import.done', { count: imported })}
-            </Alert>
-          )}
-          <AttentionHead module="asset" />
-        </>
-      )}
+      above={() => <AttentionHead module="asset" />}
       rowHref={({ id }) => `/asset/assets/${id}`}
       actions={
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>

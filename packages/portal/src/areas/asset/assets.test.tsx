@@ -1,10 +1,11 @@
+import type { AssetImport } from '@hireyard/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ASSETS, asset, assetsReader, assetsUser, CERTIFICATE, rentedAsset } from '../../testing/assets.ts';
 import { LIST as PROJECTS } from '../../testing/projects.ts';
-import { button, field, here, refusal, visit, writes } from '../../testing/visit.tsx';
+import { type Answers, button, field, here, refusal, visit, writes } from '../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -318,52 +319,93 @@ describe('a list of assets', () => {
     await userEvent.upload(input as HTMLInputElement, file);
   };
 
-  it('[DOM-05] is corrected, chosen again and added as a whole, which the list then says', async () => {
-    const { requests } = await visit('/asset/assets/import', {
-      state: assetsUser(),
-      answers: { ...ASSETS, 'POST /asset-imports': { count: 2 } },
-    });
+  const IMPORT: AssetImport = {
+    ...{ id: '99999999-0000-4000-8000-000000000001', fileName: 'list.csv', state: 'running', rowCount: 3 },
+    ...{ createdCount: 0, refusedCount: 0, startedAt: '2026-11-20T09:00:00Z', finishedAt: null, startedBy: null },
+  };
+  const fileOf = (request?: { readonly body?: unknown }) => {
+    if (!(request?.body instanceof FormData)) throw new Error('No form was sent.');
+    return request.body.get('file') as File;
+  };
+  const CHECKED = { taken: [], unknown: [] };
+  const IMPORTING = { ...ASSETS, 'POST /asset-imports/check': CHECKED, 'GET /asset-imports': { items: [] } };
+  const open = async (answers: Answers = {}) => {
+    const visited = await visit('/asset/assets/import', { state: assetsUser(), answers: { ...IMPORTING, ...answers } });
     await screen.findByRole('heading', { level: 1, name: 'Import assets' });
-    await choose(list('T-1;Drill', ';Hammer'));
+    return visited;
+  };
+
+  it('[DOM-05] [DOM-67] shows its faults, is chosen again and imported in the background', async () => {
+    let items: AssetImport[] = [];
+    const { requests } = await open({
+      'POST /asset-imports': () => {
+        items = [IMPORT];
+        return IMPORT;
+      },
+      'GET /asset-imports': () => ({ items }),
+    });
+    await choose(list(';Hammer'));
     expect(await screen.findByText('Number: Fill this in.')).toBeVisible();
     expect(screen.getByText(/Not added yet/)).toBeVisible();
     expect(button('Add assets')).toBeDisabled();
     await choose(list('T-1;Drill', 'T-2;Hammer'));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 assets' }));
-    expect(await screen.findByText('2 assets have been added.')).toBeVisible();
-    expect(here()).toBe('/asset/assets');
-    const rows = ['T-1', 'T-2'].map((tag) => expect.objectContaining({ tag }));
-    expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
+    expect(await screen.findByText(/You can leave this page: a notification tells you/)).toBeVisible();
+    const [sent] = writes(requests).filter(({ path }) => path === '/asset-imports');
+    const file = fileOf(sent);
+    expect([file.name, await file.text()]).toEqual(['list.csv', 'Number;Name\nT-1;Drill\nT-2;Hammer']);
+    const bar = await screen.findByRole('progressbar', { name: 'Import of list.csv' });
+    expect(bar).toHaveAttribute('aria-valuenow', '0');
+    // It is read again while it runs.
+    items = [{ ...IMPORT, state: 'done', createdCount: 3, finishedAt: IMPORT.startedAt }];
+    expect(await screen.findByText('3 assets have been added.', {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('[DOM-61] is added without the rows that are left out', async () => {
-    const taken = { pointer: '/rows/1/tag', code: 'taken' } as const;
-    let answers = 0;
-    const { requests } = await visit('/asset/assets/import', {
-      state: assetsUser(),
-      answers: {
-        ...ASSETS,
-        'POST /asset-imports': () => {
-          answers += 1;
-          return answers > 1 ? { count: 1 } : refusal({ type: 'validation', status: 422, errors: [taken] });
-        },
-      },
+  it('[DOM-67] names what the server will refuse, and adds the other rows', async () => {
+    const { requests } = await open({
+      'POST /asset-imports/check': { taken: ['T-2'], unknown: ['NONE'] },
+      'POST /asset-imports': IMPORT,
     });
-    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
     await choose(list('T-1;Drill', 'T-2;Hammer', ';Saw'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave out 2 rows' }));
+    expect(await screen.findByText(/^2 rows are not right yet/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
-    expect(await screen.findByText('1 asset has been added.')).toBeVisible();
-    const rows = [expect.objectContaining({ tag: 'T-1' })];
-    expect(writes(requests).at(-1)?.body).toEqual({ dryRun: false, rows });
+    await waitFor(() => expect(writes(requests).at(-1)?.path).toBe('/asset-imports'));
+    expect(writes(requests)[0]?.body).toEqual({ tags: ['T-1', 'T-2'], productCodes: [] });
+  });
+
+  it('[DOM-67] keeps the refused rows of an import, and saves them as a file to correct', async () => {
+    const ended = { ...IMPORT, state: 'done', createdCount: 1, refusedCount: 2, finishedAt: IMPORT.startedAt } as const;
+    const rows = [
+      { line: 3, cells: ['T-2', 'Hammer', 'red'], isUnclosed: false, refused: ['taken'] },
+      { line: 7, cells: ['', 'Saw', 'blue'], isUnclosed: false, refused: [] },
+    ] as const;
+    await open({
+      'GET /asset-imports': { items: [ended] },
+      [`GET /asset-imports/${IMPORT.id}/refusals`]: { headings: ['Number', 'Name', 'Color'], rows, hasMore: false },
+    });
+    expect(await screen.findByText('1 asset has been added. 2 rows have been refused.')).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'Refused rows' });
+    expect(within(table).getByText('7')).toBeVisible();
+    expect(within(table).getByText('Number: This is already in use. Choose another one.')).toBeVisible();
+    let saved: Blob | undefined;
+    URL.createObjectURL = (content) => {
+      saved = content as Blob;
+      return 'blob:1';
+    };
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    onTestFinished(() => click.mockRestore());
+    await userEvent.click(screen.getByRole('button', { name: 'Save refused rows' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    expect((await saved?.text())?.split('\r\n')).toEqual([
+      'Row;Check;Number;Name;Color',
+      '3;Number: This is already in use. Choose another one.;T-2;Hammer;red',
+      '7;Number: Fill this in.;;Saw;blue',
+    ]);
   });
 
   it('[DOM-61] names what a spreadsheet changed and what is left out, before anything is added', async () => {
-    await visit('/asset/assets/import', {
-      state: assetsUser(),
-      answers: { ...ASSETS, 'POST /asset-imports': { count: 1 } },
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    await open();
     await choose(new File(['Number,Name,Color,Ownership\n1E5,Drill,red,Own\nA,Lift,red,Rented\n'], 'list.csv'));
     expect(await screen.findByText(/Number: “1E5” is a long number that a spreadsheet has shortened/)).toBeVisible();
     expect(screen.getByText(/^1 row looks as if a spreadsheet had changed it/)).toBeVisible();
@@ -373,11 +415,7 @@ describe('a list of assets', () => {
   });
 
   it('[DOM-61] asks which letters are right where the file does not tell', async () => {
-    const { requests } = await visit('/asset/assets/import', {
-      state: assetsUser(),
-      answers: { ...ASSETS, 'POST /asset-imports': { count: 1 } },
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Import assets' });
+    const { requests } = await open({ 'POST /asset-imports': IMPORT });
     const bytes = Uint8Array.from([
       ...new TextEncoder().encode('tag;name\nT-1;F'),
       0xfb,
@@ -389,7 +427,8 @@ describe('a list of assets', () => {
     expect(button('Add assets')).toBeDisabled();
     await userEvent.click(within(question).getByRole('radio', { name: 'Fűresz' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
-    expect(writes(requests).at(-1)?.body).toMatchObject({ dryRun: false, rows: [{ name: 'Fűresz' }] });
+    await waitFor(() => expect(writes(requests).at(-1)?.path).toBe('/asset-imports'));
+    expect(await fileOf(writes(requests).at(-1)).text()).toBe('tag;name\nT-1;Fűresz');
   });
 });
 

@@ -5,6 +5,8 @@ import * as agreedRates from './0003-agreed-rates.ts';
 import * as hardening from './0004-hardening.ts';
 import * as sorts from './0005-sorts.ts';
 import * as voidReadings from './0006-void-readings.ts';
+import * as assetImports from './0007-asset-imports.ts';
+import * as lookAlikes from './0008-look-alikes.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -17,4 +19,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-hardening': hardening,
   '0005-sorts': sorts,
   '0006-void-readings': voidReadings,
+  '0007-asset-imports': assetImports,
+  '0008-look-alikes': lookAlikes,
 };

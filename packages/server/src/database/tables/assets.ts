@@ -1,12 +1,15 @@
 import type {
   AssetRowStatus,
   AssignmentKind,
+  ImportRefusal,
+  ImportState,
   InspectionResult,
   Ownership,
   ReadingKind,
   ReadingSource,
 } from '@hireyard/contract';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { AssetRow } from '@hireyard/contract/asset-file';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
 export interface AssetTables {
@@ -49,6 +52,38 @@ export interface AssetTables {
     operating_hours: Derived<string | null>;
     hours_read_at: Derived<Date | null>;
     used_at: Derived<Date | null>;
+  };
+  /** Import of a file in the background. */
+  asset_import: {
+    id: string;
+    client_id: number;
+    file_name: string;
+    /** JSON: texts. */
+    headings: JSONColumnType<string[]>;
+    state: Generated<ImportState>;
+    row_count: number;
+    created_count: Generated<number>;
+    refused_count: Generated<number>;
+    /** Failures in a row, by which an import that cannot go on is told. */
+    failures: Generated<number>;
+    started_at: Timestamp;
+    started_by: string;
+    finished_at: Timestamp | null;
+  };
+  /** Rows that are still to import. A part is deleted together with the insert of its assets. */
+  asset_import_part: {
+    import_id: string;
+    client_id: number;
+    position: number;
+    rows: JSONColumnType<AssetRow[]>;
+  };
+  asset_import_refusal: {
+    import_id: string;
+    client_id: number;
+    line: number;
+    cells: JSONColumnType<string[]>;
+    is_unclosed: boolean;
+    refused: ImportRefusal[];
   };
   asset_assignment: Audit & {
     id: string;

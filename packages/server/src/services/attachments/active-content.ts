@@ -39,7 +39,7 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 
 /**
  * Returns true for a PDF that can run scripts or start programs, and for one whose objects cannot be read, for example
- * because they are encrypted. Objects stand in the file itself or in compressed object streams. Takes time in
+ * because they are encrypted. Reads objects of the file itself and of compressed object streams. Takes time in
  * proportion to the size of the file and of these streams, which is limited.
  */
 export async function hasActiveContent(bytes: Uint8Array): Promise<boolean> {

@@ -20,6 +20,7 @@ import { COMPANY_LINE, companyLineActions, delivered, exchanged, returned } from
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { addReadings } from '../readings.ts';
+import { agreedColumnsOf } from '../tariff.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { inTime } from './in-time.ts';
@@ -86,12 +87,7 @@ export const companyLineRoutes: Route[] = [
         quantity: row.quantity,
         on_rent_at: replacement.onRentAt,
         expected_off_rent_at: row.expected_off_rent_at,
-        rate_unit: row.rate_unit,
-        rate_price: row.rate_price,
-        rate_currency: row.rate_currency,
-        agreed_day: row.agreed_day,
-        agreed_week: row.agreed_week,
-        agreed_four_week: row.agreed_four_week,
+        ...agreedColumnsOf(row),
         next_billing_on: row.next_billing_on,
         charged_from: since,
       },

@@ -32,6 +32,11 @@ describe('DataState', () => {
     expect(screen.queryByText('124 machines')).toBeNull();
   });
 
+  it('[SH-04] leaves out the text of a state beside a title of its own', () => {
+    show({ status: 'empty', title: 'No machines for these filters' });
+    expect(screen.getByRole('status')).toHaveTextContent(/^No machines for these filters$/);
+  });
+
   it('[SH-04] asks again, and gives a reference to quote', async () => {
     const onRetry = vi.fn();
     show({ status: 'error', onRetry, reference: 'trace-77' });

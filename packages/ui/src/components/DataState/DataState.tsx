@@ -19,7 +19,7 @@ export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
   children?: ReactNode;
   /** Placeholder of the content while loading. */
   skeleton?: ReactNode;
-  /** Overrides the state's title. */
+  /** Overrides the state's title, and leaves out its text, which may not fit another title. */
   title?: string;
   /** Overrides the state’s text. */
   text?: string;
@@ -129,11 +129,12 @@ export function DataState(props: DataStateProps) {
     );
   }
   const Drawing = drawings[status];
+  const body = ownText ?? (title === undefined && text[`${status}Text`]);
   return (
     <Root data-status={status} role={status === 'error' ? 'alert' : 'status'} ownerState={ownerState} {...root}>
       <Suspense fallback={ROOM}>{drawing === undefined ? <Drawing /> : drawing}</Suspense>
       <Title>{title ?? text[`${status}Title`]}</Title>
-      <Text>{ownText ?? text[`${status}Text`]}</Text>
+      {body && <Text>{body}</Text>}
       {reference && <Reference>{text.reference(reference)}</Reference>}
       {(action || onRetry) && (
         <Foot>

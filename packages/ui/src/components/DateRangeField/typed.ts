@@ -140,8 +140,8 @@ const inOrder = (numbers: readonly string[], order: readonly Part[]): Parts => {
 };
 
 /**
- * Returns day, month and year of a text in digits. Dots are day first, in languages that begin with the year the month
- * is. Any other sign is read in the order of the country.
+ * Returns day, month and year of a text in digits. Dots put the day first, or the month in
+ * languages that write the year first. Any other sign is read in the order of the country.
  */
 function partsOfDigits(numbers: readonly string[], sign: string, { locale, country }: Typing): Parts {
   const [first = '', , last = ''] = numbers;

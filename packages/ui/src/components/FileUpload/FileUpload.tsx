@@ -47,7 +47,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Types of which a camera makes one. */
+/** Matches the file types that a camera produces. */
 const PHOTO = /^(\.jpe?g|image\/(jpeg|\*))$/i;
 
 function sentenceOf({ name, kind }: FileRefusal, rules: FileRules, text: UiLocale['FileUpload']): string {

@@ -1,12 +1,13 @@
-import { importAssets, type Language, MAX_IMPORTED } from '@hireyard/contract';
+import { ATTACHMENT_MAX_BYTES, checkAssetImport, type Language, MAX_CHECKED, MAX_IMPORTED } from '@hireyard/contract';
+import { COLUMNS, isRefused } from '@hireyard/contract/asset-file';
 import { FileUpload } from '@hireyard/ui/components/FileUpload';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
+import { randomKey } from '../../../http/idempotency-key.ts';
 import { currentLanguage } from '../../../i18n/i18n.ts';
 import { supportedLanguage } from '../../../i18n/languages.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -16,18 +17,19 @@ import { BackToList } from '../../../lists/WayBack.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Page } from '../../../pages/Page.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
-import { type FileContent, type FileRow, isWrong, readAssets, withRefusals } from './asset-csv.ts';
 import { EncodingQuestion } from './EncodingQuestion.tsx';
 import { type DecodedFile, decode, type Encoding } from './encoding.ts';
-import { COLUMNS } from './headings.ts';
+import { type FileContent, type FileRow, readRows, withRefusals } from './file-rows.ts';
 import { ImportPreview } from './ImportPreview.tsx';
+import { ImportResults } from './ImportResults.tsx';
 import { useColumnNames } from './use-column-names.ts';
+import { useStartImport } from './use-start-import.ts';
 
-/** Larger than 500 rows of these columns. */
-const MAX_BYTES = 1024 * 1024;
 const ACCEPT = ['.csv', '.txt'];
 
 interface ChosenFile {
+  /** Key of its import. */
+  readonly key: string;
   readonly name: string;
   readonly bytes: number;
   readonly decoded: DecodedFile;
@@ -36,60 +38,71 @@ interface ChosenFile {
   readonly content: FileContent | null;
 }
 
-/** Languages of the user, by which the letters of a file are told. */
+/** Languages of the user. The encoding of a file is guessed from their letters. */
 const userLanguages = (portal: Language): Language[] => [
   portal,
   ...navigator.languages.flatMap((tag) => supportedLanguage(tag) ?? []),
 ];
 
 const NO_ROWS: readonly FileRow[] = [];
-const editsOf = (rows: readonly FileRow[]) => rows.flatMap((row) => (isWrong(row) || !row.edit ? [] : row.edit));
 
-/** Imports assets from a file. The portal and the server check every row before any is added. */
+/** Imports assets from a file. The page checks every row, the server adds them while the user does other things. */
 export default function ImportAssetsPage() {
   const { t, i18n } = useTranslation(['assetImport', 'asset']);
   const { problem: problemSentence } = useSentences();
   const format = useFormat();
   const names = useColumnNames();
-  const navigate = useNavigate();
-  const check = useAction(importAssets);
-  const add = useAction(importAssets);
+  const check = useAction(checkAssetImport);
+  const upload = useStartImport();
   const [file, setFile] = useState<ChosenFile | null>(null);
+  const [hasStarted, setStarted] = useState(false);
 
   const content = file?.content?.ok ? file.content : null;
   const rows = content?.rows ?? NO_ROWS;
-  const setRows = (change: (rows: readonly FileRow[]) => readonly FileRow[]) =>
-    setFile(
-      (now) => now && (now.content?.ok ? { ...now, content: { ...now.content, rows: change(now.content.rows) } } : now),
-    );
 
+  /** Compares the rows with what the client has, so that all faults show before anything is added. */
+  const compare = async (all: readonly FileRow[]): Promise<readonly FileRow[]> => {
+    const edits = all.flatMap(({ edit }) => edit ?? []);
+    const taken = new Set<string>();
+    const unknown = new Set<string>();
+    for (let at = 0; at < edits.length; at += MAX_CHECKED) {
+      const part = edits.slice(at, at + MAX_CHECKED);
+      const codes = new Set(part.flatMap(({ productCode }) => productCode ?? []));
+      const result = await check.run({ body: { tags: part.map(({ tag }) => tag), productCodes: [...codes] } });
+      if (!result?.ok) break;
+      for (const tag of result.answer.taken) taken.add(tag);
+      for (const code of result.answer.unknown) unknown.add(code);
+    }
+    return withRefusals(all, taken, unknown);
+  };
   const read = async (chosen: ChosenFile, encoding: Encoding) => {
     check.clear();
-    add.clear();
+    upload.clear();
     const text = chosen.decoded.options.find((option) => option.encoding === encoding)?.text ?? '';
-    const found = readAssets(text);
-    setFile({ ...chosen, encoding, content: found });
-    // The server checks the valid rows too, so that all faults show at once.
-    const edits = found.ok ? editsOf(found.rows) : [];
-    if (edits.length === 0) return;
-    const result = await check.run({ body: { dryRun: true, rows: edits } });
-    if (result && !result.ok) setRows((all) => withRefusals(all, result.problem.errors ?? []));
+    const content = readRows(text);
+    setFile({ ...chosen, encoding, content });
+    if (!content.ok) return;
+    const compared = await compare(content.rows);
+    // Another file or encoding may have been chosen meanwhile.
+    setFile((now) => (now?.content === content ? { ...now, content: { ...content, rows: compared } } : now));
   };
   const onAdd = async ([added]: File[]) => {
     if (!added) return;
+    setStarted(false);
     const decoded = decode(await added.arrayBuffer(), userLanguages(currentLanguage(i18n)));
-    const chosen: ChosenFile = { name: added.name, bytes: added.size, decoded, encoding: null, content: null };
+    const { name, size: bytes } = added;
+    const chosen: ChosenFile = { key: randomKey(), name, bytes, decoded, encoding: null, content: null };
     if (decoded.isSure) await read(chosen, decoded.options[0].encoding);
     else setFile(chosen);
   };
-  const leaveOut = () => {
-    check.clear();
-    setRows((all) => all.filter((row) => !isWrong(row)));
-  };
   const onImport = async () => {
-    const result = await add.run({ body: { dryRun: false, rows: editsOf(rows) } });
-    if (result?.ok) navigate('/asset/assets', { replace: true, state: { imported: rows.length } });
-    else if (result) setRows((all) => withRefusals(all, result.problem.errors ?? []));
+    const text = file?.decoded.options.find(({ encoding }) => encoding === file.encoding)?.text;
+    if (!file || text === undefined || upload.progress !== null) return;
+    // The server reads UTF-8 alone.
+    const started = await upload.start(new File([text], file.name, { type: 'text/csv' }), file.key);
+    if (!started) return;
+    setFile(null);
+    setStarted(true);
   };
 
   const faultOf = (read: FileContent | null | undefined) => {
@@ -99,20 +112,22 @@ export default function ImportAssetsPage() {
       : t(`unreadable.${read.reason}`, { count: MAX_IMPORTED });
   };
   const fault = faultOf(file?.content);
-  const wrong = rows.filter(isWrong).length;
-  const changed = rows.filter((row) => !isWrong(row) && row.hints.length > 0).length;
-  const refused = add.problem ?? (wrong === 0 ? check.problem : null);
-  const isReady = rows.length > 0 && wrong === 0 && !check.isWorking && !check.problem;
+  const wrong = rows.filter(isRefused).length;
+  const right = rows.length - wrong;
+  const changed = rows.filter((row) => !isRefused(row) && row.hints.length > 0).length;
+  const refused = upload.problem ?? check.problem;
+  const isReady = right > 0 && !check.isWorking && !check.problem;
   return (
     <Page eyebrow={<BackToList to="/asset/assets">{t('asset:back')}</BackToList>} subtitle={t('text')}>
       <Blocks>
         <Sheet sx={{ padding: 5 }}>
           <Stack spacing={4}>
             <p>{t('columns', { columns: format.list(COLUMNS.map((column) => names[column])) })}</p>
+            <p>{t('limits', { rows: format.number(MAX_IMPORTED) })}</p>
             <FileUpload
               label={t('file')}
               accept={ACCEPT}
-              maxBytes={MAX_BYTES}
+              maxBytes={ATTACHMENT_MAX_BYTES}
               maxFiles={1}
               files={file ? [{ id: 'file', name: file.name, bytes: file.bytes, state: 'done' }] : []}
               onAdd={(files) => void onAdd(files)}
@@ -133,29 +148,27 @@ export default function ImportAssetsPage() {
               <Alert severity="info">{t('ignored', { columns: format.list(content.ignored) })}</Alert>
             )}
             {changed > 0 && <Alert severity="warning">{t('changed', { count: changed })}</Alert>}
-            {wrong > 0 && (
-              <Alert
-                severity="error"
-                action={
-                  wrong < rows.length && (
-                    <Button color="inherit" onClick={leaveOut}>
-                      {t('leaveOut', { count: wrong })}
-                    </Button>
-                  )
-                }
-              >
-                {t('wrong', { count: wrong })}
+            {wrong > 0 && <Alert severity="error">{t('wrong', { count: wrong })}</Alert>}
+            {hasStarted && (
+              <Alert severity="info" role="status">
+                {t('started')}
               </Alert>
             )}
             <Stack direction="row" spacing={2}>
-              <Button variant="contained" disabled={!isReady} loading={add.isWorking} onClick={() => void onImport()}>
-                {isReady ? t('action', { count: rows.length }) : t('actionNone')}
+              <Button
+                variant="contained"
+                disabled={!isReady}
+                loading={upload.progress !== null}
+                onClick={() => void onImport()}
+              >
+                {isReady ? t('action', { count: right }) : t('actionNone')}
               </Button>
               <CancelButton to="/asset/assets" />
             </Stack>
           </Stack>
         </Sheet>
-        {rows.length > 0 && <ImportPreview rows={rows} />}
+        {rows.length > 0 && <ImportPreview rows={rows} label={t('preview')} />}
+        <ImportResults />
       </Blocks>
     </Page>
   );

@@ -1,47 +1,30 @@
+import { isRefused } from '@hireyard/contract/asset-file';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { useMemo } from 'react';
-import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelNote } from '../../../pages/Panel.tsx';
-import { type FileRow, isWrong } from './asset-csv.ts';
-import { useColumnNames } from './use-column-names.ts';
+import type { FileRow } from './file-rows.ts';
+import { useRowTexts } from './use-row-texts.ts';
+
+export interface ImportedRow extends FileRow {
+  /** True if the import was stopped before it. */
+  readonly isLeft?: boolean;
+}
 
 /** More rows than a user reads. Rows with faults come first. */
 const MOST_SHOWN = 100;
 /** Rows to correct come before rows to compare, and these before the others. */
-const rank = (row: FileRow) => (isWrong(row) ? 0 : row.hints.length > 0 ? 1 : 2);
+const rank = (row: ImportedRow) => (isRefused(row) ? 0 : row.hints.length > 0 ? 1 : 2);
 
-function Checks({ row }: { row: FileRow }) {
-  const { t } = useTranslation(['assetImport', 'asset']);
-  const { issue: sentenceOf } = useSentences();
-  const names = useColumnNames();
-  const { fault, issues, hints, entered } = row;
-  if (fault) return t(`fault.${fault.code}`, { ...fault });
-  if (issues.length === 0 && hints.length === 0) return t('fine');
-  return (
-    <>
-      {issues.map(({ column, issue }) => (
-        <div key={column}>
-          {names[column]}: {sentenceOf(issue, 'invalid', column)}
-        </div>
-      ))}
-      {hints.map(({ column, spoiled }) => (
-        <div key={`${column} ${spoiled}`}>
-          {names[column]}: {t(`spoiled.${spoiled}`, { text: entered[column] })}
-        </div>
-      ))}
-    </>
-  );
-}
-
-/** Shows the rows of the file with their faults and hints. */
-export function ImportPreview({ rows }: { rows: readonly FileRow[] }) {
+/** Shows rows with what is wrong with them: those of a chosen file, or those that an import refused. */
+export function ImportPreview({ rows, label }: { rows: readonly ImportedRow[]; label: string }) {
   const { t } = useTranslation(['assetImport', 'asset']);
   const format = useFormat();
+  const textsOf = useRowTexts();
   const columns = useMemo(
-    (): DataColumn<FileRow>[] => [
+    (): DataColumn<ImportedRow>[] => [
       { id: 'line', header: t('line'), card: 'pair', width: '10%', cell: ({ line }) => format.number(line) },
       {
         id: 'asset',
@@ -57,15 +40,18 @@ export function ImportPreview({ rows }: { rows: readonly FileRow[] }) {
         header: t('issues'),
         card: 'line',
         width: '50%',
-        cell: (row) => <Checks row={row} />,
+        cell: (row) => {
+          const texts = row.isLeft ? [t('left')] : textsOf(row);
+          return texts.length === 0 ? t('fine') : texts.map((text) => <div key={text}>{text}</div>);
+        },
       },
     ],
-    [t, format],
+    [t, format, textsOf],
   );
   const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_SHOWN);
   return (
-    <ListSheet label={t('preview')}>
-      <DataList caption={t('preview')} columns={columns} items={shown} keyOf={({ line }) => String(line)} />
+    <ListSheet label={label}>
+      <DataList caption={label} columns={columns} items={shown} keyOf={({ line }) => String(line)} />
       {rows.length > shown.length && <PanelNote>{t('further', { count: rows.length - shown.length })}</PanelNote>}
     </ListSheet>
   );

@@ -33,7 +33,7 @@ const ODD_PLACE = new RegExp(`${BEFORE_LETTER.source}|${CAPITAL_WITHIN.source}`,
 const BEYOND_ASCII = /\P{ASCII}/gu;
 const IS_LETTER = /\p{L}/u;
 
-/** A letter of another language may stand in a name. A sign that no text has is never right. */
+/** Names may contain a letter of another language. A sign that no text has is never right. */
 const WEIGHT = { letter: 1, sign: 3 } as const;
 
 /** Weighs the characters that a language does not have, each once, for each language. */
@@ -83,7 +83,7 @@ function unicodeOf(bytes: ArrayBuffer): Decoded | null {
 const CLEAR = 3;
 
 /**
- * Decodes a file. An encoding without a mark is told by its letters: the right one yields words of one of the portal's
+ * Decodes a file. Without a byte order mark, guesses the encoding: the right one yields words of one of the portal's
  * languages. It is sure for words of the user's languages, and for others where the letters leave no doubt.
  */
 export function decode(bytes: ArrayBuffer, own: readonly Language[]): DecodedFile {
@@ -116,7 +116,7 @@ const MOST_SAMPLES = 3;
 
 /**
  * Returns the first cells that differ between the options, for each option. Every option has one character for each
- * byte, so a cell stands at the same place in all of them.
+ * byte, so a cell has the same position in all of them.
  */
 export function samplesOf(options: readonly Decoded[]): readonly string[] {
   const [first, ...others] = options;

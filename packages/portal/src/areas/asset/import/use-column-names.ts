@@ -1,6 +1,6 @@
+import type { Column } from '@hireyard/contract/asset-file';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { Column } from './headings.ts';
 
 export function useColumnNames(): Readonly<Record<Column, string>> {
   const { t } = useTranslation('asset');

@@ -8,7 +8,7 @@ export interface Undoable {
   readonly ids: readonly string[];
   /** End of the seconds, in milliseconds since the epoch. */
   readonly until: number;
-  /** Address of the form, and what was typed there. */
+  /** Address of the form, and its entries. */
   readonly page: string;
   readonly drafts: readonly NonNullable<QueuedForm['draft']>[];
 }

@@ -40,7 +40,7 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
     { label: t('facts.costCode'), value: costCode },
     { label: t('facts.reference'), value: reference },
   ];
-  /** Repeats what the catalogue says of machines of which too few are free on the days of the order. */
+  /** Repeats the catalogue's sentence about a machine if too few are free on the days of the order. */
   const lacking = (line: LineValues): string | undefined => {
     const stock = isOnDays(line, days) ? data.stock?.find(({ code }) => code === line.productCode) : undefined;
     if (!stock || (line.quantity ?? 0) <= stock.free) return undefined;

@@ -45,7 +45,7 @@ export const emptyValues = (): OrderValues => ({
 
 /** Days of an order or of a line. */
 type Days = Pick<LineValues, 'from' | 'to'>;
-/** Returns true for dates of which the last does not precede the first. Text that is no date is still to be corrected. */
+/** Returns true if the last date does not precede the first. Returns false for text that is no date. */
 export const areDaysInOrder = ({ from, to }: Days): boolean =>
   isLocalDate(from) && (to === null || (isLocalDate(to) && from <= to));
 export const isOnDays = (line: Days, days: Days): boolean => line.from === days.from && line.to === days.to;

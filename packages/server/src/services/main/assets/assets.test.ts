@@ -8,7 +8,6 @@ import {
   type Endpoint,
   endAssetMaintenance,
   getAsset,
-  importAssets,
   listAssets,
   listAssetsFacets,
   planInspection,
@@ -121,6 +120,16 @@ describe('an asset', () => {
     const edit = { params: { id: asset.id }, body: entered({ tag: 'EX-1', name: 'Lift' }) };
     expect((await send(putAsset, edit)).json()).toMatchObject({ name: 'Lift', version: 2 });
     expect((await send(putAsset, edit)).json()).toMatchObject({ type: 'stale-version' });
+  });
+
+  it('[DOM-05] [DOM-11] takes no number that looks like one beyond the projects of the caller', async () => {
+    const { a, confined } = test.fixture;
+    await create({ tag: 'EX-77' });
+    const asset = await read(a.assetId, confined);
+    for (const tag of ['ex-77', 'ЕХ-77', 'EX–77']) {
+      const edit = { params: { id: a.assetId }, version: asset.version, body: entered({ tag }) };
+      expect(errorsOf(await send(putAsset, edit, confined)), tag).toEqual([422, [{ pointer: '/tag', code: 'taken' }]]);
+    }
   });
 
   it('[DOM-11] is added and released by who sees all projects alone', async () => {
@@ -502,30 +511,5 @@ describe('the list', () => {
       test.fixture.a.assetId,
     );
     await project.set({ name: 'Alpha Bouw first project' }).execute();
-  });
-});
-
-describe('an import', () => {
-  const rows = (...tags: string[]) => tags.map((tag) => entered({ tag }));
-  const load = (body: object, user?: TestUser) => send(importAssets, { body }, user);
-
-  it('[DOM-05] adds all rows or none, and names each that is wrong', async () => {
-    await create({ tag: 'Taken-1' });
-    const wrong = [...rows('I-1', 'taken-1', 'І-1'), entered({ tag: 'I-3', productCode: 'NONE' })];
-    expect(errorsOf(await load({ dryRun: false, rows: wrong }))).toEqual([
-      422,
-      [
-        { pointer: '/rows/1/tag', code: 'taken' },
-        { pointer: '/rows/2/tag', code: 'taken' },
-        { pointer: '/rows/3/productCode', code: 'reference' },
-      ],
-    ]);
-    expect((await load({ dryRun: true, rows: rows('I-1', 'I-2') })).json()).toEqual({ count: 2 });
-    expect(await listed({ q: 'i-1' })).toEqual([]);
-    expect((await load({ dryRun: false, rows: rows('I-1', 'I-2') })).json()).toEqual({ count: 2 });
-    expect((await listed({ q: 'i-1' })).map(({ tag }) => tag)).toEqual(['I-1']);
-    expect((await load({ dryRun: true, rows: rows('I-9') }, test.fixture.confined)).json()).toMatchObject({
-      type: 'missing-right',
-    });
   });
 });

@@ -12,7 +12,7 @@ export const offHireListRoutes: Route[] = listRoutes(listOffHires, listOffHiresF
   table: 'off_hire',
   sorts: { status: ['status_rank', 'newness'], created: ['created_at'] },
   filters: { status: { column: 'status' } },
-  // By its number, or by what the list of machines finds.
+  // Finds off-hires by number, and by the texts of their machines.
   holds: (word) =>
     sql`(folded(coalesce(off_hire.number, '')) like ${word.pattern} or exists (
       select from off_hire_line as called join contract_line as line on line.id = called.contract_line_id

@@ -19,6 +19,7 @@ import { illegalTransition, invalid, missingRight, notFound } from '../../../htt
 import { type ClientCall, downloadRoute, type Route, route } from '../../../http/route.ts';
 import { attach } from '../../attachments/index.ts';
 import { firstUnbilled } from '../../first-unbilled.ts';
+import { agreedColumnsOf } from '../../tariff.ts';
 import { type RentedRow, rentedLine, rentedRows } from './rented.ts';
 import { offHiresOf, readOffHire } from './rows.ts';
 import { callOffRulesOf } from './rules.ts';
@@ -178,12 +179,7 @@ async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number):
       quantity,
       on_rent_at: row.on_rent_at,
       expected_off_rent_at: row.expected_off_rent_at,
-      rate_unit: row.rate_unit,
-      rate_price: row.rate_price,
-      rate_currency: row.rate_currency,
-      agreed_day: row.agreed_day,
-      agreed_week: row.agreed_week,
-      agreed_four_week: row.agreed_four_week,
+      ...agreedColumnsOf(row),
       next_billing_on: row.next_billing_on,
       split_from_line_id: row.id,
       // Billed days stay with the other line, and are not billed again on this one.

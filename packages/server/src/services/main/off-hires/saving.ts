@@ -8,7 +8,7 @@ import { rentedRows } from './rented.ts';
 /** An extension ends within two years. */
 const MAX_EXTENSION_DAYS = MAX_MONTHS_AHEAD * 31;
 
-/** Estimates of what an off-hire saves and what an extension adds, as it would be billed (DOM-03, DOM-09, DOM-91). */
+/** Estimates the savings of an off-hire and the costs of an extension, as they would be billed (DOM-03, DOM-09, DOM-91). */
 export const offHireSavingRoutes: Route[] = [
   route(estimateOffHire, async (call) => {
     const { body, scope } = call;

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readAssets, withRefusals } from './asset-csv.ts';
-import { COLUMNS } from './headings.ts';
-import { spoiledBy } from './spoiled-cells.ts';
+import { checkRow, readAssetFile, withoutRepeats, writeAssetFile } from './asset-file.ts';
 
 const readFile = (text: string) => {
-  const read = readAssets(text);
+  const read = readAssetFile(text);
   if (!read.ok) throw new Error(read.reason);
   return read;
 };
-const rowsOf = (text: string) => readFile(text).rows;
+const rowsOf = (text: string) => {
+  const { headings, rows } = readFile(text);
+  return withoutRepeats(rows.map((row) => checkRow(headings, row)));
+};
 
 describe('a file of assets', () => {
   it('[DOM-05] is read by its headings, in any language and in any order', () => {
@@ -35,10 +36,10 @@ describe('a file of assets', () => {
   });
 
   it('is none without rows, with too many, without the columns that are needed, or as a workbook', () => {
-    expect(readAssets('tag,name\n')).toEqual({ ok: false, reason: 'empty' });
-    expect(readAssets('')).toEqual({ ok: false, reason: 'empty' });
-    expect(readAssets('name,make\nLift,Northlift')).toEqual({ ok: false, reason: 'columns', missing: ['tag'] });
-    expect(readAssets('PK\u0003\u0004\0\0')).toEqual({ ok: false, reason: 'noText' });
+    expect(readAssetFile('tag,name\n')).toEqual({ ok: false, reason: 'empty' });
+    expect(readAssetFile('')).toEqual({ ok: false, reason: 'empty' });
+    expect(readAssetFile('name,make\nLift,Northlift')).toEqual({ ok: false, reason: 'columns', missing: ['tag'] });
+    expect(readAssetFile('PK\u0003\u0004\0\0')).toEqual({ ok: false, reason: 'noText' });
   });
 
   it('[DOM-61] counts rows as the file does, with blank ones', () => {
@@ -87,14 +88,14 @@ describe('a file of assets', () => {
   });
 
   it('[DOM-61] may be an exported list: rented machines are left out, and columns that are not imported are named', () => {
-    const { rows, rented, ignored } = readFile(
+    const { headings, rows, rented, ignored } = readFile(
       [
         'Gerät,Nummer,Produktcode,Hersteller,Modell,Seriennummer,Baujahr,Menge,Status,Eigentum,Vertrag',
         "Bühne,BN-1,SCI-D-12,Northlift,NX,'-44,2022,1,Verfügbar,Eigen,",
         'Bagger,204 118,EXC-2,,,,,1,In Miete,Gemietet,CT-1',
       ].join('\r\n'),
     );
-    expect(rows.map(({ edit }) => edit)).toEqual([
+    expect(rows.map((row) => checkRow(headings, row).edit)).toEqual([
       {
         ...{ tag: 'BN-1', name: 'Bühne', productCode: 'SCI-D-12', make: 'Northlift', model: 'NX' },
         ...{ serialNumber: '-44', year: 2022, home: null },
@@ -110,56 +111,15 @@ describe('a file of assets', () => {
     ]);
   });
 
-  it('[DOM-61] says which cells a spreadsheet seems to have changed, and takes them', () => {
-    const rows = rowsOf('tag;name;serialNumber;year\n1,00E+12;Pump;4,00564E+12;2019.0\n000123;Saw;000456;2019\n');
-    expect(rows.map(({ hints, edit }) => [hints.map(({ column, spoiled }) => [column, spoiled]), edit?.year])).toEqual([
-      [
-        [
-          ['tag', 'exponent'],
-          ['serialNumber', 'exponent'],
-          ['year', 'decimals'],
-        ],
-        2019,
-      ],
-      [[], 2019],
-    ]);
-  });
-
-  it.each([
-    ['1,00E+12', 'exponent'],
-    ['1E5', 'exponent'],
-    ['12.0', 'decimals'],
-    ['5-Mar', 'date'],
-    ['03.Mär', 'date'],
-    ['3 mrt', 'date'],
-    ['Mai 05', 'date'],
-    ['2019-03-05 00:00:00', 'date'],
-    ['05/03/2019', 'date'],
-    ['#NAME?', 'error'],
-    ['#N/A', 'error'],
-    ['#####', 'error'],
-    ['1234567890123450000', 'digits'],
-    ['Wiert?o', 'letters'],
-    ['Wiert\ufffdo', 'letters'],
-    ['#12', null],
-    ['E12', null],
-    ['GS-3246', null],
-    ['12.5', null],
-    ['Sep-25', 'date'],
-    ['SEP-1', null],
-    ['MAR-3000', null],
-    ['NX-12 D', null],
-    ['123456789012345', null],
-    ['Pump?', null],
-  ])('[DOM-61] reads %s as changed: %s', (cell, spoiled) => {
-    expect(spoiledBy(cell)).toBe(spoiled);
-  });
-
-  it('has what the server refuses beside the row that it names', () => {
-    // The first is not sent.
-    const rows = withRefusals(rowsOf('tag,name\n,Lift\nA,Lift\nB,Lift'), [{ pointer: '/rows/1/tag', code: 'taken' }]);
-    const required = { column: 'tag', issue: { code: 'required' } };
-    expect(rows.map(({ issues }) => issues)).toEqual([[required], [], [{ column: 'tag', issue: { code: 'taken' } }]]);
-    expect(COLUMNS).toHaveLength(8);
+  it('[DOM-67] is written so that it reads the same, without formulas', () => {
+    const lines = [
+      ['tag', 'name'],
+      ['=1+1', 'Bühne; 12 m'],
+      ['A-1', 'two\nlines'],
+    ];
+    const text = writeAssetFile(lines);
+    expect(text).toContain("'=1+1");
+    expect(readFile(text).rows.map(({ cells }) => cells)).toEqual([["'=1+1", 'Bühne; 12 m'], lines[2]]);
+    expect(rowsOf(text).map(({ edit }) => edit?.tag)).toEqual(['=1+1', undefined]);
   });
 });

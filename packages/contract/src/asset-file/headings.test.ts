@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@hireyard/contract';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../index.ts';
 import { headingOf, isRented } from './headings.ts';
 
-const PACKAGES = join(import.meta.dirname, '../../../../..');
+const PACKAGES = join(import.meta.dirname, '../../..');
 const textsOf = (path: string) => JSON.parse(readFileSync(join(PACKAGES, path), 'utf8'));
 
 describe('the headings of a file', () => {
