@@ -1,4 +1,5 @@
 import { DataState } from '@hireyard/ui/components/DataState';
+import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Read } from '../api/use-read.ts';
@@ -11,6 +12,14 @@ import { wholeNumbers } from '../pages/whole-numbers.tsx';
 import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** Keeps the height that loaded facts or actions take on a phone, where they wrap below the title. */
+const PhoneRoom = styled('span', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>(
+  ({ height }) => ({
+    display: 'block',
+    [tokens.media.belowNavigation]: { blockSize: height },
+  }),
+);
 
 interface Way {
   readonly to: string;
@@ -29,6 +38,8 @@ interface DetailPageProps<Answer> {
   /** Facts below the title, status first. */
   subtitle?: (answer: Answer) => ReactNode;
   actions?: (answer: Answer) => ReactNode;
+  /** Heights of the usual subtitle and actions on a phone, kept while the resource loads. */
+  phoneRoom?: { readonly subtitle: number; readonly actions: number };
   /** Shown if the resource does not exist or belongs to another company. */
   gone: { readonly title: string; readonly text: string };
   /** Content of the page. Called with undefined while the resource loads, so that each part renders its skeleton. */
@@ -39,10 +50,12 @@ const titled = (title: string, actions: ReactNode) => ({ title, heading: wholeNu
 
 /** The page of one resource: heading, link back to its list, loading state and problems. */
 export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
-  const { read, back, resource, title, subtitle, actions, gone, children } = props;
+  const { read, back, resource, title, subtitle, actions, phoneRoom, gone, children } = props;
   const { currentData: answer, failure, refetch } = read;
   const problem = failure === undefined ? null : problemOf(failure);
   const isGone = problem?.status === 404;
+  const isLoading = answer === undefined && problem === null;
+  const noFacts = isLoading && phoneRoom ? <PhoneRoom height={phoneRoom.subtitle}>{NO_TEXT}</PhoneRoom> : NO_TEXT;
   return (
     <Page
       eyebrow={
@@ -52,8 +65,9 @@ export function DetailPage<Answer>(props: DetailPageProps<Answer>) {
           <BackToList to={back.to}>{back.label}</BackToList>
         )
       }
+      {...(isLoading && phoneRoom && phoneRoom.actions > 0 && { actions: <PhoneRoom height={phoneRoom.actions} /> })}
       {...(answer !== undefined && titled(title(answer), actions?.(answer)))}
-      {...(subtitle && { subtitle: answer === undefined ? NO_TEXT : <Facts>{subtitle(answer)}</Facts> })}
+      {...(subtitle && { subtitle: answer === undefined ? noFacts : <Facts>{subtitle(answer)}</Facts> })}
     >
       {isGone && <DataState status="empty" {...gone} />}
       {problem !== null && !isGone && <Failure problem={problem} onRetry={refetch} />}

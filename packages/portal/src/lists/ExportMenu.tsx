@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
-import { useLocality } from '../i18n/locality.ts';
+import { useLocality, useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { selectLanguage } from '../settings/settings.ts';
@@ -45,6 +45,7 @@ export function ExportMenu({ endpoints, controls, columns, exported, bulk, furth
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
   const { timeZone } = useLocality();
+  const today = useToday();
   const { state } = useAllowedSort(endpoints.page.list, controls.state);
   const { total } = useFacets(endpoints.facets, state);
   const [share, setShare] = useState<number | null | undefined>();
@@ -62,7 +63,7 @@ export function ExportMenu({ endpoints, controls, columns, exported, bulk, furth
     const { list } = endpoints.page;
     const columnIds = columns.map((column) => column.id).filter((column) => exported.includes(column));
     const file = { page: endpoints.page, list, state, format: as, columns: columnIds, lang, timeZone, ids };
-    const problem = await dispatch(saveList(file, { signal: controller.signal, onShare: setShare }));
+    const problem = await dispatch(saveList(file, { signal: controller.signal, today, onShare: setShare }));
     setShare(undefined);
     tell(controller.signal.aborted ? 'canceled' : (problem ?? 'saved'));
   };

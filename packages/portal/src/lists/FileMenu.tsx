@@ -1,6 +1,7 @@
 import { type Endpoint, EXPORT_FORMATS, type ExportFormat } from '@hireyard/contract';
 import { MenuButton } from '@hireyard/ui/components/MenuButton';
 import { useEffect, useRef, useState } from 'react';
+import { useToday } from '../i18n/locality.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { loadChunk } from '../pages/load-chunk.ts';
 import { selectLanguage } from '../settings/settings.ts';
@@ -21,6 +22,7 @@ export default function FileMenu({ file: { base, path }, query, max }: FileMenuP
   const { t } = useTranslation('lists');
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
+  const today = useToday();
   const [isRunning, setRunning] = useState(false);
   const tell = useFileToast(max);
   const running = useRef<AbortController | null>(null);
@@ -32,7 +34,7 @@ export default function FileMenu({ file: { base, path }, query, max }: FileMenuP
     const file = { base, path, query: { ...query, format, lang: lang ?? undefined } };
     // Shares the chunk of the list menu, because a separate chunk would make both larger.
     const { saveExport } = await loadChunk(() => import('./ListMenu.tsx'));
-    const problem = await dispatch(saveExport(file, { signal: controller.signal, onShare: () => undefined }));
+    const problem = await dispatch(saveExport(file, { signal: controller.signal, today, onShare: () => undefined }));
     if (controller.signal.aborted) return;
     setRunning(false);
     tell(problem ?? 'saved');

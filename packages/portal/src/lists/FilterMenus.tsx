@@ -2,6 +2,7 @@ import { type Endpoint, type List, MAX_FACET_VALUES, searchable } from '@hireyar
 import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
 import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
 import { type ReactNode, useState } from 'react';
+import { useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import {
@@ -76,6 +77,7 @@ function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
     <PeriodFilter
       label={filter.label}
       period={{ from: first, to: last }}
+      today={useToday()}
       presets={presets}
       onPeriodChange={(period) => controls.change({ filters: { [from]: period.from, [to]: period.to } })}
     />

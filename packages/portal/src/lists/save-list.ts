@@ -3,7 +3,6 @@ import { firstValueFrom, fromEvent, takeUntil } from 'rxjs';
 import type { ThunkExtra } from '../api/base-query.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { HttpRequest } from '../http/types.ts';
-import { localToday } from '../i18n/local-today.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { type ListState, listQueryOf, openedWith } from './list-state.ts';
 
@@ -22,6 +21,8 @@ interface ListFile {
 interface Watch {
   /** Cancels the export. Nothing is saved. */
   readonly signal: AbortSignal;
+  /** Day of the depots, for the name of the file. */
+  readonly today: string;
   /** Receives the downloaded share, from 0 to 1, or null if it is unknown. */
   readonly onShare: (share: number | null) => void;
 }
@@ -48,10 +49,10 @@ interface SavedFile extends Pick<HttpRequest, 'base' | 'path'> {
 }
 
 /**
- * Saves a file that the server creates, named after its address and the day. Resolves with the problem of a failure.
+ * Saves a file that the server creates, named after its address and the day at the depots. Resolves with the problem of a failure.
  */
 export const saveExport =
-  (file: SavedFile, { signal, onShare }: Watch) =>
+  (file: SavedFile, { signal, onShare, today }: Watch) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<HttpProblem | null> => {
     const answer = http({
       ...file,
@@ -62,7 +63,7 @@ export const saveExport =
     try {
       const response = await firstValueFrom(answer, { defaultValue: null });
       if (response === null) return null;
-      saveFile(`${file.path.split('/')[1]}-${localToday()}.${file.query.format}`, response.body as Blob);
+      saveFile(`${file.path.split('/')[1]}-${today}.${file.query.format}`, response.body as Blob);
       return null;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

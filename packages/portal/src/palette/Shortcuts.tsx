@@ -16,7 +16,8 @@ const Keys = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
   gap: '12px 20px',
-  margin: '0 0 16px',
+  // Room for the border of the first key, which the content would clip.
+  margin: '2px 0 16px',
   '& dd': { margin: 0 },
   '& kbd': {
     padding: '2px 8px',

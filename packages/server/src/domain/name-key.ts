@@ -1,6 +1,6 @@
 /**
- * Lower-case letters of other scripts that look like a Latin letter, in one case or both (Unicode TR 39). Kept to the
- * letters of names that anybody here would type.
+ * Lower-case letters of other scripts that look like a Latin letter, in one case or both, and signs that look like those of
+ * a keyboard (Unicode TR 39). Kept to what anybody here would type in a name.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   // Cyrillic
@@ -8,8 +8,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ м: 'm', о: 'o', р: 'p', ԛ: 'q', ѕ: 's', т: 't', ѵ: 'v', ԝ: 'w', х: 'x', у: 'y' },
   // Greek
   ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x', ζ: 'z' },
+  // Armenian
+  ...{ օ: 'o', ս: 'u', հ: 'h', զ: 'q' },
   // Latin
-  ...{ ı: 'i', ɑ: 'a', ɡ: 'g' },
+  ...{ ı: 'i', ɑ: 'a', ɡ: 'g', ȷ: 'j' },
+  // Dashes and apostrophes
+  ...{ '‐': '-', '‒': '-', '–': '-', '—': '-', '−': '-', '’': "'", '‘': "'", ʼ: "'" },
 };
 
 /** Letters of both cases, and the letters that they look like, in the same order. */
@@ -30,4 +34,6 @@ export const nameKey = (name: string): string =>
   [...name.normalize('NFKC').toLowerCase()]
     .map((letter) => LOOK_ALIKES[letter] ?? letter)
     .join('')
+    // An accent behind a letter of another script.
+    .normalize('NFC')
     .replaceAll(/\s+/g, ' ');

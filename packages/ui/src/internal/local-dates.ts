@@ -20,3 +20,9 @@ export const weekdayOf = (date: string): number => new Date(timeOf(date)).getUTC
 /** First day of the date's week, for weeks that start on the given ISO weekday. */
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
+
+/** Today's date on the device. */
+export function deviceToday(): string {
+  const now = new Date();
+  return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}

@@ -17,8 +17,10 @@ import { PageLink } from '../../pages/PageLink.tsx';
 import { AssetActions } from './AssetActions.tsx';
 import { AssetStatusChip } from './AssetChips.tsx';
 import { AssetFiles, AssetPhoto } from './AssetFiles.tsx';
+import { AssetInspections } from './AssetInspections.tsx';
 import { AssetLabel } from './AssetLabel.tsx';
-import { Inspections, Readings, Stays } from './AssetLists.tsx';
+import { AssetReadings } from './AssetReadings.tsx';
+import { AssetStays } from './AssetStays.tsx';
 import { marksOf, useAssetName } from './asset-name.ts';
 import type { AssetDialog } from './dialogs.ts';
 
@@ -167,9 +169,9 @@ export default function AssetPage() {
                 {asset && (
                   <>
                     <Warnings asset={asset} />
-                    <Readings asset={asset} onDialog={setDialog} />
-                    <Inspections asset={asset} onDialog={setDialog} />
-                    <Stays asset={asset} />
+                    <AssetReadings asset={asset} onDialog={setDialog} />
+                    <AssetInspections asset={asset} onDialog={setDialog} />
+                    <AssetStays asset={asset} />
                   </>
                 )}
               </Blocks>

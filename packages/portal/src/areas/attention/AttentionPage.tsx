@@ -8,8 +8,10 @@ import {
 import { DataState } from '@hireyard/ui/components/DataState';
 import { KeyFigures } from '@hireyard/ui/components/KeyFigures';
 import { Paginator } from '@hireyard/ui/components/Paginator';
+import { tokens } from '@hireyard/ui/theme';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRead } from '../../api/use-read.ts';
@@ -30,6 +32,9 @@ import { Page } from '../../pages/Page.tsx';
 import { PageLoader } from '../../pages/PageLoader.tsx';
 import { NO_TEXT } from '../../pages/page-title.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { selectMayHaveRight, selectRights } from '../../session/user.ts';
+import { selectReady } from '../../settings/settings.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { AttentionViews } from './AttentionViews.tsx';
 import type { SelectEntriesProps } from './SelectEntries.tsx';
 
@@ -37,9 +42,17 @@ const SelectEntries = lazyPart(() => withTexts(import('./SelectEntries.tsx'), 'a
 const ParkedWrites = optionalPart(() => withTexts(import('./ParkedWrites.tsx'), 'outbox'));
 
 const SIZE = 25;
+const seesPrices = selectMayHaveRight('price-view');
+const HIDDEN = { visibility: 'hidden' };
 const NONE: readonly string[] = [];
 const causeIn = (text: string | null | undefined) => ATTENTION_CAUSES.find((one) => one === text);
 const viewIn = (text: string | null): AttentionView => ATTENTION_VIEWS.find((one) => one === text) ?? 'everyone';
+
+/** As high as the two lines that costs take on a phone. */
+const Summary = styled('span')({
+  display: 'block',
+  [tokens.media.belowNavigation]: { '&[data-costs="true"]': { minBlockSize: '2.9em' } },
+});
 
 interface Shown {
   readonly view: AttentionView;
@@ -79,18 +92,20 @@ export default function AttentionPage() {
   const { currentData: answer, data: last, failure, refetch } = useRead(getAttention, { query });
   useScrollBack(answer !== undefined);
   const runningText = useRunningText();
+  const seesCosts = useAppSelector(seesPrices);
   const data = answer ?? last;
   // Without price rights, entries are not sorted by cost.
   const order = data?.running.furtherDay ? `${NO_TEXT}· ${t('attention.costliest')}` : '';
   const total = cause ? (data?.causes.find((one) => one.cause === cause)?.count ?? 0) : data?.views[view];
   return (
     <Page
-      subtitle={data ? `${runningText(data)}${order}` : NO_TEXT}
+      subtitle={<Summary data-costs={seesCosts}>{data ? `${runningText(data)}${order}` : NO_TEXT}</Summary>}
       actions={
         <>
-          {(isSelecting || (data?.views[view] ?? 0) > 0) && (
+          {(!data || isSelecting || data.views[view] > 0) && (
             <SelectButton
               isPressed={isSelecting}
+              isLoading={!data}
               onPress={() => {
                 setSelecting(!isSelecting);
                 setSelection({ within, ids: NONE });
@@ -171,10 +186,17 @@ function Entries({ isSelecting, ...props }: EntriesProps) {
   );
 }
 
-function SelectButton({ isPressed, onPress }: { isPressed: boolean; onPress: () => void }) {
+interface SelectButtonProps {
+  isPressed: boolean;
+  isLoading: boolean;
+  onPress: () => void;
+}
+
+/** Toggles the selection. Keeps its room while the entries load, so that nothing moves when it appears. */
+function SelectButton({ isPressed, isLoading, onPress }: SelectButtonProps) {
   const { t } = useTranslation('attention');
   return (
-    <Button aria-pressed={isPressed} onClick={onPress}>
+    <Button aria-pressed={isPressed} onClick={onPress} sx={isLoading ? HIDDEN : null}>
       {t('select')}
     </Button>
   );
@@ -184,12 +206,16 @@ function SelectButton({ isPressed, onPress }: { isPressed: boolean; onPress: () 
 function IdleMachinesLink() {
   const { t } = useTranslation('attention');
   const to = '/order/idle-machines';
+  // Keeps its room until rights and modules are known.
+  const hasRights = useAppSelector(selectRights) !== null;
+  const hasModules = useAppSelector(selectReady);
+  const isUnknown = !hasRights || !hasModules;
+  const mayOpen = useMayOpen(to);
+  if (!mayOpen && !isUnknown) return null;
   return (
-    useMayOpen(to) && (
-      <Button component={Link} to={to}>
-        {t('idleMachines')}
-      </Button>
-    )
+    <Button component={Link} to={to} sx={isUnknown ? HIDDEN : null}>
+      {t('idleMachines')}
+    </Button>
   );
 }
 

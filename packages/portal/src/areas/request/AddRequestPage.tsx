@@ -2,6 +2,7 @@ import { createRequest } from '@hireyard/contract';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { localDate } from '../../lists/params.ts';
@@ -66,7 +67,8 @@ const backOf = (about: About | null): string => {
 function AddForm({ about }: { about: About | null }) {
   const { t } = useTranslation('request');
   const begun = useBegun(about);
-  const [values] = useState((): RequestValues => ({ ...emptyValues(), ...begun }));
+  const today = useToday();
+  const [values] = useState((): RequestValues => ({ ...emptyValues(today), ...begun }));
   const later = useSendLater();
   const endpointForm = useEndpointForm<typeof createRequest, RequestValues>({
     endpoint: createRequest,

@@ -4,7 +4,7 @@ import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useRead } from '../../api/use-read.ts';
-import { localToday } from '../../i18n/local-today.ts';
+import { useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { selectLanguage } from '../../settings/settings.ts';
@@ -36,6 +36,7 @@ function chargeOf(explanation: InvoiceExplanation | undefined, lineId: string) {
 /** Selects the lines of an invoice that are in question, and their days (DOM-92). */
 export default function DisputedLines({ form, id }: { form: UseFormReturn<RequestValues>; id: string }) {
   const { t } = useTranslation('request');
+  const today = useToday();
   const format = useFormat();
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
   const { field } = useController({ control: form.control, name: 'disputed' });
@@ -86,7 +87,7 @@ export default function DisputedLines({ form, id }: { form: UseFormReturn<Reques
               <Days>
                 <DateRangeField
                   label={t('disputed.period')}
-                  today={localToday()}
+                  today={today}
                   min={charge.from}
                   max={charge.to}
                   workDays={EVERY_DAY}

@@ -1,8 +1,9 @@
 import { type ClientRequest, getRequest, putRequest } from '@hireyard/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Read, useRead } from '../../api/use-read.ts';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
+import { useToday } from '../../i18n/locality.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { useLeave } from '../../lists/use-leave.ts';
@@ -13,12 +14,15 @@ import { type RequestValues, valuesOf } from './request-values.ts';
 function EditForm({ request, loadLatest }: { request: ClientRequest; loadLatest: Read<ClientRequest>['refetch'] }) {
   const { t } = useTranslation('request');
   const { id, version } = request;
+  const currentDay = useToday();
+  // The form must not change at midnight.
+  const [today] = useState(currentDay);
   const back = `/request/requests/${id}`;
   const leave = useLeave(back);
   const endpointForm = useEndpointForm<typeof putRequest, RequestValues>({
     endpoint: putRequest,
     schema,
-    values: useMemo(() => valuesOf(request), [request]),
+    values: useMemo(() => valuesOf(request, today), [request, today]),
     input: { params: { id }, version },
     loadLatest,
     onSaved: () => leave(),

@@ -122,6 +122,7 @@ function LineFields({ line, number, errorOf, onChange, onRemove }: LineFieldsPro
 
 export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
   const { t } = useTranslation('request');
+  const today = useToday();
   const { issue } = useSentences();
   const { field } = useController({ control: form.control, name: 'lines' });
   const add = useRef<HTMLButtonElement>(null);
@@ -155,7 +156,7 @@ export function LinesField({ form }: { form: UseFormReturn<RequestValues> }) {
           ref={add}
           variant="outlined"
           startIcon={<PlusIcon />}
-          onClick={() => field.onChange([...lines, emptyLine()])}
+          onClick={() => field.onChange([...lines, emptyLine(today)])}
         >
           {t('form.addLine')}
         </Button>

@@ -23,7 +23,7 @@ export const Answering: PageStory = {
     await userEvent.click(screen.getAllByRole('radio', { name: 'None' })[0] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     await expect(await screen.findByText('Choose an answer.')).toBeVisible();
-    await expect(screen.getByText('1 line not supplied')).toBeVisible();
+    await expect(screen.getByText('1 item not supplied')).toBeVisible();
   },
 };
 

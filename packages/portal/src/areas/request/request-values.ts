@@ -1,6 +1,5 @@
 import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
 import { randomKey } from '../../http/idempotency-key.ts';
-import { localToday } from '../../i18n/local-today.ts';
 import type { DisputedLine } from './disputed.ts';
 
 /** Form values of a line. `key` identifies lines that are still empty. The contract's schema drops it. */
@@ -35,24 +34,25 @@ export interface RequestValues {
   attachmentIds: readonly string[];
 }
 
-export const emptyLine = (): LineValues => ({
+export const emptyLine = (today: string): LineValues => ({
   key: randomKey(),
   productCode: null,
   text: null,
   quantity: 1,
-  from: localToday(),
+  from: today,
   to: null,
   remark: null,
 });
 
-export const emptyValues = (): RequestValues => ({
+/** `today` is the first day of the first line. */
+export const emptyValues = (today: string): RequestValues => ({
   kind: 'equipment',
   title: '',
   projectId: null,
   poNumber: null,
   costCode: null,
   submit: true,
-  lines: [emptyLine()],
+  lines: [emptyLine(today)],
   contractLineId: null,
   assetId: null,
   documentId: null,
@@ -63,8 +63,8 @@ export const emptyValues = (): RequestValues => ({
   attachmentIds: [],
 });
 
-export const valuesOf = (request: ClientRequest): RequestValues => ({
-  ...emptyValues(),
+export const valuesOf = (request: ClientRequest, today: string): RequestValues => ({
+  ...emptyValues(today),
   kind: request.kind,
   title: request.title,
   projectId: request.project?.id ?? null,

@@ -100,7 +100,7 @@ describe('one request', () => {
     const path = screen.getByRole('list', { name: 'Path of the request' });
     expect(within(path).getByText('In review').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(await screen.findByRole('link', { name: /555 0150/ })).toHaveAttribute('href', 'tel:+31205550150');
-    expect(screen.getByText('2 lines without an answer')).toBeVisible();
+    expect(screen.getByText('2 items without an answer')).toBeVisible();
 
     await userEvent.click(button('Approve'));
     expect(screen.getAllByText('Choose an answer.')).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('one request', () => {
     expect(field(/Reason/)).toHaveAccessibleDescription(/Give a reason/);
     expect(writes(requests)).toEqual([]);
     await userEvent.type(field(/Reason/), 'In the site store');
-    expect(screen.getByText('1 line from own equipment')).toBeVisible();
+    expect(screen.getByText('1 item from own equipment')).toBeVisible();
     await userEvent.click(button('Approve'));
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
     const [one, other] = ONE.lines;
@@ -149,7 +149,7 @@ describe('one request', () => {
               }),
       },
     });
-    await screen.findByText('2 lines without an answer');
+    await screen.findByText('2 items without an answer');
     const choose = async (index: number, option: string) => {
       const group = screen.getAllByRole('radiogroup', { name: /^Answer to/ })[index] as HTMLElement;
       await userEvent.click(within(group).getByRole('radio', { name: 'Own equipment' }));
@@ -167,7 +167,7 @@ describe('one request', () => {
       inspection: ['due', 'valid', 'none'],
     });
     await userEvent.click(button('Approve'));
-    expect(await screen.findByText(/^The asset for line 2 cannot be assigned any more/)).toBeVisible();
+    expect(await screen.findByText(/^The asset for item 2 cannot be assigned any more/)).toBeVisible();
     expect(writes(requests)[0]?.body).toMatchObject({
       answers: [
         { by: 'ownAsset', assetId: id },
@@ -346,8 +346,8 @@ describe('a new request', () => {
 
     await userEvent.type(screen.getByRole('combobox', { name: /Product/ }), 'lift');
     await userEvent.click(await screen.findByRole('option', { name: /Diesel scissor lift 12 m/ }));
-    await userEvent.click(button('Add a line'));
-    const second = screen.getByRole('group', { name: 'Line 2' });
+    await userEvent.click(button('Add an item'));
+    const second = screen.getByRole('group', { name: 'Item 2' });
     await userEvent.type(within(second).getByRole('textbox', { name: 'In your own words' }), 'Slings');
     const quantity = within(second).getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(quantity);
@@ -447,7 +447,7 @@ describe('a new request', () => {
       answers: { ...REQUESTS, [`GET /requests/${ONE.id}`]: draft, [`PUT /requests/${ONE.id}`]: draft },
     });
     expect(await screen.findByDisplayValue('Hoisting slings 2 t, 4 m')).toBeVisible();
-    await userEvent.click(button('Remove line 1'));
+    await userEvent.click(button('Remove item 1'));
     await userEvent.click(button('Save as draft'));
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
     expect(writes(requests)[0]).toMatchObject({

@@ -1,8 +1,25 @@
 import { LETTERS } from '../../domain/name-key.ts';
 
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
 /** `nameKey` of the domain, for names in the database. */
 export const LOOK_ALIKE_KEY: readonly string[] = [
   `create or replace function name_key(name text) returns text language sql immutable parallel safe as $$
-    select regexp_replace(lower(translate(normalize(name, NFKC), '${LETTERS.from}', '${LETTERS.to}')), '\\s+', ' ', 'g')
+    select regexp_replace(
+      normalize(lower(translate(normalize(name, NFKC), ${literal(LETTERS.from)}, ${literal(LETTERS.to)})), NFC),
+      '\\s+', ' ', 'g')
   $$`,
+  // Users who are confined to projects do not see the other assets, so the database compares the numbers.
+  `create or replace function asset_keeps_own_tag() returns trigger language plpgsql as $$
+    begin
+      if exists (
+        select from asset other where other.client_id = new.client_id and other.id <> new.id
+          and other.ownership = 'owned' and name_key(other.tag) = name_key(new.tag)
+      ) then
+        raise exception 'tag looks like another' using errcode = 'unique_violation', constraint = 'asset_tag';
+      end if;
+      return new;
+    end $$`,
+  `create or replace trigger asset_keeps_own_tag before update of tag on asset for each row
+    when (new.ownership = 'owned' and new.tag is distinct from old.tag) execute function asset_keeps_own_tag()`,
 ];

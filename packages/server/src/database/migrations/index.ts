@@ -6,6 +6,7 @@ import * as hardening from './0004-hardening.ts';
 import * as sorts from './0005-sorts.ts';
 import * as voidReadings from './0006-void-readings.ts';
 import * as assetImports from './0007-asset-imports.ts';
+import * as lookAlikes from './0008-look-alikes.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -19,4 +20,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-sorts': sorts,
   '0006-void-readings': voidReadings,
   '0007-asset-imports': assetImports,
+  '0008-look-alikes': lookAlikes,
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { type Machine, machines, plainColumns } from '../../stories/list-samples.ts';
 import { type DataColumn, DataList, type DataListProps } from './DataList.tsx';
-import { ariaSort, nextSort } from './model.ts';
+import { ariaSort, nextSort, widthsOf } from './model.ts';
 import { RowLink } from './RowLink.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -27,6 +27,13 @@ describe('DataList', () => {
     ).toEqual(['Machine', 'Contract', 'Rate']);
     expect(within(table()).getAllByRole('row')).toHaveLength(machines.length + 1);
     expect(within(table()).getByRole('row', { name: /Site cabin 6 m.*C-240104.*€ 74.50/ })).toBeVisible();
+  });
+
+  it('[UI-03] shares the room of a column that is left out among the others', () => {
+    expect(widthsOf([{ width: '20%' }, { width: '30%' }])).toEqual(['40%', '60%']);
+    expect(widthsOf([{ width: '45%' }, { width: '55%' }])).toEqual(['45%', '55%']);
+    // The last column takes what remains.
+    expect(widthsOf([{ width: '20%' }, { width: '120px' }, {}])).toEqual(['20%', '120px', undefined]);
   });
 
   it('[UI-03] says how it is sorted, and asks for the other way round on the second press', async () => {

@@ -10,7 +10,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { Body, CardSort, Cell, Head, HeadCell, HeadRow, Row, SortButton, Table } from './DataList.styles.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { ariaSort, type DataSort, headerTextOf, nextSort, type SortDirection } from './model.ts';
+import { ariaSort, type DataSort, headerTextOf, nextSort, type SortDirection, widthsOf } from './model.ts';
 import { type CellShape, SkeletonCell } from './SkeletonCell.tsx';
 import { dataListText } from './text.ts';
 
@@ -26,7 +26,7 @@ export interface DataColumn<Item> {
   /** Names of the two directions for sorting on cards: "Most urgent first". */
   readonly sortLabels?: Readonly<Record<SortDirection, string>> | undefined;
   readonly align?: 'start' | 'end';
-  /** Width in the table, as CSS: "22%". */
+  /** Width in the table, as CSS: "22%". If all columns have percentages, they are shares of the whole. */
   readonly width?: string | undefined;
   /** Position on a card: the title, the corner beside it, a line of its own, a label with its value, or hidden. */
   readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden';
@@ -205,6 +205,7 @@ export function DataList<Item>(props: DataListProps<Item>) {
   const [sort, change] = useControllable(sortProp, defaultSort, onSortChange);
   const onSort = (onSortChange || defaultSort) && change;
   const text = useUiText('DataList', dataListText, labels);
+  const widths = widthsOf(columns);
   return (
     <>
       {sort && onSort && (
@@ -215,8 +216,8 @@ export function DataList<Item>(props: DataListProps<Item>) {
       <Table role="table" aria-label={caption} aria-busy={!items} {...root}>
         <colgroup>
           {selection && <col style={{ inlineSize: 48 }} />}
-          {columns.map((column) => (
-            <col key={column.id} style={{ inlineSize: column.width }} />
+          {columns.map((column, index) => (
+            <col key={column.id} style={{ inlineSize: widths[index] }} />
           ))}
         </colgroup>
         <Head role="rowgroup" data-selectable={selection && ''}>

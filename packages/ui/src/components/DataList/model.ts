@@ -33,3 +33,17 @@ export const headerTextOf = ({ id, header, headerText }: Column): string =>
 /** Column whose cells are the row headers. */
 export const rowHeaderOf = <Own extends Column>(columns: readonly Own[]): Own | undefined =>
   columns.find(({ rowHeader }) => rowHeader) ?? columns.find(({ card }) => card === 'title');
+
+const PERCENT = /^([\d.]+)%$/;
+
+/**
+ * Returns the widths of columns. Percentages are scaled to 100 together: a column that is left out would otherwise leave
+ * its room to the checkboxes.
+ */
+export function widthsOf(columns: readonly { readonly width?: string | undefined }[]): (string | undefined)[] {
+  const shares = columns.map(({ width }) => Number(PERCENT.exec(width ?? '')?.[1]));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  // NaN if a column has another width or none: that column takes the remaining room.
+  if (Number.isNaN(sum)) return columns.map(({ width }) => width);
+  return shares.map((share) => `${Number(((share / sum) * 100).toFixed(3))}%`);
+}

@@ -104,7 +104,9 @@ export function DateField(props: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { open, place, openFor, close } = useCalendar<'day'>(entry);
 
-  const example = typedDate(today, words.locale);
+  // A day that can be selected, where there is one.
+  const first = min !== null && min > today ? min : today;
+  const example = typedDate(nextPossible(first, 'from', rules) ?? today, words.locale);
   const refusal = date === null ? null : dayRefusal(date, 'from', rules);
   const ownFault = () => {
     if (typed.isRefused) return words.unreadable(example);

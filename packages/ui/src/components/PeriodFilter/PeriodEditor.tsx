@@ -1,13 +1,14 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ChangeHandler } from '../../internal/controllable.ts';
 import { Panel } from '../../internal/FilterButton.tsx';
+import { isDate } from '../../internal/local-dates.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { media } from '../../theme/tokens.ts';
+import { DateField } from '../DateField/DateField.tsx';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
 import type { PeriodPreset } from './PeriodFilter.tsx';
 
@@ -38,11 +39,7 @@ const Preset = slot('button', 'HyPeriodFilter-preset', ({ theme }) => ({
 
 const Dates = slot('form', 'HyPeriodFilter-dates', { display: 'grid', gap: 10 });
 
-const Dated = slot('div', 'HyPeriodFilter-date', ({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  '& label': { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.color.ink2 },
-}));
+const Dated = slot('div', 'HyPeriodFilter-date', { display: 'grid' });
 
 const Actions = slot('div', 'HyPeriodFilter-actions', {
   display: 'flex',
@@ -50,43 +47,41 @@ const Actions = slot('div', 'HyPeriodFilter-actions', {
   gap: 8,
 });
 
-const Fault = slot('p', 'HyPeriodFilter-error', ({ theme }) => ({
-  margin: 0,
-  fontSize: '0.8125rem',
+const Fault = slot('span', 'HyPeriodFilter-error', ({ theme }) => ({
   color: theme.vars.tone.error.fg,
 }));
 
 interface EditorProps {
   period: Period;
   onApply: ChangeHandler<Period>;
+  today: string;
   presets: readonly PeriodPreset[];
   words: UiLocale['PeriodFilter'];
 }
 
+/** True if each end is a date or open. Text that is no date stays in its field. */
+const isComplete = ({ from, to }: Period) => [from, to].every((day) => day === null || isDate(day));
+
 /** Form with presets and two dates. Changes take effect on Apply. */
-export default function PeriodEditor({ period, onApply, presets, words }: EditorProps) {
+export default function PeriodEditor({ period, onApply, today, presets, words }: EditorProps) {
   const [draft, setDraft] = useState(period);
   const [tried, setTried] = useState(false);
-  const id = useId();
-  const faultId = `${id}-fault`;
-  const wrong = tried && isBackwards(draft);
+  const wrong = tried && isComplete(draft) && isBackwards(draft);
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isBackwards(draft)) onApply(draft, event);
+    // A field with an unreadable date shows its own error.
+    if (isComplete(draft) && !isBackwards(draft)) onApply(draft, event);
   };
-  const dateInput = (name: 'from' | 'to') => (
+  const dateField = (name: 'from' | 'to') => (
     <Dated>
-      <label htmlFor={`${id}-${name}`}>{words[name]}</label>
-      <OutlinedInput
-        id={`${id}-${name}`}
-        type="date"
-        size="small"
-        value={draft[name] ?? ''}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value || null })}
-        error={wrong}
-        inputProps={{ max: '9999-12-31', 'aria-describedby': wrong ? faultId : undefined, 'aria-invalid': wrong }}
+      <DateField
+        label={words[name]}
+        today={today}
+        value={draft[name]}
+        onChange={(_, date) => setDraft({ ...draft, [name]: date })}
+        {...(wrong && name === 'to' && { hint: <Fault role="alert">{words.backwards}</Fault> })}
       />
     </Dated>
   );
@@ -108,13 +103,8 @@ export default function PeriodEditor({ period, onApply, presets, words }: Editor
         </Presets>
       )}
       <Dates onSubmit={apply} noValidate>
-        {dateInput('from')}
-        {dateInput('to')}
-        {wrong && (
-          <Fault id={faultId} role="alert">
-            {words.backwards}
-          </Fault>
-        )}
+        {dateField('from')}
+        {dateField('to')}
         <Actions>
           {!isSamePeriod(period, NO_PERIOD) && (
             <Button onClick={(event) => onApply(NO_PERIOD, event)}>{words.clear}</Button>

@@ -8,7 +8,7 @@ const presets = [
 const chosen = { from: '2026-11-16', to: '2026-11-22' };
 
 export default documented('HyPeriodFilter', PeriodFilter, {
-  sample: { label: 'Period', presets, defaultPeriod: chosen },
+  sample: { label: 'Period', today: '2026-11-18', presets, defaultPeriod: chosen },
   use: {
     when: ['To filter a list by dates: from one day, until one day, or both.'],
     instead: {
@@ -18,7 +18,8 @@ export default documented('HyPeriodFilter', PeriodFilter, {
   },
   behavior: {
     Applying: 'Dates take effect with Apply, a preset immediately. Both close the dialog.',
-    'Dates that cannot be': 'An end before the beginning shows an error on Apply.',
+    Typing: 'Dates are typed in any usual way or picked, as in a DateField.',
+    'Dates that cannot be': 'Text that is no date shows an error. An end before the beginning shows an error on Apply.',
     Closing: 'Escape and a click outside close it without a change.',
   },
   wording: ['Name the period as in the column header. A preset is two words: “This week”.'],

@@ -9,6 +9,7 @@ const meta = {
     label: 'Period',
     period: { from: null, to: null },
     onPeriodChange: fn(),
+    today: '2026-11-18',
     presets: [
       { id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' },
       { id: 'month', label: 'This month', from: '2026-11-01', to: '2026-11-30' },

@@ -15,6 +15,7 @@ function Filter() {
         label="Period"
         period={value}
         onPeriodChange={setValue}
+        today="2026-11-18"
         presets={[{ id: 'week', label: 'This week', from: '2026-11-16', to: '2026-11-22' }]}
       />
     </UiProvider>
@@ -47,6 +48,20 @@ describe('PeriodFilter', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The end date can’t be before the start date.');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end date can’t be before the start date.');
     expect(given()).toEqual({ from: null, to: null });
+  });
+
+  it('[UI-03] takes dates as every form does, and refuses text that is none', async () => {
+    render(<Filter />);
+    await open();
+    await userEvent.type(screen.getByLabelText('From'), '1 nov');
+    await userEvent.type(screen.getByLabelText('To'), 'soon');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription(/can’t be read|date/i);
+    expect(given()).toEqual({ from: null, to: null });
+    await userEvent.clear(screen.getByLabelText('To'));
+    await userEvent.type(screen.getByLabelText('To'), '20.11.');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(given()).toEqual({ from: '2026-11-01', to: '2026-11-20' });
   });
 
   it('[UI-03] offers quick choices, and can be cleared', async () => {

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
 import { FilterButton } from '../../internal/FilterButton.tsx';
+import { deviceToday } from '../../internal/local-dates.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
@@ -24,6 +25,8 @@ export interface PeriodFilterProps extends RootProps<'HyPeriodFilter', 'button'>
   defaultPeriod?: Period;
   /** Called when a period is applied, picked or cleared. */
   onPeriodChange?: ChangeHandler<Period>;
+  /** Today at the depot, as a local date. Defaults to today on the device. */
+  today?: string;
   /** Presets above the dates. */
   presets?: readonly PeriodPreset[];
   /** Overrides some of the locale’s texts for this instance. */
@@ -52,6 +55,7 @@ export function PeriodFilter(props: PeriodFilterProps) {
     period: periodProp,
     defaultPeriod = NO_PERIOD,
     onPeriodChange,
+    today = deviceToday(),
     presets = [],
     labels,
     ...root
@@ -64,6 +68,7 @@ export function PeriodFilter(props: PeriodFilterProps) {
       {(close) => (
         <PeriodEditor
           period={period}
+          today={today}
           presets={presets}
           words={words}
           onApply={(applied, event) => {

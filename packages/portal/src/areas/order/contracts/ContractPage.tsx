@@ -15,6 +15,8 @@ import { DetailPage } from '../../../lists/DetailPage.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Columns } from '../../../pages/Columns.tsx';
 import { lazyPart } from '../../../pages/load-chunk.ts';
+import { selectMayHaveRight } from '../../../session/user.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { ContractActions } from '../off-hires/ContractActions.tsx';
 import { ContractBillings } from './ContractBillings.tsx';
 import { ContractMachines } from './ContractMachines.tsx';
@@ -78,6 +80,11 @@ function ContractState({ contract }: { contract: Contract }) {
   );
 }
 
+/** Two rows of facts, and two rows of buttons for users who may call off. */
+const PHONE_ROOM = { subtitle: 56, actions: 88 };
+const PHONE_ROOM_TO_READ = { subtitle: 56, actions: 0 };
+const mayCallOff = selectMayHaveRight('contract-off-hire');
+
 /** One contract: references, machines with their periods, depot and site contact. */
 export default function ContractPage() {
   const { t } = useTranslation('order');
@@ -93,6 +100,7 @@ export default function ContractPage() {
       title={({ number }) => own('numbered', { number })}
       subtitle={(contract) => <ContractState contract={contract} />}
       actions={(contract) => <ContractActions contract={contract} />}
+      phoneRoom={useAppSelector(mayCallOff) ? PHONE_ROOM : PHONE_ROOM_TO_READ}
       gone={{ title: own('gone.title'), text: own('gone.text') }}
     >
       {(contract) => (

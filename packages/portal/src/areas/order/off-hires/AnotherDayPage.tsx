@@ -7,7 +7,6 @@ import {
   getOffHire,
   type OffHire,
   pickupIssue,
-  type Schema,
 } from '@hireyard/contract';
 import { AnotherDay as schema } from '@hireyard/contract/schemas';
 import { Loader } from '@hireyard/ui/components/Loader';
@@ -18,6 +17,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { DateField } from '../../../forms/DateField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
+import { schemaWithRules } from '../../../forms/schema-with-rules.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { problemOf } from '../../../http/problem.ts';
@@ -31,16 +31,13 @@ import { FormSheet } from '../../../pages/Sheet.tsx';
 import { slotOptions } from './slot-text.ts';
 
 /** Checks the day by the same rule as the server. */
-const checkedBy = (offRentAt: string, rules: CallOffRules): Pick<Schema, 'safeParse'> => ({
-  safeParse: ((values: unknown) => {
-    const result = schema.safeParse(values);
-    if (!result.success) return result;
-    const issue = pickupIssue((result.data as AnotherDay).window.date, offRentAt, rules);
-    if (!issue) return result;
-    const params = { ...issue.params, code: issue.code };
-    return { success: false, error: { issues: [{ code: 'custom', path: ['window', 'date'], params, message: '' }] } };
-  }) as unknown as Schema['safeParse'],
-});
+const checkedBy = (offRentAt: string, rules: CallOffRules) =>
+  schemaWithRules<AnotherDay>(schema, {
+    issuesOf: ({ window }) => {
+      const issue = pickupIssue(window.date, offRentAt, rules);
+      return issue ? [{ ...issue, path: ['window', 'date'] }] : [];
+    },
+  });
 
 function AnotherDayForm({ offHire, rules }: { offHire: OffHire; rules: CallOffRules }) {
   const { t } = useTranslation('offHires');
@@ -73,7 +70,17 @@ function AnotherDayForm({ offHire, rules }: { offHire: OffHire; rules: CallOffRu
         cancel={<CancelButton to={back} />}
       >
         {failReason !== null && <Alert severity="warning">{t(`failed.${failReason}`, { phone: depot.phone })}</Alert>}
-        <DateField form={form} name="window.date" label={t('window.date')} required />
+        <DateField
+          form={form}
+          name="window.date"
+          label={t('window.date')}
+          required
+          today={rules.today}
+          min={firstPickupOf(offRentAt, rules)}
+          max={rules.lastPickupDay}
+          workDays={rules.workDays}
+          holidays={rules.holidays}
+        />
         <SelectField form={form} name="window.slot" label={t('window.slot')} options={slotOptions(format)} required />
         <TextField form={form} name="place" label={t('place')} read={optionalText} />
         <TextField form={form} name="keyPlace" label={t('keys')} read={optionalText} />

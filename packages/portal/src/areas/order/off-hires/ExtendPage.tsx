@@ -18,6 +18,7 @@ import { CheckboxGroupField } from '../../../forms/CheckboxGroupField.tsx';
 import { DateField } from '../../../forms/DateField.tsx';
 import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import type { IssueError } from '../../../forms/issue.ts';
+import { schemaWithRules } from '../../../forms/schema-with-rules.ts';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
@@ -59,31 +60,28 @@ interface ExtensionValues {
 }
 
 /** Builds the request body and checks each line by the same rules as the server (DOM-09). */
-const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> => ({
-  safeParse: ((values: ExtensionValues) => {
-    const missing = (['lineIds', 'to'] as const).filter((name) => !values[name]?.length);
-    if (missing.length > 0) return refused(missing, { code: 'required' });
-    const lines = values.lineIds.map((lineId) => ({ lineId, to: values.to }));
-    const result = schema.safeParse({ lines, reason: values.reason });
-    if (!result.success) return { success: false, error: { issues: result.error.issues.map(onField) } };
-    for (const { lineId, to } of (result.data as ExtensionEdit).lines) {
-      const line = rented.find(({ id }) => id === lineId);
-      const issue = line && extensionIssue(line, to, rulesOf(line));
-      if (issue) return refused(['to'], { ...issue.params, code: issue.code });
-    }
-    return result;
-  }) as unknown as Schema['safeParse'],
-});
-/** Maps an issue of the body to its field: a line's day to `to`, the list of lines to `lineIds`. */
-const onField = <I extends { readonly path: PropertyKey[] }>(issue: I): I => {
-  const [part, index] = issue.path;
-  if (part !== 'lines') return issue;
-  return { ...issue, path: [index === undefined ? 'lineIds' : 'to'] };
-};
-const refused = (names: readonly string[], params: object) => ({
-  success: false,
-  error: { issues: names.map((name) => ({ code: 'custom', path: [name], params, message: '' })) },
-});
+const extensionSchema = ({ lines: rented, rulesOf }: Pick<Rented, 'lines' | 'rulesOf'>): Pick<Schema, 'safeParse'> =>
+  schemaWithRules<ExtensionEdit, ExtensionValues>(schema, {
+    before: (values) =>
+      (['lineIds', 'to'] as const).flatMap((name) =>
+        values[name]?.length ? [] : [{ path: [name], code: 'required' as const }],
+      ),
+    bodyOf: ({ lineIds, to, reason }) => ({ lines: lineIds.map((lineId) => ({ lineId, to })), reason }),
+    // A line's day is the field `to`, the list of lines `lineIds`.
+    fieldOf: (path) => {
+      if (path[0] !== 'lines') return path;
+      return [path.length === 1 ? 'lineIds' : 'to'];
+    },
+    issuesOf: ({ lines }) => {
+      // One day for all machines: the first reason is enough.
+      for (const { lineId, to } of lines) {
+        const line = rented.find(({ id }) => id === lineId);
+        const issue = line && extensionIssue(line, to, rulesOf(line));
+        if (issue) return [{ ...issue, path: ['to'] }];
+      }
+      return [];
+    },
+  });
 
 /** The extended machines, and the page behind the form. */
 interface Extended {

@@ -52,5 +52,7 @@ export function extensionEnds(
     { id: 'month', day: workdayUpTo(endOfMonth(next), rules) },
     ...(project ? [{ id: 'project' as const, day: workdayUpTo(project, rules) }] : []),
   ];
-  return possible.filter(({ day }) => lines.every((line) => extensionIssue(line, day, rulesOf(line)) === null));
+  return possible
+    .filter(({ day }) => lines.every((line) => extensionIssue(line, day, rulesOf(line)) === null))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -1,7 +1,6 @@
 import {
   type CallOffRules,
   firstPickupOf,
-  type IssueAt,
   OFF_HIRE_GRACE_MINUTES,
   type OffHireEdit,
   offHireIssues,
@@ -10,6 +9,7 @@ import {
   type Schema,
 } from '@hireyard/contract';
 import { OffHireEdit as schema } from '@hireyard/contract/schemas';
+import { schemaWithRules } from '../../../forms/schema-with-rules.ts';
 import { instantOf, localOf } from './local-instant.ts';
 
 /** Values of the form. `offRentAt` is a local time of the depot, used only if `stops` is `later`. */
@@ -69,23 +69,20 @@ interface Checked {
 const OLDEST_MS = (OFF_HIRE_GRACE_MINUTES - 1) * 60_000;
 
 /** Builds the request body and checks it by the same rules as the server (DOM-13). */
-export const offHireSchema = ({ lines, rules, now, pressedAt }: Checked): Pick<Schema, 'safeParse'> => ({
-  safeParse: ((given: OffHireValues) => {
-    const { stops, ...values } = given;
-    const nowMs = now().getTime();
-    const pressed = new Date(Math.max(pressedAt()?.getTime() ?? nowMs, nowMs - OLDEST_MS)).toISOString();
-    const body = {
-      ...values,
-      lines: values.lines.filter(({ lineId }) => lines.some(({ id }) => id === lineId)),
-      offRentAt: stops === 'now' ? pressed : instantOf(values.offRentAt, rules.timeZone),
-      window: values.transport === 'collect' ? values.window : null,
-    };
-    const result = schema.safeParse(body);
-    if (!result.success) return result;
-    const lineOf = (id: string) => lines.find((line) => line.id === id) as RentedLine;
-    const issues = offHireIssues(result.data, lineOf, rules, new Date(nowMs).toISOString());
-    return issues.length === 0 ? result : { success: false, error: { issues: issues.map(asFound) } };
-  }) as unknown as Schema['safeParse'],
-});
-
-const asFound = ({ path, code, params }: IssueAt) => ({ code: 'custom', path, params: { code, ...params } });
+export const offHireSchema = ({ lines, rules, now, pressedAt }: Checked): Pick<Schema, 'safeParse'> =>
+  schemaWithRules<OffHireEdit, OffHireValues>(schema, {
+    bodyOf: ({ stops, ...values }) => {
+      const nowMs = now().getTime();
+      const pressed = new Date(Math.max(pressedAt()?.getTime() ?? nowMs, nowMs - OLDEST_MS)).toISOString();
+      return {
+        ...values,
+        lines: values.lines.filter(({ lineId }) => lines.some(({ id }) => id === lineId)),
+        offRentAt: stops === 'now' ? pressed : instantOf(values.offRentAt, rules.timeZone),
+        window: values.transport === 'collect' ? values.window : null,
+      };
+    },
+    issuesOf: (body) => {
+      const lineOf = (id: string) => lines.find((line) => line.id === id) as RentedLine;
+      return offHireIssues(body, lineOf, rules, now().toISOString());
+    },
+  });

@@ -329,6 +329,9 @@ describe('the list of off-hires', () => {
     expect(day).toHaveValue('23 Nov 2099');
     await userEvent.clear(day);
     await userEvent.type(day, '2099-11-28');
+    await userEvent.tab();
+    // The field knows the depot's days before anything is sent.
+    expect(screen.getByRole('button', { name: /30 Nov/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
     await waitFor(() => expect(day).toHaveAccessibleDescription(/closed on this day.*30 Nov 2099/));
     await userEvent.clear(day);

@@ -122,6 +122,16 @@ describe('an asset', () => {
     expect((await send(putAsset, edit)).json()).toMatchObject({ type: 'stale-version' });
   });
 
+  it('[DOM-05] [DOM-11] takes no number that looks like one beyond the projects of the caller', async () => {
+    const { a, confined } = test.fixture;
+    await create({ tag: 'EX-77' });
+    const asset = await read(a.assetId, confined);
+    for (const tag of ['ex-77', 'ЕХ-77', 'EX–77']) {
+      const edit = { params: { id: a.assetId }, version: asset.version, body: entered({ tag }) };
+      expect(errorsOf(await send(putAsset, edit, confined)), tag).toEqual([422, [{ pointer: '/tag', code: 'taken' }]]);
+    }
+  });
+
   it('[DOM-11] is added and released by who sees all projects alone', async () => {
     const { a, confined } = test.fixture;
     expect((await send(createAsset, { body: entered() }, confined)).json()).toMatchObject({ type: 'missing-right' });

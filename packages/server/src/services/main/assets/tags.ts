@@ -3,14 +3,14 @@ import type { ClientDb } from '../../../database/client/client-db.ts';
 import { nameKey } from '../../../domain/name-key.ts';
 
 /**
- * Returns the keys of these tags that assets other than `except` have. Reads the own assets in the caller's scope. An
- * equal tag beyond it is refused by an index.
+ * Returns the keys of these tags that assets have. Callers see all assets of the client, since those who are confined to
+ * projects may not add any.
  */
-export async function takenTags(db: ClientDb, tags: readonly string[], except?: string): Promise<Set<string>> {
+export async function takenTags(db: ClientDb, tags: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom(
       sql<{ tag: string }>`(
-        select asset.tag from asset where asset.ownership = 'owned' and asset.id is distinct from ${except ?? null}::uuid
+        select asset.tag from asset where asset.ownership = 'owned'
           and name_key(asset.tag) in (select name_key(entered.tag) from unnest(${tags}::text[]) as entered (tag))
       )`.as('taken'),
     )
