@@ -1,6 +1,6 @@
 import { emailOf, PASSWORD } from '../accounts.ts';
 import type { Driver } from './driver.ts';
-import { type Target, until, visitorOf } from './visitor.ts';
+import { type Target, until, type Visitor, visitorOf } from './visitor.ts';
 
 /** Header that names the client of a call. */
 const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
@@ -60,21 +60,38 @@ const IS_DRAWN = `(() => {
   return data.some((value, index) => index % 4 === 0 && value > 0 && value < 64);
 })()`;
 
-/**
- * From the first visit to the logout: consent, a wrong password, sign-in, search, a contract, an extension, a call-off, an
- * invoice on screen, the way back. Throws where the page has logged errors.
- */
-export async function mainJourney(driver: Driver, origin: string, line: Line): Promise<void> {
+/** Opens the product for the first time and answers the question about cookies. */
+async function arrive(driver: Driver, origin: string): Promise<Visitor> {
   const visitor = visitorOf(driver);
   await visitor.open(`${origin}/auth/login`);
   await visitor.click(button('Accept selected'));
   await visitor.gone({ role: 'dialog' });
+  return visitor;
+}
+
+async function signInWith(visitor: Visitor, password: string): Promise<void> {
   await visitor.fill(textbox('E-mail address'), emailOf('admin'));
-  await visitor.fill(textbox('Password'), 'not the password');
+  await visitor.fill(textbox('Password'), password);
   await visitor.click(button('Sign in'));
+}
+
+/** Returns a visitor who has signed in as the administrator and sees the machines on rent. */
+export async function signIn(driver: Driver, origin: string): Promise<Visitor> {
+  const visitor = await arrive(driver, origin);
+  await signInWith(visitor, PASSWORD);
+  await visitor.see(heading('On rent'));
+  return visitor;
+}
+
+/**
+ * From the first visit to the logout: consent, a wrong password, sign-in, search, a contract, an extension, a call-off, an
+ * invoice on screen, the way back.
+ */
+export async function mainJourney(driver: Driver, origin: string, line: Line): Promise<void> {
+  const visitor = await arrive(driver, origin);
+  await signInWith(visitor, 'not the password');
   await visitor.reads('The e-mail address or the password is wrong.');
-  await visitor.fill(textbox('Password'), PASSWORD);
-  await visitor.click(button('Sign in'));
+  await signInWith(visitor, PASSWORD);
   await visitor.see(heading('On rent'));
 
   await visitor.click(button('Search everything', 'header'));
@@ -109,6 +126,4 @@ export async function mainJourney(driver: Driver, origin: string, line: Line): P
   await visitor.click(button(/^Profile/));
   await visitor.click({ role: 'menuitem', name: 'Logout' });
   await visitor.see(button('Sign in'));
-  const errors = (await visitor.errors()).filter((text) => !/401/.test(text));
-  if (errors.length > 0) throw new Error(errors.join('\n'));
 }

@@ -49,27 +49,28 @@ function find(selector: string, source: string, flags: string, within: string, n
     .filter((element) => isShown(element) && pattern.test(nameOf(element)));
   const element = matches[nth];
   if (!element) return null;
-  const inSight = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  if (!inSight(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const centerOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+  const { x, y } = centerOf(element.getBoundingClientRect());
+  // The header may cover it.
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  Object.assign(window, { target: element });
   return {
-    center: { x: left + width / 2, y: top + height / 2 },
+    center: centerOf(element.getBoundingClientRect()),
     name: nameOf(element),
     focused: element === document.activeElement,
   };
 }
 
-/** Runs in the page, as text. Keeps the page's errors, so that the journey can list them. */
-function keepErrors(): void {
-  const errors: string[] = [];
-  Object.assign(window, { journeyErrors: errors });
-  addEventListener('error', ({ message }) => errors.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  const { error } = console;
-  console.error = (...values: unknown[]) => {
-    errors.push(values.map(String).join(' '));
-    error(...values);
+/** Runs in the page, as text. Notes whether the next click hits the element that was looked for last. */
+function followClick(): null {
+  const page = window as unknown as { target: Element; hasHit?: boolean };
+  page.hasHit = false;
+  const note = ({ target }: Event) => {
+    page.hasHit = page.target.contains(target as Node);
   };
+  document.addEventListener('click', note, { capture: true, once: true });
+  return null;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -113,26 +114,31 @@ export function visitorOf(driver: Driver) {
       return still ? found : null;
     });
   };
-  const click = async (target: Target): Promise<Found> => {
-    const found = await see(target);
-    await driver.click(found.center);
-    return found;
-  };
+  /** Clicks, and once more where the target has moved away under the pointer. */
+  const click = (target: Target): Promise<Found> =>
+    until(`a click on ${wordsOf(target)} in ${driver.browser}`, async () => {
+      const found = await see(target);
+      await driver.evaluate(called(followClick));
+      await driver.click(found.center);
+      // A page that the click has left knows nothing of it.
+      return (await driver.evaluate('window.hasHit !== false')) ? found : null;
+    });
   return {
     look,
     see,
     click,
     gone: (target: Target) => until(`the end of ${wordsOf(target)}`, async () => (await look(target)) === null),
     fill: async (target: Target, text: string) => {
-      await click(target);
-      await until(`the focus in ${wordsOf(target)}`, async () => (await look(target))?.focused);
+      await until(`the focus in ${wordsOf(target)}`, async () => {
+        const { focused, center } = await see(target);
+        // A click misses a field that moves meanwhile, such as below a camera's picture.
+        if (!focused) await driver.click(center);
+        return focused;
+      });
       await driver.evaluate('document.activeElement.select()');
       await driver.type(text);
     },
-    open: async (url: string) => {
-      await driver.open(url);
-      await driver.evaluate(called(keepErrors));
-    },
+    open: driver.open,
     /** Waits for a text anywhere on the page. */
     reads: (text: string | RegExp) =>
       until(`“${text}” in ${driver.browser}`, async () => {
@@ -144,6 +150,7 @@ export function visitorOf(driver: Driver) {
       until(`${path} in ${driver.browser}`, async () => {
         return (await driver.evaluate('location.pathname + location.search')) === path;
       }),
-    errors: () => driver.evaluate('window.journeyErrors ?? []') as Promise<string[]>,
   };
 }
+
+export type Visitor = ReturnType<typeof visitorOf>;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { EXPORT_FORMATS } from './export.ts';
 import {
   DEFAULT_PAGE_SIZE,
+  type FileQuery,
+  type FileQueryInput,
   type Filter,
   type FilterInput,
   type FilterQuery,
@@ -105,15 +107,23 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+const rowsOfFile = (list: List) => ({
+  /** Ids of the selected rows. All rows of the list without it. */
+  row: repeated(Uuid, MAX_SELECTED_IN_FILE),
+  ...rowsShape(list),
+});
+
+/** Query of a file of the rows of a list that has no columns. */
+export const fileQuery = <L extends List>(list: L) =>
+  z.strictObject(rowsOfFile(list)) as unknown as z.ZodMiniType<FileQuery<L>, FileQueryInput<L>>;
+
 /** Query of a list's export: filters, order and columns. */
 export const exportQuery = (list: List, columns: readonly string[]) =>
   z.strictObject({
     format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
     column: repeated(z.enum(columns as [string, ...string[]])),
-    /** Ids of the selected rows. All rows of the list without it. */
-    row: repeated(Uuid, MAX_SELECTED_IN_FILE),
     timeZone: z.optional(z.string().check(z.maxLength(64), rule(isTimeZone, { code: 'format' }))),
-    ...rowsShape(list),
+    ...rowsOfFile(list),
   });
 
 /** Query of a list's facets: the same search and filters, and a text to search within one facet. */

@@ -145,24 +145,27 @@ export type FacetsQuery<L extends List> = FilterQuery<L['filters']> &
 export type FacetsQueryInput<L extends List> = FilterInput<L['filters']> &
   Search & { readonly facet?: FacetName<L>; readonly facetQuery?: string };
 
-/** Query of a list without paging. `column` lists the columns in order, all of them by default. */
-export type ExportQuery<L extends List, Column extends string = string> = FilterQuery<L['filters']> &
+/** Query of a file of rows of a list: all of them, or the selected ones. */
+export type FileQuery<L extends List> = FilterQuery<L['filters']> &
   Pick<ListQuery<L>, 'q' | 'lang' | 'sort'> & {
-    readonly format: ExportFormat;
-    readonly column: readonly Column[];
     /** Ids of the selected rows. Empty for all rows. */
     readonly row: readonly string[];
-    /** Time zone of dates and times. Defaults to the operating company's. */
-    readonly timeZone?: string | undefined;
   };
-export type ExportQueryInput<L extends List, Column extends string = string> = FilterInput<L['filters']> &
-  Search & {
-    readonly sort?: `${SortField<L>},${Direction}`;
-    readonly format?: ExportFormat;
-    readonly column?: readonly Column[];
-    readonly row?: readonly string[];
-    readonly timeZone?: string;
-  };
+export type FileQueryInput<L extends List> = FilterInput<L['filters']> &
+  Search & { readonly sort?: `${SortField<L>},${Direction}`; readonly row?: readonly string[] };
+
+/** Query of a list's export. `column` lists the columns in order, all of them by default. */
+export type ExportQuery<L extends List, Column extends string = string> = FileQuery<L> & {
+  readonly format: ExportFormat;
+  readonly column: readonly Column[];
+  /** Time zone of dates and times. Defaults to the operating company's. */
+  readonly timeZone?: string | undefined;
+};
+export type ExportQueryInput<L extends List, Column extends string = string> = FileQueryInput<L> & {
+  readonly format?: ExportFormat;
+  readonly column?: readonly Column[];
+  readonly timeZone?: string;
+};
 
 /** Page of a list. `page` counts from 0; `hasMore` is true if another page follows. Contains no counts. */
 export interface Page<Item> {

@@ -33,7 +33,8 @@ export const getInvoiceCsv = /* @__PURE__ */ endpoint('getInvoiceCsv', {
 
 export const getInvoiceArchive = /* @__PURE__ */ endpoint('getInvoiceArchive', {
   ...file,
-  summary: 'Invoices and credit notes as PDF and UBL in one ZIP; `X-Left-Out` lists documents without files',
+  summary:
+    'Invoices and credit notes as PDF and UBL in one ZIP; `X-Left-Out` lists documents without files, `X-Left-Out-Count` counts them',
   path: '/documents/archive',
   rights: INVOICE_RIGHTS,
   problems: ['not-found'],

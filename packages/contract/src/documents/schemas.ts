@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
-import { repeated } from '../core/list-schemas.ts';
+import { fileQuery } from '../core/list-schemas.ts';
 import { LanguageCode, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { RateMix } from '../orders/schemas.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { REQUEST_STATUSES } from '../requests/values.ts';
-import { BILLED_DAYS, DOCUMENT_ACTIONS, DOCUMENT_TYPES, INVOICE_STATUSES, MAX_ARCHIVED, MAX_MARKED } from './values.ts';
+import {
+  BILLED_DAYS,
+  DOCUMENT_ACTIONS,
+  DOCUMENT_LIST,
+  DOCUMENT_TYPES,
+  INVOICE_STATUSES,
+  MAX_MARKED,
+} from './values.ts';
 
 const NumberedRef = z.object({ id: Uuid, number: z.string() });
 
@@ -163,8 +170,8 @@ export const documentSchemas = {
   getInvoiceUbl: {},
   getInvoiceCsv: {},
   getInvoiceArchive: {
-    /** Repeat `id` per invoice. */
-    query: z.strictObject({ id: repeated(Uuid).check(z.minLength(1), z.maxLength(MAX_ARCHIVED)) }),
+    /** Repeat `row` per invoice. Without it, all of the list, at most `MAX_ARCHIVED` documents. */
+    query: fileQuery(DOCUMENT_LIST),
   },
   markDocumentsRead: {
     body: z.object({ ids: z.array(Uuid).check(z.minLength(1), z.maxLength(MAX_MARKED)) }),

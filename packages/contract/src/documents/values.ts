@@ -48,5 +48,5 @@ export type BilledDayKind = (typeof BILLED_DAYS)[number];
 /** Maximum number of documents per call: one page of the list. */
 export const MAX_MARKED = 200;
 
-/** Maximum number of invoices per ZIP. Invoices are rendered while sending, a few per second. */
-export const MAX_ARCHIVED = 50;
+/** Maximum number of documents of a list per ZIP. Invoices are rendered while sending, a few per second. */
+export const MAX_ARCHIVED = 1_000;

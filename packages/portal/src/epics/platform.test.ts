@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noteLeaving } from '../reports/leaving.ts';
 import { browserPlatform } from './platform.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -43,5 +44,16 @@ describe('the browser', () => {
     window.dispatchEvent(new Event('pagehide'));
     watching.unsubscribe();
     expect(gone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('reports', () => {
+  it('[SH-07] hold no failure that leaving the page has caused', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { report } = browserPlatform().platform;
+    report(new Error('before'));
+    noteLeaving({ isTrusted: true });
+    report(new TypeError('error loading dynamically imported module'));
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('before'));
   });
 });

@@ -10,6 +10,7 @@ import {
   Subject,
   startWith,
 } from 'rxjs';
+import { isLeaving } from '../reports/leaving.ts';
 import { report } from '../reports/report.ts';
 import { exclusivelyBy } from '../session/exclusively.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
@@ -46,6 +47,8 @@ export const browserPlatform = () => {
       document.title = title;
     },
     report: (error) => {
+      // Firefox rejects an `import()` that leaving cuts off.
+      if (isLeaving()) return;
       console.error(error);
       report(error);
     },

@@ -8,6 +8,7 @@ import { showOnFields } from './field-errors.ts';
 import { byContract } from './resolver.ts';
 import { isSameValue } from './same-value.ts';
 import { type FormDraft, useDraft } from './use-draft.ts';
+import { useResend } from './use-resend.ts';
 import { useSingleWrite } from './use-single-write.ts';
 
 interface EndpointFormOptions<E extends Endpoint, Values extends FieldValues> {
@@ -73,26 +74,6 @@ interface Saved<Answer> {
   readonly answer: Answer;
   /** False if the user typed during the save. */
   readonly isWhole: boolean;
-}
-
-/**
- * Saves again once the network is back, because the user has asked for it. Not after a change of the fields: the user may
- * have decided otherwise.
- */
-function useResend<Values extends FieldValues>(
-  unsent: FieldValues | null,
-  form: UseFormReturn<Values>,
-  save: () => Promise<void>,
-) {
-  const resend = useEffectEvent(() => {
-    if (unsent && isSameValue(form.getValues(), unsent)) void save();
-  });
-  useEffect(() => {
-    if (!unsent) return;
-    const onOnline = () => resend();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [unsent]);
 }
 
 /** Creates a form for a write of the contract: validation, versions, idempotency keys, problems and draft. */

@@ -71,11 +71,16 @@ export const saveExport =
     }
   };
 
+/** Query of a file with all rows of a list in its current state. */
+export function rowsOfFile(list: List, state: ListState) {
+  const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
+  return rows;
+}
+
 /** Saves all pages of the current list, or its selected rows, as a file. */
 export const saveList = ({ page, list, state, format, columns, lang, timeZone, ids }: ListFile, watch: Watch) => {
-  const { page: _page, size: _size, ...rows } = listQueryOf(openedWith(list, state)) as Record<string, never>;
   const query = {
-    ...rows,
+    ...rowsOfFile(list, state),
     lang: lang ?? undefined,
     format,
     column: columns,

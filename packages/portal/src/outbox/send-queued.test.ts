@@ -6,7 +6,8 @@ import { clientSelected, signedIn, signedOut } from '../session/session-actions.
 import { selectQueued } from '../settings/settings.ts';
 import type { QueuedWrite } from '../storage/device-database.ts';
 import type { Outbox } from '../storage/outbox.ts';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { sentWritesOf } from '../storage/sent-writes.ts';
+import { SENT, SESSION_KEYS, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { problem, replyAfter, tokenFor } from '../testing/epic-test.ts';
 import { client } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
@@ -88,6 +89,30 @@ const send = async (
 };
 
 describe('what was written without a network', () => {
+  it('[SW-04] leaves its number and its page behind, until the user logs out', async () => {
+    const machine = '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7';
+    const mine = device(
+      write('1'),
+      write('2', { endpoint: extendLines.id }),
+      write('3', { endpoint: createRequest.id, label: 'Lift' }),
+    );
+    const answers: Record<string, object> = {
+      'key of 1': { id: machine, number: 'OH-7' },
+      'key of 2': { lines: [{ lineId: machine, contractId: machine }] },
+      'key of 3': { id: machine, number: 'R-9' },
+    };
+    const { test } = await send(mine, ({ headers }) => answers[String(headers?.['Idempotency-Key'])], HOUR);
+    const { storage } = test.deps;
+    expect(sentWritesOf(storage, 'anna', HOUR)).toMatchObject([
+      { id: '3', label: 'Lift', number: 'R-9', path: `/request/requests/${machine}`, client: acme },
+      { id: '2', number: null, path: `/order/contracts/${machine}` },
+      { id: '1', number: 'OH-7', path: `/order/off-hires/${machine}` },
+    ]);
+    expect(sentWritesOf(storage, 'bert', HOUR)).toEqual([]);
+    expect(sentWritesOf(storage, 'anna', 8 * 24 * HOUR)).toEqual([]);
+    expect(SESSION_KEYS).toContain(SENT);
+  });
+
   it('[SW-04] is sent once and in order, for its own client and company, and is then gone', async () => {
     const mine = device(
       write('1'),

@@ -35,7 +35,9 @@ import { isSessionOf } from '../session/token.ts';
 import { selectUserId } from '../session/user.ts';
 import { isFromTheFuture, type ParkedBecause, type QueuedWrite } from '../storage/device-database.ts';
 import { OUTBOX_LOCK, type Outbox } from '../storage/outbox.ts';
+import { rememberSent } from '../storage/sent-writes.ts';
 import { endpointOf, isQueueable } from './queueable.ts';
+import { resultOf } from './result-of.ts';
 
 /**
  * The server keeps idempotency keys for 24 hours. A write that may have arrived before is not sent again automatically.
@@ -151,7 +153,11 @@ const attempt = (
         filter(Boolean),
         // An attempt without an end would block all later writes in every tab.
         switchMap(() => http(requestFor(write)).pipe(timeout({ first: LONGEST_ATTEMPT_MS, scheduler }))),
-        switchMap(() => outbox.delete(id)),
+        switchMap(({ body }) => {
+          const { label } = write;
+          rememberSent(storage, { id, user, client, endpoint, label, at: scheduler.now(), ...resultOf(write, body) });
+          return outbox.delete(id);
+        }),
         map(() => ended('sent')),
         catchError((error: unknown) => {
           const problem = error instanceof HttpError ? error.problem : null;

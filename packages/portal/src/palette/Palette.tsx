@@ -108,7 +108,7 @@ function useFormerFocus() {
     () => () => {
       const { element } = former;
       const isThere = element instanceof HTMLElement && element.isConnected;
-      if (isThere && window.location.pathname === former.pathname) element.focus();
+      if (isThere && window.location.pathname === former.pathname) element.focus({ preventScroll: true });
     },
     [former],
   );

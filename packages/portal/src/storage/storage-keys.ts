@@ -19,6 +19,9 @@ export const STORAGE_KEYS = {
 /** Recently opened search results (`recent.ts`). */
 export const RECENT = 'recent';
 
+/** Queued writes that were sent (`sent-writes.ts`). */
+export const SENT = 'sent';
+
 /** Set to `off` on a device where no single key opens the overview of keys (`single-keys.ts`). */
 export const SINGLE_KEYS = 'singleKeys';
 
@@ -32,6 +35,7 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.corporateClientUuid,
   STORAGE_KEYS.loggingOut,
   RECENT,
+  SENT,
   FORMER_ORDER_DRAFTS,
 ] as const;
 

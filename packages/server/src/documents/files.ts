@@ -46,19 +46,24 @@ export async function csvFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   return { name: fileName(invoice, 'csv'), type: 'text/csv; charset=utf-8', content: invoiceCsv(invoice) };
 }
 
+/** Invoices, as many as are read at once. */
+export type InvoiceBatches = AsyncIterable<readonly IssuedInvoice[]> | Iterable<readonly IssuedInvoice[]>;
+
 /** Streams invoices as PDF and UBL in one ZIP. Renders each one on demand, so that memory holds one at a time. */
-export async function invoiceArchive(invoices: readonly IssuedInvoice[]): Promise<ReadableStream<Uint8Array>> {
+export async function invoiceArchive(batches: InvoiceBatches): Promise<ReadableStream<Uint8Array>> {
   const { makeZip } = await import('client-zip');
-  return makeZip(filesOf(invoices));
+  return makeZip(filesOf(batches));
 }
 
-async function* filesOf(invoices: readonly IssuedInvoice[]) {
-  for (const invoice of invoices) {
-    // Rendering blocks the event loop, so yield to other requests between two invoices.
-    await setImmediate();
-    for (const make of [pdfFile, ublFile]) {
-      const { name, content } = await make(invoice);
-      yield { name, input: content, lastModified: new Date(`${invoice.issuedOn}T00:00:00Z`) };
+async function* filesOf(batches: InvoiceBatches) {
+  for await (const invoices of batches) {
+    for (const invoice of invoices) {
+      // Rendering blocks the event loop, so yield to other requests between two invoices.
+      await setImmediate();
+      for (const make of [pdfFile, ublFile]) {
+        const { name, content } = await make(invoice);
+        yield { name, input: content, lastModified: new Date(`${invoice.issuedOn}T00:00:00Z`) };
+      }
     }
   }
 }

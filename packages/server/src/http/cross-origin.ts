@@ -5,7 +5,7 @@ import { isApi } from './security-headers.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const HEADERS = `Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, X-Opco, ${CLIENT_HEADER}`;
-const EXPOSED = 'ETag, Retry-After, Idempotent-Replayed, X-Estimated-Size, X-Left-Out';
+const EXPOSED = 'ETag, Retry-After, Idempotent-Replayed, X-Estimated-Size, X-Left-Out, X-Left-Out-Count';
 /** Seconds for which a browser may cache a preflight. */
 const PREFLIGHT_MAX_AGE = '600';
 

@@ -11,6 +11,9 @@ const POLICY = `${API_POLICY}; sandbox`;
 /** Lets clients show a progress bar: a streamed file has no length. */
 export const ESTIMATE = 'x-estimated-size';
 
+/** Records that the header of what is left out names. Proxies refuse long headers. */
+const NAMED = 20;
+
 /** Sends a file for download. The browser neither displays nor runs it, whatever its content. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { content, about, leftOut = [], tag } = file;
@@ -24,8 +27,11 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
       'content-disposition': create(file.name),
       'content-security-policy': POLICY,
       ...(about === undefined ? {} : { [ESTIMATE]: String(about) }),
-      // Encoded because headers only allow ASCII.
-      ...(leftOut.length > 0 && { 'x-left-out': leftOut.map(encodeURIComponent).join(',') }),
+      ...(leftOut.length > 0 && {
+        'x-left-out-count': String(leftOut.length),
+        // Encoded because headers only allow ASCII.
+        'x-left-out': leftOut.slice(0, NAMED).map(encodeURIComponent).join(','),
+      }),
     })
     .send(
       content instanceof Uint8Array

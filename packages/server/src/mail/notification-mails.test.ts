@@ -1,4 +1,5 @@
 import {
+  type ImportState,
   LANGUAGES,
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -10,6 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, type TestUser } from '../testing/fixture.ts';
+import { insertImport } from '../testing/fixture-assets.ts';
 import { insertLine, insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
@@ -19,20 +21,22 @@ import type { Mail } from './mail.ts';
 import { toHtml, toText } from './message.ts';
 
 /** Transitions with a text for each target state. */
-const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | RequestStatus | null)[] } = {
+const MOVES: { readonly [K in NotificationKind]?: readonly (OrderStatus | RequestStatus | ImportState | null)[] } = {
   requestMoved: [null, ...REQUEST_STATUSES.filter((status) => status !== 'draft')],
   orderMoved: [null, 'confirmed', 'rejected', 'completed', 'cancelled'],
   approvalDecided: [null, 'submitted', 'rejected'],
+  assetsImported: ['done', 'stopped'],
 };
 const CASES = NOTIFICATION_KINDS.filter((kind) => kind !== 'invited').flatMap((kind) =>
   (MOVES[kind] ?? [null]).map((status) => ({ kind, status })),
 );
 /** Resource of the fixture for each kind. */
-type Resource = 'request' | 'asset' | 'order' | 'document' | 'offHire' | 'contract' | 'project';
+type Resource = 'request' | 'asset' | 'assetImport' | 'order' | 'document' | 'offHire' | 'contract' | 'project';
 const ABOUT: { readonly [K in NotificationKind]?: Resource } = {
   requestMoved: 'request',
   comment: 'project',
   inspectionDue: 'asset',
+  assetsImported: 'assetImport',
   invoiceIssued: 'document',
   invoiceOverdue: 'document',
   deliveryAnnounced: 'contract',
@@ -53,7 +57,15 @@ beforeAll(async () => {
   reader = await insertUser(db, 'told@a.example', null, [
     {
       client: a,
-      rights: ['order-view-all', 'contract-view', 'document-view', 'invoice-view', 'asset-view', 'request-handle'],
+      rights: [
+        'order-view-all',
+        'contract-view',
+        'document-view',
+        'invoice-view',
+        'asset-view',
+        'asset-manage',
+        'request-handle',
+      ],
     },
   ]);
   const { id: offHire } = await insertOffHire(db, a, 'scheduled');
@@ -101,6 +113,7 @@ beforeAll(async () => {
   ids = {
     request,
     asset: a.assetId,
+    assetImport: await insertImport(db, { clientId: a.id, userId: reader.id, label: 'Yard' }),
     order,
     document: a.documentId,
     offHire,
@@ -162,7 +175,10 @@ describe('the mail of a notification', () => {
     for (const { kind, status } of CASES) {
       const { action } = (await mailOf(kind, status)).message;
       const url = new URL(action?.url ?? '');
-      expect(url.pathname, kind).toContain(ids[ABOUT[kind] ?? 'order']);
+      // All imports share one page.
+      expect(url.pathname, kind).toContain(
+        kind === 'assetsImported' ? '/asset/assets/import' : ids[ABOUT[kind] ?? 'order'],
+      );
       expect(url.searchParams.get('client'), kind).toBe(a.uuid);
     }
   });
@@ -203,6 +219,18 @@ describe('the mail of a notification', () => {
     ]);
     const sent = (await mailOf('requestMoved', 'submitted')).message;
     expect(sent.facts).toEqual([['Now', 'Submitted']]);
+  });
+
+  it('[DOM-20] names machine and site of a rental, and the site of an off-hire number', async () => {
+    const factsOf = async (kind: NotificationKind) =>
+      new Map((await mailOf(kind, null, true)).message.facts?.map(([name, value]) => [name, value]));
+    for (const kind of ['deliveryAnnounced', 'endingSoon', 'collectionScheduled', 'collectionFailed'] as const) {
+      const facts = await factsOf(kind);
+      expect([...facts.keys()], kind).toEqual(['Machine', 'Site']);
+      expect(facts.get('Machine'), kind).toContain('Scissor lift 10 m');
+      expect(facts.get('Site'), kind).toMatch(/^Alpha Bouw first project · \S/);
+    }
+    expect((await factsOf('offHireNumber')).get('Site')).toMatch(/^Alpha Bouw first project · \S/);
   });
 
   it('[DOM-20] [DOM-11] names of an off-hire no machine that its reader is confined away from since', async () => {

@@ -11,6 +11,7 @@ import { mailDay } from './mail-day.ts';
 import { offHireFacts } from './off-hire-facts.ts';
 import type { MailParams } from './queue.ts';
 import { type Reader, readerOf } from './reader.ts';
+import { rentalFacts } from './rental-facts.ts';
 import { requestFacts } from './request-facts.ts';
 import { fill, type MailTexts } from './texts.ts';
 import { linkOf, nameOf, toUser, userBy } from './user-mails.ts';
@@ -36,7 +37,7 @@ interface Reading {
   readonly call: ClientCall;
 }
 
-/** Facts below the text: machines of an off-hire, path of a request, or the comment on a decided order. */
+/** Facts below the text: machines and site of a rental, path of a request, or the comment on a decided order. */
 async function factsOf(
   notice: Notice,
   name: string,
@@ -44,7 +45,13 @@ async function factsOf(
 ): Promise<(readonly [string, string])[]> {
   const { kind, resource_id: id, status } = notice;
   const { facts } = texts;
-  if (kind === 'offHireNumber') return offHireFacts(id, name, { language, dateLocale }, call);
+  const subject = { resource: notice.resource, id };
+  if (kind === 'offHireNumber')
+    return [
+      ...(await offHireFacts(id, name, { language, dateLocale }, call)),
+      ...(await rentalFacts(subject, language, call)).filter(([label]) => label === facts.site),
+    ];
+  if (subject.resource === 'contract' || subject.resource === 'offHire') return rentalFacts(subject, language, call);
   if (kind === 'requestMoved') return requestFacts(notice, texts, call);
   if (kind !== 'approvalDecided' && !(kind === 'orderMoved' && status === 'rejected')) return [];
   const order = await call.db

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
-import { insertAsset } from '../testing/fixture-assets.ts';
+import { insertAsset, insertImport } from '../testing/fixture-assets.ts';
 import { insertAttention } from '../testing/fixture-attention.ts';
 import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
 import { readDocument } from '../testing/fixture-documents.ts';
@@ -128,10 +128,11 @@ async function insertPerson(): Promise<TestUser> {
   return user;
 }
 
-/** Inserts a reading by that user, one that another user declared void, and the reverse. */
+/** Inserts an import and a reading by that user, one that another user declared void, and the reverse. */
 async function insertReadings(userId: string): Promise<void> {
   const { a, administrator } = test.fixture;
   const byUser = { source: 'manual', entered_by: userId } as const;
+  await insertImport(db, { clientId: a.id, userId, label: 'Imported by them' });
   for (const by of [
     { entered_by: userId, voided_by: administrator.id, reason: 'Sent by them' },
     { entered_by: administrator.id, voided_by: userId, reason: 'Declared by them' },

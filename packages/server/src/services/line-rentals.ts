@@ -95,14 +95,17 @@ async function holidaysOfDepots(
   depots: ReadonlyMap<string, Depot>,
   priced: readonly { readonly line: Line; readonly from: LocalDate; readonly to: LocalDate }[],
 ): Promise<Map<string, LocalDate[]>> {
-  const dates = Array.from(Map.groupBy(priced, ({ line }) => line.depot_id), async ([id, ofDepot]) => {
-    const depot = depots.get(id);
-    if (!depot) return [];
-    const from = ofDepot.reduce((first, next) => (next.from < first ? next.from : first), ofDepot[0]?.from ?? '');
-    const to = ofDepot.reduce((last, next) => (next.to > last ? next.to : last), from);
-    const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
-    return [[id, holidays.map(({ date }) => date)]] as const;
-  });
+  const dates = Array.from(
+    Map.groupBy(priced, ({ line }) => line.depot_id),
+    async ([id, ofDepot]) => {
+      const depot = depots.get(id);
+      if (!depot) return [];
+      const days = ofDepot.flatMap(({ from, to }) => [from, to]).toSorted();
+      const [from = '', to = from] = [days[0], days.at(-1)];
+      const holidays = await holidaysOf(depot, { from, days: daysBetween(from, to) + 1 }, 'en-US');
+      return [[id, holidays.map(({ date }) => date)]] as const;
+    },
+  );
   return new Map((await Promise.all(dates)).flat());
 }
 

@@ -26,7 +26,6 @@ import {
   listDocumentsFacets,
   listOrdersExport,
   listOrdersFacets,
-  MAX_ARCHIVED,
   MAX_EXPORTED_ROWS,
 } from '@hireyard/contract';
 import {
@@ -56,6 +55,8 @@ const QUICK_ROUNDS = Math.min(11, Number(process.env.ROUNDS ?? 11));
  */
 const BUDGETS = { each: 1.5, half: 1.5, firstByte: 0.25, held: 64, blocked: 500 };
 const LONG_INVOICE = 1_000;
+/** Invoices of a measured ZIP. */
+const ARCHIVED = 50;
 /** Minimum number for a large client. */
 const INVOICES = 50_000;
 /** Bytes between two checks of the memory. */
@@ -234,7 +235,7 @@ const invoicesOf = ({ id }: BenchClient, order: 'asc' | 'desc') =>
     .having((eb) => eb.fn.countAll(), '<', LONG_INVOICE / 10)
     .orderBy((eb) => eb.fn.countAll(), order)
     .orderBy('document.id')
-    .limit(MAX_ARCHIVED)
+    .limit(ARCHIVED)
     .select((eb) => ['document.id', eb.fn.countAll<string>().as('lines')])
     .execute();
 
@@ -273,10 +274,10 @@ async function measureDocuments(): Promise<void> {
   }
   if (!isAsked(getInvoiceArchive)) return;
   const zip = (client: BenchClient, invoices: readonly { readonly id: string }[], checksMemory = false) => {
-    const query = invoices.map(({ id }): [string, string] => ['id', id]);
+    const query = invoices.map(({ id }): [string, string] => ['row', id]);
     return costOf({ client, endpoint: getInvoiceArchive, query }, ROUNDS, checksMemory);
   };
-  const few = MAX_ARCHIVED / 10;
+  const few = ARCHIVED / 10;
   const [ofSmall, fewer, all] = [
     await zip(small, shortOf),
     await zip(large, short.slice(0, few)),

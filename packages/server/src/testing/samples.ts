@@ -210,7 +210,7 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   getInvoicePdf: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceUbl: ({ client }) => ({ params: { id: client.documentId } }),
   getInvoiceCsv: ({ client }) => ({ params: { id: client.documentId } }),
-  getInvoiceArchive: ({ client }) => ({ query: { id: client.documentId } }),
+  getInvoiceArchive: ({ client }) => ({ query: { row: client.documentId } }),
   markDocumentsRead: async ({ db, client }) => ({
     body: { ids: [await insertNote(db, client)] },
     otherBody: { ids: [await insertNote(db, client)] },
@@ -486,10 +486,11 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     await db.deleteFrom('asset_import').where('client_id', '=', client.id).where('state', '=', 'running').execute();
     return { body: assetList(), otherBody: assetList() };
   },
-  getAssetImports: () => ({}),
-  getAssetImportRefusals: async ({ db, client, user }) => ({
-    params: { id: await insertImport(db, { clientId: client.id, userId: user.id, label: label() }) },
-  }),
+  getAssetImports: async (setting) => {
+    await importOf(setting);
+    return {};
+  },
+  getAssetImportRefusals: async (setting) => ({ params: { id: await importOf(setting) } }),
   listContactPersons: () => ({}),
   listContactPersonsFacets: () => ({}),
   getContactPerson: async ({ db, client }) => ({ params: { id: await ofProject(db, client, 'site_contact_id') } }),
@@ -617,6 +618,17 @@ const invitation = async ({ db, client }: Setting) => ({
   projectIds: [client.projectIds[0]],
   orderLimit: { amount: '1500.75', currency: 'EUR' },
 });
+
+/** Returns an import of the user. */
+async function importOf({ db, client, user }: Setting): Promise<string> {
+  const row = await db
+    .selectFrom('asset_import')
+    .select('id')
+    .where('client_id', '=', client.id)
+    .where('started_by', '=', user.id)
+    .executeTakeFirst();
+  return row?.id ?? insertImport(db, { clientId: client.id, userId: user.id, label: label() });
+}
 
 /** Returns a form with a file of one asset. */
 function assetList(): FormData {

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ModalRoot } from '../internal/ModalRoot.tsx';
 import { media } from './tokens.ts';
 
 /** Border of floating surfaces in forced colors, which draw no shadow. */
@@ -11,6 +12,7 @@ export const surfaces: Components<Theme> = {
     // Lines show the structure, also in dark mode: no overlay gradients.
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
+  MuiModal: { defaultProps: { component: ModalRoot } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({

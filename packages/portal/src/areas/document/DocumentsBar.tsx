@@ -1,16 +1,27 @@
-import { type DocumentSummary, MAX_ARCHIVED, MAX_MARKED, type Money, markDocumentsRead } from '@hireyard/contract';
+import {
+  type DocumentSummary,
+  MAX_ARCHIVED,
+  MAX_MARKED,
+  MAX_SELECTED_IN_FILE,
+  type Money,
+  markDocumentsRead,
+} from '@hireyard/contract';
 import { useState } from 'react';
 import { useAction } from '../../forms/use-action.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListSelectionBar } from '../../lists/ListSelectionBar.tsx';
+import { rowsOfFile } from '../../lists/save-list.ts';
+import { useAllowedSort } from '../../lists/use-allowed-sort.ts';
 import type { Selected } from '../../lists/use-bulk-actions.tsx';
+import { useFacets } from '../../lists/use-list-data.ts';
 import { selectHasRight } from '../../session/user.ts';
+import { selectLanguage } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { type Packed, packInvoices } from './save-invoice.ts';
 
 const mayPackInvoices = selectHasRight('invoice-view');
-const NOTHING: Packed = { problem: null, leftOut: [] };
+const NOTHING: Packed = { problem: null, leftOut: [], leftOutCount: 0 };
 
 /** Returns the sum of the documents' amounts, for each currency. */
 export function sumsOf(documents: readonly Pick<DocumentSummary, 'invoice'>[]): Money[] {
@@ -23,6 +34,10 @@ export function sumsOf(documents: readonly Pick<DocumentSummary, 'invoice'>[]): 
   return [...cents].map(([currency, sum]) => ({ amount: (sum / 100).toFixed(2), currency }));
 }
 
+/** Names the documents, and says that there are more. */
+const namesOf = (numbers: readonly string[], count: number): string =>
+  [...numbers, ...(count > numbers.length ? ['…'] : [])].join(', ');
+
 /** Bulk actions on selected documents: download as one ZIP, or mark as read. */
 export default function DocumentsBar({ selected }: { selected: Selected<DocumentSummary> }) {
   const { t } = useTranslation('document');
@@ -32,13 +47,20 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
   const format = useFormat();
   const [isPacking, setPacking] = useState(false);
   const [packed, setPacked] = useState(NOTHING);
-  const { ids, clear } = selected;
+  const { ids, clear, endpoints, controls } = selected;
+  const { state } = useAllowedSort(endpoints.page.list, controls.state);
+  const lang = useAppSelector(selectLanguage);
+  const { total } = useFacets(endpoints.facets, state);
+  // Without ids, the ZIP has the documents of the list, however many.
+  const isList = ids.length === total;
+  const most = isList ? MAX_ARCHIVED : MAX_SELECTED_IN_FILE;
 
   async function pack(): Promise<void> {
     setPacking(true);
     setPacked(NOTHING);
     try {
-      setPacked(await dispatch(packInvoices(ids, t('zip.name'))));
+      const ofList = { ...rowsOfFile(endpoints.page.list, state), lang: lang ?? undefined };
+      setPacked(await dispatch(packInvoices(isList ? ofList : { row: ids }, t('zip.name'))));
     } finally {
       setPacking(false);
     }
@@ -53,7 +75,7 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
     return true;
   }
 
-  const { leftOut } = packed;
+  const { leftOut, leftOutCount } = packed;
   const amounts = sumsOf(selected.items);
   const isWhole = selected.items.length === ids.length;
   const sum =
@@ -77,10 +99,10 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
       ]}
       problem={packed.problem ?? problem}
       // A ZIP is refused with 422 only because of the selection.
-      sentenceOf={({ status }) =>
-        status === 422 ? t(ids.length > MAX_ARCHIVED ? 'zip.limit' : 'zip.none', { most: MAX_ARCHIVED }) : null
+      sentenceOf={({ status }) => (status === 422 ? t(ids.length > most ? 'zip.limit' : 'zip.none', { most }) : null)}
+      note={
+        leftOut.length > 0 ? t('zip.leftOut', { count: leftOutCount, numbers: namesOf(leftOut, leftOutCount) }) : null
       }
-      note={leftOut.length > 0 ? t('zip.leftOut', { count: leftOut.length, numbers: leftOut.join(', ') }) : null}
     />
   );
 }

@@ -225,11 +225,27 @@ describe('the list of documents', () => {
     const bar = screen.getByRole('region', { name: /selection/i });
     await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
     await waitFor(() => expect(saved).toEqual(['invoices.zip']));
-    expect(requests.at(-1)).toMatchObject({ path: '/documents/archive', query: { id: [ONE.id] }, answer: 'blob' });
+    expect(requests.at(-1)).toMatchObject({ path: '/documents/archive', query: { row: [ONE.id] }, answer: 'blob' });
     answers[ZIP] = refusal({ type: 'validation', status: 422 });
     await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
     await waitFor(() => expect(bar).toHaveTextContent('None of them has a file.'));
     expect(bar).toHaveTextContent('1 document selected');
+  });
+
+  it('[DOM-22] [DOM-51] saves a selection of the whole list by its filters, and names the first that it leaves out', async () => {
+    const saved = watchSaved();
+    const headers = { 'X-Left-Out': 'D-1,D-2', 'X-Left-Out-Count': '40' };
+    const zip = ({ read }: HttpRequest) => from(read?.(new Response('PK', { headers })) ?? []);
+    const answers = { ...LIST, [ZIP]: zip as unknown, 'GET /documents/facets': { total: 5, facets: {} } };
+    const { requests } = await visit('/order/documents?type=invoice&q=crane', { state: reader, answers });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: /selection/i });
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Download as ZIP' }));
+    await waitFor(() => expect(saved).toEqual(['invoices.zip']));
+    const { query } = requests.findLast(({ path }) => path === '/documents/archive') ?? {};
+    expect(query).toMatchObject({ type: ['invoice'], q: 'crane', sort: 'date,desc' });
+    expect(query).not.toHaveProperty('row');
+    expect(bar).toHaveTextContent('40 left out, since they have no file: D-1, D-2, …');
   });
 
   it('[DOM-22] says which documents a ZIP leaves out', async () => {

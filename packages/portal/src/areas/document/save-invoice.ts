@@ -1,4 +1,11 @@
-import { type Document, getInvoiceArchive, getInvoiceCsv, getInvoicePdf, getInvoiceUbl } from '@hireyard/contract';
+import {
+  type Document,
+  getInvoiceArchive,
+  getInvoiceCsv,
+  getInvoicePdf,
+  getInvoiceUbl,
+  type QueryInput,
+} from '@hireyard/contract';
 import { firstValueFrom } from 'rxjs';
 import type { ThunkExtra } from '../../api/base-query.ts';
 import { requestOf } from '../../http/call.ts';
@@ -27,29 +34,31 @@ export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: Invoice
 export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) =>
   save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));
 
-/** Result of a ZIP download: the problem, or the numbers of the documents that have no file. */
+/** Result of a ZIP download: the problem, and the documents that have no file, of which the first are named. */
 export interface Packed {
   readonly problem: HttpProblem | null;
   readonly leftOut: readonly string[];
+  readonly leftOutCount: number;
 }
 
 export const packInvoices =
-  (ids: readonly string[], name: string) =>
+  (query: QueryInput<typeof getInvoiceArchive>, name: string) =>
   async (_dispatch: unknown, _state: unknown, { http }: ThunkExtra): Promise<Packed> => {
     let leftOut: readonly string[] = [];
+    let leftOutCount = 0;
     const read = async (response: Response) => {
-      const numbers = response.headers.get('X-Left-Out');
+      const { headers } = response;
+      const numbers = headers.get('X-Left-Out');
       if (numbers) leftOut = numbers.split(',').map(decodeURIComponent);
+      leftOutCount = Number(headers.get('X-Left-Out-Count')) || leftOut.length;
       return response.blob();
     };
     try {
-      const { body } = await firstValueFrom(
-        http({ ...requestOf(getInvoiceArchive, { query: { id: [...ids] } }), answer: 'blob', read }),
-      );
+      const { body } = await firstValueFrom(http({ ...requestOf(getInvoiceArchive, { query }), answer: 'blob', read }));
       saveFile(`${name}.zip`, body as Blob);
-      return { problem: null, leftOut };
+      return { problem: null, leftOut, leftOutCount };
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return { problem: error.problem, leftOut };
+      return { problem: error.problem, leftOut, leftOutCount };
     }
   };

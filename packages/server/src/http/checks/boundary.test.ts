@@ -88,6 +88,9 @@ async function secretsOf(isHidden: (row: LabelledRow) => boolean): Promise<Set<s
 const WITHOUT_PROJECT: readonly ClientTable[] = [
   'corporate_client',
   'client_module',
+  'asset_import',
+  'asset_import_part',
+  'asset_import_refusal',
   'membership',
   'membership_role',
   'role',

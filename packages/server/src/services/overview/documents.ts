@@ -13,7 +13,7 @@ import { amountHolds } from '../../lists/search.ts';
 import { documentHead, documentsWithReferences, invoiceHead, isUnread } from './document-rows.ts';
 import { isInvoiceOverdue } from './overdue.ts';
 
-const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> = {
+export const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> = {
   table: 'document',
   sorts: {
     date: ['issued_on'],

@@ -237,6 +237,18 @@ describe('GET /documents/archive', () => {
     expect(Object.keys(unzipSync(await bytesOf(answer)))).toEqual(['credit-note-CN-41.pdf', 'credit-note-CN-41.xml']);
     const { number } = await call.document(documentId(7));
     expect(answer.leftOut).toEqual([number]);
+    // The whole list by its filters, of which delivery notes have no file.
+    const whole = await call.listArchive({});
+    const numbers = (await call.documents({ size: 200 })).items;
+    const invoices = numbers.filter(({ type }) => type === 'invoice' || type === 'creditNote');
+    expect(Object.keys(unzipSync(await bytesOf(whole)))).toHaveLength(2 * invoices.length);
+    expect(whole.leftOut).toHaveLength(numbers.length - invoices.length);
+    expect(Object.keys(unzipSync(await bytesOf(await call.listArchive({ type: ['creditNote'] }))))).toContain(
+      'credit-note-CN-41.pdf',
+    );
+    await expect(call.listArchive({ type: ['creditNote'], q: 'nothing has this' })).rejects.toMatchObject({
+      type: 'validation',
+    });
     await expect(call.invoiceArchive([documentId(7)])).rejects.toMatchObject({ type: 'validation' });
     await expect(call.invoicePdf(documentId(7))).rejects.toMatchObject({ type: 'not-found' });
     // Belongs to another client.

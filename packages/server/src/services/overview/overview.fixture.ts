@@ -275,8 +275,10 @@ export function callsOn(db: Kysely<Database>) {
     invoicePdf: file(getInvoicePdf),
     invoiceUbl: file(getInvoiceUbl),
     invoiceCsv: file(getInvoiceCsv),
-    invoiceArchive: async (id: string[], circumstances: Circumstances = {}) =>
-      (await on(getInvoiceArchive)({ id }, circumstances)) as unknown as FileAnswer,
+    invoiceArchive: async (row: string[], circumstances: Circumstances = {}) =>
+      (await on(getInvoiceArchive)({ row }, circumstances)) as unknown as FileAnswer,
+    listArchive: async (query: QueryInput<typeof getInvoiceArchive>, circumstances: Circumstances = {}) =>
+      (await on(getInvoiceArchive)(query, circumstances)) as unknown as FileAnswer,
     contract: (id: string, circumstances: Circumstances = {}) =>
       on(getContract)(undefined, { ...circumstances, params: { id } }),
   };

@@ -57,6 +57,8 @@ const Root = slot('header', 'HyAppHeader-root', ({ theme }) => ({
   backgroundColor: theme.vars.color.surface,
   borderBlockEnd: `1px solid ${theme.vars.color.line}`,
   '@media (min-height: 30rem)': { position: 'sticky', insetBlockStart: 0 },
+  // Undoes the document's scroll padding, because WebKit scrolls to a focused element below the padding, even a sticky one.
+  '& :is(a, button, input)': { scrollMarginBlockStart: `calc(-12px - ${theme.vars.density.header})` },
 }));
 
 const Bar = slot('div', 'HyAppHeader-bar', ({ theme }) => ({

@@ -9,6 +9,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { CloseIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
+import { useNoCaretBehind } from '../../internal/use-no-caret-behind.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
@@ -153,6 +154,7 @@ function OpenSidePanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useFocusInside(panel, heading);
+  useNoCaretBehind(panel);
   // A menu or dialog opened from the panel keeps focus.
   const hasTopLayer = () => {
     const focused = layerOf(document.activeElement);
@@ -208,7 +210,7 @@ function useFocusInside(panel: RefObject<HTMLElement | null>, heading: RefObject
     return () => {
       const { activeElement } = document;
       const isLost = !activeElement || activeElement === document.body || inside?.contains(activeElement);
-      if (isLost && opener instanceof HTMLElement) opener.focus();
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [panel, heading]);
 }

@@ -103,6 +103,29 @@ describe('a new project', () => {
     await waitFor(() => expect(here()).toBe(`/order/company/projects/${project().id}`));
   });
 
+  it('[SW-04] a save that found no server is sent within two seconds once it answers, with its key', async () => {
+    let isDown = true;
+    const { requests } = await visit(ADD, {
+      state: manager(),
+      answers: {
+        ...DETAIL,
+        'POST /projects': () => (isDown ? refusal({ type: 'network', status: 0 }) : project()),
+        'GET /availability': () =>
+          isDown ? refusal({ type: 'network', status: 0 }) : { status: 'UP', bannerText: '' },
+      },
+    });
+    await enter();
+    await userEvent.click(button('Add project'));
+    await screen.findByRole('alert');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(writes(requests)).toHaveLength(1);
+    isDown = false;
+    await waitFor(() => expect(writes(requests)).toHaveLength(2), { timeout: 2_000 });
+    const [first, again] = keysOf(requests);
+    expect(again).toBe(first);
+    await waitFor(() => expect(here()).toBe(`/order/company/projects/${project().id}`));
+  });
+
   it('[SW-04] a form that was changed after it found no network waits for its user', async () => {
     const { requests } = await visit(ADD, {
       state: manager(),

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { DataState } from '@hireyard/ui/components/DataState';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,19 +9,15 @@ import { useOutbox } from '../../../outbox/use-outbox.ts';
 import { useArrival } from '../../../pages/Arrival.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Page } from '../../../pages/Page.tsx';
-import { PanelRows } from '../../../pages/Panel.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { logoutRequested } from '../../../session/session-actions.ts';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
 import { outbox } from '../../../storage/outbox.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { Rows } from './Rows.ts';
+import { SentWrites } from './SentWrites.tsx';
 import { Buttons, WaitingWrite } from './WaitingWrite.tsx';
 
-const Rows = styled(PanelRows)(({ theme }) => ({
-  '& > li': { flexWrap: 'wrap' },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { ...theme.typography.body2, display: 'block', color: theme.vars.color.ink2 },
-}));
 /** Results of discarding that the page reports. */
 type DiscardFailure = 'sending' | 'failed';
 
@@ -60,7 +55,7 @@ function LeaveChoice({ writes, onEnd }: { writes: readonly QueuedWrite[]; onEnd:
 /** `/order/outbox`: queued offline writes until they are sent (SW-04). */
 export default function OutboxPage() {
   const { t } = useTranslation('outbox');
-  const { writes, isUnreadable, readAgain } = useOutbox();
+  const { writes, sent, isUnreadable, readAgain } = useOutbox();
   const { toHeading } = useArrival();
   const [query] = useSearchParams();
   const [toDiscard, setToDiscard] = useState<QueuedWrite | null>(null);
@@ -103,6 +98,7 @@ export default function OutboxPage() {
             </Rows>
           </Sheet>
         )}
+        {sent.length > 0 && <SentWrites sent={sent} />}
       </Blocks>
       {toDiscard && (
         <ConfirmDialog

@@ -4,9 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
 import { drafts } from '../../../storage/drafts.ts';
 import { outbox } from '../../../storage/outbox.ts';
+import { rememberSent } from '../../../storage/sent-writes.ts';
+import { deviceStorage } from '../../../storage/storage.ts';
 import { clearDevice } from '../../../testing/device.ts';
 import { handler, REQUESTS } from '../../../testing/requests.ts';
-import { button, field, here, PROFILE, refusal, visit } from '../../../testing/visit.tsx';
+import { button, CLIENT, field, here, PROFILE, refusal, visit } from '../../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -114,4 +116,17 @@ it('[SW-04] is not offered to be changed within another client', async () => {
   await visit(OUTBOX, { state: handler(), answers: REQUESTS });
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+it('[SW-04] shows what was sent with its number, which leads to it', async () => {
+  const client = CLIENT.externalUuid;
+  const sent = { id: '1', user: PROFILE.id, client, endpoint: 'createRequest', label: 'Lift', at: Date.now() };
+  rememberSent(deviceStorage, { ...sent, number: 'R-9', path: `/request/requests/${client}` });
+  await visit(OUTBOX, { state: handler(), answers: REQUESTS });
+  expect(await screen.findByText('Everything is sent')).toBeVisible();
+  expect(screen.getByText('Request: Lift')).toBeVisible();
+  expect(screen.getByRole('link', { name: /R-9/ })).toHaveAttribute(
+    'href',
+    `/request/requests/${client}?client=${client}`,
+  );
 });

@@ -215,11 +215,12 @@ describe('an import', () => {
     const { confined } = test.fixture;
     const refused = [
       await start(listOf('RI', 1), { user: confined }),
-      await send(getAssetImports, {}, { user: confined }),
-      await send(getAssetImportRefusals, { params: { id } }, { user: confined }),
       await send(checkAssetImport, { body: { tags: [], productCodes: [] } }, { user: confined }),
     ];
     expect(refused.map((answer) => answer.json().type)).toEqual(refused.map(() => 'missing-right'));
+    expect((await send(getAssetImports, {}, { user: confined })).json()).toEqual({ items: [] });
+    const unseen = await send(getAssetImportRefusals, { params: { id } }, { user: confined });
+    expect(unseen.json().type).toBe('not-found');
   });
 
   it('[DOM-67] takes 50,000 rows, and pages what is refused', { timeout: 60_000 }, async () => {

@@ -10,7 +10,7 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import { type AssetFileFault, type AssetRow, readAssetFile } from '@hireyard/contract/asset-file';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import { nameKey } from '../../../domain/name-key.ts';
 import { isUuid } from '../../../domain/uuid.ts';
@@ -96,19 +96,16 @@ export const assetImportRoutes: Route[] = [
     return started;
   }),
 
-  route(getAssetImports, async (call) => {
-    refuseConfined(call);
-    return { items: await importsOf(call) };
-  }),
+  route(getAssetImports, async (call) => ({ items: await importsOf(call) })),
 
   route(getAssetImportRefusals, async (call) => {
-    refuseConfined(call);
     const { db, params, query } = call;
     if (!isUuid(params.id)) throw notFound();
     const imported = await db
       .selectFrom('asset_import')
       .select('headings')
       .where('id', '=', params.id)
+      .where(isVisible(call))
       .executeTakeFirst();
     if (!imported) throw notFound();
     const rows = await db
@@ -129,12 +126,17 @@ export const assetImportRoutes: Route[] = [
   }),
 ];
 
+/** Users confined to projects see their own imports, of a time when they saw all projects. */
+const isVisible = ({ scope }: ClientCall): RawBuilder<SqlBool> =>
+  scope.projects === 'all' ? sql`true` : sql`asset_import.started_by = ${scope.userId}::uuid`;
+
 /** Reads the last imports, or one of them. */
-async function importsOf({ db }: Pick<ClientCall, 'db'>, id?: string): Promise<AssetImport[]> {
-  const rows = await db
+async function importsOf(call: ClientCall, id?: string): Promise<AssetImport[]> {
+  const rows = await call.db
     .selectFrom('asset_import')
     .selectAll('asset_import')
-    .select(colleague(db, 'asset_import.started_by').as('starter'))
+    .where(isVisible(call))
+    .select(colleague(call.db, 'asset_import.started_by').as('starter'))
     .$if(id !== undefined, (query) => query.where('id', '=', String(id)))
     .orderBy('started_at', 'desc')
     .orderBy('id')
