@@ -188,8 +188,8 @@ export type AssetFiles = z.infer<typeof AssetFiles>;
 
 /** Numbers and products of rows to import, which the server compares with what the client has. */
 export const AssetImportCheck = z.object({
-  tags: z.array(z.string().check(z.maxLength(30))).check(z.maxLength(MAX_CHECKED)),
-  productCodes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_CHECKED)),
+  tags: z.array(lineOf(30)).check(z.maxLength(MAX_CHECKED)),
+  productCodes: z.array(lineOf(40)).check(z.maxLength(MAX_CHECKED)),
 });
 export type AssetImportCheck = z.infer<typeof AssetImportCheck>;
 
