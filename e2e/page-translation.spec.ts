@@ -17,7 +17,7 @@ const translate = (page: Page) =>
     }
   });
 /** Marks translated texts, which end with a blank of no width. */
-const isTranslated = (page: Page) => page.evaluate(() => document.body.innerText.includes('\u200b'));
+const isTranslated = (page: Page) => page.evaluate(() => (document.body.textContent ?? '').includes('\u200b'));
 const error = (page: Page) => page.getByRole('heading', { name: /^Something went wrong/ });
 
 const LISTS = [

@@ -98,7 +98,7 @@ describe('what was written without a network', () => {
     );
     const answers: Record<string, object> = {
       'key of 1': { id: machine, number: 'OH-7' },
-      'key of 2': { lines: [{ lineId: machine, contractId: machine }] },
+      'key of 2': { lines: [{ lineId: machine, contractId: machine, extended: true }] },
       'key of 3': { id: machine, number: 'R-9' },
     };
     const { test } = await send(mine, ({ headers }) => answers[String(headers?.['Idempotency-Key'])], HOUR);
@@ -112,6 +112,34 @@ describe('what was written without a network', () => {
     expect(sentWritesOf(storage, 'anna', 8 * 24 * HOUR)).toEqual([]);
     expect(SESSION_KEYS).toContain(SENT);
   });
+
+  it.each([
+    ['none', [false, false], 'draft'],
+    ['a part', [true, false], null],
+  ])(
+    '[SW-04] [DOM-09] an extension whose answer extends %s of its machines waits with the reason',
+    async (_, extended, draft) => {
+      const ids = ['6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f7', '6f1c1a52-53a5-4f0b-9d52-0a6d30bbd0f8'];
+      const lines = ids.map((lineId) => ({ lineId, to: '2026-12-01' }));
+      const form = { page: '/order/contracts/extend', draft: 'draft' } as never;
+      const mine = device(write('1', { endpoint: extendLines.id, input: { body: { lines, reason: null } }, form }));
+      const issue = { code: 'promised' };
+      const results = ids.map((lineId, index) => ({
+        ...{ lineId, contractId: lineId, extended: extended[index], issue: extended[index] ? null : issue },
+      }));
+      const { requests, test } = await send(mine, () => ({ lines: results }), HOUR);
+      expect(requests).toHaveLength(1);
+      const rest = mine.stored.get('1');
+      expect(rest).toMatchObject({
+        input: { body: { lines: lines.filter((_line, index) => !extended[index]), reason: null } },
+        firstAttemptAt: null,
+        parked: { because: 'refused', problem: { errors: expect.arrayContaining([expect.objectContaining(issue)]) } },
+        form: { draft },
+      });
+      expect(rest?.key).not.toBe('key of 1');
+      expect(sentWritesOf(test.deps.storage, 'anna', HOUR)).toEqual([]);
+    },
+  );
 
   it('[SW-04] is sent once and in order, for its own client and company, and is then gone', async () => {
     const mine = device(

@@ -28,7 +28,7 @@ import type { Epic, EpicDependencies } from '../epics/epic.ts';
 import { poll } from '../epics/poll.ts';
 import { requestOf } from '../http/call.ts';
 import { CLIENT_HEADER } from '../http/client-header.ts';
-import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
+import { IDEMPOTENCY_HEADER, randomKey } from '../http/idempotency-key.ts';
 import { OP_CO_HEADER } from '../http/op-co-header.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import { isSessionOf } from '../session/token.ts';
@@ -37,7 +37,7 @@ import { isFromTheFuture, type ParkedBecause, type QueuedWrite } from '../storag
 import { OUTBOX_LOCK, type Outbox } from '../storage/outbox.ts';
 import { rememberSent } from '../storage/sent-writes.ts';
 import { endpointOf, isQueueable } from './queueable.ts';
-import { resultOf } from './result-of.ts';
+import { refusedPartOf, resultOf } from './result-of.ts';
 
 /**
  * The server keeps idempotency keys for 24 hours. A write that may have arrived before is not sent again automatically.
@@ -154,11 +154,20 @@ const attempt = (
         // An attempt without an end would block all later writes in every tab.
         switchMap(() => http(requestFor(write)).pipe(timeout({ first: LONGEST_ATTEMPT_MS, scheduler }))),
         switchMap(({ body }) => {
+          const refused = refusedPartOf(write, body);
+          if (refused) {
+            const { input, problem, isWhole } = refused;
+            const parked = { because: 'refused', problem } as const;
+            // The form's draft would ask for all machines again.
+            const form = !isWhole && write.form && { form: { ...write.form, draft: null } };
+            // A new key, because the server would repeat its answer to the former one.
+            const rest = { input, parked, key: randomKey(), firstAttemptAt: null, ...form };
+            return change(rest, isWhole ? 'parked' : 'sent');
+          }
           const { label } = write;
           rememberSent(storage, { id, user, client, endpoint, label, at: scheduler.now(), ...resultOf(write, body) });
-          return outbox.delete(id);
+          return from(outbox.delete(id)).pipe(map(() => ended('sent')));
         }),
-        map(() => ended('sent')),
         catchError((error: unknown) => {
           const problem = error instanceof HttpError ? error.problem : null;
           if (problem && isRefusal(problem))

@@ -30,7 +30,7 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'soon');
     await userEvent.tab();
-    await expect(canvas.getByText('Enter the date as 20 Nov 2026.')).toBeVisible();
+    await expect(canvas.getByText('Enter the date as 23 Nov 2026.')).toBeVisible();
   },
 };
 // [UI-03]
