@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagesIn } from './packages-in.ts';
 
 const dist = join(import.meta.dirname, '../packages/portal/dist');
 
@@ -47,6 +48,17 @@ export function readBuild() {
     const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     return sources.some((source) => source.includes(`/node_modules/${packageName}/`));
   };
+  /** Returns the npm packages with code in the scripts or the service worker, by their source maps. */
+  const packages = (): string[] => {
+    const scripts = [...Object.values(manifest).map(({ file }) => file), 'sw.js'].filter((file) =>
+      file.endsWith('.js'),
+    );
+    const sources = scripts.flatMap((script) => {
+      const map = join(dist, `${script}.map`);
+      return existsSync(map) ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources : [];
+    });
+    return packagesIn(sources);
+  };
   /** Returns chunks with circular imports, because one of them would run before its imports are ready. */
   const circles = (): string[] => {
     const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
@@ -58,5 +70,5 @@ export function readBuild() {
       });
     return Object.keys(manifest).filter((key) => reaches(key, key));
   };
-  return { scriptsOf, bytesOf, holds, circles };
+  return { scriptsOf, bytesOf, holds, packages, circles };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ApiReport, announcesMajor, compareApi, exportsOf } from './api-report.ts';
 import { sizeFaults } from './entry-sizes.ts';
 import { build, entriesOf, type PublishedPackage, pack, publishedPackages, root, succeeds } from './packages.ts';
-import { differences, filesOf, sourceMapFaults } from './tarball.ts';
+import { differences, licenseFaults, sourceMapFaults } from './tarball.ts';
 import { keepTempFilesInMemory } from './temp-folder.ts';
 
 keepTempFilesInMemory();
@@ -48,14 +48,6 @@ function nodeFaults({ name, ...published }: PublishedPackage): string[] {
   return succeeds(process.execPath, ['--input-type=module', '-e', code]) ? [] : ['cannot be imported in plain Node'];
 }
 
-/** Checks that a package ships the licenses of the third-party code in it. */
-function licenceFaults({ folder }: PublishedPackage, tarball: string): string[] {
-  const packed = filesOf(tarball);
-  return globSync('LICENSES/*', { cwd: folder })
-    .filter((file) => !packed.includes(file))
-    .map((file) => `does not ship ${file}`);
-}
-
 /** Checks that `npm pack` makes the same tarball as pnpm. */
 function npmFaults(published: PublishedPackage, tarball: string, folder: string): string[] {
   const byNpm = pack(published, folder, 'npm');
@@ -72,7 +64,7 @@ function tarballFaults(published: PublishedPackage): string[] {
     const others = mkdtempSync(join(folder, 'npm-'));
     return [
       ...publint,
-      ...licenceFaults(published, tarball),
+      ...licenseFaults(published.folder, tarball),
       ...sourceMapFaults(tarball),
       ...npmFaults(published, tarball, others),
     ];

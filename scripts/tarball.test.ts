@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { publishedManifest } from './published-manifest.ts';
-import { differences, filesOf, sourceMapFaults } from './tarball.ts';
+import { differences, filesOf, licenseFaults, sourceMapFaults } from './tarball.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'hireyard-tarball-'));
 afterAll(() => rmSync(work, { recursive: true }));
@@ -53,6 +53,31 @@ describe('two tarballs of a package', () => {
       'b.js is in one of them alone',
       '"exports" of package.json differs',
     ]);
+  });
+});
+
+describe('licenses of third-party code', () => {
+  const files = {
+    'dist/engine.js.map': JSON.stringify({
+      sources: [
+        '../node_modules/.pnpm/klaro@1/node_modules/klaro/a.js',
+        '../node_modules/@scope/b/b.js',
+        '../src/c.ts',
+      ],
+    }),
+    'dist/theme/files/sans.woff2': '',
+  };
+  const faultsOf = (licenses: readonly string[]) => {
+    const tarball = tarballOf({ ...files, ...Object.fromEntries(licenses.map((file) => [file, 'MIT'])) });
+    return licenseFaults(join(tarball.replace(/\.tgz$/, ''), 'package'), tarball);
+  };
+
+  it('[OP-14] are in the tarball for each package in the modules, and beside fonts', () => {
+    const licenses = ['LICENSES/klaro.txt', 'LICENSES/@scope-b.txt', 'dist/theme/files/LICENSE'];
+    expect(faultsOf(licenses)).toEqual([]);
+    for (const missing of licenses) {
+      expect(faultsOf(licenses.filter((file) => file !== missing))).toEqual([`does not ship ${missing}`]);
+    }
   });
 });
 

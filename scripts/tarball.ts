@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
+import { packagesIn } from './packages-in.ts';
 
 const tar = (...args: string[]) => spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
 
@@ -49,6 +50,19 @@ export function sourceMapFaults(tarball: string): string[] {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Finds third-party code and fonts of a built package without their license in its tarball (OP-14). */
+export function licenseFaults(folder: string, tarball: string): string[] {
+  const packed = filesOf(tarball);
+  const sources = globSync('dist/**/*.map', { cwd: folder }).flatMap(
+    (map) => (JSON.parse(readFileSync(join(folder, map), 'utf8')) as { sources: string[] }).sources,
+  );
+  const ofCode = packagesIn(sources).map((name) => `LICENSES/${name.replace('/', '-')}.txt`);
+  const ofFonts = packed.filter((file) => file.endsWith('.woff2')).map((font) => `${posix.dirname(font)}/LICENSE`);
+  return [...new Set([...ofCode, ...ofFonts])]
+    .filter((file) => !packed.includes(file))
+    .map((file) => `does not ship ${file}`);
 }
 
 function mapFaults(folder: string, file: string): string[] {

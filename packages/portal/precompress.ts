@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Without JSON: the config files are edited after the build, which would outdate a compressed copy. */
-const COMPRESSIBLE = /\.(?:js|css|html|svg)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|txt)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { WORKER_LICENSES } from './third-party-licenses.ts';
 
 /** Files that are not cached: those for tools, and the worker for PDF files, which need the network anyway. */
 const LEFT_OUT = /\.map$|^\.vite\/|^assets\/pdf\.worker[\w.-]*$/;
@@ -59,6 +60,7 @@ export const serviceWorker = (): Plugin => {
           emptyOutDir: false,
           copyPublicDir: false,
           sourcemap: 'hidden',
+          license: { fileName: WORKER_LICENSES },
           minify: true,
           lib: { entry: join(root, 'src/worker/sw.ts'), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
         },

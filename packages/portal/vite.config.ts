@@ -9,6 +9,7 @@ import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
 import { prerenderEntrance } from './prerender-entrance.ts';
 import { serviceWorker } from './service-worker.ts';
+import { SCRIPT_LICENSES, thirdPartyLicenses } from './third-party-licenses.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     prerenderEntrance(),
     commitInDocument(),
     serviceWorker(),
+    thirdPartyLicenses(),
     formerBuilds(),
     precompress(),
   ],
@@ -45,6 +47,7 @@ export default defineConfig({
     target: supportedBrowsers().map(({ target }) => target),
     // For `pnpm size`.
     manifest: true,
+    license: { fileName: SCRIPT_LICENSES },
     // For error reports. No file references them, so browsers do not download them.
     sourcemap: 'hidden',
     // Browsers without preload load each module when it is imported.

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await write('dist/index.html', SHELL);
   await write('dist/index.html.br', brotliCompressSync(SHELL));
   await write('dist/sw.js', '//');
+  await write('dist/third-party-licenses.txt', 'Łukasz');
   await write('dist/assets/index-Ab3_d-9Z.js.map', '{}');
   await write('dist/assets/index-Ab3_d-9Z.js', SCRIPT);
   await write('dist/assets/index-Ab3_d-9Z.js.br', brotliCompressSync(SCRIPT));
@@ -95,6 +96,12 @@ describe('the portal', () => {
     expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(brotli.headers['content-type']).toMatch(/javascript/);
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('[OP-14] serves the third-party licenses as text, fresh', async () => {
+    const { statusCode, body, headers } = await get('/third-party-licenses.txt', html);
+    expect([statusCode, body]).toEqual([200, 'Łukasz']);
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
   it.each([

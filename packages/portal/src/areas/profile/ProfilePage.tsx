@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { TextLink } from '../../pages/TextLink.ts';
 import { selectProfile } from '../../session/user.ts';
 import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -29,8 +30,8 @@ const FORM_SHAPE = (
 );
 
 /**
- * `/order/profile`: personal details, color scheme, password, calendars, devices and data (SH-05, I18N-01, SE-01,
- * DOM-21, DOM-25).
+ * `/order/profile`: personal details, color scheme, password, calendars, devices, data and third-party licenses (SH-05,
+ * I18N-01, SE-01, DOM-21, DOM-25, OP-14).
  */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
@@ -84,6 +85,14 @@ export default function ProfilePage() {
           <Typography sx={{ marginBlock: 2, color: (theme) => theme.vars.color.ink2 }}>{t('data.text')}</Typography>
           <YourData />
         </Sheet>
+        <TextLink
+          href="/third-party-licenses.txt"
+          target="_blank"
+          rel="noreferrer"
+          sx={{ alignSelf: 'flex-start', display: 'flex', alignItems: 'center', minBlockSize: 44 }}
+        >
+          {t('licenses')}
+        </TextLink>
       </Stack>
     </Page>
   );

@@ -141,6 +141,15 @@ describe('profile', () => {
   });
 });
 
+describe('the third-party licenses', () => {
+  it('[OP-14] open in a new tab', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Third-party licenses' });
+    expect(link).toHaveAttribute('href', '/third-party-licenses.txt');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
 describe('the password', () => {
   const CHANGE = 'PUT /profile/password';
   const change = async (answer: unknown) => {
