@@ -251,7 +251,7 @@ export const assetSchemas = {
   startAssetImport: { response: AssetImport },
   getAssetImports: { response: z.object({ items: z.array(AssetImport) }) },
   getAssetImportRefusals: {
-    query: z.object({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
+    query: z.strictObject({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
     response: AssetImportRefusals,
   },
 };

@@ -83,9 +83,10 @@ describe('calling off', () => {
     const context = { db, now: test.now(), publicUrl: 'https://portal.example', companies: [] };
     const mails = await Promise.all(queued.map((row) => compose(row.template, row.params as object, context)));
     const mail = mails.find((one) => one?.message.subject.includes(offHire.number ?? '?'));
-    expect(mail?.message.facts?.length).toBe(4);
+    expect(mail?.message.facts?.length).toBe(5);
     expect(mail?.message.facts?.[0]?.[1]).toBe(offHire.number);
     expect(mail?.message.facts?.[3]?.[1]).toContain('3 ×');
+    expect(mail?.message.facts?.[4]?.[0]).toBe('Site');
     const row = queued.find((_, index) => mails[index] === mail);
     // It waits until the call-off cannot be undone in its confirmation.
     expect(row?.next_attempt_at).toEqual(new Date(test.now().getTime() + 20_000));
