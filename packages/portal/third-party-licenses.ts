@@ -36,7 +36,7 @@ const licenseOf = (folder: string, files = EVERY_FILE): License => {
 const folderOf = (from: string, name: string) =>
   dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`));
 
-/** Packages of which the build copies files, such as fonts. */
+/** Returns the packages whose files the build copies, such as fonts. */
 const copiedFrom = (bundle: Rolldown.OutputBundle, root: string): License[] => {
   const files = Object.values(bundle).flatMap((part) => (part.type === 'asset' ? part.originalFileNames : []));
   const folders = files.flatMap((file) => PACKAGE_FOLDER.exec(join(root, file)) ?? []);
@@ -47,7 +47,7 @@ const copiedFrom = (bundle: Rolldown.OutputBundle, root: string): License[] => {
 const buildTools = (root: string): License[] => {
   const vite = folderOf(join(root, '../..'), 'vite');
   const { text = '', ...viteLicense } = licenseOf(vite);
-  // The rest of the file is about packages within Vite, none of which is in the scripts.
+  // The rest of the file is about packages within Vite, which are not in the scripts.
   const [ownText = ''] = text.split('# Licenses of bundled dependencies');
   return [{ ...viteLicense, text: ownText.trim() }, licenseOf(folderOf(vite, 'rolldown'))];
 };

@@ -186,14 +186,14 @@ export type ReadingVoid = z.infer<typeof ReadingVoid>;
 export const AssetFiles = z.object({ attachmentIds: AttachmentIds.check(z.minLength(1)) });
 export type AssetFiles = z.infer<typeof AssetFiles>;
 
-/** Numbers and products of rows to import, which the server compares with what the client has. */
+/** Numbers and products of rows to import. The server compares them with the client's assets and products. */
 export const AssetImportCheck = z.object({
   tags: z.array(lineOf(30)).check(z.maxLength(MAX_CHECKED)),
   productCodes: z.array(lineOf(40)).check(z.maxLength(MAX_CHECKED)),
 });
 export type AssetImportCheck = z.infer<typeof AssetImportCheck>;
 
-/** Those that cannot be imported. */
+/** Numbers that are taken, and products that do not exist. */
 export const AssetImportChecked = z.object({ taken: z.array(z.string()), unknown: z.array(z.string()) });
 
 /** Import of a file in the background. */
@@ -211,7 +211,7 @@ export const AssetImport = z.object({
 });
 export type AssetImport = z.infer<typeof AssetImport>;
 
-/** Rows that were not imported, as they stand in the file. */
+/** Rows that were not imported, as in the file. */
 export const AssetImportRefusals = z.object({
   headings: z.array(z.string()),
   rows: z.array(

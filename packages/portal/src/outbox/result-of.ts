@@ -14,7 +14,7 @@ import type { SentWrite } from '../storage/sent-writes.ts';
 
 type Result = Pick<SentWrite, 'number' | 'path'>;
 
-/** Returns the number and the page of what a queued write made, from the server's answer. */
+/** Returns the number and the page of the object that a queued write made, from the server's answer. */
 export function resultOf({ endpoint, input }: Pick<QueuedWrite, 'endpoint' | 'input'>, answer: unknown): Result {
   const answered = <E extends Endpoint>() => answer as Partial<ResponseOf<E>> | null;
   if (endpoint === createOffHire.id) {

@@ -9,7 +9,7 @@ import { useAppSelector } from '../store/hooks.ts';
 export interface ReadOutbox {
   /** The user's queued writes on this device; undefined until they are read. */
   readonly writes: readonly QueuedWrite[] | undefined;
-  /** What was sent of them lately, newest first. */
+  /** Writes that were sent lately, newest first. */
   readonly sent: readonly SentWrite[];
   /** True if the browser's storage fails, so that the writes are unknown. */
   readonly isUnreadable: boolean;

@@ -49,7 +49,7 @@ export const selectSignedOutBecause = (state: WithUser) => state.user.signedOutB
 export const selectRights = (state: WithUser) => state.user.rights;
 /** Selects whether the user has a right for the selected client. False until the rights are loaded. */
 export const selectHasRight = (right: Right) => (state: WithUser) => state.user.rights?.includes(right) ?? false;
-/** Like `selectHasRight`, but true until the rights are loaded: for the room of what most users see. */
+/** Like `selectHasRight`, but true until the rights are loaded. Reserves room for content that most users see. */
 export const selectMayHaveRight = (right: Right) => (state: WithUser) => state.user.rights?.includes(right) ?? true;
 /** Selects first and last name, or an empty string until the profile is loaded. */
 export const selectUserName = createSelector([selectProfile], (profile) =>

@@ -25,7 +25,7 @@ function read(storage: Stored): readonly SentWrite[] {
   }
 }
 
-/** Returns what was sent for the user in the last seven days, newest first. Logout deletes it. */
+/** Returns the user's writes that were sent in the last seven days, newest first. Logout deletes it. */
 export const sentWritesOf = (storage: Stored, user: string, now: number): readonly SentWrite[] =>
   read(storage).filter((sent) => sent.user === user && sent.at > now - LONGEST_MS);
 

@@ -11,7 +11,7 @@ const POLICY = `${API_POLICY}; sandbox`;
 /** Lets clients show a progress bar: a streamed file has no length. */
 export const ESTIMATE = 'x-estimated-size';
 
-/** Records that the header of what is left out names. Proxies refuse long headers. */
+/** Maximum number of records in the header that names omitted ones. Proxies refuse long headers. */
 const NAMED = 20;
 
 /** Sends a file for download. The browser neither displays nor runs it, whatever its content. */

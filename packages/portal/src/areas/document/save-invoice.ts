@@ -34,7 +34,7 @@ export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: Invoice
 export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) =>
   save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));
 
-/** Result of a ZIP download: the problem, and the documents that have no file, of which the first are named. */
+/** Result of a ZIP download: the problem, the number of documents without a file, and the names of the first ones. */
 export interface Packed {
   readonly problem: HttpProblem | null;
   readonly leftOut: readonly string[];

@@ -1,2 +1,2 @@
-/** Nothing in the schema: functions compare the numbers of assets by what they look like. */
+/** Changes no table. Marks the release whose functions compare numbers of assets by their look. */
 export async function up(): Promise<void> {}

@@ -64,7 +64,7 @@ export interface AssetTables {
     row_count: number;
     created_count: Generated<number>;
     refused_count: Generated<number>;
-    /** Failures in a row, by which an import that cannot go on is told. */
+    /** Failures in a row. An import that fails too often is stopped. */
     failures: Generated<number>;
     started_at: Timestamp;
     started_by: string;

@@ -60,7 +60,7 @@ export default function ImportAssetsPage() {
   const content = file?.content?.ok ? file.content : null;
   const rows = content?.rows ?? NO_ROWS;
 
-  /** Compares the rows with what the client has, so that all faults show before anything is added. */
+  /** Compares the rows with the client's assets, so that all faults show before anything is added. */
   const compare = async (all: readonly FileRow[]): Promise<readonly FileRow[]> => {
     const edits = all.flatMap(({ edit }) => edit ?? []);
     const taken = new Set<string>();

@@ -18,7 +18,7 @@ const MOST_SHOWN = 100;
 /** Rows to correct come before rows to compare, and these before the others. */
 const rank = (row: ImportedRow) => (isRefused(row) ? 0 : row.hints.length > 0 ? 1 : 2);
 
-/** Shows rows with what is wrong with them: those of a chosen file, or those that an import refused. */
+/** Shows rows with their faults: the rows of a chosen file, or the rows that an import refused. */
 export function ImportPreview({ rows, label }: { rows: readonly ImportedRow[]; label: string }) {
   const { t } = useTranslation(['assetImport', 'asset']);
   const format = useFormat();

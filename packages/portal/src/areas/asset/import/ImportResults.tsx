@@ -145,7 +145,7 @@ export function ImportResults() {
   const isRunning = data?.items.some(({ state }) => state === 'running') ?? false;
   const wasRunning = useRef(false);
   useEffect(() => {
-    // The list of assets has what was added.
+    // The list of assets shows the added ones.
     if (wasRunning.current && !isRunning) dispatch(api.util.invalidateTags(['Asset']));
     wasRunning.current = isRunning;
     if (!isRunning || isFetching) return;

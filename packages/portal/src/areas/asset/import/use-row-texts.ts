@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FileRow } from './file-rows.ts';
 import { useColumnNames } from './use-column-names.ts';
 
-/** Returns what is wrong with a row, and what a spreadsheet may have changed. Empty for a row that is right. */
+/** Returns the faults of a row, and values that a spreadsheet may have changed. Empty for a row that is right. */
 export function useRowTexts(): (row: Pick<FileRow, 'fault' | 'issues' | 'hints' | 'entered'>) => string[] {
   const { t } = useTranslation(['assetImport', 'asset']);
   const { issue: sentenceOf } = useSentences();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PanelRows } from '../../../pages/Panel.tsx';
 
-/** Rows of writes: a name, what is to say about it, and buttons. */
+/** Rows of writes: a name, details, and buttons. */
 export const Rows = styled(PanelRows)(({ theme }) => ({
   '& > li': { flexWrap: 'wrap' },
   '& strong': { display: 'block', fontWeight: 600 },

@@ -8,7 +8,7 @@ import { Panel } from '../../../pages/Panel.tsx';
 import type { SentWrite } from '../../../storage/sent-writes.ts';
 import { Rows } from './Rows.ts';
 
-/** What was sent from the outbox, with the numbers that it got. */
+/** Writes that were sent from the outbox, with the numbers that they got. */
 export function SentWrites({ sent }: { sent: readonly SentWrite[] }) {
   const { t } = useTranslation('outbox');
   const format = useFormat();
