@@ -16,6 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 journey(
   '[DOM-04] [DOM-05] [DOM-07] [DOM-18] a colleague is invited to one project, asks for equipment on a phone with a photo, and gets an own asset',
+  { tag: '@all' },
   async ({ page, browser, baseURL }) => {
     journey.setTimeout(120_000);
     await signIn(page, 'admin');

@@ -38,6 +38,7 @@ journey('[RT-09] the contract number opens the contract, and going back restores
 
 journey(
   '[DOM-21] a view that is saved and shared is found again, also by a colleague',
+  { tag: '@all' },
   async ({ page, browser, baseURL }) => {
     const name = `On rent by project ${Date.now()}`;
     const view = '/order/contracts?status=onRent&sort=project%2Casc';

@@ -160,33 +160,37 @@ journey.describe('the form that comes with the document', () => {
     await expect(page.getByRole('button', { name: 'Hide what you type' })).toBeVisible();
   });
 
-  journey('[SH-05] leaves the pages behind it with the styles that they have without it', async ({ page }) => {
-    /** Computed styles of all elements. */
-    const everyStyle = async () => {
-      await expect(page.getByText('This device', { exact: true })).toBeVisible();
-      // Loads last, behind the first screen.
-      await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
-      // All data has arrived.
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      return page.evaluate(() =>
-        [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
-          const style = getComputedStyle(element);
-          // The build drops prefixes for old browsers and shortens `background: none`.
-          const names = [...style].filter((name) => !/^-webkit-box|^background-position/.test(name));
-          return names.map((name) => `${at} ${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
-        }),
-      );
-    };
-    // No other journey uses this account, so its list of sessions does not change.
-    await signIn(page, 'requester', '/order/profile');
-    const behind = await everyStyle();
-    expect(behind.length).toBeGreaterThan(10_000);
-    await page.reload();
-    const without = new Set(await everyStyle());
-    expect(behind.filter((one) => !without.has(one))).toEqual([]);
-  });
+  journey(
+    '[SH-05] leaves the pages behind it with the styles that they have without it',
+    { tag: '@all' },
+    async ({ page }) => {
+      /** Computed styles of all elements. */
+      const everyStyle = async () => {
+        await expect(page.getByText('This device', { exact: true })).toBeVisible();
+        // Loads last, behind the first screen.
+        await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
+        // All data has arrived.
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        return page.evaluate(() =>
+          [...document.querySelectorAll('body, #root *')].flatMap((element, at) => {
+            const style = getComputedStyle(element);
+            // The build drops prefixes for old browsers and shortens `background: none`.
+            const names = [...style].filter((name) => !/^-webkit-box|^background-position/.test(name));
+            return names.map((name) => `${at} ${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+          }),
+        );
+      };
+      // No other journey uses this account, so its list of sessions does not change.
+      await signIn(page, 'requester', '/order/profile');
+      const behind = await everyStyle();
+      expect(behind.length).toBeGreaterThan(10_000);
+      await page.reload();
+      const without = new Set(await everyStyle());
+      expect(behind.filter((one) => !without.has(one))).toEqual([]);
+    },
+  );
 
   journey('[MT-02] is not shown in maintenance', async ({ page, consoleErrors }) => {
     consoleErrors.expected.push(/401/);

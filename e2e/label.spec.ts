@@ -53,6 +53,7 @@ interface CanvasAndContext {
 
 journey(
   '[DOM-62] a label is printed alone, on one sheet of any size, with a code that other readers read',
+  { tag: '@all' },
   async ({ page }) => {
     // The dialog of the browser would wait for the user.
     await page.addInitScript(() => {

@@ -96,6 +96,7 @@ offline(
 
 offline(
   '[SW-04] what waits is sent by nobody else, not late nor twice, and where somebody was faster it says so and can be changed',
+  { tag: '@all' },
   async ({ page, portal }) => {
     await signIn(page, 'planner', '/order/contracts?status=onRent&page=2');
     await openContract(page, 'last', portal.newRequests);

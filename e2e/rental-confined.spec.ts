@@ -49,6 +49,7 @@ function watchForLeaks(page: Page) {
 
 journey(
   '[DOM-10] [DOM-11] a whole rental by somebody who sees one project and no prices: none is on a page or in an answer',
+  { tag: '@all' },
   async ({ page, browser, request }) => {
     journey.setTimeout(120_000);
     const reference = `Site ${crypto.randomUUID().slice(0, 8)}`;

@@ -48,15 +48,16 @@ describe('a story', () => {
     expect(widths({}, { viewport: { value: 'desktop' } })).toEqual([1440]);
   });
 
-  it('[UI-05] is compared in light at both widths and in dark at the first, and in both with every picture', () => {
+  it('[UI-05] is compared in dark at the first width and in light at the last, and in both with every picture', () => {
     const schemes = (parameters: object, globals: object, everyPicture: boolean) => {
       const story = { parameters: { ...parameters }, globals: { ...globals } };
       return framesOf(story).map((frame) => schemesOf(story, frame, everyPicture));
     };
     const both = ['dark', 'light'];
-    expect(schemes({}, {}, false)).toEqual([both, ['light']]);
+    expect(schemes({}, {}, false)).toEqual([['dark'], ['light']]);
     expect(schemes({}, {}, true)).toEqual([both, both]);
-    expect(schemes({ pictures: { only: 'phone' } }, {}, false)).toEqual([both]);
+    expect(schemes({ pictures: { only: 'phone' } }, {}, false)).toEqual([['light']]);
+    expect(schemes({ pictures: { only: 'phone' } }, {}, true)).toEqual([both]);
     expect(schemes({ pictures: { scheme: 'light' } }, {}, true)).toEqual([['light'], ['light']]);
     expect(schemes({}, { direction: 'rtl' }, true)).toEqual([['light'], ['light']]);
   });

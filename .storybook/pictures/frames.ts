@@ -63,11 +63,13 @@ function onlySchemeOf({ parameters, globals }: Pinned): Scheme | undefined {
 }
 
 /**
- * Returns the schemes in which a frame is compared and checked by axe. Colors are the same at every width, so only the first
- * frame is compared in dark, unless `everyPicture` is set, as in `npm run test:all`.
+ * Returns the schemes in which a frame is compared and checked by axe. Colors are the same at every width, and so are
+ * positions in both schemes: the last frame is compared in light and the first one of two in dark, unless `everyPicture` is
+ * set, as in `npm run test:all`.
  */
 export function schemesOf(story: Pinned, frame: Frame, everyPicture: boolean): readonly Scheme[] {
   const only = onlySchemeOf(story);
   if (only) return [only];
-  return everyPicture || frame === framesOf(story)[0] ? SCHEMES : ['light'];
+  if (everyPicture) return SCHEMES;
+  return frame === framesOf(story).at(-1) ? ['light'] : ['dark'];
 }
