@@ -85,6 +85,8 @@ const wordsOf = ({ role, name = '' }: Target) => `${role} ${name}`.trim();
 /** Long, because three browsers at once load a small machine. */
 const WAIT_MS = 60_000;
 const EVERY_MS = 100;
+/** Time for a page to receive a click, which some drivers do not wait for. */
+const CLICK_MS = 2_000;
 
 /** Waits until `look` returns something. */
 export async function until<Result>(
@@ -120,8 +122,11 @@ export function visitorOf(driver: Driver) {
       const found = await see(target);
       await driver.evaluate(called(followClick));
       await driver.click(found.center);
-      // A page that the click has left knows nothing of it.
-      return (await driver.evaluate('window.hasHit !== false')) ? found : null;
+      for (const end = Date.now() + CLICK_MS; Date.now() < end; await setTimeout(EVERY_MS)) {
+        // A page that the click has left knows nothing of it.
+        if (await driver.evaluate('window.hasHit !== false')) return found;
+      }
+      return null;
     });
   return {
     look,
