@@ -10,7 +10,6 @@ import { migrate } from './database/migrate.ts';
 import { run } from './testing/server-process.ts';
 
 const READY = /ready at (http:\S+)/;
-const PASSWORD = 'a password of one line';
 
 let root: string;
 beforeAll(async () => {
@@ -105,111 +104,6 @@ describe('a server', { timeout: 120_000 }, () => {
       }
     },
   );
-
-  it('[OP-08] answers metrics on an address of their own, drains, and does not start where that address is taken', async () => {
-    const server = run('main.ts', environment({ METRICS_PORT: '0' }));
-    const url = await server.says(READY);
-    const metrics = await server.says(/Metrics are at (http:\S+)/);
-    await fetch(`${url}/health/live`);
-    expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('http_request');
-    const answer = await fetch(metrics);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(await answer.text()).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/health/live",status="2xx"} 1',
-    );
-    // A client that leaves before the answer is counted, too.
-    const leaving = connect(Number(new URL(url).port), '127.0.0.1');
-    leaving.write(
-      'POST /api/usermgmt/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n',
-    );
-    await delay(100);
-    leaving.destroy();
-    await expect
-      .poll(async () => (await fetch(metrics)).text())
-      .toContain('{method="POST",route="/api/usermgmt/auth/login",status="aborted"} 1');
-    const { origin, port } = new URL(metrics);
-    expect((await fetch(origin)).status).toBe(404);
-    expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
-
-    server.child.kill('SIGTERM');
-    expect((await server.finished).code).toBe(0);
-
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve));
-    expect(await run('main.ts', environment({ METRICS_PORT: port })).finished).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `METRICS_PORT ${port} is taken on 127.0.0.1; stop what uses it or set another METRICS_PORT.\n`,
-    });
-    await new Promise((resolve) => other.close(resolve));
-  });
-
-  it('[OP-01] gets its first administrator and its availability from the command line, running or not', async () => {
-    const env = environment({ DATA_DIR: path.join(root, 'operated') });
-    const first = run(
-      'operate.ts',
-      env,
-      'add-administrator',
-      '--email',
-      'Boss@a.example',
-      '--company',
-      'Alpha Bouw B.V.',
-      '--op-co',
-      'DE',
-      '--password-stdin',
-    );
-    first.child.stdin?.end(`${PASSWORD}\n`);
-    expect(await first.finished).toEqual({
-      code: 0,
-      stderr: '',
-      stdout: 'boss@a.example administers "Alpha Bouw B.V.".\n',
-    });
-
-    const server = run('main.ts', env);
-    const url = await server.says(READY);
-    const signIn = async (email: string, password: string) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`${url}/api/usermgmt/auth/login`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ email, password }),
-      });
-      return answer.status === 200 ? ((await answer.json()) as { accessToken: string }).accessToken : answer.status;
-    };
-    const token = await signIn('boss@a.example', PASSWORD);
-    const clients = await fetch(`${url}/api/corporate-clients`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await clients.json()).toMatchObject({ items: [{ name: 'Alpha Bouw B.V.', opCo: 'DE', blocked: false }] });
-
-    const add = (...options: string[]) =>
-      run('operate.ts', env, 'add-administrator', '--email', 'second@a.example', ...options).finished;
-    for (const options of [[], ['--company', 'Wegenbouw B'], ['--company', 'Alpha Bouw B.V.', '--op-co', 'NL']]) {
-      expect(await add(...options), `${options}`).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: '--company and --op-co have to name one of: Alpha Bouw B.V. (DE).\n',
-      });
-    }
-    const second = await add('--company', 'Alpha Bouw B.V.');
-    const [, made] = /shown this once: (\S+)\n$/.exec(second.stdout) ?? [];
-    expect(await signIn('second@a.example', made ?? '')).toMatch(/^ey/);
-    const again = await add('--company', 'Alpha Bouw B.V.');
-    expect(again).toEqual({ code: 1, stdout: '', stderr: 'There is a user second@a.example already.\n' });
-
-    expect(await run('operate.ts', env, 'erase-user', '--email', 'second@a.example').finished).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'second@a.example has access to Alpha Bouw B.V.: deactivate it there first.\n',
-    });
-
-    const availability = async () => (await fetch(`${url}/api/availability`)).json();
-    expect(await availability()).toEqual({ status: 'UP', bannerText: '' });
-    expect((await run('operate.ts', env, 'availability', 'DOWN', '--banner', 'Back at ten').finished).code).toBe(0);
-    expect(await availability()).toEqual({ status: 'DOWN', bannerText: 'Back at ten' });
-    expect((await run('operate.ts', env, 'availability', 'UP').finished).code).toBe(0);
-    expect(await availability()).toEqual({ status: 'UP', bannerText: '' });
-    server.child.kill('SIGTERM');
-    expect((await server.finished).code).toBe(0);
-  });
 
   it('[OP-01] tells an operator how to use it', async () => {
     const { code, stdout } = await run('operate.ts', environment(), '--help').finished;
