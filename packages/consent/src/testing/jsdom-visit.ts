@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type ConsentDeployment, createConsentConfig } from '../config.ts';
 import type { Consent } from '../consent.ts';
 import { type ConsentEnvironment, createConsent } from '../create-consent.ts';
@@ -40,6 +40,8 @@ export const commands = () =>
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
     .map((entry) => [...(entry as unknown[])]);
 
+// Receipts of one test would otherwise be written in the next one, once their code has loaded.
+beforeAll(() => import('../records.ts'));
 beforeEach(() => {
   localStorage.clear();
   views.length = 0;

@@ -55,4 +55,17 @@ describe('ThemeVariables', () => {
     unmount();
     frame.remove();
   });
+
+  it('[UI-04] [OP-04] they have the nonce of the style cache, also after a change of the theme', () => {
+    const cache = createCache({ key: 'css', nonce: 'abc' });
+    const page = (brand: 'NL' | 'DE') => (
+      <CacheProvider value={cache}>
+        <UiProvider brand={brand}>{null}</UiProvider>
+      </CacheProvider>
+    );
+    const { rerender } = render(page('NL'));
+    expect(written().map(({ nonce }) => nonce)).toEqual(['abc']);
+    rerender(page('DE'));
+    expect(written().map(({ nonce }) => nonce)).toEqual(['abc']);
+  });
 });
