@@ -7,8 +7,16 @@ import { root } from './packages.ts';
  * `pnpm size:elsewhere`: builds the portal again under another path and commit id, and compares it with the existing
  * build. All scripts must get the same names, because their hashes depend on content alone.
  */
-const FOLDERS = ['portal', 'ui', 'contract', 'consent'];
-const NOT_COPIED = ['dist', 'storybook-static'];
+/** The packages of the build, the server for the licenses of its fonts and data, and the scripts of the build's config. */
+const FOLDERS = [
+  'packages/portal',
+  'packages/ui',
+  'packages/contract',
+  'packages/consent',
+  'packages/server',
+  'scripts',
+];
+const NOT_COPIED = ['dist', 'storybook-static', '.data'];
 
 const filesOf = (folder: string): string[] => {
   const manifest = JSON.parse(readFileSync(join(folder, 'packages/portal/dist/.vite/manifest.json'), 'utf8'));
@@ -19,9 +27,9 @@ const filesOf = (folder: string): string[] => {
 const elsewhere = mkdtempSync(join(root, '..', '.build-elsewhere-'));
 try {
   const copy = join(elsewhere, 'under', 'another', 'path');
-  mkdirSync(join(copy, 'packages'), { recursive: true });
+  mkdirSync(copy, { recursive: true });
   for (const folder of FOLDERS)
-    cpSync(join(root, 'packages', folder), join(copy, 'packages', folder), {
+    cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (source) => !NOT_COPIED.includes(basename(source)),
