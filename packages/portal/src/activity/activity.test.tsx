@@ -39,6 +39,20 @@ describe('the activity of a project', () => {
 describe('the activity of the company', () => {
   const LIST = '/order/company/activity';
 
+  it('[DOM-19] [DOM-72] names machine, day and site of an off-hire', async () => {
+    const rental = {
+      ...{ productCode: 'SCI-E-12', fleetNumber: '204 118', lineCount: 3, project: null, city: 'Amsterdam' },
+      ...{ startsOn: null, endsOn: '2026-12-04', pickupOn: '2026-11-23' },
+    };
+    const subject = { resource: 'offHire', id: ONE.id, name: 'OH-260042' } as const;
+    await visit(LIST, {
+      state: user(['order'], ['manage-roles-and-users', 'contract-view']),
+      answers: { ...ALL_ACTIVITY, [ACTIVITY]: activities([{ ...EDITED, subject, rental }]) },
+    });
+    const text = 'Off-hire · SCI-E-12 · 204 118 and 2 more · 23 Nov 2026 · Amsterdam';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('[DOM-19] lists it for administrators, with links to what is still there', async () => {
     await visit(LIST, {
       state: user(['order'], ['manage-roles-and-users', 'contract-view']),

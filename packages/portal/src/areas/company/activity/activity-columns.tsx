@@ -36,6 +36,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
             second={[
               t(`resources.${subject.resource}`),
               rental && machinesText(rental),
+              rental?.pickupOn && format.date(rental.pickupOn),
               rental && (rental.project ?? rental.city),
             ]
               .filter(Boolean)
