@@ -53,9 +53,10 @@ journey(
     await expect(tableRows(page).nth(1)).toBeVisible({ timeout: 20_000 });
     expect(times).toHaveLength(6);
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    // A busy machine adds to a wait. Tests of the pipeline prove the exact ones in virtual time.
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual((index + 1) * 500 - 20);
-      expect(wait).toBeLessThan((index + 1) * 500 + 450);
+      expect(wait).toBeLessThan((index + 1) * 500 + 1_000);
     }
   },
 );
