@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRow, readAssetFile, withoutRepeats, writeAssetFile } from './asset-file.ts';
+import { readAssetFile, rowChecker, withoutRepeats, writeAssetFile } from './asset-file.ts';
 
 const readFile = (text: string) => {
   const read = readAssetFile(text);
@@ -8,7 +8,7 @@ const readFile = (text: string) => {
 };
 const rowsOf = (text: string) => {
   const { headings, rows } = readFile(text);
-  return withoutRepeats(rows.map((row) => checkRow(headings, row)));
+  return withoutRepeats(rows.map(rowChecker(headings)));
 };
 
 describe('a file of assets', () => {
@@ -95,7 +95,7 @@ describe('a file of assets', () => {
         'Bagger,204 118,EXC-2,,,,,1,In Miete,Gemietet,CT-1',
       ].join('\r\n'),
     );
-    expect(rows.map((row) => checkRow(headings, row).edit)).toEqual([
+    expect(rows.map(rowChecker(headings)).map(({ edit }) => edit)).toEqual([
       {
         ...{ tag: 'BN-1', name: 'Bühne', productCode: 'SCI-D-12', make: 'Northlift', model: 'NX' },
         ...{ serialNumber: '-44', year: 2022, home: null },

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { AssetEdit } from '../assets/schemas.ts';
 import { MAX_IMPORTED } from '../assets/values.ts';
 import { type Issue, issuesOf } from '../core/issue.ts';
-import { COLUMNS, type Column, headingOf, isRented } from './headings.ts';
+import { COLUMNS, type Column, type Heading, headingOf, isRented } from './headings.ts';
 
 const NEEDED: readonly Column[] = ['tag', 'name'];
 
@@ -65,7 +65,7 @@ function separatorOf(text: string): string {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
-/** Reads headings and rows of a CSV file. `checkRow` checks one row. */
+/** Reads headings and rows of a CSV file. `rowChecker` checks the rows. */
 export function readAssetFile(file: string): AssetFile {
   const whole = file.replace(/^\ufeff/, '');
   // Workbooks and other binary files.
@@ -104,9 +104,17 @@ const withoutMark = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 /** Years are whole numbers. Spreadsheets may add decimals, which the row's hint names. */
 const yearOf = (entered: string) => (/^\d{1,5}(?:[.,]0+)?$/.test(entered) ? Number.parseInt(entered, 10) : Number.NaN);
 
-/** Reads the asset of a row and checks it by the contract's schema. */
-export function checkRow(headings: readonly string[], { line, cells, isUnclosed }: AssetRow): CheckedRow {
+/** Returns a function that reads the asset of a row and checks it by the contract's schema. Reads the headings once. */
+export function rowChecker(headings: readonly string[]): (row: AssetRow) => CheckedRow {
   const columns = headings.map(headingOf);
+  return (row) => checkRow(headings, columns, row);
+}
+
+function checkRow(
+  headings: readonly string[],
+  columns: readonly (Heading | undefined)[],
+  { line, cells, isUnclosed }: AssetRow,
+): CheckedRow {
   const cell = (column: Column) => withoutMark(cells[columns.indexOf(column)] ?? '');
   const entered = Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])) as Record<Column, string>;
   const row = { line, entered };

@@ -5,10 +5,10 @@ export {
   type AssetRow,
   type CheckedRow,
   type ColumnIssue,
-  checkRow,
   isRefused,
   type RowFault,
   readAssetFile,
+  rowChecker,
   withoutRepeats,
   writeAssetFile,
 } from './asset-file.ts';

@@ -1,6 +1,6 @@
 /**
  * Lower-case letters of other scripts that look like a Latin letter, in one case or both, and signs that look like those of
- * a keyboard (Unicode TR 39). Contains only letters that occur in names.
+ * a keyboard (Unicode TR 39). Limited to characters that people type in names.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   // Cyrillic

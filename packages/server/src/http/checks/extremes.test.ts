@@ -15,7 +15,7 @@ const reads = operations.filter(({ method }) => method === 'GET');
 const LENGTHS = { body: 240_000, query: 7_000, params: 7_000 };
 /** Texts that, repeated, are slow for some regular expression or library. */
 const PATTERNS = ['0', 'a@a.', '\u0316\u0301', 'a', 'a.', 'A-', '1 ', '/-', '\r\n a', '\u00ad', '\ufdfa'];
-/** Nobody sees it, so texts lose it wherever it stands (DOM-27). */
+/** An invisible character. Texts lose it anywhere (DOM-27). */
 const DROPPED = '\u00ad';
 const DATES = ['0001-01-01', '1900-01-01', '2000-01-01', '2999-12-31', '9999-12-31'];
 const LIMIT_MS = 1000;

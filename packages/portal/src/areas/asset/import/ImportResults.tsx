@@ -1,5 +1,5 @@
 import { type AssetImport, getAssetImportRefusals, getAssetImports } from '@hireyard/contract';
-import { checkRow, writeAssetFile } from '@hireyard/contract/asset-file';
+import { rowChecker, writeAssetFile } from '@hireyard/contract/asset-file';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -32,14 +32,16 @@ const useRefusals = ({ id, refusedCount, state }: AssetImport) =>
     .currentData;
 
 /** Returns refused rows with their faults, as the preview shows them. */
-const rowsOf = ({ headings, rows }: Pick<Refusals, 'headings' | 'rows'>): ImportedRow[] =>
-  rows.map(({ refused, ...row }) => {
-    const checked = { ...checkRow(headings, row), hints: [] };
+const rowsOf = ({ headings, rows }: Pick<Refusals, 'headings' | 'rows'>): ImportedRow[] => {
+  const check = rowChecker(headings);
+  return rows.map(({ refused, ...row }) => {
+    const checked = { ...check(row), hints: [] };
     const tags = new Set(refused.includes('taken') && checked.edit ? [checked.edit.tag] : []);
     const product = refused.includes('reference') ? checked.edit?.productCode : null;
     const [shown = checked] = withRefusals([checked], tags, new Set(product ? [product] : []));
     return { ...shown, isLeft: refused.includes('stopped') };
   });
+};
 
 /** Saves all refused rows as a file to correct and to import, with their rows and faults in front. */
 function useSaveRefused() {

@@ -3,9 +3,9 @@ import {
   type CheckedRow,
   COLUMNS,
   type Column,
-  checkRow,
   isRefused,
   readAssetFile,
+  rowChecker,
   withoutRepeats,
 } from '@hireyard/contract/asset-file';
 import { type Spoiled, spoiledBy } from './spoiled-cells.ts';
@@ -38,7 +38,7 @@ export function readRows(text: string): FileContent {
   const file = readAssetFile(text);
   if (!file.ok) return file;
   const { headings, rows, rented, ignored } = file;
-  const checked = rows.map((row) => checkRow(headings, row)).map((row) => ({ ...row, hints: hintsOf(row) }));
+  const checked = rows.map(rowChecker(headings)).map((row) => ({ ...row, hints: hintsOf(row) }));
   return { ok: true, rows: withoutRepeats(checked), rented, ignored };
 }
 

@@ -1,5 +1,5 @@
 import type { ImportRefusal } from '@hireyard/contract';
-import { type AssetRow, checkRow } from '@hireyard/contract/asset-file';
+import { type AssetRow, rowChecker } from '@hireyard/contract/asset-file';
 import type { ClientDb } from '../../../database/client/client-db.ts';
 import { nameKey } from '../../../domain/name-key.ts';
 import { columnsOf } from './asset.ts';
@@ -18,7 +18,8 @@ export async function importRows(
   rows: readonly AssetRow[],
 ): Promise<RefusedRow[]> {
   await db.lock();
-  const checked = rows.map((row) => ({ row, edit: checkRow(headings, row).edit }));
+  const check = rowChecker(headings);
+  const checked = rows.map((row) => ({ row, edit: check(row).edit }));
   const tags = checked.flatMap(({ edit }) => edit?.tag ?? []);
   const taken = await takenTags(db, tags);
   const products = await productCodes(db);

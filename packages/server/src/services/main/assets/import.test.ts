@@ -236,7 +236,7 @@ describe('an import', () => {
       [MAX_IMPORTED, false],
       [MAX_IMPORTED + 1, true],
     ]);
-    // What an unclosed quotation mark swallows is cut.
+    // The text behind an unclosed quotation mark is cut.
     expect(last.rows[1]?.cells[0]).toHaveLength(1_000);
     expect(last.hasMore).toBe(false);
   });

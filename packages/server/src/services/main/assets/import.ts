@@ -26,7 +26,7 @@ const PART = 200;
 /** Characters of a cell that are stored, more than any field takes: an unclosed quotation mark swallows whole files. */
 const MAX_CELL = 1_000;
 
-/** Refuses users confined to projects, who would not see the added assets. */
+/** Returns false for users confined to projects, who would not see the added assets. */
 export const mayImport = ({ projects, modules, rights }: ClientScope): boolean =>
   projects === 'all' && modules.has('asset') && rights.has('asset-view') && rights.has('asset-manage');
 
