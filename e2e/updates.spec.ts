@@ -74,8 +74,9 @@ updates(
       ['B', 1],
       ['A', 2],
     ] as const) {
-      portal.deploy(letter);
+      // Before the deployment: a tab that loads its epics while the worker changes may be reloaded once more.
       await backgroundEpics(third);
+      portal.deploy(letter);
       await navigate(third);
       await expect.poll(() => buildsOf(...tabs), INSTALL_TIME).toEqual([letter, letter, letter]);
       await expect.poll(() => loads.map(({ count }) => count)).toEqual([round, round, round]);
@@ -100,6 +101,21 @@ updates('[SW-02] half a deployment changes nothing, and the whole one follows un
   await expect.poll(() => buildsOf(page), INSTALL_TIME).toEqual(['B']);
   await expect.poll(() => loads.count).toBe(1);
 });
+
+updates(
+  '[SW-01] [SW-02] a tab whose background code was missing once is reloaded once, and then follows deployments',
+  { tag: '@all' },
+  async ({ page, portal }) => {
+    portal.answer(/background-epics-/, 503);
+    const missing = page.waitForResponse(/background-epics-/);
+    await signIn(page, 'viewer');
+    await missing;
+    const loads = loadsOf(page);
+    portal.answer(/background-epics-/, null);
+    await backgroundEpics(page);
+    expect(loads.count).toBe(1);
+  },
+);
 
 updates(
   '[SW-02] two versions that answer in turn reload a tab three times at most',

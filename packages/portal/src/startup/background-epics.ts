@@ -1,5 +1,5 @@
 import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
-import { defer, EMPTY, filter, fromEvent, of } from 'rxjs';
+import { EMPTY, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
 import { offlineCache } from '../api/offline-cache.ts';
 import type { Epic } from '../epics/epic.ts';
@@ -14,28 +14,15 @@ import { createOfflineCacheEpic } from '../offline/write-offline-cache.ts';
 import { createOutboxCountEpic } from '../outbox/outbox-count.ts';
 import { OUTBOX_PATH } from '../outbox/outbox-path.ts';
 import { createSendQueuedEpic } from '../outbox/send-queued.ts';
-import { isLeaving } from '../reports/leaving.ts';
 import { preloadPage } from '../router/create-router.tsx';
 import { PAGES, VISITOR_PAGES } from '../router/page-table.ts';
 import { backgroundStarted } from '../settings/shell.ts';
 import { drafts } from '../storage/drafts.ts';
 import { outbox } from '../storage/outbox.ts';
 import { mayLeave } from '../updates/may-leave.ts';
-import { createMissingChunkEpic } from '../updates/missing-chunk-epic.ts';
+import { buildOf } from '../updates/page-build.ts';
 import { registerServiceWorker, removeServiceWorker } from '../updates/service-worker.ts';
 import { createUpdatesEpic } from '../updates/updates-epic.ts';
-
-/** Returns the id of a build: the name of its first script. */
-const buildOf = (page: Document): string | null =>
-  page.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null;
-
-/** Reads the id of the build that the server serves now. */
-const servedBuild = () =>
-  defer(async () => {
-    const response = await fetch('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
-    const script = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(await response.text());
-    return script?.[1] ?? null;
-  });
 
 /** Loads the parts that the portal shows offline, while the network is available. */
 const prefetchEpic: Epic = () => {
@@ -73,13 +60,6 @@ export const BACKGROUND_EPICS: readonly Epic[] = [
   createUpdatesEpic({
     register: registerServiceWorker,
     remove: removeServiceWorker,
-    pageBuild: buildOf(document),
-    mayLeave: () => mayLeave(window),
-  }),
-  createMissingChunkEpic({
-    // Vite dispatches this event when an `import()` fails.
-    failures: fromEvent(window, 'vite:preloadError').pipe(filter(() => !isLeaving())),
-    servedBuild,
     pageBuild: buildOf(document),
     mayLeave: () => mayLeave(window),
   }),

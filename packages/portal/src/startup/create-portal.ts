@@ -12,6 +12,7 @@ import { sessionRefused } from '../session/session-actions.ts';
 import { configured, selectOpCo } from '../settings/settings.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { missingChunkEpic } from '../updates/missing-chunk-epic.ts';
 import { backgroundEpic } from './background.ts';
 
 export interface PortalParts {
@@ -37,7 +38,7 @@ export const createPortal = ({
   appConfig,
   platform,
   wire,
-  epics: own = [...EPICS, backgroundEpic],
+  epics: own = [...EPICS, missingChunkEpic, backgroundEpic],
 }: PortalParts): Portal => {
   const { storage, scheduler, exclusively } = platform;
   const http: Http = createHttp({

@@ -1,11 +1,13 @@
 import { defer, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { pageMissingChanged } from '../settings/settings.ts';
+import { backgroundStarted } from '../settings/shell.ts';
 import { epicTest } from '../testing/epic-test.ts';
 import { createMissingChunkEpic } from './missing-chunk-epic.ts';
 
-const setUp = (servedBuild: () => Observable<string | null>) => {
+const setUp = (servedBuild: () => Observable<string | null>, hasBackground = true) => {
   const test = epicTest();
+  if (hasBackground) test.store.dispatch(backgroundStarted());
   const failures = new Subject<void>();
   const page = { mayLeave: true };
   const epic = createMissingChunkEpic({
@@ -36,6 +38,12 @@ it.each([
 it('[SW-02] a page that did not load is loaded anew, also where the server answers again at once', () => {
   const { epic, run, failures, deps, store } = setUp(() => of('A'));
   store.dispatch(pageMissingChanged(true));
+  run(epic, 10_000, { 100: () => failures.next() });
+  expect(deps.reload).toHaveBeenCalledOnce();
+});
+
+it('[SW-01] [SW-02] a page whose background epics did not load is loaded anew: Chromium does not import them again', () => {
+  const { epic, run, failures, deps } = setUp(() => of('A'), false);
   run(epic, 10_000, { 100: () => failures.next() });
   expect(deps.reload).toHaveBeenCalledOnce();
 });

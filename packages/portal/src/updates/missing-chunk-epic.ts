@@ -1,8 +1,10 @@
 import {
   catchError,
   debounceTime,
+  defer,
   exhaustMap,
   filter,
+  fromEvent,
   ignoreElements,
   merge,
   type Observable,
@@ -14,6 +16,10 @@ import {
   timer,
 } from 'rxjs';
 import type { Epic } from '../epics/epic.ts';
+import { isLeaving } from '../reports/leaving.ts';
+import { selectBackgroundStarted } from '../settings/shell.ts';
+import { mayLeave } from './may-leave.ts';
+import { buildOf } from './page-build.ts';
 import { takeReload } from './reload-limit.ts';
 
 /** Waits until the router has changed the address, so that the reload opens the requested page. */
@@ -32,9 +38,9 @@ export interface MissingChunkParts {
 }
 
 /**
- * Reloads the page if a missing part belongs to another build, or if the page failed to load (SW-02). The first happens
- * in tabs without a service worker. A reload, because `lazy` does not retry. Waits for the server to respond: until
- * then a page with a message is better than none.
+ * Reloads the page if a missing part belongs to another build, or if the page or the background epics failed to load
+ * (SW-02). The first happens in tabs without a service worker. A reload, because neither `lazy` nor Chromium tries a failed
+ * import again. Waits for the server to respond: until then a page with a message is better than none.
  */
 export const createMissingChunkEpic =
   ({ failures, servedBuild, pageBuild, mayLeave }: MissingChunkParts): Epic =>
@@ -47,10 +53,11 @@ export const createMissingChunkEpic =
       take(1),
     );
     const whenReachable = (served: string | null) => (served === null ? reachable : of(served));
+    const isIncomplete = () => state.value.settings.pageMissing || !selectBackgroundStarted(state.value);
     return failures.pipe(
       debounceTime(SETTLED_MS, scheduler),
       switchMap(() => ask().pipe(switchMap(whenReachable))),
-      filter((served) => isOther(served) || state.value.settings.pageMissing),
+      filter((served) => isOther(served) || isIncomplete()),
       exhaustMap(() => timer(0, AGAIN_MS, scheduler).pipe(filter(mayLeave), take(1))),
       tap(() => {
         if (takeReload(tabStorage, scheduler.now())) reload();
@@ -58,3 +65,21 @@ export const createMissingChunkEpic =
       ignoreElements(),
     );
   };
+
+/** Reads the id of the build that the server serves now. */
+const servedBuild = () =>
+  defer(async () => {
+    const response = await fetch('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
+    const script = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(await response.text());
+    return script?.[1] ?? null;
+  });
+
+/** The epic for this page. It belongs to the first download, because the background epics can be what is missing. */
+export const missingChunkEpic: Epic = (...context) =>
+  createMissingChunkEpic({
+    // Vite dispatches this event when an `import()` fails.
+    failures: fromEvent(window, 'vite:preloadError').pipe(filter(() => !isLeaving())),
+    servedBuild,
+    pageBuild: buildOf(document),
+    mayLeave: () => mayLeave(window),
+  })(...context);

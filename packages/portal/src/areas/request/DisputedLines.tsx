@@ -1,4 +1,4 @@
-import { explainInvoice, getDocument, type InvoiceExplanation } from '@hireyard/contract';
+import { explainInvoice, getDocument, type InvoiceExplanation, isLocalDate } from '@hireyard/contract';
 import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { styled } from '@mui/material/styles';
@@ -50,7 +50,8 @@ export default function DisputedLines({ form, id }: { form: UseFormReturn<Reques
   const disputedLine = (lineId: string, from: string | null, to: string | null): DisputedLine => {
     const line = lines.find((one) => one.id === lineId);
     const charged = chargeOf(explanation, lineId);
-    const range = charged && from !== null && to !== null ? { from, to } : null;
+    const isRange = from !== null && to !== null && isLocalDate(from) && isLocalDate(to);
+    const range = charged && isRange ? { from, to } : null;
     const days = charged && range ? chargedWithin(charged.machine, charged.charge, range) : null;
     const amount =
       charged && days !== null

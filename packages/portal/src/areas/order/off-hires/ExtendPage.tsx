@@ -160,7 +160,9 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
   useEffect(() => {
     if (to) void form.trigger('to');
   }, [form, to]);
-  const isPossible = to !== null && extended.every((line) => extensionIssue(line, to, rulesOf(line)) === null);
+  // Text that is no date yet has no reason against it, and no price.
+  const isPossible =
+    to !== null && isLocalDate(to) && extended.every((line) => extensionIssue(line, to, rulesOf(line)) === null);
   const isTooEarly =
     (to !== null && firstDay !== undefined && to < firstDay) ||
     (form.formState.errors.to as IssueError | undefined)?.code === 'too-early';

@@ -675,6 +675,10 @@ describe('extending', () => {
       'End of month: 30 Nov',
       'End of project: 4 Dec',
     ]);
+    // Half a date is later than the first day as text, and no date.
+    await userEvent.type(day, '2099-12-0');
+    expect(day).toHaveValue('2099-12-0');
+    await userEvent.clear(day);
     await userEvent.type(day, '2026-11-19');
     await waitFor(() => expect(day).toBeInvalid());
     expect(day).toHaveAccessibleDescription('The first possible day is 23 Nov 2099.');
