@@ -15,6 +15,7 @@ import { FULFILMENTS, MAX_ORDER_QUANTITY, ORDER_STATUSES, SLOT_NAMES } from '../
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
+import { importSchemas } from './imports/schemas.ts';
 import {
   COMPANY_INVOICE_FILTERS,
   COMPANY_LINE_ACTIONS,
@@ -241,6 +242,7 @@ export type CompanyInvoice = z.infer<typeof CompanyInvoice>;
 
 export const backofficeSchemas = {
   ...companyEmissionSchemas,
+  ...importSchemas,
   listCompanyClients: { query: pagedFilterQuery({}), response: pageOf(CompanyClient) },
   listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },
