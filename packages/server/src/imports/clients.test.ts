@@ -36,7 +36,7 @@ const batch = async (items: readonly object[]) =>
   (await test.call(importCompanyClients, { sample: { body: { items } } })).json().items;
 
 describe('clients by the company’s own ids', () => {
-  it('[OP-16] are made with their policy, modules, rental contact and built-in roles', async () => {
+  it('[OP-21] are made with their policy, modules, rental contact and built-in roles', async () => {
     const made = await put('C-77', {
       ...dijk,
       vatNumber: 'nl 1234.56.782 B12',
@@ -105,7 +105,7 @@ describe('clients by the company’s own ids', () => {
     expect((await get('C-77')).json()).toEqual(read);
   });
 
-  it('[OP-16] are archived: nobody opens them or is told of them, and the company reads them on', async () => {
+  it('[OP-21] are archived: nobody opens them or is told of them, and the company reads them on', async () => {
     const { a, ofBoth } = test.fixture;
     const token = await test.tokenOf(ofBoth);
     await put('C-A', { ...dijk, name: a.name, customerNumber: `Customer-${a.id}` });
@@ -132,7 +132,7 @@ describe('clients by the company’s own ids', () => {
     expect(await names()).toContain(a.name);
   });
 
-  it('[OP-16] take over a client that has their number, and stand in every read of it', async () => {
+  it('[OP-21] take over a client that has their number, and stand in every read of it', async () => {
     const { b } = test.fixture;
     const taken = await put('C-B', { ...dijk, name: b.name, customerNumber: `Customer-${b.id}` });
     expect([taken.statusCode, taken.json()]).toMatchObject([200, { outcome: 'changed', uuid: b.uuid }]);
@@ -146,7 +146,7 @@ describe('clients by the company’s own ids', () => {
     ]);
   });
 
-  it('[OP-16] are refused with the field that is wrong, each row by itself', async () => {
+  it('[OP-21] are refused with the field that is wrong, each row by itself', async () => {
     const answers = await batch([
       { externalId: 'X-1', ...dijk, customerNumber: 'X-1', vatNumber: 'NL123456789B99' },
       { externalId: 'X-2', ...dijk, customerNumber: 'X-2', depot: 'D-404' },
@@ -168,7 +168,7 @@ describe('clients by the company’s own ids', () => {
     expect((await get('X-4')).json().rentalContact.email).toBe('haarlem@hireyard.example');
   });
 
-  it('[OP-16] are another operating company’s own', async () => {
+  it('[OP-21] are another operating company’s own', async () => {
     await put('C-77', dijk);
     expect((await get('C-77', OF_DE)).statusCode).toBe(404);
     const theirs = await put('C-77', { ...dijk, name: 'Theirs' }, OF_DE);

@@ -56,7 +56,7 @@ const recorded = async (resourceId: string) => {
 };
 
 describe('addresses by the company’s own ids', () => {
-  it('[OP-17] are made, changed, archived and restored, as the client’s activity says', async () => {
+  it('[OP-22] are made, changed, archived and restored, as the client’s activity says', async () => {
     const made = await put(putCompanyAddress, 'AD-1', quay);
     expect([made.statusCode, made.json()]).toMatchObject([
       201,
@@ -82,7 +82,7 @@ describe('addresses by the company’s own ids', () => {
     expect(seen.find((one: { id: string }) => one.id === id)).toMatchObject({ name: 'Gate 2', city: 'Haarlem' });
   });
 
-  it('[OP-17] are refused by the rules of the portal, each row by itself', async () => {
+  it('[OP-22] are refused by the rules of the portal, each row by itself', async () => {
     await put(putCompanyAddress, 'AD-2', quay);
     const answers = await batch(importCompanyAddresses, [
       { externalId: 'AD-3', ...quay, postalCode: '99' },
@@ -102,7 +102,7 @@ describe('addresses by the company’s own ids', () => {
 });
 
 describe('contact persons by the company’s own ids', () => {
-  it('[OP-17] are made and changed, and one that has the e-mail address is taken over', async () => {
+  it('[OP-22] are made and changed, and one that has the e-mail address is taken over', async () => {
     const made = await put(putCompanyContactPerson, 'CP-1', ada);
     expect([made.statusCode, made.json()]).toMatchObject([
       201,
@@ -127,7 +127,7 @@ describe('contact persons by the company’s own ids', () => {
     expect(await count()).toBe(before);
   });
 
-  it('[OP-17] need a way to reach them, and no address of a colleague', async () => {
+  it('[OP-22] need a way to reach them, and no address of a colleague', async () => {
     await put(putCompanyContactPerson, 'CP-1', ada);
     const answers = await batch(importCompanyContactPersons, [
       { externalId: 'CP-3', client: 'A', firstName: 'No', lastName: 'Way' },
@@ -145,7 +145,7 @@ describe('contact persons by the company’s own ids', () => {
 });
 
 describe('projects by the company’s own ids', () => {
-  it('[OP-17] are made with budget, address and site contact, and closed when archived', async () => {
+  it('[OP-22] are made with budget, address and site contact, and closed when archived', async () => {
     await put(putCompanyAddress, 'AD-P', quay);
     await put(putCompanyContactPerson, 'CP-P', { ...ada, email: 'p@bouw.example' });
     const full = {
@@ -183,14 +183,14 @@ describe('projects by the company’s own ids', () => {
     ]);
   });
 
-  it('[OP-17] take over the client’s project of that number', async () => {
+  it('[OP-22] take over the client’s project of that number', async () => {
     const projects = (await test.call(listProjects, { sample: { query: { size: '200' } } })).json().items;
     const [own] = projects.filter(({ number }: { number: string }) => number !== wall.number);
     const taken = await put(putCompanyProject, 'PR-OWN', { client: 'A', number: own.number, name: 'Taken over' });
     expect([taken.statusCode, taken.json()]).toMatchObject([200, { outcome: 'changed', id: own.id }]);
   });
 
-  it('[OP-17] are refused for what belongs to another client, is archived, or in another currency', async () => {
+  it('[OP-22] are refused for what belongs to another client, is archived, or in another currency', async () => {
     await put(putCompanyAddress, 'AD-B', { ...quay, client: 'B' });
     await put(putCompanyAddress, 'AD-OLD', { ...quay, archived: true });
     const answers = await batch(importCompanyProjects, [
@@ -215,7 +215,7 @@ describe('projects by the company’s own ids', () => {
     ]);
   });
 
-  it('[OP-17] of a client of another operating company are neither found nor made', async () => {
+  it('[OP-22] of a client of another operating company are neither found nor made', async () => {
     expect((await put(putCompanyProject, 'PR-DE', wall, OF_DE)).json().errors).toEqual([
       { pointer: '/client', code: 'reference' },
     ]);
@@ -224,7 +224,7 @@ describe('projects by the company’s own ids', () => {
     expect(foreign.statusCode).toBe(404);
   });
 
-  it('[OP-17] of an archived client are refused', async () => {
+  it('[OP-22] of an archived client are refused', async () => {
     const { b } = test.fixture;
     const client = { externalId: 'B', name: b.name, customerNumber: `Customer-${b.id}` };
     await test.call(importCompanyClients, { sample: { body: { items: [{ ...client, archived: true }] } } });

@@ -9,6 +9,7 @@ import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { linked } from './linked.ts';
+import { useDisputedText } from './use-disputed-text.ts';
 
 const Header = styled(RequestProductHeader)(({ theme }) => linked(theme));
 const Text = styled('p')(({ theme }) => ({
@@ -17,6 +18,15 @@ const Text = styled('p')(({ theme }) => ({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   ...linked(theme),
+}));
+const Disputed = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: '0 16px 16px',
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
 }));
 const Photos = styled('div')({ padding: '0 16px 10px' });
 
@@ -61,7 +71,8 @@ function Machine({ request }: { request: ClientRequest }) {
 /** Content of a request without lines: the machine or invoice, and the description. */
 export function RequestAbout({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
-  const { subject, description, attachments } = request;
+  const disputedText = useDisputedText();
+  const { subject, description, attachments, disputedLines } = request;
   if (description === null) return null;
   return (
     <>
@@ -76,6 +87,16 @@ export function RequestAbout({ request }: { request: ClientRequest }) {
           )}
           <span>{description}</span>
         </Text>
+        {disputedLines.length > 0 && (
+          <Disputed aria-label={t('disputed.heading')}>
+            {disputedLines.map((line) => (
+              <li key={line.lineId}>
+                <span>{line.text}</span>
+                <small>{disputedText(line)}</small>
+              </li>
+            ))}
+          </Disputed>
+        )}
         {attachments.length > 0 && (
           <Photos>
             <AttachmentsShown label={t('facts.photos')} attachments={attachments} />

@@ -20,7 +20,7 @@ export interface CompanyDb {
   replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
-  /** Ids of rows in the company's own systems (OP-15). */
+  /** Ids of rows in the company's own systems (OP-20). */
   readonly externalKeys: ExternalKeys;
   /** Lets other imports of the company wait until the transaction ends. */
   lock(): Promise<void>;

@@ -92,7 +92,7 @@ describe('a machine account', () => {
 
   it.each(
     BACKOFFICE_TABLE.filter(({ makes }) => makes).map((endpoint) => [endpoint.id, endpoint] as const),
-  )("[OP-15] %s leaves another operating company's row of the same id alone", async (_id, endpoint) => {
+  )("[OP-20] %s leaves another operating company's row of the same id alone", async (_id, endpoint) => {
     const sample = await test.sampleOf(endpoint);
     const read = BACKOFFICE_TABLE.find(({ path, method }) => path === endpoint.path && method === 'GET') as Endpoint;
     const own = async () => (await test.call(read, { sample: { params: sample.params ?? {} } })).json();
