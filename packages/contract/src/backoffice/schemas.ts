@@ -15,6 +15,7 @@ import { FULFILMENTS, MAX_ORDER_QUANTITY, ORDER_STATUSES, SLOT_NAMES } from '../
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
+import { importSchemas } from './imports/schemas.ts';
 import {
   COMPANY_INVOICE_FILTERS,
   COMPANY_LINE_ACTIONS,
@@ -29,7 +30,13 @@ import {
 } from './values.ts';
 
 /** Customer of the operating company. */
-export const ClientRef = z.object({ uuid: Uuid, name: z.string(), customerNumber: z.string() });
+export const ClientRef = z.object({
+  uuid: Uuid,
+  /** Id in the company's own systems. */
+  externalId: z.nullable(z.string()),
+  name: z.string(),
+  customerNumber: z.string(),
+});
 export type ClientRef = z.infer<typeof ClientRef>;
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
@@ -241,6 +248,7 @@ export type CompanyInvoice = z.infer<typeof CompanyInvoice>;
 
 export const backofficeSchemas = {
   ...companyEmissionSchemas,
+  ...importSchemas,
   listCompanyClients: { query: pagedFilterQuery({}), response: pageOf(CompanyClient) },
   listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },

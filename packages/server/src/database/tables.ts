@@ -6,6 +6,7 @@ import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
+import type { ExternalKeyTables } from './tables/external-keys.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
@@ -28,6 +29,7 @@ export interface Database
     DocumentTables,
     EmissionTables,
     MachineAccountTables,
+    ExternalKeyTables,
     MailTables,
     FeedbackTables,
     ActivityTables,

@@ -158,6 +158,7 @@ export const INTERNAL_TABLES = [
   'attempt_counter',
   'idempotency_answer',
   'machine_account',
+  'external_key',
   'demo_clock',
   'service_status',
   'applied_functions',

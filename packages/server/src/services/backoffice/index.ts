@@ -1,5 +1,6 @@
 import { companyClientRoutes } from './clients.ts';
 import { companyEmissionRoutes } from './emissions.ts';
+import { importRoutes } from './imports.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
@@ -17,4 +18,5 @@ export const backofficeRoutes = [
   ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
   ...companyEmissionRoutes,
+  ...importRoutes,
 ];
