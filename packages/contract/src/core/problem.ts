@@ -20,6 +20,8 @@ export const PROBLEM_STATUS = {
   'too-many-unused-files': 409,
   'import-running': 409,
   'link-expired': 410,
+  /** Cursor of changes that are not logged any more. */
+  'cursor-outdated': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media-type': 415,

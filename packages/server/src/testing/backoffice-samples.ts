@@ -108,6 +108,7 @@ const consumptions = (perHour: string) => ({
 export const BACKOFFICE_SAMPLES: Readonly<
   Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
 > = {
+  listCompanyChanges: () => ({}),
   listCompanyClients: () => ({}),
   listCompanyRequests: () => ({}),
   getCompanyRequest: (setting) => requestIn(setting, 'submitted'),

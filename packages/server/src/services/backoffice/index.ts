@@ -1,3 +1,4 @@
+import { companyChangeRoutes } from './changes.ts';
 import { companyClientRoutes } from './clients.ts';
 import { companyEmissionRoutes } from './emissions.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
@@ -9,6 +10,7 @@ import { standDownRoutes } from './stand-downs.ts';
 
 /** Routes of the rental company's own systems (OP-10). */
 export const backofficeRoutes = [
+  ...companyChangeRoutes,
   ...companyClientRoutes,
   ...companyRequestRoutes,
   ...companyOrderRoutes,
