@@ -6,6 +6,7 @@ export * from './core/list.ts';
 export * from './core/local-date.ts';
 export * from './core/problem.ts';
 export * from './core/text.ts';
+export * from './documents/charged-days.ts';
 export * from './documents/rules.ts';
 export * from './endpoints.ts';
 export * from './off-hires/rules.ts';

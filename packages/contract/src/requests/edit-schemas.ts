@@ -4,7 +4,7 @@ import { rentalDaysRules } from '../core/period-schemas.ts';
 import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf } from '../core/text-schemas.ts';
-import { FAULTS, LINE_ANSWERS, MAX_QUANTITY, MAX_REQUEST_LINES } from './values.ts';
+import { FAULTS, LINE_ANSWERS, MAX_DISPUTED_LINES, MAX_QUANTITY, MAX_REQUEST_LINES } from './values.ts';
 
 // Separate from the response schemas, so that a form loads only these.
 
@@ -60,7 +60,26 @@ const service = z
       { path: ['assetId'], code: 'choice' },
     ),
   );
-const billing = z.object({ kind: z.literal('billing'), ...common, documentId: z.nullable(Uuid), description });
+/** Line of an invoice in question: some of its days, or all of the line if both are null. */
+export const DisputedLineEdit = z
+  .object({ lineId: Uuid, from: z.nullable(LocalDate), to: z.nullable(LocalDate) })
+  .check(
+    fieldsRule(['from', 'to'], ({ from, to }) => (from === null) === (to === null), { path: ['to'], code: 'required' }),
+    fieldsRule(['from', 'to'], ({ from, to }) => from === null || to === null || from <= to, {
+      path: ['to'],
+      code: 'before-from',
+    }),
+  );
+export type DisputedLineEdit = z.infer<typeof DisputedLineEdit>;
+
+const billing = z.object({
+  kind: z.literal('billing'),
+  ...common,
+  documentId: z.nullable(Uuid),
+  /** Lines of the invoice in question, each at most once. Empty for the whole invoice. */
+  disputedLines: z._default(z.array(DisputedLineEdit).check(z.maxLength(MAX_DISPUTED_LINES)), []),
+  description,
+});
 const change = z.object({ kind: z.literal('change'), ...common, contractLineId: z.nullable(Uuid), description });
 
 /** Input per kind of request. */

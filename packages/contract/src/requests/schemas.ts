@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Attachment } from '../attachments/schemas.ts';
+import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { Instant, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { linesOf } from '../core/text-schemas.ts';
 import { DOCUMENT_TYPES } from '../documents/values.ts';
@@ -82,6 +83,21 @@ export const RequestSubject = z.discriminatedUnion('type', [
 ]);
 export type RequestSubject = z.infer<typeof RequestSubject>;
 
+/** Line of an invoice in question (DOM-92). */
+export const DisputedLine = z.object({
+  lineId: Uuid,
+  /** Text of the invoice line. */
+  text: z.string(),
+  /** Days in question, both inclusive; null for the whole line. */
+  from: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
+  /** Number of charged days in question; null where the charge of the line is not explained by days. */
+  days: z.nullable(z.int()),
+  /** Net amount in question. */
+  amount: visibleBy('invoice', Money),
+});
+export type DisputedLine = z.infer<typeof DisputedLine>;
+
 export const RequestComment = z.object({
   id: Uuid,
   /** Null for the rental company. */
@@ -110,6 +126,8 @@ export const ClientRequest = z.object({
   description: z.nullable(z.string()),
   lines: z.array(RequestLine),
   subject: z.nullable(RequestSubject),
+  /** Lines of the invoice in question. Empty for the whole invoice, for other kinds, and for who may not see documents. */
+  disputedLines: z.array(DisputedLine),
   /** Null for kinds other than service. */
   service: z.nullable(z.object({ fault: z.enum(FAULTS), safeToUse: z.boolean() })),
   /** Excludes the attachments of comments. */

@@ -65,5 +65,7 @@ export const REQUEST_ACTIONS = [
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 export const MAX_REQUEST_LINES = 50;
+/** Maximum number of lines of an invoice that one request can question. */
+export const MAX_DISPUTED_LINES = 200;
 /** Maximum quantity per line (DOM-14). */
 export const MAX_QUANTITY = 999;

@@ -56,6 +56,7 @@ export const request = (own: Partial<ClientRequest> = {}): ClientRequest => ({
   description: null,
   lines: LINES,
   subject: null,
+  disputedLines: [],
   service: null,
   attachments: [],
   askedBack: false,

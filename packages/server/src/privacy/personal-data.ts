@@ -261,6 +261,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       id: null,
       contract_line_id: null,
       document_id: null,
+      disputed_lines: 'disputedLines',
       asset_id: null,
       fault: null,
       safe_to_use: null,

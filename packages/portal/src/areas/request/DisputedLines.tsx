@@ -1,16 +1,26 @@
-import { explainInvoice, getDocument, type InvoiceExplanation, isLocalDate } from '@hireyard/contract';
+import {
+  amountOfDays,
+  chargedWithin,
+  chargeOfLine,
+  type DisputedLineEdit,
+  explainInvoice,
+  getDocument,
+  isLocalDate,
+} from '@hireyard/contract';
 import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import { styled } from '@mui/material/styles';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { get, type UseFormReturn, useController } from 'react-hook-form';
 import { useRead } from '../../api/use-read.ts';
+import type { IssueError } from '../../forms/issue.ts';
+import { useSentences } from '../../forms/use-sentences.ts';
 import { useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { selectLanguage } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { amountOfDays, chargedWithin, type DisputedLine } from './disputed.ts';
 import type { RequestValues } from './request-values.ts';
+import { useDisputedText } from './use-disputed-text.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
@@ -26,63 +36,52 @@ const Lines = styled('fieldset')(({ theme }) => ({
 }));
 const Days = styled('div')({ display: 'grid', gap: 8, marginInlineStart: 32 });
 
-/** Finds the charge of an invoice line in its explanation, with its machine. */
-function chargeOf(explanation: InvoiceExplanation | undefined, lineId: string) {
-  const machine = explanation?.machines.find(({ charges }) => charges.some((charge) => charge.lineId === lineId));
-  const charge = machine?.charges.find((one) => one.lineId === lineId);
-  return machine && charge ? { machine, charge } : null;
-}
-
 /** Selects the lines of an invoice that are in question, and their days (DOM-92). */
 export default function DisputedLines({ form, id }: { form: UseFormReturn<RequestValues>; id: string }) {
   const { t } = useTranslation('request');
   const today = useToday();
   const format = useFormat();
+  const disputedText = useDisputedText();
   const lang = useAppSelector(selectLanguage) ?? 'en-US';
-  const { field } = useController({ control: form.control, name: 'disputed' });
+  const { field } = useController({ control: form.control, name: 'disputedLines' });
+  const { errors } = form.formState;
+  const { issue } = useSentences();
   const document = useRead(getDocument, { params: { id } }).currentData;
   const explanation = useRead(explainInvoice, { params: { id }, query: { lang } }).currentData;
   const lines = document?.type === 'invoice' ? (document.invoice?.lines ?? []) : [];
   if (!explanation || lines.length === 0) return null;
   const disputed = field.value;
 
-  /** Returns a line in question with its days, and the sentence that names both and their amount. */
-  const disputedLine = (lineId: string, from: string | null, to: string | null): DisputedLine => {
-    const line = lines.find((one) => one.id === lineId);
-    const charged = chargeOf(explanation, lineId);
-    const isRange = from !== null && to !== null && isLocalDate(from) && isLocalDate(to);
-    const range = charged && isRange ? { from, to } : null;
-    const days = charged && range ? chargedWithin(charged.machine, charged.charge, range) : null;
-    const amount =
-      charged && days !== null
-        ? amountOfDays(charged.charge, days, { pieces: charged.machine.pieces, weekDays: explanation.weekDays })
-        : (line?.net ?? null);
-    const parts = [
-      line?.text,
-      range && format.dateRange(range.from, range.to),
-      days !== null && t('disputed.days', { count: days }),
-      amount && format.money(amount),
-    ];
-    return { lineId, from, to, text: parts.filter(Boolean).join(' · ') };
+  /** Describes the days in question and their amount. A date that is still being typed counts as none. */
+  const textOf = ({ text, net, id: lineId }: (typeof lines)[number], { from, to }: DisputedLineEdit) => {
+    const charged = chargeOfLine(explanation, lineId);
+    const range = from !== null && to !== null && isLocalDate(from) && isLocalDate(to) ? { from, to } : null;
+    const days = charged && range && chargedWithin(charged, range);
+    const amount = charged && days !== null ? amountOfDays(charged, days, explanation) : net;
+    return disputedText({ text, days, amount, ...(range ?? { from: null, to: null }) });
   };
-  const set = (next: DisputedLine) => field.onChange(disputed.map((one) => (one.lineId === next.lineId ? next : one)));
   const toggle = (lineId: string, isChecked: boolean) => {
-    const charge = chargeOf(explanation, lineId)?.charge;
+    const { from = null, to = null } = chargeOfLine(explanation, lineId)?.charge ?? {};
     const others = disputed.filter((one) => one.lineId !== lineId);
-    field.onChange(isChecked ? [...others, disputedLine(lineId, charge?.from ?? null, charge?.to ?? null)] : others);
+    field.onChange(isChecked ? [...others, { lineId, from, to, documentId: id }] : others);
+  };
+  const errorOf = (index: number, end: 'from' | 'to') => {
+    const error = get(errors, `disputedLines.${index}.${end}`) as IssueError | undefined;
+    return error?.code ? { [end]: issue(error) } : {};
   };
   return (
     <Lines>
       <legend>{t('disputed.title')}</legend>
-      {lines.map(({ id: lineId, text, net }) => {
-        const chosen = disputed.find((one) => one.lineId === lineId);
-        const charge = chargeOf(explanation, lineId)?.charge;
+      {lines.map((line) => {
+        const index = disputed.findIndex((one) => one.lineId === line.id && one.documentId === id);
+        const chosen = disputed[index];
+        const charge = chargeOfLine(explanation, line.id)?.charge;
         return (
-          <div key={lineId}>
+          <div key={line.id}>
             <Checkbox
-              label={[text, net && format.money(net)].filter(Boolean).join(' · ')}
+              label={[line.text, line.net && format.money(line.net)].filter(Boolean).join(' · ')}
               checked={chosen !== undefined}
-              onChange={(event) => toggle(lineId, event.target.checked)}
+              onChange={(event) => toggle(line.id, event.target.checked)}
             />
             {chosen && charge && (
               <Days>
@@ -93,9 +92,10 @@ export default function DisputedLines({ form, id }: { form: UseFormReturn<Reques
                   max={charge.to}
                   workDays={EVERY_DAY}
                   value={{ from: chosen.from, to: chosen.to }}
-                  onChange={(_, { from, to }) => set(disputedLine(lineId, from, to))}
+                  onChange={(_, { from, to }) => field.onChange(disputed.with(index, { ...chosen, from, to }))}
+                  errors={{ ...errorOf(index, 'from'), ...errorOf(index, 'to') }}
                 />
-                <p>{chosen.text}</p>
+                <p>{textOf(line, chosen)}</p>
               </Days>
             )}
           </div>

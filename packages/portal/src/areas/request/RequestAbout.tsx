@@ -9,6 +9,7 @@ import { productName } from '../../rental/product-name.ts';
 import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { linked } from './linked.ts';
+import { useDisputedText } from './use-disputed-text.ts';
 
 const Header = styled(RequestProductHeader)(({ theme }) => linked(theme));
 const Text = styled('p')(({ theme }) => ({
@@ -18,6 +19,7 @@ const Text = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   ...linked(theme),
 }));
+const Disputed = styled('ul')({ margin: 0, padding: '0 16px 16px', paddingInlineStart: 36, overflowWrap: 'anywhere' });
 const Photos = styled('div')({ padding: '0 16px 10px' });
 
 function Machine({ request }: { request: ClientRequest }) {
@@ -61,7 +63,8 @@ function Machine({ request }: { request: ClientRequest }) {
 /** Content of a request without lines: the machine or invoice, and the description. */
 export function RequestAbout({ request }: { request: ClientRequest }) {
   const { t } = useTranslation('request');
-  const { subject, description, attachments } = request;
+  const disputedText = useDisputedText();
+  const { subject, description, attachments, disputedLines } = request;
   if (description === null) return null;
   return (
     <>
@@ -76,6 +79,13 @@ export function RequestAbout({ request }: { request: ClientRequest }) {
           )}
           <span>{description}</span>
         </Text>
+        {disputedLines.length > 0 && (
+          <Disputed aria-label={t('disputed.heading')}>
+            {disputedLines.map((line) => (
+              <li key={line.lineId}>{disputedText(line)}</li>
+            ))}
+          </Disputed>
+        )}
         {attachments.length > 0 && (
           <Photos>
             <AttachmentsShown label={t('facts.photos')} attachments={attachments} />

@@ -1,6 +1,5 @@
-import type { ClientRequest, Fault, RequestKind } from '@hireyard/contract';
+import type { ClientRequest, DisputedLineEdit, Fault, RequestKind } from '@hireyard/contract';
 import { randomKey } from '../../http/idempotency-key.ts';
-import type { DisputedLine } from './disputed.ts';
 
 /** Form values of a line. `key` identifies lines that are still empty. The contract's schema drops it. */
 export interface LineValues {
@@ -12,6 +11,11 @@ export interface LineValues {
   readonly from: string;
   readonly to: string | null;
   readonly remark: string | null;
+}
+
+/** Line of an invoice in question. `documentId` names its invoice: another one may be chosen later. */
+export interface DisputedLineValues extends DisputedLineEdit {
+  readonly documentId: string;
 }
 
 /** Values of all kinds together, so that switching the kind loses none. The schema picks its part. */
@@ -26,8 +30,7 @@ export interface RequestValues {
   contractLineId: string | null;
   assetId: string | null;
   documentId: string | null;
-  /** Lines of the invoice in question. They become part of the description. */
-  disputed: readonly DisputedLine[];
+  disputedLines: readonly DisputedLineValues[];
   fault: Fault | '';
   safeToUse: boolean | null;
   description: string;
@@ -56,7 +59,7 @@ export const emptyValues = (today: string): RequestValues => ({
   contractLineId: null,
   assetId: null,
   documentId: null,
-  disputed: [],
+  disputedLines: [],
   fault: '',
   safeToUse: null,
   description: '',
@@ -84,6 +87,14 @@ export const valuesOf = (request: ClientRequest, today: string): RequestValues =
   contractLineId: request.subject?.type === 'contractLine' ? request.subject.id : null,
   assetId: request.subject?.type === 'asset' ? request.subject.id : null,
   documentId: request.subject?.type === 'document' ? request.subject.id : null,
+  ...(request.subject?.type === 'document' && {
+    disputedLines: request.disputedLines.map(({ lineId, from, to }) => ({
+      lineId,
+      from,
+      to,
+      documentId: request.subject?.id ?? '',
+    })),
+  }),
   ...request.service,
   description: request.description ?? '',
   attachmentIds: request.attachments.map(({ id }) => id),

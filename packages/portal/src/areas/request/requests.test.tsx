@@ -55,6 +55,8 @@ describe('the list of requests', () => {
   });
 });
 
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+
 describe('one request', () => {
   it('[DOM-04] offers to order what is to be rented, and leads to what was ordered', async () => {
     const approved = request({ status: 'approved', actions: ['fulfil', 'order'] });
@@ -82,6 +84,20 @@ describe('one request', () => {
     const answers = { ...REQUESTS, [`GET /projects/${SITE.id}/spend`]: spent };
     await visit(AT, { state: handler('price-view', 'invoice-view'), answers });
     expect(await screen.findByText('€26,259.50 left of €180,000.00')).toBeVisible();
+  });
+
+  it('[DOM-92] names the lines of the invoice in question, with their days and amounts', async () => {
+    const disputedLines = [
+      { lineId: ONE.id, text: 'Skid steer', from: '2026-11-12', to: '2026-11-13', days: 2, amount: euros('114.00') },
+      { lineId: SITE.id, text: 'Transport', from: null, to: null, days: null, amount: null },
+    ];
+    const billing = request({ kind: 'billing', lines: [], description: 'Called off.', disputedLines });
+    await visit(AT, { state: handler(), answers: { ...REQUESTS, [`GET /requests/${ONE.id}`]: billing } });
+    const lines = within(await screen.findByRole('list', { name: 'Lines in question' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Skid steer · 12.–.13 Nov 2026 · 2 charged days · €114\.00$/),
+      'Transport',
+    ]);
   });
 
   it('[DOM-04] says at its last step by when it is needed', async () => {
@@ -373,7 +389,6 @@ describe('a new request', () => {
     const bill = invoice({ type: 'invoice' });
     const [line] = bill.invoice?.lines ?? [];
     const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
-    const euros = (amount: string) => ({ amount, currency: 'EUR' });
     const charge = {
       ...{ lineId: line?.id, from: '2026-11-09', to: '2026-11-13', days: 5, quantity: '1', unit: 'week' },
       ...{ price: euros('285.00'), net: euros('285.00') },
@@ -407,11 +422,10 @@ describe('a new request', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Called off on Wednesday.');
     await userEvent.click(button('Send'));
     await waitFor(() => expect(writes(requests)).toHaveLength(1));
-    const body = writes(requests)[0]?.body as { description: string } | undefined;
-    expect(body?.description).toMatch(
-      /^Called off on Wednesday\.\n\n– Diesel scissor lift 12 m · .*12.*13.* · 2 charged days · €114\.00$/,
-    );
-    expect(body).not.toHaveProperty('disputed');
+    expect(writes(requests)[0]?.body).toMatchObject({
+      description: 'Called off on Wednesday.',
+      disputedLines: [{ lineId: line?.id, from: '2026-11-12', to: '2026-11-13' }],
+    });
   });
 
   it('[DOM-18] of service sends the photos that are left with what happened', async () => {

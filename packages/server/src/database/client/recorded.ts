@@ -133,6 +133,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       description: 'description',
       contract_line_id: 'subject',
       document_id: 'subject',
+      disputed_lines: 'description',
       asset_id: 'subject',
       fault: 'description',
       safe_to_use: 'description',

@@ -1,5 +1,5 @@
-import type { Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { DisputedLine, Fault, LineAnswer, RequestKind, RequestParty, RequestStatus } from '@hireyard/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Derived, Timestamp } from './column-types.ts';
 
 export interface RequestTables {
@@ -18,6 +18,8 @@ export interface RequestTables {
     description: string | null;
     contract_line_id: string | null;
     document_id: string | null;
+    /** Null for the whole invoice. */
+    disputed_lines: ColumnType<readonly DisputedLine[] | null, string | null | undefined, string | null>;
     asset_id: string | null;
     fault: Fault | null;
     safe_to_use: boolean | null;

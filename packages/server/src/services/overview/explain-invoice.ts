@@ -13,31 +13,40 @@ import { orderedAmounts } from './ordered-amounts.ts';
 
 type BilledMachine = InvoiceExplanation['machines'][number];
 
-/**
- * GET /documents/{id}/explanation (DOM-23). Only machines whose charges equal the charges of their contract, to the
- * cent.
- */
+/** GET /documents/{id}/explanation (DOM-23). */
 export const explainInvoiceRoute = route(explainInvoice, async (call): Promise<InvoiceExplanation> => {
-  const { db, params, query } = call;
+  const explanation = await billExplanation(call, call.params.id, call.query.lang);
+  if (!explanation) throw notFound();
+  const { weekDays, machines, currency } = explanation;
+  const contractIds = [...new Set(machines.map(({ contract }) => contract.id))];
+  return { weekDays, machines, orders: await orderedAmounts(call, contractIds, currency) };
+});
+
+/**
+ * Explains the machines of an invoice whose charges equal the charges of their contract, to the cent. Null for a document
+ * without amounts.
+ */
+export async function billExplanation(call: ClientCall, id: string, lang: Language) {
+  const { db } = call;
   const invoice = await db
     .selectFrom('document')
-    .where('id', '=', params.id)
+    .where('id', '=', id)
     .select(['number', 'currency'])
     .executeTakeFirst();
-  if (!invoice?.currency) throw notFound();
+  if (!invoice?.currency) return null;
+  const { currency } = invoice;
   const weekDays = await billingWeekDaysOf(call);
-  const lines = await linesOf(call, params.id);
+  const lines = await linesOf(call, id);
   const ids = [...new Set(lines.map(({ machine_id: id }) => id))];
   const periods = ids.length === 0 ? [] : await periodsOf(call, ids, invoice.number);
   const machines: BilledMachine[] = [];
   for (const [id, ownLines] of Map.groupBy(lines, ({ machine_id: one }) => one)) {
     const own = periods.filter(({ contract_line_id: one }) => one === id);
-    const machine = await explained(ownLines, own, { weekDays, currency: invoice.currency, lang: query.lang });
+    const machine = await explained(ownLines, own, { weekDays, currency, lang });
     if (machine) machines.push(machine);
   }
-  const contractIds = [...new Set(machines.map(({ contract }) => contract.id))];
-  return { weekDays, machines, orders: await orderedAmounts(call, contractIds, invoice.currency) };
-});
+  return { weekDays, machines, currency };
+}
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 const linesOf = ({ db }: ClientCall, id: string) =>

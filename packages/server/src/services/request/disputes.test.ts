@@ -5,14 +5,22 @@ import {
   createRequest,
   type Document,
   getDocument,
+  getRequest,
   listActivity,
   listDocuments,
+  putRequest,
   submitRequest,
 } from '@hireyard/contract';
-import { approveCompanyRequest, rejectCompanyRequest, reviewCompanyRequest } from '@hireyard/contract/backoffice';
+import {
+  approveCompanyRequest,
+  getCompanyRequest,
+  rejectCompanyRequest,
+  reviewCompanyRequest,
+} from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/fixture.ts';
+import { insertExplained } from '../../testing/fixture-bills.ts';
 import { type Entered, requestCalls } from './requests.fixture.ts';
 
 let test: TestApp;
@@ -130,5 +138,79 @@ describe('an invoice that is asked about', () => {
     });
     expect(other.json().errors).toEqual([{ pointer: '/projectId', code: 'reference' }]);
     await projects.set({ status: 'active' }).execute();
+  });
+});
+
+describe('the lines of an invoice in question', () => {
+  let explainedId: string;
+  let lines: readonly { readonly id: string; readonly text: string }[];
+  const euros = (amount: string) => ({ amount, currency: 'EUR' });
+  beforeAll(async () => {
+    const { db } = test.database;
+    explainedId = await insertExplained(db, test.fixture.a);
+    const rows = db.selectFrom('document_line').where('document_id', '=', explainedId);
+    lines = await rows.select(['id', 'text']).orderBy('line_no').execute();
+  });
+  const disputed = (...disputedLines: { lineId: string | undefined; from: string | null; to: string | null }[]) =>
+    ({ documentId: explainedId, disputedLines }) as Partial<Entered>;
+  const refusals = async (own: Partial<Entered>) =>
+    (await calls.send(createRequest, { body: question(own) })).json().errors;
+
+  it('[DOM-92] have their days and amounts, for the client and for the rental company', async () => {
+    const [week, day] = lines;
+    const { id, ...answer } = await ask(
+      disputed({ lineId: week?.id, from: '2026-10-23', to: '2026-10-26' }, { lineId: day?.id, from: null, to: null }),
+    );
+    const expected = [
+      // Friday and Monday of a week of five days, two pieces at 282.00 a week.
+      { lineId: week?.id, text: week?.text, from: '2026-10-23', to: '2026-10-26', days: 2, amount: euros('225.60') },
+      { lineId: day?.id, text: day?.text, from: null, to: null, days: 1, amount: euros('188.00') },
+    ];
+    expect(answer.disputedLines).toEqual(expected);
+    const company = await test.call(getCompanyRequest, { sample: { params: { id } } });
+    expect(company.json().disputedLines).toEqual(expected);
+  });
+
+  it('[DOM-92] [DOM-10] have no amount for who may not see invoices, and stay unknown without documents', async () => {
+    const { id } = await ask({ ...disputed({ lineId: lines[0]?.id, from: null, to: null }) });
+    const { lacking } = test.fixture;
+    const seen = async (user: TestUser): Promise<ClientRequest> =>
+      (await calls.send(getRequest, { params: { id } }, user)).json();
+    expect((await seen(lacking['invoice-view'])).disputedLines).toMatchObject([{ text: lines[0]?.text, amount: null }]);
+    expect((await seen(lacking['document-view'])).disputedLines).toEqual([]);
+  });
+
+  it('[DOM-92] are changed with the draft', async () => {
+    const whole = (line: (typeof lines)[number] | undefined) => disputed({ lineId: line?.id, from: null, to: null });
+    const draft = await ask({ ...whole(lines[0]), submit: false });
+    const put = async (own: Partial<Entered>): Promise<ClientRequest> => {
+      const read = await calls.send(getRequest, { params: { id: draft.id } });
+      const tag = { 'if-match': String(read.headers.etag) };
+      const body = question({ ...own, submit: false } as Partial<Entered>);
+      return (await calls.send(putRequest, { params: { id: draft.id }, body }, undefined, tag)).json();
+    };
+    expect((await put(whole(lines[1]))).disputedLines).toMatchObject([{ lineId: lines[1]?.id }]);
+    expect((await put({ documentId: null } as Partial<Entered>)).disputedLines).toEqual([]);
+  });
+
+  it('[DOM-92] are refused where they are not of the invoice, named twice, or beyond their charge', async () => {
+    const [week] = lines;
+    const whole = { lineId: week?.id, from: null, to: null };
+    expect(await refusals({ ...disputed(whole), documentId: invoiceId } as Partial<Entered>)).toEqual([
+      { pointer: '/disputedLines/0/lineId', code: 'reference' },
+    ]);
+    expect(await refusals({ ...disputed(whole), documentId: null } as Partial<Entered>)).toEqual([
+      { pointer: '/documentId', code: 'required' },
+    ]);
+    expect(await refusals(disputed(whole, whole))).toEqual([{ pointer: '/disputedLines/1/lineId', code: 'choice' }]);
+    expect(await refusals(disputed({ ...whole, from: '2026-10-20', to: '2026-10-21' }))).toEqual([
+      { pointer: '/disputedLines/0/from', code: 'date' },
+    ]);
+    expect(await refusals(disputed({ ...whole, from: '2026-10-21', to: '2026-11-21' }))).toEqual([
+      { pointer: '/disputedLines/0/to', code: 'date' },
+    ]);
+    expect(await refusals(disputed({ ...whole, from: '2026-10-21', to: null }))).toEqual([
+      { pointer: '/disputedLines/0/to', code: 'required' },
+    ]);
   });
 });

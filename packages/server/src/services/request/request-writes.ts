@@ -14,6 +14,7 @@ import { illegalTransition, invalid, staleVersion } from '../../http/problem.ts'
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { attach } from '../attachments/index.ts';
 import { mayRead } from '../resources.ts';
+import { disputedLinesOf } from './disputed-lines.ts';
 import { readRequest } from './request.ts';
 import { notifyMove } from './request-notices.ts';
 import { type RequestRow, requestRow } from './request-rows.ts';
@@ -110,9 +111,13 @@ async function insertLines(body: RequestEdit, requestId: string, { db }: ClientC
 
 /** Converts input to columns. Throws 422 for an unknown or invisible reference. */
 async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: ClientCall) {
+  const subject = await subjectIssues(body, call);
+  // Lines of an invoice that the caller may not ask about stay unknown.
+  const disputed = subject.length > 0 ? null : await disputedLinesOf(body, call);
   const issues = [
     ...(await projectIssues(body, stored, call)),
-    ...(await subjectIssues(body, call)),
+    ...subject,
+    ...(disputed?.issues ?? []),
     ...(await productIssues(body, call)),
   ];
   if (issues.length > 0) throw invalid(issues);
@@ -125,6 +130,7 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
     description: 'description' in body ? body.description : null,
     contract_line_id: 'contractLineId' in body ? body.contractLineId : null,
     document_id: 'documentId' in body ? body.documentId : null,
+    disputed_lines: disputed?.lines.length ? JSON.stringify(disputed.lines) : null,
     asset_id: 'assetId' in body ? body.assetId : null,
     fault: 'fault' in body ? body.fault : null,
     safe_to_use: 'safeToUse' in body ? body.safeToUse : null,

@@ -1,5 +1,6 @@
 import {
   type ClientRequest,
+  type DisputedLine,
   getRequest,
   REQUEST_STATUSES,
   type RequestLine,
@@ -71,6 +72,7 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
     description: row.description,
     lines: lines.get(row.id) ?? [],
     subject: subjectOf(row),
+    disputedLines: disputedLinesFor(call, row),
     service: row.fault !== null && row.safe_to_use !== null ? { fault: row.fault, safeToUse: row.safe_to_use } : null,
     askedBack: row.asked_back,
     waitingSince: row.waiting_since?.toISOString() ?? null,
@@ -86,6 +88,12 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
       }),
     ),
   });
+}
+
+/** Returns the lines of the invoice in question that the reader may see (DOM-92). */
+function disputedLinesFor({ scope: { rights } }: Reader, row: RequestRow): DisputedLine[] {
+  if (!rights.has('document-view')) return [];
+  return (row.disputed_lines ?? []).map((line) => (rights.has('invoice-view') ? line : { ...line, amount: null }));
 }
 
 /** An empty list of ids is invalid after `in`. */
