@@ -98,6 +98,7 @@ const operation = (e: Operation): Json => {
     requestBody: bodyOf(e),
     responses: {
       [e.status]: { description: 'Success', ...contentOf(e) },
+      ...(e.makes ? { 201: { description: 'Made', ...contentOf(e) } } : {}),
       ...Object.fromEntries(
         Object.entries(byStatus).map(([status, types]) => [
           status,

@@ -15,6 +15,7 @@ import { FULFILMENTS, MAX_ORDER_QUANTITY, ORDER_STATUSES, SLOT_NAMES } from '../
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
+import { importSchemas } from './imports/schemas.ts';
 import {
   CHANGE_KINDS,
   COMPANY_CLIENT_FILTERS,
@@ -262,6 +263,7 @@ const cursorPageOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 export const backofficeSchemas = {
   ...companyEmissionSchemas,
+  ...importSchemas,
   /** Changes behind `after`, a cursor of an earlier answer; without it, from the oldest logged change on. */
   listCompanyChanges: {
     query: z.strictObject({

@@ -16,8 +16,8 @@ import {
   MAX_SELECTED_IN_FILE,
 } from './list.ts';
 import { LanguageCode, LocalDate, Uuid } from './primitive-schemas.ts';
-import { rule } from './rule-schemas.ts';
 import { printable, searchOf } from './text-schemas.ts';
+import { isTimeZone } from './time-zone.ts';
 
 export const whole = (min: number, max: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
@@ -132,14 +132,6 @@ export const listQuery = (list: List) =>
     ...rowsShape(list),
   });
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 const rowsOfFile = (list: List) => ({
   /** Ids of the selected rows. All rows of the list without it. */
   row: repeated(Uuid, MAX_SELECTED_IN_FILE),
@@ -155,7 +147,7 @@ export const exportQuery = (list: List, columns: readonly string[]) =>
   z.strictObject({
     format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
     column: repeated(z.enum(columns as [string, ...string[]])),
-    timeZone: z.optional(z.string().check(z.maxLength(64), rule(isTimeZone, { code: 'format' }))),
+    timeZone: z.optional(z.string().check(z.maxLength(64), isTimeZone)),
     ...rowsOfFile(list),
   });
 

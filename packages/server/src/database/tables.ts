@@ -7,6 +7,7 @@ import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { ChangeTables } from './tables/changes.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
+import type { ExternalKeyTables } from './tables/external-keys.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
@@ -29,6 +30,7 @@ export interface Database
     DocumentTables,
     EmissionTables,
     MachineAccountTables,
+    ExternalKeyTables,
     MailTables,
     FeedbackTables,
     ActivityTables,

@@ -543,6 +543,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   role_right: null,
   signing_key: null,
   machine_account: null,
+  external_key: null,
   demo_clock: null,
   service_status: null,
   applied_functions: null,

@@ -6,7 +6,7 @@ import type {
   RequestKind,
   RequestStatus,
 } from '@hireyard/contract';
-import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
+import type { BackofficeEndpointId, ImportKind } from '@hireyard/contract/backoffice';
 import { insertInvoice } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOffHire } from './fixture-off-hires.ts';
@@ -103,6 +103,42 @@ const factors = (kilograms: string) => ({
 const consumptions = (perHour: string) => ({
   items: [{ productCode: 'LIFT-10', fuel: 'electricity', perHour, hoursPerDay: '4.0', source: source() }],
 });
+
+const depotRow = (city: string) => ({
+  name: city,
+  line1: 'Havenweg 4',
+  postalCode: '2031 AB',
+  city,
+  country: 'NL',
+  phone: '+31235550100',
+  email: 'depot@hireyard.example',
+  openingTimes: [{ day: 1, from: '07:00', to: '17:00' }],
+});
+/** Gives the depot of the fixture an external id. */
+const depotKey = async (db: Setting['db']) => {
+  const { id } = await db.selectFrom('depot').select('id').orderBy('name').executeTakeFirstOrThrow();
+  return externalKey(db, 'depots', id);
+};
+
+/** Returns the external id of a row, which it gets if it has none. */
+async function externalKey(db: Setting['db'], kind: ImportKind, rowId: string) {
+  await db
+    .insertInto('external_key')
+    .values({ op_co: 'NL', kind, external_id: `X-${crypto.randomUUID()}`, row_id: rowId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('external_key')
+    .where('kind', '=', kind)
+    .where('row_id', '=', rowId)
+    .select('external_id as externalId')
+    .executeTakeFirstOrThrow();
+  return { externalId: row.externalId };
+}
+const batchOf = (row: object, otherRow: object): Sample => {
+  const withId = (one: object) => ({ items: [{ externalId: `X-${crypto.randomUUID()}`, ...one }] });
+  return { body: withId(row), otherBody: withId(otherRow) };
+};
 
 /** A sample for each endpoint of the back office. A new endpoint without a sample does not compile. */
 export const BACKOFFICE_SAMPLES: Readonly<
@@ -207,4 +243,11 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getProductConsumptions: () => ({}),
   putProductConsumptions: () => ({ body: consumptions('1.80'), otherBody: consumptions('2.40') }),
   addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
+  getCompanyDepot: async ({ db }) => ({ params: await depotKey(db) }),
+  putCompanyDepot: async ({ db }) => ({
+    params: await depotKey(db),
+    body: depotRow('Haarlem'),
+    otherBody: depotRow('Hoorn'),
+  }),
+  importCompanyDepots: () => batchOf(depotRow('Haarlem'), depotRow('Hoorn')),
 };

@@ -160,6 +160,7 @@ export const INTERNAL_TABLES = [
   'machine_account',
   'change_entry',
   'change_log',
+  'external_key',
   'demo_clock',
   'service_status',
   'applied_functions',

@@ -1,6 +1,7 @@
 import { companyChangeRoutes } from './changes.ts';
 import { companyClientRoutes } from './clients.ts';
 import { companyEmissionRoutes } from './emissions.ts';
+import { importRoutes } from './imports.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
@@ -19,4 +20,5 @@ export const backofficeRoutes = [
   ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
   ...companyEmissionRoutes,
+  ...importRoutes,
 ];
