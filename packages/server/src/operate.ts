@@ -7,6 +7,7 @@ import type { Administrator } from './operate/add-administrator.ts';
 import { runCommand } from './operate/commands.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
+import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
 import type { NewMachineAccount } from './operate/machine-accounts.ts';
 import { readPassword } from './operate/password-input.ts';
 import { readSettings } from './settings.ts';
@@ -39,6 +40,14 @@ be running or not.
   operate revoke-machine-account --id <id>
       Ends one at once.
 
+  operate import <folder> --op-co <code> [--dry-run] [--notify]
+      Imports the CSV files of a folder, one for each kind, such as clients.csv, into an operating company.
+      --dry-run tries it and changes nothing. Refused rows are written to <folder>/rejected, to mend and to
+      import again. Nobody is told in the portal or by mail, except with --notify.
+
+  operate import <folder> --templates
+      Writes an empty file of each kind with its columns, and columns.txt, which describes them.
+
   operate jobs
       Lists the jobs that the server runs by the clock, with their last success and their last error.
 `;
@@ -57,6 +66,9 @@ const OPTIONS = {
   banner: { type: 'string', default: '' },
   id: { type: 'string' },
   name: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  notify: { type: 'boolean', default: false },
+  templates: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -64,10 +76,26 @@ async function operate(args: string[]): Promise<string> {
   const { values, positionals } = readArguments(args);
   const [name, ...rest] = positionals;
   if (values.help || !name) return USAGE;
-  const command = { name, input: await inputOf(name, rest, values) };
+  if (name === 'import') return importOf(rest, values);
+  return run({ name, input: await inputOf(name, rest, values) });
+}
+
+async function run(command: Command): Promise<string> {
   const settings = readSettings(process.env);
   const done = settings.databaseUrl ? null : await handToServer(settings.dataDir, command);
   return done ?? doHere(settings, command);
+}
+
+/** Imports a folder, or fills it with templates. Refused rows make the command fail. */
+async function importOf([folder, ...others]: string[], values: Values): Promise<string> {
+  const { 'op-co': opCo, 'dry-run': dryRun, notify: notifies } = values;
+  if (folder === undefined || others.length > 0 || (opCo === undefined) !== values.templates)
+    throw new StartError('import needs a folder and --op-co <code>, or a folder and --templates; see --help.');
+  if (opCo === undefined) return writeTemplates(folder);
+  const input: FolderImport = { opCo, dryRun, notifies, files: await filesOf(folder) };
+  const { text, isAccepted } = await reportImport(folder, input, await run({ name: 'import', input }));
+  if (!isAccepted) process.exitCode = 1;
+  return text;
 }
 
 async function doHere(settings: ReturnType<typeof readSettings>, command: Command): Promise<string> {

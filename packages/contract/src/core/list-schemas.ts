@@ -16,6 +16,7 @@ import {
   MAX_SELECTED_IN_FILE,
 } from './list.ts';
 import { LanguageCode, LocalDate, Uuid } from './primitive-schemas.ts';
+import { rule } from './rule-schemas.ts';
 import { printable, searchOf } from './text-schemas.ts';
 import { isTimeZone } from './time-zone.ts';
 

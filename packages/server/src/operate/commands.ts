@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
 import type { Command } from './control-channel.ts';
 import { type ErasedUser, eraseUser } from './erase-user.ts';
+import { type FolderImport, importFolder } from './import.ts';
 import { listJobs } from './list-jobs.ts';
 import {
   addMachineAccount,
@@ -30,6 +31,8 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       return listJobs(db);
     case 'revoke-machine-account':
       return revokeMachineAccount(db, (input as { id: string }).id);
+    case 'import':
+      return importFolder(db, input as FolderImport);
     case 'erase-user':
       return eraseUser(db, input as ErasedUser);
     default:

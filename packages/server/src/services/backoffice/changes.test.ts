@@ -205,11 +205,12 @@ describe('the changes of a company', () => {
 
 describe('a cursor of changes', () => {
   it('[OP-17] is refused with other kinds, and where it is none', async () => {
-    for (const query of [
+    const refused: Query[] = [
       { after: cursor, kind: 'order' },
       { after: 'AAAA' },
       { after: Buffer.from('["x",-1,"","",""]').toString('base64url') },
-    ]) {
+    ];
+    for (const query of refused) {
       const answer = await ask(query);
       expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ pointer: '?after', code: 'format' }]]);
     }
