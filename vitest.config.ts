@@ -101,6 +101,7 @@ const server = (name: string, database: 'pglite' | 'postgres', without: readonly
       'src/domain/**',
       'src/deployment/**',
       'src/large-demo/**',
+      'src/generated-clients/**',
       'src/pdf-standards/**',
       ...(database === 'postgres' ? WITHOUT_DATABASE : POSTGRES_ONLY),
       ...without,

@@ -62,6 +62,7 @@ const longParts = {
     }),
   pictures: () => script('stories.ts', 'pictures', {}, ['--all']),
   deployment: () => vitest('deployment', ['-c', join(root, 'vitest.deployment.config.ts')]),
+  'generated-clients': () => vitest('generated-clients', ['-c', join(root, 'vitest.generated-clients.config.ts')]),
   'pdf-standards': () => vitest('pdf-standards', ['-c', join(root, 'vitest.pdf-standards.config.ts')]),
   'large-demo': () => vitest('large-demo', ['-c', join(root, 'vitest.large-demo.config.ts')]),
 };

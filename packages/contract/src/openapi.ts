@@ -1,66 +1,15 @@
-import * as z from 'zod/mini';
-import { fullPath, paramNames } from './core/endpoint.ts';
-import { PROBLEM_STATUS, type ProblemType } from './core/problem.ts';
+import { fullPath } from './core/endpoint.ts';
 import { Problem } from './core/problem-schemas.ts';
+import { answersOf, HEADERS, problemsOf } from './openapi/answers.ts';
+import type { Json } from './openapi/client-schema.ts';
+import { ComponentSchemas } from './openapi/component-schemas.ts';
+import { parametersOf } from './openapi/parameters.ts';
 import type { Operation } from './operations.ts';
 
-type Json = Record<string, unknown>;
+export { asOpenApi30 } from './openapi/open-api-3-0.ts';
+export { problemsOf };
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-};
-
-const pathParameters = (e: Operation): Json[] =>
-  paramNames(e).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-
-const queryParameters = (schema: z.ZodMiniType | undefined): Json[] => {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: property,
-    style: 'form',
-    explode: true,
-  }));
-};
-
-const header = (name: string, required: boolean, description: string): Json => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-});
-
-const headers = (e: Operation): Json[] => [
-  ...(e.access === 'client'
-    ? [header('x-mysite-corporate-client-external-uuid', true, 'The corporate client the caller acts within')]
-    : []),
-  ...(e.ifMatch ? [header('If-Match', true, 'The ETag of the version that was read')] : []),
-  ...(e.idempotent
-    ? [header('Idempotency-Key', false, 'One effect per key for 24 hours; the first answer is replayed')]
-    : []),
-];
-
-/** Returns the problems of an endpoint, in the order of the server's checks. */
-export const problemsOf = (e: Operation): ProblemType[] => [
-  ...(e.access === 'public' ? [] : (['token'] as const)),
-  ...(e.access === 'client' ? (['missing-client-context', 'not-found'] as const) : []),
-  ...(e.module ? (['module-inactive'] as const) : []),
-  ...(e.rights.length ? (['missing-right'] as const) : []),
-  ...(e.query || e.body ? (['malformed', 'validation'] as const) : []),
-  ...(e.ifMatch ? (['stale-version'] as const) : []),
-  ...(e.idempotent ? (['idempotency-key-reuse'] as const) : []),
-  ...e.problems,
-  ...(e.body ? (['request-timeout'] as const) : []),
-  'unavailable',
-];
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const needsOf = ({ module, rights }: Operation): string | undefined => {
   const needs = [
@@ -70,62 +19,76 @@ const needsOf = ({ module, rights }: Operation): string | undefined => {
   return needs.length ? needs.join(' ') : undefined;
 };
 
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
-const FILE = { type: 'string', format: 'binary' };
+/** Body of an upload. */
+const FileUpload = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+};
 
-const bodyOf = (e: Operation): Json | undefined => {
+function bodyOf(e: Operation, schemas: ComponentSchemas): Json | undefined {
   if (e.carries === 'upload') {
-    const schema = { type: 'object', required: ['file'], properties: { file: FILE } };
+    const schema = { $ref: '#/components/schemas/FileUpload' };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return e.body && { required: true, ...json(schemaOf(e.body, 'input')) };
+  if (!e.body) return undefined;
+  const schema = schemas.reference(`${capital(e.id)}Body`, e.body, 'input');
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+/** Returns the resource of an operation: the first part of its path. */
+const tagOf = ({ path }: Operation): string => {
+  const [first = '', second = ''] = path.slice(1).split('/');
+  if (first === '.well-known') return 'auth';
+  return first === 'backoffice' ? second : first;
 };
 
-const contentOf = (e: Operation): Json => {
-  if (e.carries === 'download') return { content: { '*/*': { schema: FILE } } };
-  return e.response ? json(schemaOf(e.response, 'output')) : {};
+/** Operations that read the cookie of the session. */
+const BY_COOKIE = ['refresh', 'logout'];
+
+const securityOf = ({ id, access }: Operation): Json[] => {
+  if (BY_COOKIE.includes(id)) return [{ refreshCookie: [] }];
+  return access === 'public' ? [] : [{ bearer: [] }];
 };
 
-const operation = (e: Operation): Json => {
-  const byStatus = Object.groupBy([...new Set(problemsOf(e))], (type) => String(PROBLEM_STATUS[type]));
-  return {
-    operationId: e.id,
-    summary: e.summary,
-    description: needsOf(e),
-    tags: [e.access === 'machine' ? 'backoffice' : e.base],
-    security: e.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...pathParameters(e), ...queryParameters(e.query), ...headers(e)],
-    requestBody: bodyOf(e),
-    responses: {
-      [e.status]: { description: 'Success', ...contentOf(e) },
-      ...(e.makes ? { 201: { description: 'Made', ...contentOf(e) } } : {}),
-      ...Object.fromEntries(
-        Object.entries(byStatus).map(([status, types]) => [
-          status,
-          {
-            description: (types ?? []).join(' or '),
-            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-          },
-        ]),
-      ),
-    },
-  };
-};
+const operation = (e: Operation, schemas: ComponentSchemas, problem: Json): Json => ({
+  operationId: e.id,
+  summary: e.summary,
+  description: needsOf(e),
+  tags: [tagOf(e)],
+  security: securityOf(e),
+  parameters: parametersOf(e),
+  requestBody: bodyOf(e, schemas),
+  responses: answersOf(e, schemas, problem, `${capital(e.id)}Answer`),
+});
 
-/** Generates the OpenAPI 3.1 document of an API from its route table. */
-export const openApiDocument = (title: string, version: string, table: readonly Operation[]): Json => {
+/** Generates the OpenAPI 3.1 document of an API from its route table. `server` is its origin. */
+export function openApiDocument(title: string, version: string, table: readonly Operation[], server = '/'): Json {
+  const schemas = new ComponentSchemas();
+  const problem = schemas.reference('Problem', Problem, 'output');
   const paths: Record<string, Json> = {};
-  const isForMachines = table.some(({ access }) => access === 'machine');
   for (const e of table) {
-    paths[fullPath(e)] = { ...paths[fullPath(e)], [e.method.toLowerCase()]: JSON.parse(JSON.stringify(operation(e))) };
+    paths[fullPath(e)] = { ...paths[fullPath(e)], [e.method.toLowerCase()]: operation(e, schemas, problem) };
   }
-  return {
+  const isForMachines = table.some(({ access }) => access === 'machine');
+  const document = {
     openapi: '3.1.0',
     info: { title, version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: server }],
+    tags: [...new Set(table.map(tagOf))].toSorted().map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: isForMachines ? 'secret' : 'JWT' } },
+      schemas: {
+        ...(table.some(({ carries }) => carries === 'upload') ? { FileUpload } : {}),
+        ...schemas.components(),
+      },
+      headers: HEADERS,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: isForMachines ? 'secret' : 'JWT' },
+        ...(isForMachines ? {} : { refreshCookie: { type: 'apiKey', in: 'cookie', name: '__Host-hireyard_refresh' } }),
+      },
     },
   };
-};
+  // Leaves out what is undefined.
+  return JSON.parse(JSON.stringify(document)) as Json;
+}

@@ -117,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerCalendarFeeds(app, context);
   answerProbes(app, db);
   answerSecurityContact(app, files, { publicUrl, clock: context.clock });
-  await describeApi(app);
+  await describeApi(app, publicUrl);
   await servePortal(app, settings.portalDist, files);
   return app;
 }

@@ -168,7 +168,8 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const listPageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.extend(pageOf(item), { next: z.optional(z.string()), before: z.optional(Uuid) });
 
-const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.nullable(z.int()) });
+/** Value of a facet, with the number of rows that have it. */
+export const FacetValue = z.object({ value: z.string(), label: z.nullable(z.string()), count: z.nullable(z.int()) });
 
 export const facetsAnswer = ({ facets }: List) =>
   z.object({

@@ -143,6 +143,11 @@ export const offHireSchemas = {
   extendLines: { body: ExtensionEdit, response: z.object({ lines: z.array(ExtensionResult) }) },
   putContractReferences: {
     body: ReferencesEdit,
-    response: z.object({ ...ReferencesEdit.shape, version: z.int() }),
+    response: z.object({
+      poNumber: z.nullable(z.string()),
+      costCode: z.nullable(z.string()),
+      reference: z.nullable(z.string()),
+      version: z.int(),
+    }),
   },
 };

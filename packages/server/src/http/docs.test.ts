@@ -2,7 +2,7 @@ import { fullPath, login } from '@hireyard/contract';
 import { BACKOFFICE_TABLE } from '@hireyard/contract/backoffice';
 import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { ORIGIN, startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD } from '../testing/fixture.ts';
 
 let test: TestApp;
@@ -26,10 +26,19 @@ describe('what describes and probes the server', () => {
       const inPath = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'path');
       expect(inPath.map(({ name }: { name: string }) => name)).toEqual(named);
     }
-    expect(new Set(JSON.stringify(document).match(/"\$ref":"[^"]+"/g))).toEqual(
-      new Set(['"$ref":"#/components/schemas/Problem"']),
-    );
+    expect(document.servers).toEqual([{ url: ORIGIN }]);
   });
+
+  it.each(['/api/openapi', '/api/backoffice/openapi'])(
+    '[OP-15] gives out %s.json as OpenAPI 3.0, too',
+    async (path) => {
+      const document = (await test.app.inject({ url: `${path}.json` })).json();
+      const older = (await test.app.inject({ url: `${path}-3.0.json` })).json();
+      expect(older.openapi).toBe('3.0.3');
+      expect(older.servers).toEqual([{ url: ORIGIN }]);
+      expect(Object.keys(older.paths)).toEqual(Object.keys(document.paths));
+    },
+  );
 
   it('shows the description at /api/docs under a policy of its own', async () => {
     const page = await test.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });

@@ -148,9 +148,11 @@ interface TestMembership {
   readonly client: ClientOfMember;
   readonly rights: readonly Right[];
   readonly projects?: readonly string[];
+  /** Name of a role that several users share. */
+  readonly sharedRole?: string;
 }
 
-/** Inserts a user with a role of their own in each client. */
+/** Inserts a user with a role in each client: of their own, or a shared one. */
 export async function insertUser(
   db: Kysely<Database>,
   email: string,
@@ -172,13 +174,15 @@ export async function insertUser(
     })
     .execute();
   const sessionId = await insertSession(db, id);
-  for (const { client, rights, projects } of memberships) {
-    const roleId = crypto.randomUUID();
-    await db
-      .insertInto('role')
-      .values({ id: roleId, client_id: client.id, name: `${client.name} role of ${email}`, built_in: false })
-      .execute();
-    if (rights.length) {
+  for (const { client, rights, projects, sharedRole } of memberships) {
+    const name = `${client.name} ${sharedRole ?? `role of ${email}`}`;
+    const named = db.selectFrom('role').where('client_id', '=', client.id).where('name', '=', name).select('id');
+    const shared = await named.executeTakeFirst();
+    const roleId = shared?.id ?? crypto.randomUUID();
+    if (!shared) {
+      await db.insertInto('role').values({ id: roleId, client_id: client.id, name, built_in: false }).execute();
+    }
+    if (!shared && rights.length) {
       await db
         .insertInto('role_right')
         .values(rights.map((right) => ({ role_id: roleId, right })))
@@ -261,6 +265,7 @@ export async function insertRole(
 }
 
 /** Inserts a colleague with an order limit, confined to both projects of a client. */
+/** Inserts a colleague. All share one role, because a client has a limited number of roles. */
 export async function insertColleague(
   db: Kysely<Database>,
   client: ClientOfMember,
@@ -268,7 +273,7 @@ export async function insertColleague(
 ): Promise<string> {
   const email = `${crypto.randomUUID()}@colleague.example`;
   const { id } = await insertUser(db, email, null, [
-    { client, rights: ['contract-view'], projects: client.projectIds },
+    { client, rights: ['contract-view'], projects: client.projectIds, sharedRole: 'colleagues' },
   ]);
   await db
     .updateTable('app_user')

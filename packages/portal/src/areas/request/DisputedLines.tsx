@@ -53,12 +53,12 @@ export default function DisputedLines({ form, id }: { form: UseFormReturn<Reques
   const disputed = field.value;
 
   /** Describes the days in question and their amount. A date that is still being typed counts as none. */
-  const textOf = ({ text, net, id: lineId }: (typeof lines)[number], { from, to }: DisputedLineEdit) => {
+  const textOf = ({ net, id: lineId }: (typeof lines)[number], { from, to }: DisputedLineEdit) => {
     const charged = chargeOfLine(explanation, lineId);
     const range = from !== null && to !== null && isLocalDate(from) && isLocalDate(to) ? { from, to } : null;
     const days = charged && range && chargedWithin(charged, range);
     const amount = charged && days !== null ? amountOfDays(charged, days, explanation) : net;
-    return disputedText({ text, days, amount, ...(range ?? { from: null, to: null }) });
+    return disputedText({ days, amount, ...(range ?? { from: null, to: null }) });
   };
   const toggle = (lineId: string, isChecked: boolean) => {
     const { from = null, to = null } = chargeOfLine(explanation, lineId)?.charge ?? {};

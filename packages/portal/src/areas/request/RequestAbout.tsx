@@ -19,7 +19,15 @@ const Text = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   ...linked(theme),
 }));
-const Disputed = styled('ul')({ margin: 0, padding: '0 16px 16px', paddingInlineStart: 36, overflowWrap: 'anywhere' });
+const Disputed = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: '0 16px 16px',
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.color.ink2 },
+}));
 const Photos = styled('div')({ padding: '0 16px 10px' });
 
 function Machine({ request }: { request: ClientRequest }) {
@@ -82,7 +90,10 @@ export function RequestAbout({ request }: { request: ClientRequest }) {
         {disputedLines.length > 0 && (
           <Disputed aria-label={t('disputed.heading')}>
             {disputedLines.map((line) => (
-              <li key={line.lineId}>{disputedText(line)}</li>
+              <li key={line.lineId}>
+                <span>{line.text}</span>
+                <small>{disputedText(line)}</small>
+              </li>
             ))}
           </Disputed>
         )}

@@ -19,7 +19,7 @@ export interface RequestTables {
     contract_line_id: string | null;
     document_id: string | null;
     /** Null for the whole invoice. */
-    disputed_lines: ColumnType<readonly DisputedLine[] | null, string | null | undefined, string | null>;
+    disputed_lines: ColumnType<readonly Omit<DisputedLine, 'text'>[] | null, string | null | undefined, string | null>;
     asset_id: string | null;
     fault: Fault | null;
     safe_to_use: boolean | null;

@@ -1,4 +1,5 @@
-import { type Endpoint, listNotifications, markNotificationsRead } from '@hireyard/contract';
+import { type Endpoint, fullPath, listNotifications, markNotificationsRead, paramNames } from '@hireyard/contract';
+import { BACKOFFICE_TABLE } from '@hireyard/contract/backoffice';
 import { type Operation, operationById, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -11,8 +12,9 @@ import { DEMO_ACCOUNTS, seed } from '../../database/seed/index.ts';
 import { readSettings } from '../../settings.ts';
 import { ORIGIN, requestOf } from '../../testing/app.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { describedBy } from '../../testing/described-answers.ts';
 import { ENCRYPTION_KEY } from '../../testing/encryption-key.ts';
-import { insertSession } from '../../testing/fixture.ts';
+import { insertMachineAccount, insertSession, MACHINE_SECRET } from '../../testing/fixture.ts';
 import { insertImport } from '../../testing/fixture-assets.ts';
 import type { Sample } from '../../testing/samples.ts';
 import { CLIENT_HEADER } from '../client-scope.ts';
@@ -148,11 +150,12 @@ async function* answersOf(endpoint: Operation, sample: Sample, headers: Record<s
 }
 
 const TIME_LIMIT = 180_000;
-it('[DOM-11] every read of the demo answers what the contract describes, to each demo account', {
+it('[DOM-11] [OP-15] every read of the demo answers what contract and OpenAPI document describe, to each demo account', {
   timeout: TIME_LIMIT,
 }, async () => {
   const answered = new Set<string>();
   const wrong: string[] = [];
+  const check = describedBy((await app.inject({ url: '/api/openapi.json' })).json());
   for (const [index, { email }] of DEMO_ACCOUNTS.entries()) {
     const { userId, token, clients } = await userOf(email);
     const [own] = clients;
@@ -162,10 +165,13 @@ it('[DOM-11] every read of the demo answers what the contract describes, to each
       const headers = { authorization: `Bearer ${token}`, [CLIENT_HEADER]: client.uuid };
       for (const endpoint of GETS) {
         for await (const sample of samplesOf(endpoint, userId, client, index === 0 ? DETAILS.first : DETAILS.others)) {
-          for await (const { status, call } of answersOf(endpoint, sample, headers)) {
-            if (status === 200) answered.add(endpoint.id);
-            // Rights, modules and projects of an account refuse some of it.
-            else if (![403, 404].includes(status)) wrong.push(`${email} ${client.id} ${call}: ${status}`);
+          for await (const { status, call, answer } of answersOf(endpoint, sample, headers)) {
+            if (status === 200) {
+              answered.add(endpoint.id);
+              const fault = check(endpoint, answer.json());
+              if (fault) wrong.push(fault);
+              // Rights, modules and projects of an account refuse some of it.
+            } else if (![403, 404].includes(status)) wrong.push(`${email} ${client.id} ${call}: ${status}`);
           }
         }
       }
@@ -173,6 +179,35 @@ it('[DOM-11] every read of the demo answers what the contract describes, to each
   }
   expect(wrong).toEqual([]);
   expect(GETS.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
+});
+
+it('[OP-15] every read of the demo by the back office answers what its OpenAPI document describes', async () => {
+  await insertMachineAccount(database.db, 'NL', MACHINE_SECRET);
+  const headers = { authorization: `Bearer ${MACHINE_SECRET}` };
+  const check = describedBy((await app.inject({ url: '/api/backoffice/openapi.json' })).json());
+  const faults: (string | null)[] = [];
+  const read = async (endpoint: Operation, sample: Sample) => {
+    const answer = await app.inject(requestOf(endpoint, sample, headers));
+    expect(answer.statusCode, endpoint.id).toBe(200);
+    const body = answer.json();
+    faults.push(check(endpoint, body));
+    return body;
+  };
+  const reads = BACKOFFICE_TABLE.filter(({ method, response }) => method === 'GET' && response);
+  const items = new Map<string, { readonly id?: string }[]>();
+  for (const endpoint of reads.filter(
+    (one) => paramNames(one).length === 0 && one.query?.safeParse({}).success !== false,
+  )) {
+    const size: Record<string, string> = endpoint.id.startsWith('list') ? { size: '200' } : {};
+    items.set(fullPath(endpoint), (await read(endpoint, { query: size })).items);
+  }
+  for (const endpoint of reads.filter(({ path }) => path.endsWith('/{id}'))) {
+    for (const { id } of (items.get(fullPath(endpoint).replace('/{id}', '')) ?? []).slice(0, DETAILS.first)) {
+      if (id) await read(endpoint, { params: { id } });
+    }
+  }
+  expect(faults.length).toBeGreaterThan(60);
+  expect(faults.filter((fault) => fault !== null)).toEqual([]);
 });
 
 it('[DOM-20] every notification of the demo can be marked as read', async () => {

@@ -1,6 +1,5 @@
 import { type Document, getDocument, markDocumentsRead } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { withProductName } from '../../domain/billed-text.ts';
 import { documentActions } from '../../domain/invoices.ts';
 import { difference } from '../../domain/money.ts';
 import { vatGroups } from '../../domain/vat.ts';
@@ -13,6 +12,7 @@ import {
   invoiceAmount,
   invoiceHead,
 } from './document-rows.ts';
+import { productNamesIn } from './product-names-in.ts';
 
 /** Reads a document, and records that a user has opened it (DOM-06). */
 export const documentRoutes: Route[] = [
@@ -58,7 +58,7 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     ])
     .orderBy('document_line.line_no')
     .execute();
-  const named = await namesIn(call, lines);
+  const named = await productNamesIn(call.db, call.scope.language, lines);
   const corrects = await call.db
     .selectFrom('document')
     .where('id', '=', row.corrects_document_id)
@@ -85,24 +85,6 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     corrects: corrects ?? null,
     correctedBy,
     requests: await requestsAbout(row.id, call),
-  };
-}
-
-/** Names the products of lines in the caller's language (I18N-02). The document itself stays in the company's. */
-async function namesIn({ db, scope }: ClientCall, lines: readonly { readonly productCode: string | null }[]) {
-  const codes = [...new Set(lines.flatMap(({ productCode }) => productCode ?? []))];
-  const rows =
-    codes.length === 0
-      ? []
-      : await db
-          .selectFrom('product_translation')
-          .where('product_code', 'in', codes)
-          .select(['product_code', 'language', 'name'])
-          .execute();
-  return (text: string, code: string | null): string => {
-    const ofProduct = rows.filter((row) => row.product_code === code);
-    const names = ofProduct.map(({ name }) => name);
-    return withProductName(text, names, ofProduct.find(({ language }) => language === scope.language)?.name);
   };
 }
 

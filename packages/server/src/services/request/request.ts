@@ -1,6 +1,5 @@
 import {
   type ClientRequest,
-  type DisputedLine,
   getRequest,
   REQUEST_STATUSES,
   type RequestLine,
@@ -15,6 +14,7 @@ import { type ClientCall, type ClientScope, type Route, route } from '../../http
 import { attachmentsOf } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { mayRead } from '../resources.ts';
+import { disputesFor } from './disputed-lines.ts';
 import { offersOrder, ordersFor } from './ordered.ts';
 import {
   ownedRequest,
@@ -30,7 +30,8 @@ export const requestDetailRoutes: Route[] = [route(getRequest, async (call) => r
 
 /** Database and access rights of a reader. */
 export interface Reader extends Selecting {
-  readonly scope: Pick<ClientScope, 'modules' | 'rights'>;
+  /** The rental company has no language: it reads texts as they were written. */
+  readonly scope: Pick<ClientScope, 'modules' | 'rights'> & Partial<Pick<ClientScope, 'language'>>;
 }
 
 /** Returns the current state of a request. Every write of a request answers it too. */
@@ -64,6 +65,7 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(call, ids);
   const subjectOf = await subjectsOf(call, rows);
+  const disputesOf = await disputesFor(call, rows);
   const steps = await stepsOf(call, ids);
   const comments = Map.groupBy(await commentRows(call, ids), (comment) => comment.request_id);
   return (row: RequestRow) => ({
@@ -72,7 +74,7 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
     description: row.description,
     lines: lines.get(row.id) ?? [],
     subject: subjectOf(row),
-    disputedLines: disputedLinesFor(call, row),
+    disputedLines: disputesOf(row),
     service: row.fault !== null && row.safe_to_use !== null ? { fault: row.fault, safeToUse: row.safe_to_use } : null,
     askedBack: row.asked_back,
     waitingSince: row.waiting_since?.toISOString() ?? null,
@@ -88,12 +90,6 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
       }),
     ),
   });
-}
-
-/** Returns the lines of the invoice in question that the reader may see (DOM-92). */
-function disputedLinesFor({ scope: { rights } }: Reader, row: RequestRow): DisputedLine[] {
-  if (!rights.has('document-view')) return [];
-  return (row.disputed_lines ?? []).map((line) => (rights.has('invoice-view') ? line : { ...line, amount: null }));
 }
 
 /** An empty list of ids is invalid after `in`. */

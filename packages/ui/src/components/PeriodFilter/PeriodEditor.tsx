@@ -47,10 +47,6 @@ const Actions = slot('div', 'HyPeriodFilter-actions', {
   gap: 8,
 });
 
-const Fault = slot('span', 'HyPeriodFilter-error', ({ theme }) => ({
-  color: theme.vars.tone.error.fg,
-}));
-
 interface EditorProps {
   period: Period;
   onApply: ChangeHandler<Period>;
@@ -81,7 +77,7 @@ export default function PeriodEditor({ period, onApply, today, presets, words }:
         today={today}
         value={draft[name]}
         onChange={(_, date) => setDraft({ ...draft, [name]: date })}
-        {...(wrong && name === 'to' && { hint: <Fault role="alert">{words.backwards}</Fault> })}
+        {...(wrong && name === 'to' && { error: words.backwards })}
       />
     </Dated>
   );

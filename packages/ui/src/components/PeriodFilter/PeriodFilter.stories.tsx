@@ -38,7 +38,9 @@ export const Backwards: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('The end date can’t be before the start date.');
+    await expect(screen.getByLabelText('To')).toHaveAccessibleDescription(
+      'The end date can’t be before the start date.',
+    );
   },
 };
 // [UI-03]

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { backofficeSchemas, CompanyOffHire } from '../backoffice/schemas.ts';
+import {
+  AssetSummary,
+  accountSchemas,
+  ClientRequest,
+  ContractLine,
+  DocumentAmounts,
+  DocumentSummary,
+  ExtensionEdit,
+  OffHireEdit,
+  OffHireSummary,
+  UserSummary,
+} from '../schemas.ts';
+
+/** Names of objects that several schemas contain and that are not exported. They may be nullable, or items of a list. */
+export const SHARED_OBJECTS: Readonly<Record<string, z.core.$ZodType>> = {
+  AnsweredLineEdit: backofficeSchemas.approveCompanyRequest.body.shape.answers,
+  AssetContract: AssetSummary.shape.contract,
+  AssetHolder: AssetSummary.shape.holder,
+  CompanyPickupWindow: CompanyOffHire.shape.window,
+  ConsumptionList: backofficeSchemas.getProductConsumptions.response,
+  EmissionFactorList: backofficeSchemas.getEmissionFactors.response,
+  ExtensionEditLine: ExtensionEdit.shape.lines,
+  InspectionSummary: AssetSummary.shape.inspection,
+  InvoiceSum: DocumentAmounts.shape.currencies.def.element.shape.open,
+  LineDepot: ContractLine.shape.depot,
+  NumberedRef: DocumentSummary.shape.contracts,
+  PickupWindow: OffHireSummary.shape.window,
+  PickupWindowEdit: OffHireEdit.shape.window,
+  ServiceReport: ClientRequest.shape.service,
+  SignInName: accountSchemas.readPasswordLink.response,
+  InvitationSummary: UserSummary.shape.invitation,
+};

@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BACKOFFICE_TABLE } from '@hireyard/contract/backoffice';
+import { asOpenApi30, openApiDocument } from '@hireyard/contract/openapi';
+import { ROUTE_TABLE } from '@hireyard/contract/operations';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const hasJava = runs('java', '-version') && runs('javac', '-version') && runs('mvn', '--version');
+if (!hasJava) console.warn('\nClients of the API are NOT GENERATED: this machine lacks Java (JDK) or Maven.\n');
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const VERSION = '7.16.0';
+/** OpenAPI Generator from Maven Central, kept between runs. */
+const HOME = join(ROOT, `node_modules/.cache/hireyard/openapi-generator-${VERSION}`);
+const JAR = join(HOME, `openapi-generator-cli-${VERSION}.jar`);
+
+const run = (command: string, args: readonly string[], cwd: string): void => {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => /error/i.test(line));
+  expect({ status, errors: lines.slice(0, 20) }).toMatchObject({ status: 0 });
+};
+
+function installGenerator(): void {
+  if (existsSync(JAR)) return;
+  mkdirSync(HOME, { recursive: true });
+  const artifact = `org.openapitools:openapi-generator-cli:${VERSION}`;
+  execFileSync('mvn', ['-q', '-B', 'dependency:copy', `-Dartifact=${artifact}`, `-DoutputDirectory=${HOME}`]);
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2022', 'dom'],
+    types: [],
+  },
+};
+
+const portal = openApiDocument('Hireyard API', '1', ROUTE_TABLE);
+const backoffice = openApiDocument('Hireyard back-office API', '1', BACKOFFICE_TABLE);
+const DOCUMENTS = {
+  portal,
+  backoffice,
+  'portal-3.0': asOpenApi30(portal),
+  'backoffice-3.0': asOpenApi30(backoffice),
+} as const;
+
+describe.skipIf(!hasJava)('clients that OpenAPI Generator makes of the API', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-clients-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Generates a client, and returns its folder. */
+  function generate(of: keyof typeof DOCUMENTS, generator: string, library?: string): string {
+    installGenerator();
+    const document = join(folder, `${of}.json`);
+    writeFileSync(document, JSON.stringify(DOCUMENTS[of]));
+    const client = join(folder, `${of}-${generator}-${library}`);
+    const options = ['-i', document, '-g', generator, '-o', client, ...(library ? ['--library', library] : [])];
+    run('java', ['-jar', JAR, 'generate', ...options], folder);
+    return client;
+  }
+
+  it.each([
+    ['portal', 'native'],
+    ['portal', 'okhttp-gson'],
+    ['portal-3.0', 'native'],
+    ['backoffice', 'native'],
+    ['backoffice', 'okhttp-gson'],
+    ['backoffice-3.0', 'native'],
+  ] as const)('[OP-15] compile in Java: %s, %s', (of, library) => {
+    run('mvn', ['-q', '-B', 'compile'], generate(of, 'java', library));
+  });
+
+  it.each(['portal', 'backoffice', 'portal-3.0', 'backoffice-3.0'] as const)(
+    '[OP-15] compile in TypeScript: %s',
+    (of) => {
+      const client = generate(of, 'typescript-fetch');
+      writeFileSync(join(client, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+      run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', client], folder);
+    },
+  );
+});
