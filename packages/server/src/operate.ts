@@ -5,6 +5,7 @@ import { COMPANIES } from './database/seed/companies.ts';
 import { explained } from './database/start-fault.ts';
 import type { Administrator } from './operate/add-administrator.ts';
 import { runCommand } from './operate/commands.ts';
+import { COMPANY_OPTIONS, type CompanyInput } from './operate/companies.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
 import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
@@ -23,6 +24,17 @@ be running or not.
       first client of an installation is made too, with its operating company: NL, DE and PL are known,
       another code needs the rest. A user who exists already is refused. The password is the first line of
       standard input with --password-stdin, else it is made and printed once.
+
+  operate add-operating-company --op-co <code> --name <name> --country <code> --currency <code> --time-zone <zone>
+      Makes an operating company. It takes the options of set-operating-company as well.
+
+  operate set-operating-company --op-co <code> [--name <name>] [--language <code>] [--legal-name <name>]
+                                [--line1 <text>] [--postal-code <text>] [--city <text>]
+                                [--registration-number <text>] [--vat-number <text>] [--peppol-id <id>]
+                                [--iban <text>] [--order-cut-off <hh:mm>] [--off-hire-cut-off <hh:mm>]
+                                [--min-rental-days <days>] [--billing-week-days <5-7>]
+                                [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
+      Changes what is given: what its invoices say of the seller and in which language, and its rules.
 
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
@@ -53,6 +65,10 @@ be running or not.
 `;
 
 const OPTIONS = {
+  ...(Object.fromEntries(Object.keys(COMPANY_OPTIONS).map((name) => [name, { type: 'string' }])) as Record<
+    string,
+    { readonly type: 'string' }
+  >),
   email: { type: 'string' },
   'first-name': { type: 'string', default: 'Portal' },
   'last-name': { type: 'string', default: 'Administrator' },
@@ -137,6 +153,14 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
         throw new StartError('erase-user needs --email <address> or --id <id>; see --help.');
       }
       return { email, id } satisfies ErasedUser;
+    }
+    case 'add-operating-company':
+    case 'set-operating-company': {
+      const { 'op-co': opCo, ...given } = values;
+      if (rest.length || opCo === undefined) throw new StartError(`${name} needs --op-co <code>; see --help.`);
+      const entered = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      const options = Object.fromEntries(entered.filter(([option]) => Object.hasOwn(COMPANY_OPTIONS, option)));
+      return { opCo, options } satisfies CompanyInput;
     }
     case 'jobs':
       if (rest.length) throw new StartError('jobs takes nothing else; see --help.');

@@ -13,15 +13,23 @@ const TYPES: Readonly<Record<Column['type'], string>> = {
   date: 'day: 2026-11-20',
 };
 
+/** Choices that a description names. Codes of countries are many. */
+const MOST_CHOICES = 30;
+
 function describe({ type, choices, isRequired, isRepeated, list }: Column): string {
   const parts = [
-    choices.length > 0 ? `${TYPES.choice} ${choices.join(', ')}` : TYPES[type],
+    choices.length > 0 ? `${TYPES.choice} ${choicesText(choices)}` : TYPES[type],
     ...(isRequired ? ['required'] : []),
     ...(isRepeated ? ['several separated by |'] : []),
     ...(list === null ? [] : ['a row for each, with the same externalId']),
   ];
   return parts.join('; ');
 }
+
+const choicesText = (choices: readonly string[]): string =>
+  choices.length > MOST_CHOICES
+    ? `${choices.length} codes, such as ${choices.slice(0, 3).join(', ')}`
+    : choices.join(', ');
 
 /** Returns an empty file of each kind, with its headings, and one that describes all columns. */
 export function templates(): { readonly name: string; readonly text: string }[] {
