@@ -34,7 +34,13 @@ import {
 } from './values.ts';
 
 /** Customer of the operating company. */
-export const ClientRef = z.object({ uuid: Uuid, name: z.string(), customerNumber: z.string() });
+export const ClientRef = z.object({
+  uuid: Uuid,
+  /** Id in the company's own systems. */
+  externalId: z.nullable(z.string()),
+  name: z.string(),
+  customerNumber: z.string(),
+});
 export type ClientRef = z.infer<typeof ClientRef>;
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });

@@ -94,6 +94,5 @@ export function answersOf(e: Operation, schemas: ComponentSchemas, problem: Json
     },
   ]);
   const success = successOf(e, schemas, answerName);
-  const made = e.makes ? { 201: { ...success, description: 'Made' } } : {};
-  return { [e.status]: success, ...made, ...Object.fromEntries(problems) };
+  return { [e.status]: success, ...(e.makes ? { 201: success } : {}), ...Object.fromEntries(problems) };
 }

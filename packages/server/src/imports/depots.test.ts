@@ -40,7 +40,7 @@ const offered = async () =>
 const depotCount = async () => (await test.database.db.selectFrom('depot').select('id').execute()).length;
 
 describe('PUT /backoffice/depots/{externalId}', () => {
-  it('[OP-15] makes a depot, changes it, and says what has not changed', async () => {
+  it('[OP-20] makes a depot, changes it, and says what has not changed', async () => {
     const made = await put('DEP/01 ä', haarlem);
     expect([made.statusCode, made.json()]).toMatchObject([
       201,
@@ -75,7 +75,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
     expect(await offered()).toContain('Haarlem');
   });
 
-  it('[OP-15] archives a depot: it is not offered any more, and stays readable', async () => {
+  it('[OP-20] archives a depot: it is not offered any more, and stays readable', async () => {
     await put('DEP-OLD', { ...haarlem, name: 'Old' });
     expect(await offered()).toContain('Old');
     expect((await put('DEP-OLD', { ...haarlem, name: 'Old', archived: true })).json().outcome).toBe('changed');
@@ -83,7 +83,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
     expect((await get('DEP-OLD')).json()).toMatchObject({ name: 'Old', archived: true });
   });
 
-  it('[OP-15] names each wrong field, an id that is none, and a time zone that would move days of contracts', async () => {
+  it('[OP-20] names each wrong field, an id that is none, and a time zone that would move days of contracts', async () => {
     const misspelled = await put('DEP-9', { ...haarlem, opentingTimes: [] });
     expect([misspelled.statusCode, misspelled.json().errors]).toEqual([
       422,
@@ -112,7 +112,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
     expect(moved.json().errors).toEqual([{ pointer: '/timeZone', code: 'taken' }]);
   });
 
-  it('[OP-15] refuses what is older than what it has, and takes a repeat as none', async () => {
+  it('[OP-20] refuses what is older than what it has, and takes a repeat as none', async () => {
     await put('DEP-V', { ...haarlem, sourceVersion: 7 });
     expect((await put('DEP-V', { ...haarlem, name: 'Eight', sourceVersion: 8 })).json()).toMatchObject({
       outcome: 'changed',
@@ -128,7 +128,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
     });
   });
 
-  it('[OP-15] shows what would come of it and keeps nothing in a dry run', async () => {
+  it('[OP-20] shows what would come of it and keeps nothing in a dry run', async () => {
     const before = await depotCount();
     const answer = await put('DEP-DRY', haarlem, { query: { dryRun: 'true' } });
     expect(answer.json()).toMatchObject({ outcome: 'created', externalId: 'DEP-DRY', name: 'Haarlem' });
@@ -136,7 +136,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
     expect((await get('DEP-DRY')).statusCode).toBe(404);
   });
 
-  it('[OP-15] keeps the ids of another operating company apart', async () => {
+  it('[OP-20] keeps the ids of another operating company apart', async () => {
     await put('DEP-1', { ...haarlem, name: 'Ours' });
     expect((await get('DEP-1', OF_DE)).statusCode).toBe(404);
     const hamburg = { ...haarlem, name: 'Theirs', country: 'DE', postalCode: '20457' };
@@ -149,7 +149,7 @@ describe('PUT /backoffice/depots/{externalId}', () => {
 });
 
 describe('POST /backoffice/depots/batches', () => {
-  it('[OP-15] answers each row in order, and a refused row leaves the others alone', async () => {
+  it('[OP-20] answers each row in order, and a refused row leaves the others alone', async () => {
     const before = await depotCount();
     const items = [
       { externalId: 'B-1', ...haarlem },
@@ -187,7 +187,7 @@ describe('POST /backoffice/depots/batches', () => {
     expect(await (await batch(items)).json()).toMatchObject({ created: 0, changed: 0, unchanged: 3, refused: 4 });
   });
 
-  it('[OP-15] a dry run answers like the run and keeps nothing', async () => {
+  it('[OP-20] a dry run answers like the run and keeps nothing', async () => {
     const before = await depotCount();
     const items = [
       { externalId: 'D-1', ...haarlem },
@@ -200,7 +200,7 @@ describe('POST /backoffice/depots/batches', () => {
     expect((await batch(items)).json().items).toEqual(dry.items);
   });
 
-  it('[OP-15] answers a row that is older than what it has', async () => {
+  it('[OP-20] answers a row that is older than what it has', async () => {
     await batch([{ externalId: 'V-1', ...haarlem, sourceVersion: 5 }]);
     const late = { externalId: 'V-1', ...haarlem, name: 'Late', sourceVersion: 4 };
     expect((await batch([late])).json().items).toEqual([
@@ -208,7 +208,7 @@ describe('POST /backoffice/depots/batches', () => {
     ]);
   });
 
-  it('[OP-15] takes up to 1,000 rows of more than the body of another call, and no more', async () => {
+  it('[OP-20] takes up to 1,000 rows of more than the body of another call, and no more', async () => {
     const row = { ...haarlem, line2: 'x'.repeat(120), city: 'y'.repeat(80) };
     const many = (count: number) => Array.from({ length: count }, (_, index) => ({ externalId: `M-${index}`, ...row }));
     expect((await batch(many(1000), { dryRun: true })).json()).toMatchObject({ created: 1000, refused: 0 });

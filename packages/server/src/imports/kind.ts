@@ -25,7 +25,7 @@ export interface Written {
 }
 
 /**
- * A kind of rows that the company's systems write under their own ids (OP-15). To add one: its schemas in
+ * A kind of rows that the company's systems write under their own ids (OP-20). To add one: its schemas in
  * `contract/src/backoffice/imports`, a file beside this one, a line in `kinds.ts`, its routes in `services/backoffice`, a
  * sample for each endpoint. Rules of the business come from `domain` and the write paths of the portal's endpoints.
  */

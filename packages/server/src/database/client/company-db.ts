@@ -23,7 +23,7 @@ export interface CompanyDb {
   replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
-  /** Ids of rows in the company's own systems (OP-15). */
+  /** Ids of rows in the company's own systems (OP-20). */
   readonly externalKeys: ExternalKeys;
   /** Lets other imports of the company wait until the transaction ends. */
   lock(): Promise<void>;
@@ -32,10 +32,10 @@ export interface CompanyDb {
    * on.
    */
   attempt<T>(work: () => Promise<T>, options?: { readonly keep: boolean }): Promise<T>;
-  /** Inserts a row of the company. */
-  insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<void>;
+  /** Inserts a row of the company and returns its id. */
+  insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<IdOf<T>>;
   /** Changes a row of the company. Throws 404 for another company's. */
-  updateOwn<T extends OwnTable>(table: T, id: string, set: Omit<Updateable<Database[T]>, 'op_co'>): Promise<void>;
+  updateOwn<T extends OwnTable>(table: T, id: IdOf<T>, set: Omit<Updateable<Database[T]>, 'op_co'>): Promise<void>;
   /**
    * Writes charged periods and replaces the expected periods of those days. A period's client is its line's. Throws 404
    * if a line is out of scope.
@@ -50,13 +50,14 @@ export interface CompanyDb {
 }
 
 /** Tables whose rows belong to one operating company and have an id. */
-type OwnTable = 'depot';
+type OwnTable = 'depot' | 'corporate_client';
+type IdOf<T extends OwnTable> = T extends 'depot' ? string : number;
 
 /** Rows that an operating company sets for all of its clients. */
 type OwnRows<T extends 'emission_factor' | 'product_consumption'> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
 
 /** All rights: everything sent to the rental company is visible to it. */
-const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
+export const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
 
 export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: Date = now): CompanyDb {
   const boundary = { userId: null, opCo, projects: 'all', rights: COMPANY_RIGHTS } as const;
@@ -135,17 +136,19 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       return result;
     },
     async insertOwn(table, row) {
-      await db
-        .insertInto(table)
+      const { id } = await db
+        .insertInto(table as 'depot')
         .values({ ...row, op_co: opCo } as never)
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id as never;
     },
     async updateOwn(table, id, set) {
       const { numUpdatedRows } = await db
         .updateTable(table as 'depot')
         .set(set as Updateable<Database['depot']>)
         .where('op_co', '=', opCo)
-        .where('id', '=', id)
+        .where('id', '=', id as string)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw notFound();
     },

@@ -9,7 +9,7 @@ export interface ExternalKey {
   readonly sourceVersion: number | null;
 }
 
-/** Ids of rows in the systems of one operating company (OP-15). */
+/** Ids of rows in the systems of one operating company (OP-20). */
 export interface ExternalKeys {
   /** Returns the rows of external ids. Unknown ids are missing. */
   find(kind: ImportKind, externalIds: readonly string[]): Promise<Map<string, ExternalKey>>;

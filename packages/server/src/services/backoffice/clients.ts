@@ -18,22 +18,31 @@ export const companyClientRoutes: Route[] = [
   route(listCompanyClients, async ({ db, query }) => {
     let rows = db.selectFrom('corporate_client').selectAll();
     if (query.client.length) rows = rows.where(ofClients('corporate_client.id', query.client));
-    return pageInOrder(rows, BY_NUMBER, query, async (page) =>
-      page.map((row) => ({ ...clientRef(row), blocked: row.blocked })),
-    );
+    return pageInOrder(rows, BY_NUMBER, query, async (page) => {
+      const ref = await refsOf(db, page);
+      return page.map((row) => ({ ...ref(row), blocked: row.blocked }));
+    });
   }),
 ];
 
 interface ClientRow {
+  readonly id: number;
   readonly external_uuid: string;
   readonly name: string;
   readonly customer_number: string;
 }
-const clientRef = ({ external_uuid: uuid, name, customer_number: customerNumber }: ClientRow): ClientRef => ({
-  uuid,
-  name,
-  customerNumber,
-});
+async function refsOf({ externalKeys }: CompanyCall['db'], rows: readonly ClientRow[]) {
+  const keys = await externalKeys.of(
+    'clients',
+    rows.map(({ id }) => String(id)),
+  );
+  return ({ id, external_uuid: uuid, name, customer_number: customerNumber }: ClientRow): ClientRef => ({
+    uuid,
+    externalId: keys.get(String(id))?.externalId ?? null,
+    name,
+    customerNumber,
+  });
+}
 
 /** Returns references of the clients of rows. */
 export async function clientRefs(
@@ -41,7 +50,8 @@ export async function clientRefs(
   ids: readonly number[],
 ): Promise<(id: number) => ClientRef> {
   const rows = ids.length ? await db.selectFrom('corporate_client').selectAll().where('id', 'in', ids).execute() : [];
-  const byId = new Map(rows.map((row) => [row.id, clientRef(row)]));
+  const ref = await refsOf(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, ref(row)]));
   return (id) => {
     const client = byId.get(id);
     if (!client) throw notFound();

@@ -1,10 +1,22 @@
 import type { Endpoint } from '@hireyard/contract';
 import {
+  getCompanyAddress,
+  getCompanyClient,
+  getCompanyContactPerson,
   getCompanyDepot,
+  getCompanyProject,
   type ImportKind,
+  importCompanyAddresses,
+  importCompanyClients,
+  importCompanyContactPersons,
   importCompanyDepots,
+  importCompanyProjects,
   MAX_BATCH_ROWS,
+  putCompanyAddress,
+  putCompanyClient,
+  putCompanyContactPerson,
   putCompanyDepot,
+  putCompanyProject,
   type RowAnswer,
 } from '@hireyard/contract/backoffice';
 import * as z from 'zod/mini';
@@ -101,4 +113,10 @@ function parseEnvelope(body: unknown): z.output<typeof ENVELOPE> {
   return { dryRun, notify, items: rows ?? [] };
 }
 
-export const importRoutes: Route[] = [...routesOf('depots', getCompanyDepot, putCompanyDepot, importCompanyDepots)];
+export const importRoutes: Route[] = [
+  ...routesOf('depots', getCompanyDepot, putCompanyDepot, importCompanyDepots),
+  ...routesOf('clients', getCompanyClient, putCompanyClient, importCompanyClients),
+  ...routesOf('addresses', getCompanyAddress, putCompanyAddress, importCompanyAddresses),
+  ...routesOf('contactPersons', getCompanyContactPerson, putCompanyContactPerson, importCompanyContactPersons),
+  ...routesOf('projects', getCompanyProject, putCompanyProject, importCompanyProjects),
+];

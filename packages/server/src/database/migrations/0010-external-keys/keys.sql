@@ -12,5 +12,6 @@ create table external_key (
   constraint external_key_row unique (kind, row_id)
 );
 
--- Archived depots stay on their contracts and are not offered any more.
+-- Archived depots stay on their contracts and are not offered any more. Nobody opens an archived client.
 alter table depot add column archived boolean not null default false;
+alter table corporate_client add column archived boolean not null default false;
