@@ -17,6 +17,7 @@ export * from './core/amount-schemas.ts';
 export * from './core/contact-schemas.ts';
 export * from './core/countries.ts';
 export * from './core/phone.ts';
+export * from './core/postal-schemas.ts';
 export * from './core/postcode.ts';
 export * from './core/primitive-schemas.ts';
 export * from './core/problem-schemas.ts';

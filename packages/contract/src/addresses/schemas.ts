@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { ARCHIVE_ACTIONS } from '../core/archive.ts';
-import { COUNTRIES } from '../core/countries.ts';
-import { hasPostcodes, POSTCODE_MAX, postcodeOf } from '../core/postcode.ts';
+import { enteredPostal, postcodeRules, withPostcode } from '../core/postal-schemas.ts';
 import { GeoPosition } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
-import { lineOf, optionalLineOf, optionalLinesOf, printable } from '../core/text-schemas.ts';
+import { optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
 import { NamingProjects } from '../projects/reference-schemas.ts';
 import { Address, AddressAccess } from './address-schemas.ts';
 import { ADDRESS_KINDS } from './values.ts';
@@ -17,43 +16,31 @@ export const AddressDetail = z.object({
 });
 export type AddressDetail = z.infer<typeof AddressDetail>;
 
+/** Fields of an address that its client or the rental company enters. */
+export const addressFields = {
+  kind: z.enum(ADDRESS_KINDS),
+  name: optionalLineOf(120),
+  ...enteredPostal,
+  geo: z.nullable(GeoPosition),
+  access: z.object({ ...AddressAccess.shape, instructions: optionalLinesOf(1000) }),
+};
+
+interface Hours {
+  readonly access?: { readonly from: string | null; readonly to: string | null } | undefined;
+}
+export const accessHoursRule = fieldsRule<Hours, 'access'>(
+  ['access'],
+  ({ access }) => !access || access.from === null || access.to === null || access.from < access.to,
+  { path: ['access', 'to'], code: 'before-start' },
+);
+
 /**
  * Input for an address. A postcode is required if the country has postcodes, and is stored in the format of the
  * country.
  */
 export const AddressEdit = z.pipe(
-  z
-    .object({
-      kind: z.enum(ADDRESS_KINDS),
-      name: optionalLineOf(120),
-      line1: lineOf(120),
-      line2: optionalLineOf(120),
-      postalCode: z.string().check(z.trim(), z.maxLength(POSTCODE_MAX), printable),
-      city: lineOf(80),
-      region: optionalLineOf(80),
-      country: z.enum(COUNTRIES),
-      geo: z.nullable(GeoPosition),
-      access: z.object({ ...AddressAccess.shape, instructions: optionalLinesOf(1000) }),
-    })
-    .check(
-      fieldsRule(['postalCode', 'country'], ({ postalCode, country }) => postalCode !== '' || !hasPostcodes(country), {
-        path: ['postalCode'],
-        code: 'required',
-      }),
-      fieldsRule(
-        ['postalCode', 'country'],
-        ({ postalCode, country }) => postalCode === '' || postcodeOf(postalCode, country) !== null,
-        { path: ['postalCode'], code: 'postcode' },
-      ),
-      fieldsRule(['access'], ({ access: { from, to } }) => from === null || to === null || from < to, {
-        path: ['access', 'to'],
-        code: 'before-start',
-      }),
-    ),
-  z.transform((entered) => ({
-    ...entered,
-    postalCode: postcodeOf(entered.postalCode, entered.country) ?? entered.postalCode,
-  })),
+  z.object(addressFields).check(...postcodeRules, accessHoursRule),
+  z.transform(withPostcode),
 );
 export type AddressEdit = z.infer<typeof AddressEdit>;
 

@@ -1,6 +1,9 @@
 /** API for the rental company's own systems, separate from the portal's. */
 export * from './emission-schemas.ts';
 export * from './endpoints.ts';
+export * from './imports/endpoints.ts';
+export * from './imports/schemas.ts';
+export * from './imports/values.ts';
 export * from './operations.ts';
 export * from './schemas.ts';
 export * from './values.ts';

@@ -1,6 +1,9 @@
 import { type Operation, ROUTE_TABLE } from '../operations.ts';
-import * as endpoints from './endpoints.ts';
+import * as companyEndpoints from './endpoints.ts';
+import * as importEndpoints from './imports/endpoints.ts';
 import { backofficeSchemas } from './schemas.ts';
+
+const endpoints = { ...companyEndpoints, ...importEndpoints };
 
 export type BackofficeEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type BackofficeEndpointId = BackofficeEndpoint['id'];

@@ -77,6 +77,10 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
    */
   readonly uncached?: true;
   readonly status: 200 | 201 | 202 | 204;
+  /** True if the call makes the resource where there is none, and answers 201 then. */
+  readonly makes?: true;
+  /** True if the call writes many rows and answers each by itself: a refused row leaves the others alone. */
+  readonly answersRows?: true;
   /** Set if the call uploads one file, as `file` of a multipart form, or downloads one. */
   readonly carries?: 'upload' | 'download';
   /** Problems beyond those derived from access, module, rights and input. */

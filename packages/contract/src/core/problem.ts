@@ -19,7 +19,11 @@ export const PROBLEM_STATUS = {
   'storage-full': 409,
   'too-many-unused-files': 409,
   'import-running': 409,
+  /** A later version of the row has arrived already. */
+  'newer-version': 409,
   'link-expired': 410,
+  /** Cursor of changes that are not logged any more. */
+  'cursor-outdated': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media-type': 415,

@@ -93,5 +93,6 @@ export function answersOf(e: Operation, schemas: ComponentSchemas, problem: Json
       content: { 'application/problem+json': { schema: problem } },
     },
   ]);
-  return { [e.status]: successOf(e, schemas, answerName), ...Object.fromEntries(problems) };
+  const success = successOf(e, schemas, answerName);
+  return { [e.status]: success, ...(e.makes ? { 201: success } : {}), ...Object.fromEntries(problems) };
 }

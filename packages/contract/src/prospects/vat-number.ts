@@ -54,3 +54,12 @@ export function normalVatNumber(input: string, country: ProspectCountry): string
 /** Returns true if the format and check digits are valid for the country (DOM-15). */
 export const isVatNumber = (input: string, country: ProspectCountry): boolean =>
   jsvat.checkVAT(normalVatNumber(input, country), [BY_COUNTRY[country]]).isValid;
+
+/**
+ * Returns true for a number with the prefix of its country. Format and check digits are checked for the countries of the
+ * product; others are taken as they are.
+ */
+export function isPrefixedVatNumber(number: string): boolean {
+  const country = PROSPECT_COUNTRIES.find((one) => number.startsWith(PREFIXES[one] ?? one));
+  return country ? isVatNumber(number, country) : /^[A-Z]{2}[A-Z0-9]{2,14}$/.test(number);
+}

@@ -4,8 +4,10 @@ import type { AssetTables } from './tables/assets.ts';
 import type { AttachmentTables } from './tables/attachments.ts';
 import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
+import type { ChangeTables } from './tables/changes.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
+import type { ExternalKeyTables } from './tables/external-keys.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
@@ -28,12 +30,14 @@ export interface Database
     DocumentTables,
     EmissionTables,
     MachineAccountTables,
+    ExternalKeyTables,
     MailTables,
     FeedbackTables,
     ActivityTables,
     AttachmentTables,
     AttentionTables,
     CalendarFeedTables,
+    ChangeTables,
     NotificationTables,
     OrderTables,
     RequestTables,

@@ -31,7 +31,7 @@ export async function answerCall(
   const now = domainTimeOf(endpoint, request, real);
   const params = parseParams(endpoint, request.params);
   const query = parseQuery(endpoint.query, request.query);
-  const body = parseBody(endpoint.body, request.body);
+  const body = route.parse ? route.parse(request.body) : parseBody(endpoint.body, request.body);
   const version = endpoint.ifMatch ? expectedVersion(request.headers['if-match']) : null;
   const sent = route.prepare ? await readUpload(request) : null;
   const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
@@ -127,7 +127,7 @@ function toAnswer(endpoint: Operation, output: unknown): Answer {
   const body = JSON.stringify(output);
   const tagged = endpoint.method === 'GET' || versionOf(output) !== null;
   return {
-    status: endpoint.status,
+    status: endpoint.makes && (output as { readonly outcome?: string }).outcome === 'created' ? 201 : endpoint.status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...(tagged ? { etag: etagOf(output, body) } : {}) },
     body,
   };

@@ -3,6 +3,8 @@ import { malformed, ProblemError } from './problem.ts';
 
 /** Largest body in bytes. Files have a limit of their own. */
 export const BODY_LIMIT = 256 * 1024;
+/** Largest body of a batch of rows in bytes. */
+export const BATCH_BODY_LIMIT = 4 * 1024 * 1024;
 
 /** Accepts only JSON in UTF-8. Another type or encoding is 415, invalid JSON is 400. */
 export function parseBodies(app: FastifyInstance): void {

@@ -27,7 +27,11 @@ export async function openClient(
       .where('status', '=', 'invited')
       .where('invitation_expires_at', '>', now)
       .where('client_id', 'in', (eb) =>
-        eb.selectFrom('corporate_client as c').select('c.id').where('c.external_uuid', '=', header),
+        eb
+          .selectFrom('corporate_client as c')
+          .select('c.id')
+          .where('c.external_uuid', '=', header)
+          .where('c.archived', '=', false),
       )
       .executeTakeFirst();
     if (accepted.numUpdatedRows === 0n) throw error;
@@ -54,6 +58,7 @@ export async function readClientScope(
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'active')
     .where('c.external_uuid', '=', header)
+    .where('c.archived', '=', false)
     .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone', 'u.language'])
     .select(
       sql<Right[]>`array(

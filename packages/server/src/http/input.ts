@@ -1,4 +1,5 @@
 import { type Endpoint, issuesOf, paramNames, type ValidationIssue } from '@hireyard/contract';
+import { ExternalId } from '@hireyard/contract/backoffice';
 import type * as z from 'zod/mini';
 import { isUuid } from '../domain/uuid.ts';
 import { invalid, malformed, notFound } from './problem.ts';
@@ -11,11 +12,23 @@ const MAX_UNSTORABLE = 10;
 /** False for NUL and lone surrogates, because PostgreSQL cannot store them. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Returns the path parameters, all of them ids. A value that cannot be an id is answered like an unknown id. */
+/**
+ * Returns the path parameters, all of them ids. A value that cannot be an id is answered like an unknown id, except where
+ * the call would make the resource.
+ */
 export function parseParams(endpoint: Endpoint, input: unknown): Record<string, string> | undefined {
-  const params = (input ?? {}) as Record<string, string>;
+  const { externalId, ...params } = (input ?? {}) as Record<string, string>;
   if (!Object.values(params).every(isUuid)) throw notFound();
+  if (externalId !== undefined) return { ...params, externalId: externalIdOf(endpoint, externalId) };
   return paramNames(endpoint).length > 0 ? params : undefined;
+}
+
+function externalIdOf({ makes }: Endpoint, input: string): string {
+  const parsed = isStorable(input) ? ExternalId.safeParse(input) : null;
+  if (parsed?.success) return parsed.data;
+  if (!makes) throw notFound();
+  const issues = parsed ? pointedIssues(parsed.error.issues, input, pointerOf) : [{ code: 'characters' as const }];
+  throw invalid(issues.map((issue) => ({ ...issue, pointer: '/externalId' })));
 }
 
 /** Parses the query string. An invalid parameter is reported as `?name`. */

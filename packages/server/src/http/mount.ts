@@ -7,6 +7,7 @@ import { semaphore, semaphorePerKey } from '../semaphore.ts';
 import { answerCall } from './answer.ts';
 import { UPLOAD_TIMEOUT } from './arrival.ts';
 import { authenticate } from './authentication.ts';
+import { BATCH_BODY_LIMIT } from './body.ts';
 import { CLIENT_HEADER, openClient } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
 import { missingRight, moduleInactive, ProblemError, tooManyRequests, unauthorized, unavailable } from './problem.ts';
@@ -52,6 +53,7 @@ export function mountRoutes(
       method: endpoint.method,
       url,
       ...(isUpload ? { bodyLimit: UPLOAD_BODY_LIMIT, handlerTimeout: UPLOAD_TIMEOUT, config: { isUpload } } : {}),
+      ...(endpoint.answersRows ? { bodyLimit: BATCH_BODY_LIMIT } : {}),
       ...(endpoint.carries === 'download' ? { handlerTimeout: DOWNLOAD_TIMEOUT } : {}),
       // Answers with secrets are not compressed, so that their length reveals nothing (BREACH).
       ...(endpoint.secret ? { compress: false as const } : {}),

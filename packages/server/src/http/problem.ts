@@ -19,8 +19,10 @@ const TITLES: Record<ProblemType, string> = {
   'storage-full': 'The files of the client take all the space there is',
   'too-many-unused-files': 'Too many files of the user hang on nothing',
   'import-running': 'Another import of the client is running',
+  'newer-version': 'A later version has arrived already',
   'role-in-use': 'Somebody holds the role',
   'idempotency-key-reuse': 'The idempotency key was used for another request',
+  'cursor-outdated': 'Changes behind the cursor are not logged any more: read all records again',
   'link-expired': 'The link was used, has expired or was replaced',
   'stale-version': 'Someone else has changed this',
   'picture-too-complex': 'The picture takes too long to process',
@@ -71,6 +73,7 @@ export const invalid = (errors: ValidationIssue[]) =>
   new ProblemError('validation', { errors: errors.slice(0, MAX_ISSUES) });
 export const illegalTransition = (current: string, allowed: readonly string[]) =>
   new ProblemError('illegal-transition', { current, allowed: [...allowed] });
+export const newerVersion = (current: number) => new ProblemError('newer-version', { current: String(current) });
 /** Every 401 names the authentication scheme (RFC 9110). */
 export const unauthorized = () => new ProblemError('token', {}, { 'www-authenticate': 'Bearer' });
 /** A dependency of the server is down or overloaded. The caller should retry soon. */

@@ -114,6 +114,8 @@ export interface Route {
   readonly reachesAccounts?: boolean;
   /** Converts an uploaded file to its stored form. Runs before the transaction begins, because it may take seconds. */
   readonly prepare?: (sent: SentFile, userId: string) => Promise<object>;
+  /** Reads the body where one schema for all of it would refuse more than it has to. */
+  readonly parse?: (body: unknown) => unknown;
   readonly handle: (call: never) => Promise<unknown>;
 }
 

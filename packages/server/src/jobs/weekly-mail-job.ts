@@ -33,7 +33,7 @@ async function queueBatch(db: Kysely<Database>, now: Date, real: Date): Promise<
       from membership m join notification_setting s on s.user_id = m.user_id and s.weekly_mail
         join corporate_client c on c.id = m.client_id join operating_company o on o.code = c.op_co,
         lateral (select ${now}::timestamptz at time zone o.time_zone as at) as here
-      where m.status = 'active' and extract(isodow from here.at) = 1
+      where m.status = 'active' and not c.archived and extract(isodow from here.at) = 1
         and extract(hour from here.at) >= ${FROM_HOUR}::int and extract(hour from here.at) < ${TO_HOUR}::int
         and m.weekly_mailed_on is distinct from here.at::date
       order by m.user_id, m.client_id limit ${BATCH} for update of m)

@@ -543,6 +543,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   role_right: null,
   signing_key: null,
   machine_account: null,
+  external_key: null,
   demo_clock: null,
   service_status: null,
   applied_functions: null,
@@ -582,6 +583,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   rental_order_line: null,
   notification_log: null,
   job: null,
+  change_entry: null,
+  change_log: null,
 };
 
 /** Entry without the types of its table. */

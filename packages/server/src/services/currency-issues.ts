@@ -1,11 +1,11 @@
 import type { Money, ValidationIssue } from '@hireyard/contract';
-import type { ClientCall } from '../http/route.ts';
+import type { ClientCall, ClientScope } from '../http/route.ts';
 
 /** Returns an issue if an amount is not in the currency of the client's operating company. */
 export async function currencyIssues(
   amount: Money | null,
   pointer: string,
-  { db, scope }: ClientCall,
+  { db, scope }: Pick<ClientCall, 'db'> & { readonly scope: Pick<ClientScope, 'opCo'> },
 ): Promise<ValidationIssue[]> {
   if (amount === null) return [];
   const { currency } = await db

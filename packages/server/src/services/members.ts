@@ -18,6 +18,9 @@ export async function holdersOf({ db }: { readonly db: Pick<ClientDb, 'selectFro
   return rows.map(({ id }) => id);
 }
 
-/** True for a `membership` whose user may open its client: an active one, or an invitation that still stands. */
-export const canOpen = (now: Date): RawBuilder<SqlBool> => sql`(membership.status = 'active'
-  or (membership.status = 'invited' and membership.invitation_expires_at > ${now}))`;
+/** True for a `membership` whose user may open its client: an active one, or an invitation that still stands. Nobody opens an
+ * archived client. */
+export const canOpen = (now: Date): RawBuilder<SqlBool> => sql`((membership.status = 'active'
+  or (membership.status = 'invited' and membership.invitation_expires_at > ${now}))
+  and exists (select from corporate_client where corporate_client.id = membership.client_id
+    and not corporate_client.archived))`;

@@ -6,11 +6,12 @@ import type {
   RequestKind,
   RequestStatus,
 } from '@hireyard/contract';
-import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
+import type { BackofficeEndpointId, ImportKind } from '@hireyard/contract/backoffice';
 import { insertInvoice } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOffHire } from './fixture-off-hires.ts';
 import { insertOrder } from './fixture-orders.ts';
+import { insertAddress, insertPerson, insertProject } from './fixture-rentals.ts';
 import { insertRequest } from './fixture-requests.ts';
 import type { Sample, Setting } from './samples.ts';
 
@@ -104,10 +105,98 @@ const consumptions = (perHour: string) => ({
   items: [{ productCode: 'LIFT-10', fuel: 'electricity', perHour, hoursPerDay: '4.0', source: source() }],
 });
 
+const depotRow = (city: string) => ({
+  name: city,
+  line1: 'Havenweg 4',
+  postalCode: '2031 AB',
+  city,
+  country: 'NL',
+  phone: '+31235550100',
+  email: 'depot@hireyard.example',
+  openingTimes: [{ day: 1, from: '07:00', to: '17:00' }],
+});
+/** Keeps prices and modules, on which other tests depend. Each has another name, so that it changes something. */
+const clientRow = (customerNumber: string) => ({
+  name: `Client ${crypto.randomUUID()}`,
+  customerNumber,
+  vatNumber: 'NL123456782B12',
+  peppolId: '9944:NL123456782B12',
+  policy: { poRequired: true, poPattern: '45####', approval: 'overLimit' },
+  rentalContact: { phone: '+31305550101', email: 'rental@hireyard.example' },
+});
+/** Names are part of e-mail addresses, which are unique. */
+const another = ({ name }: Setting['client']) => `${name} ${crypto.randomUUID()}`;
+const addressRow = (client: string) => ({
+  client,
+  line1: `Kade ${crypto.randomUUID().slice(0, 4)}`,
+  postalCode: '2031 AB',
+  city: 'Haarlem',
+  country: 'NL',
+  access: { instructions: 'Ring at the gate', maxVehicle: 'truck', from: '07:00', to: '16:00' },
+});
+const personRow = (client: string) => ({
+  client,
+  firstName: 'Ada',
+  lastName: 'Bakker',
+  email: `${crypto.randomUUID()}@a.example`,
+  phone: '+31612345678',
+  language: 'nl',
+});
+const projectRow = (client: string) => ({
+  client,
+  number: `P-${crypto.randomUUID().slice(0, 8)}`,
+  name: 'Quay wall',
+  defaultPo: '4500',
+  from: '2026-11-01',
+  to: '2027-03-31',
+  budget: { amount: '25000', currency: 'EUR' },
+});
+const ownedBatch = async ({ db, client }: Setting, row: (client: string) => object) => {
+  const { externalId } = await externalKey(db, 'clients', String(client.id));
+  return batchOf(row(externalId), row(externalId));
+};
+/** Changes a row of the client. */
+const ownedPut = async (
+  { db, client }: Setting,
+  row: (client: string) => object,
+  kind: 'addresses' | 'contactPersons' | 'projects' = 'addresses',
+): Promise<Sample> => {
+  const { externalId } = await externalKey(db, 'clients', String(client.id));
+  const insert = { addresses: insertAddress, contactPersons: insertPerson, projects: insertProject }[kind];
+  const id = await insert(db, client.id, another(client));
+  return { params: await externalKey(db, kind, id), body: row(externalId), otherBody: row(externalId) };
+};
+/** Gives the depot of the fixture an external id. */
+const depotKey = async (db: Setting['db']) => {
+  const { id } = await db.selectFrom('depot').select('id').orderBy('name').executeTakeFirstOrThrow();
+  return externalKey(db, 'depots', id);
+};
+
+/** Returns the external id of a row, which it gets if it has none. */
+async function externalKey(db: Setting['db'], kind: ImportKind, rowId: string) {
+  await db
+    .insertInto('external_key')
+    .values({ op_co: 'NL', kind, external_id: `X-${crypto.randomUUID()}`, row_id: rowId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('external_key')
+    .where('kind', '=', kind)
+    .where('row_id', '=', rowId)
+    .select('external_id as externalId')
+    .executeTakeFirstOrThrow();
+  return { externalId: row.externalId };
+}
+const batchOf = (row: object, otherRow: object): Sample => {
+  const withId = (one: object) => ({ items: [{ externalId: `X-${crypto.randomUUID()}`, ...one }] });
+  return { body: withId(row), otherBody: withId(otherRow) };
+};
+
 /** A sample for each endpoint of the back office. A new endpoint without a sample does not compile. */
 export const BACKOFFICE_SAMPLES: Readonly<
   Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
 > = {
+  listCompanyChanges: () => ({}),
   listCompanyClients: () => ({}),
   listCompanyRequests: () => ({}),
   getCompanyRequest: (setting) => requestIn(setting, 'submitted'),
@@ -206,4 +295,31 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getProductConsumptions: () => ({}),
   putProductConsumptions: () => ({ body: consumptions('1.80'), otherBody: consumptions('2.40') }),
   addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
+  getCompanyDepot: async ({ db }) => ({ params: await depotKey(db) }),
+  putCompanyDepot: async ({ db }) => ({
+    params: await depotKey(db),
+    body: depotRow('Haarlem'),
+    otherBody: depotRow('Hoorn'),
+  }),
+  importCompanyDepots: () => batchOf(depotRow('Haarlem'), depotRow('Hoorn')),
+  getCompanyClient: async ({ db, client }) => ({ params: await externalKey(db, 'clients', String(client.id)) }),
+  putCompanyClient: async ({ db, client }) => ({
+    params: await externalKey(db, 'clients', String(client.id)),
+    body: clientRow(`Customer-${client.id}`),
+    otherBody: clientRow(`Customer-${client.id}`),
+  }),
+  importCompanyClients: () => batchOf(clientRow(crypto.randomUUID()), clientRow(crypto.randomUUID())),
+  getCompanyAddress: async ({ db, client }) => ({
+    params: await externalKey(db, 'addresses', await insertAddress(db, client.id, client.name)),
+  }),
+  putCompanyAddress: (setting) => ownedPut(setting, (client) => addressRow(client)),
+  importCompanyAddresses: (setting) => ownedBatch(setting, (client) => addressRow(client)),
+  getCompanyContactPerson: async ({ db, client }) => ({
+    params: await externalKey(db, 'contactPersons', await insertPerson(db, client.id, another(client))),
+  }),
+  putCompanyContactPerson: (setting) => ownedPut(setting, (client) => personRow(client), 'contactPersons'),
+  importCompanyContactPersons: (setting) => ownedBatch(setting, (client) => personRow(client)),
+  getCompanyProject: async ({ db, client }) => ({ params: await externalKey(db, 'projects', client.projectIds[0]) }),
+  putCompanyProject: (setting) => ownedPut(setting, (client) => projectRow(client), 'projects'),
+  importCompanyProjects: (setting) => ownedBatch(setting, (client) => projectRow(client)),
 };

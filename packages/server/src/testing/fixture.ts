@@ -1,5 +1,5 @@
 import { LANGUAGES, RIGHTS, type Right, type UserStatus } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { secretDigest } from '../auth/machine-accounts.ts';
 import { endOfLink } from '../auth/one-time-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -60,6 +60,8 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
 
   const a = await insertClient(db, 1, 'Alpha Bouw', depotId);
   const b = await insertClient(db, 2, 'Beta Bau', depotId);
+  // The next client gets the next number.
+  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), 2)`.execute(db);
   const ofA = { client: a, rights: RIGHTS };
   const ofB = { client: b, rights: RIGHTS };
   const lacking = {} as Record<Right, TestUser>;

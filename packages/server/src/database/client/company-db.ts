@@ -1,9 +1,11 @@
 import { type Language, RIGHTS, type Right } from '@hireyard/contract';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { notFound } from '../../http/problem.ts';
+import { type ChangesWanted, type LoggedChanges, readChanges } from '../change-log.ts';
 import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
+import { type ExternalKeys, externalKeys } from './external-keys.ts';
 import type { ClientTables } from './ownership.ts';
 
 /**
@@ -15,10 +17,25 @@ export interface CompanyDb {
   readonly language: Language;
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
   readonly opCo: string;
+  /** Returns logged changes of the company's clients, or null if entries behind `after` are not in the log any more. */
+  changes(wanted: ChangesWanted): Promise<LoggedChanges | null>;
   /** Replaces all rows that the company has set for its clients. */
   replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
-  /** Returns a handle for the client of a row read by this handle. */
-  within(clientId: number): ClientDb;
+  /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
+  within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
+  /** Ids of rows in the company's own systems (OP-20). */
+  readonly externalKeys: ExternalKeys;
+  /** Lets other imports of the company wait until the transaction ends. */
+  lock(): Promise<void>;
+  /**
+   * Runs `work` in a savepoint. Without `keep`, and if it throws, what it has written is undone and the transaction goes
+   * on.
+   */
+  attempt<T>(work: () => Promise<T>, options?: { readonly keep: boolean }): Promise<T>;
+  /** Inserts a row of the company and returns its id. */
+  insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<IdOf<T>>;
+  /** Changes a row of the company. Throws 404 for another company's. */
+  updateOwn<T extends OwnTable>(table: T, id: IdOf<T>, set: Omit<Updateable<Database[T]>, 'op_co'>): Promise<void>;
   /**
    * Writes charged periods and replaces the expected periods of those days. A period's client is its line's. Throws 404
    * if a line is out of scope.
@@ -32,19 +49,26 @@ export interface CompanyDb {
   ): Promise<void>;
 }
 
+/** Tables whose rows belong to one operating company and have an id. */
+type OwnTable = 'depot' | 'corporate_client';
+type IdOf<T extends OwnTable> = T extends 'depot' ? string : number;
+
 /** Rows that an operating company sets for all of its clients. */
 type OwnRows<T extends 'emission_factor' | 'product_consumption'> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
 
 /** All rights: everything sent to the rental company is visible to it. */
-const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
+export const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
 
 export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: Date = now): CompanyDb {
   const boundary = { userId: null, opCo, projects: 'all', rights: COMPANY_RIGHTS } as const;
   const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(boundary)).$pickTables<keyof ClientTables>();
+  /** Savepoints are nested, so each has its own name. */
+  let savepoints = 0;
   return {
     language: 'en-US',
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
     opCo,
+    changes: (wanted) => readChanges(db, opCo, wanted),
     async replaceOwn(table, rows) {
       // Serializes concurrent writes.
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forUpdate().execute();
@@ -83,6 +107,50 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
         .values([...periods])
         .execute();
     },
-    within: (clientId) => clientDb(db, { userId: null, clientId, projects: 'all', rights: COMPANY_RIGHTS }, now, real),
+    within(clientId, { silent } = { silent: false }) {
+      const scope = { userId: null, clientId, projects: 'all', rights: COMPANY_RIGHTS } as const;
+      const client = clientDb(db, scope, now, real);
+      return silent ? { ...client, notify: async () => {} } : client;
+    },
+    externalKeys: externalKeys(db, opCo),
+    async lock() {
+      await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forNoKeyUpdate().execute();
+    },
+    async attempt(work, { keep } = { keep: true }) {
+      savepoints += 1;
+      const savepoint = sql.id(`attempt_${savepoints}`);
+      const undo = async () => {
+        await sql`rollback to savepoint ${savepoint}`.execute(db);
+        await sql`release savepoint ${savepoint}`.execute(db);
+      };
+      await sql`savepoint ${savepoint}`.execute(db);
+      let result: Awaited<ReturnType<typeof work>>;
+      try {
+        result = await work();
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+      if (keep) await sql`release savepoint ${savepoint}`.execute(db);
+      else await undo();
+      return result;
+    },
+    async insertOwn(table, row) {
+      const { id } = await db
+        .insertInto(table as 'depot')
+        .values({ ...row, op_co: opCo } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id as never;
+    },
+    async updateOwn(table, id, set) {
+      const { numUpdatedRows } = await db
+        .updateTable(table as 'depot')
+        .set(set as Updateable<Database['depot']>)
+        .where('op_co', '=', opCo)
+        .where('id', '=', id as string)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw notFound();
+    },
   };
 }

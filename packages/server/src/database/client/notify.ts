@@ -41,6 +41,9 @@ export async function notifyMembers(
     .where('m.client_id', '=', by.clientId)
     .where('m.user_id', 'in', others)
     .where('m.status', 'in', ['active', 'invited'])
+    .where((eb) =>
+      eb.exists(eb.selectFrom('corporate_client as c').where('c.id', '=', by.clientId).where('c.archived', '=', false)),
+    )
     .execute();
   const recipients = members.map(({ user_id: userId, portal_off: portalOff, mail_off: mailOff }) => ({
     id: crypto.randomUUID(),

@@ -8,6 +8,8 @@ import * as voidReadings from './0006-void-readings.ts';
 import * as assetImports from './0007-asset-imports.ts';
 import * as lookAlikes from './0008-look-alikes.ts';
 import * as disputedLines from './0009-disputed-lines.ts';
+import * as externalKeys from './0010-external-keys.ts';
+import * as changes from './0011-changes.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -23,4 +25,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-asset-imports': assetImports,
   '0008-look-alikes': lookAlikes,
   '0009-disputed-lines': disputedLines,
+  '0010-external-keys': externalKeys,
+  '0011-changes': changes,
 };

@@ -54,6 +54,8 @@ export interface IdentityTables {
     approval: Generated<ApprovalPolicy>;
     vat_number: string | null;
     peppol_id: string | null;
+    /** True for a client that nobody opens any more. */
+    archived: Generated<boolean>;
   };
   client_module: { client_id: number; module: Module };
   app_user: {

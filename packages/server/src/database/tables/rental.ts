@@ -50,7 +50,9 @@ export interface RentalTables {
       time_zone: string;
       /** ISO 3166-2 without the country, set if holidays differ within the country: `HH`. */
       subdivision: string | null;
-      opening_times: ColumnType<OpeningTime[], readonly OpeningTime[] | string | undefined, never>;
+      opening_times: ColumnType<OpeningTime[], readonly OpeningTime[] | string | undefined, string>;
+      /** True for a depot that is not offered any more. */
+      archived: Generated<boolean>;
     };
   product: ProductDetails & {
     code: string;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
+import { PROBLEM_STATUS } from '@hireyard/contract';
+import { ALL_OPERATIONS, type RowAnswer } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -71,8 +72,11 @@ async function statusOf(
     return test.call(endpoint, { sample: changed, headers });
   });
   expect(answer.statusCode, `${name}: ${answer.body.slice(0, 500)}`).toBeLessThan(500);
-  return answer.statusCode;
+  return endpoint.answersRows && answer.statusCode === 200 ? statusOfRow(answer.json().items[0]) : answer.statusCode;
 }
+
+/** The status that a PUT of a batch's row would have. */
+const statusOfRow = ({ problem }: RowAnswer): number => (problem === null ? 200 : PROBLEM_STATUS[problem]);
 
 const IN_FORMAT: Readonly<Record<DateFormat, (date: string) => string>> = {
   date: (date) => date,

@@ -1,5 +1,7 @@
+import { companyChangeRoutes } from './changes.ts';
 import { companyClientRoutes } from './clients.ts';
 import { companyEmissionRoutes } from './emissions.ts';
+import { importRoutes } from './imports.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
@@ -9,6 +11,7 @@ import { standDownRoutes } from './stand-downs.ts';
 
 /** Routes of the rental company's own systems (OP-10). */
 export const backofficeRoutes = [
+  ...companyChangeRoutes,
   ...companyClientRoutes,
   ...companyRequestRoutes,
   ...companyOrderRoutes,
@@ -17,4 +20,5 @@ export const backofficeRoutes = [
   ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
   ...companyEmissionRoutes,
+  ...importRoutes,
 ];

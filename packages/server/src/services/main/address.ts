@@ -25,14 +25,14 @@ export const addressRoutes: Route[] = [
   route(createAddress, async (call) => {
     // A user confined to projects sees only their addresses, and would not see this one.
     if (call.scope.projects !== 'all') throw missingRight();
-    const [row] = await call.db.insert('address', [{ id: crypto.randomUUID(), ...columnsOf(call.body) }]);
+    const [row] = await call.db.insert('address', [{ id: crypto.randomUUID(), ...addressColumns(call.body) }]);
     if (!row) throw notFound();
     return toDetail(row, call);
   }),
 
   route(putAddress, async (call) => {
     const read = { id: call.params.id, version: call.version };
-    return toDetail(await call.db.update('address', read, columnsOf(call.body)), call);
+    return toDetail(await call.db.update('address', read, addressColumns(call.body)), call);
   }),
 
   route(archiveAddress, async (call) =>
@@ -50,7 +50,7 @@ const toDetail = async (row: Row, call: ClientCall): Promise<AddressDetail> => (
   version: row.version,
 });
 
-const columnsOf = ({ kind, geo, access, ...postal }: AddressEdit) => ({
+export const addressColumns = ({ kind, geo, access, ...postal }: AddressEdit) => ({
   kind,
   name: postal.name,
   line1: postal.line1,

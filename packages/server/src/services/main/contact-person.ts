@@ -25,15 +25,18 @@ export const contactPersonRoutes: Route[] = [
   route(getContactPerson, async (call) => toDetail(await rowOf(call, 'contact_person', call.params.id), call)),
 
   route(createContactPerson, async (call) => {
-    const rows = [{ id: crypto.randomUUID(), ...columnsOf(call.body) }];
-    const [row] = await call.db.insert('contact_person', rows).catch(refused);
+    const rows = [{ id: crypto.randomUUID(), ...contactPersonColumns(call.body) }];
+    const [row] = await call.db.insert('contact_person', rows).catch(contactPersonRefused);
     if (!row) throw notFound();
     return toDetail(row, call);
   }),
 
   route(putContactPerson, async (call) => {
     const read = { id: call.params.id, version: call.version };
-    return toDetail(await call.db.update('contact_person', read, columnsOf(call.body)).catch(refused), call);
+    return toDetail(
+      await call.db.update('contact_person', read, contactPersonColumns(call.body)).catch(contactPersonRefused),
+      call,
+    );
   }),
 
   route(archiveContactPerson, async (call) =>
@@ -45,7 +48,7 @@ export const contactPersonRoutes: Route[] = [
 ];
 
 /** An archived person keeps their address, so that restoring them creates no duplicate. */
-const refused = refusedBy({ contact_person_email: { pointer: '/email', code: 'taken' } });
+export const contactPersonRefused = refusedBy({ contact_person_email: { pointer: '/email', code: 'taken' } });
 
 const toDetail = async (row: Row, call: ClientCall): Promise<ContactPersonDetail> => ({
   ...toContactPerson(row),
@@ -54,7 +57,14 @@ const toDetail = async (row: Row, call: ClientCall): Promise<ContactPersonDetail
   version: row.version,
 });
 
-const columnsOf = ({ firstName, lastName, email, phone, functions, language }: ContactPersonEdit) => ({
+export const contactPersonColumns = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  functions,
+  language,
+}: ContactPersonEdit) => ({
   first_name: firstName,
   last_name: lastName,
   email,

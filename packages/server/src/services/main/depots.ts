@@ -15,6 +15,7 @@ export const depotRoutes: Route[] = [
     const rows = await db
       .selectFrom('depot')
       .where('op_co', '=', scope.opCo)
+      .where('archived', '=', false)
       .orderBy('name')
       .orderBy('id')
       .selectAll()

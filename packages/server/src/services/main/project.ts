@@ -30,10 +30,10 @@ export const projectRoutes: Route[] = [
   route(getProject, async (call) => toProject(await rowOf(call, 'project', call.params.id), call)),
 
   route(createProject, async (call) => {
-    const values = await columnsOf(call.body, null, call);
+    const values = await projectColumns(call.body, null, call);
     const rows = [{ id: crypto.randomUUID(), status: 'active' as const, ...values }];
     // Refuses a caller who is confined to projects, because they would not see this project.
-    const [row] = await call.db.insert('project', rows).catch(refused);
+    const [row] = await call.db.insert('project', rows).catch(projectRefused);
     if (!row) throw notFound();
     return toProject(row, call);
   }),
@@ -41,8 +41,8 @@ export const projectRoutes: Route[] = [
   route(putProject, async (call) => {
     const stored = await rowOf(call, 'project', call.params.id);
     if (stored.version !== call.version) throw staleVersion();
-    const values = await columnsOf(call.body, stored, call);
-    return toProject(await call.db.update('project', stored, values).catch(refused), call);
+    const values = await projectColumns(call.body, stored, call);
+    return toProject(await call.db.update('project', stored, values).catch(projectRefused), call);
   }),
 
   route(closeProject, async (call) =>
@@ -57,10 +57,10 @@ const STATUS_AFTER = { close: 'closed', reopen: 'active' } as const satisfies Pa
   Record<ProjectAction, ProjectStatus>
 >;
 
-const refused = refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } });
+export const projectRefused = refusedBy({ project_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
 /** Budgets require the right to see prices, even if the client shows its rental prices to everyone (DOM-10). */
-const seesBudgets = ({ rights }: ClientScope): boolean => rights.has('price-view');
+const seesBudgets = ({ rights }: Pick<ClientScope, 'rights'>): boolean => rights.has('price-view');
 
 async function toProject(row: Row, { db, scope }: ClientCall): Promise<Project> {
   const { budget_amount: amount, budget_currency: currency } = row;
@@ -89,7 +89,11 @@ function actionsOn({ status }: Row, { rights }: ClientScope): ProjectAction[] {
 }
 
 /** Converts input to columns. Throws 422 for a reference that is unknown, another client's or archived. */
-async function columnsOf(body: ProjectEdit, stored: Row | null, call: ClientCall) {
+export async function projectColumns(
+  body: ProjectEdit,
+  stored: Row | null,
+  call: Pick<ClientCall, 'db'> & { readonly scope: Pick<ClientScope, 'opCo' | 'rights'> },
+) {
   const { db, scope } = call;
   const issues: ValidationIssue[] = [];
   const check = async (table: 'address' | 'contact_person', id: string | null, before: string | null, at: string) => {

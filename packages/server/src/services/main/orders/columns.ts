@@ -111,7 +111,12 @@ async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, s
     const row = await db.selectFrom('project').where('id', '=', body.projectId).select('status').executeTakeFirst();
     if (!row || (row.status !== 'active' && stored?.project_id !== body.projectId)) refuse('/projectId');
   }
-  const depot = db.selectFrom('depot').where('id', '=', body.depotId).where('op_co', '=', scope.opCo).select('id');
+  const depot = db
+    .selectFrom('depot')
+    .where('id', '=', body.depotId)
+    .where('op_co', '=', scope.opCo)
+    .where('archived', '=', false)
+    .select('id');
   if (!(await depot.executeTakeFirst())) refuse('/depotId');
   if (body.addressId !== null && body.fulfilment === 'delivery') {
     const row = await db.selectFrom('address').where('id', '=', body.addressId).select('status').executeTakeFirst();

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { PROBLEM_STATUS, type ProblemType } from '../../core/problem.ts';
+import { ValidationIssue } from '../../core/problem-schemas.ts';
+import { rule } from '../../core/rule-schemas.ts';
+import { lineOf } from '../../core/text-schemas.ts';
+import { IMPORT_OUTCOMES, MAX_BATCH_ROWS } from './values.ts';
+
+/** Id of a row in the company's own system, unique for operating company and kind. `batches` is a path of its own. */
+export const ExternalId = lineOf(100).check(rule((id) => id !== 'batches', { code: 'taken' }));
+
+/** Grows with every change at the source: a row version, or a time in milliseconds since 1970. */
+const SourceVersion = z.int().check(z.minimum(0));
+
+const notify = z._default(z.enum(['all', 'none']), 'all');
+
+/** Fields of every kind. A row that is left out of a call, or a field of a row, stays as it is. */
+const common = { archived: z.optional(z.boolean()), sourceVersion: z.optional(SourceVersion) };
+
+/** Returns the schemas of a kind's rows: as the body of a PUT, and with their id in a batch or a file. */
+export const importOf = <const S extends z.core.$ZodShape>(
+  shape: S,
+  checks: readonly z.core.$ZodCheck<never>[] = [],
+) => {
+  const fields = { ...shape, ...common };
+  return {
+    edit: z.strictObject(fields).check(...(checks as never[])),
+    row: z.strictObject({ externalId: ExternalId, ...fields }).check(...(checks as never[])),
+  };
+};
+
+/** Fields of every row that the rental company reads. */
+export const importedFields = {
+  /** Null for a row that has none: it was made in the portal, or before the company's systems were connected. */
+  externalId: z.nullable(z.string()),
+  sourceVersion: z.nullable(z.int()),
+};
+
+/** Query of a PUT. With `notify=none` nobody is told, neither in the portal nor by mail. */
+const options = z.strictObject({ notify, dryRun: z._default(z.enum(['true', 'false']), 'false') });
+
+/** Answer to one row of a batch. Pointers begin at the row: `/name`. */
+export const RowAnswer = z.object({
+  /** Null if the row has no id that can be read. */
+  externalId: z.nullable(z.string()),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  /** Reason of a refusal: the type of the problem that a PUT of the row would be answered with. */
+  problem: z.nullable(z.enum(Object.keys(PROBLEM_STATUS) as [ProblemType, ...ProblemType[]])),
+  errors: z.array(ValidationIssue),
+});
+export type RowAnswer = z.infer<typeof RowAnswer>;
+
+const BatchAnswer = z.object({
+  dryRun: z.boolean(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** One answer for each row, in their order. */
+  items: z.array(RowAnswer),
+});
+
+interface Kind<E extends z.ZodMiniType, R extends z.ZodMiniType> {
+  readonly edit: E;
+  readonly row: R;
+}
+/** Returns the schemas of a kind's read, PUT and batch. */
+export const importSchemasOf = <E extends z.ZodMiniType, R extends z.ZodMiniType, I extends z.core.$ZodShape>(
+  { edit, row }: Kind<E, R>,
+  item: z.ZodMiniObject<I>,
+) => ({
+  get: { response: item },
+  put: {
+    query: options,
+    body: edit,
+    response: z.extend(item, { outcome: z.enum(['created', 'changed', 'unchanged']) }),
+  },
+  batch: {
+    body: z.strictObject({
+      dryRun: z._default(z.boolean(), false),
+      notify,
+      items: z.array(row).check(z.minLength(1), z.maxLength(MAX_BATCH_ROWS)),
+    }),
+    response: BatchAnswer,
+  },
+});

@@ -1,0 +1,65 @@
+import type { ImportKind } from '@hireyard/contract/backoffice';
+import { type Kysely, sql } from 'kysely';
+import { refusedBy } from '../../http/constraints.ts';
+import type { Database } from '../tables.ts';
+
+export interface ExternalKey {
+  readonly rowId: string;
+  /** Version at the source of what was written last; null if it names none. */
+  readonly sourceVersion: number | null;
+}
+
+/** Ids of rows in the systems of one operating company (OP-20). */
+export interface ExternalKeys {
+  /** Returns the rows of external ids. Unknown ids are missing. */
+  find(kind: ImportKind, externalIds: readonly string[]): Promise<Map<string, ExternalKey>>;
+  /** Returns the external ids and versions of rows, by the id of the row. */
+  of(
+    kind: ImportKind,
+    rowIds: readonly string[],
+  ): Promise<Map<string, { readonly externalId: string; readonly sourceVersion: number | null }>>;
+  /** Stores the id of a row. Throws 422 for a row with another external id. */
+  save(kind: ImportKind, externalId: string, key: ExternalKey): Promise<void>;
+}
+
+const refused = refusedBy({ external_key_row: { pointer: '/externalId', code: 'taken' } });
+const versionOf = (text: string | null) => (text === null ? null : Number(text));
+
+export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
+  const keys = (kind: ImportKind) =>
+    db
+      .selectFrom('external_key')
+      .where('op_co', '=', opCo)
+      .where('kind', '=', kind)
+      .select(['external_id', 'row_id', sql<string | null>`source_version::text`.as('version')]);
+  return {
+    async find(kind, externalIds) {
+      if (externalIds.length === 0) return new Map();
+      const rows = await keys(kind)
+        .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
+        .execute();
+      return new Map(
+        rows.map((row) => [row.external_id, { rowId: row.row_id, sourceVersion: versionOf(row.version) }]),
+      );
+    },
+    async of(kind, rowIds) {
+      if (rowIds.length === 0) return new Map();
+      const rows = await keys(kind)
+        .where(sql<boolean>`row_id = any(${[...rowIds]}::text[])`)
+        .execute();
+      return new Map(
+        rows.map((row) => [row.row_id, { externalId: row.external_id, sourceVersion: versionOf(row.version) }]),
+      );
+    },
+    async save(kind, externalId, { rowId, sourceVersion }) {
+      await db
+        .insertInto('external_key')
+        .values({ op_co: opCo, kind, external_id: externalId, row_id: rowId, source_version: sourceVersion })
+        .onConflict((conflict) =>
+          conflict.columns(['op_co', 'kind', 'external_id']).doUpdateSet({ source_version: sourceVersion }),
+        )
+        .execute()
+        .catch(refused);
+    },
+  };
+}

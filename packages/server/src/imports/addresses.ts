@@ -1,0 +1,50 @@
+import type { AddressEdit as Edit } from '@hireyard/contract';
+import { type AddressImport, addressImport, type CompanyAddress } from '@hireyard/contract/backoffice';
+import { AddressEdit } from '@hireyard/contract/schemas';
+import { parseBody } from '../http/input.ts';
+import { addressColumns } from '../services/main/address.ts';
+import { toAddress } from '../services/main/addresses.ts';
+import { differs, given } from './differs.ts';
+import type { Kind } from './kind.ts';
+import { archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+
+const NEW = {
+  ...{ kind: 'delivery', name: null, line2: null, region: null, geo: null },
+  access: { instructions: null, maxVehicle: null, from: null, to: null },
+};
+
+/** Addresses of clients. */
+export const addresses: Kind<AddressImport, CompanyAddress> = {
+  name: 'addresses',
+  row: addressImport.row,
+
+  async write(call, { externalId: _id, sourceVersion: _version, client: named, archived, ...fields }, id) {
+    const [stored = null] = id === null ? [] : await ownedRows(call.db, 'address', [id]);
+    const client = await clientOfRow(call, named, stored);
+    const { id: _stored, status: _status, ...before } = stored ? toAddress(stored) : { ...NEW, id: '', status: '' };
+    const columns = addressColumns(parseBody(AddressEdit, { ...before, ...given(fields) }) as Edit);
+    if (!stored) {
+      const [row] = await client.insert('address', [{ id: crypto.randomUUID(), ...columns }]);
+      if (!row) throw new Error('an address was not inserted');
+      await archiveRow(client, 'address', row, archived);
+      return { id: row.id, changed: true };
+    }
+    const isChanged = differs(stored, columns);
+    if (isChanged) await client.update('address', stored, columns);
+    const isMoved = await archiveRow(client, 'address', stored, archived);
+    return { id: stored.id, changed: isChanged || isMoved };
+  },
+
+  async read(db, ids) {
+    const rows = await ownedRows(db, 'address', ids);
+    const client = await externalIdsOf(
+      db,
+      'clients',
+      rows.map((row) => row.client_id),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      item: { ...toAddress(row), client: client(row.client_id), archived: row.status === 'archived' },
+    }));
+  },
+};

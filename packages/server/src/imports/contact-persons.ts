@@ -1,0 +1,68 @@
+import type { ContactPersonEdit as Edit } from '@hireyard/contract';
+import {
+  type CompanyContactPerson,
+  type ContactPersonImport,
+  contactPersonImport,
+} from '@hireyard/contract/backoffice';
+import { ContactPersonEdit } from '@hireyard/contract/schemas';
+import { parseBody } from '../http/input.ts';
+import { contactPersonColumns, contactPersonRefused } from '../services/main/contact-person.ts';
+import { toContactPerson } from '../services/main/contact-persons.ts';
+import { differs, given } from './differs.ts';
+import type { ImportCall, Kind } from './kind.ts';
+import { archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+
+/** Contact persons of clients. */
+export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
+  name: 'contactPersons',
+  row: contactPersonImport.row,
+
+  async find({ db, references }, { client, email }) {
+    const key = await references.find('clients', client);
+    if (!key || !email) return null;
+    const rows = db.selectFrom('contact_person').where('client_id', '=', Number(key.rowId)).where('email', '=', email);
+    return (await rows.select('id').executeTakeFirst())?.id ?? null;
+  },
+
+  async write(call, { externalId: _id, sourceVersion: _version, client: named, archived, ...fields }, id) {
+    const [stored = null] = id === null ? [] : await ownedRows(call.db, 'contact_person', [id]);
+    const client = await clientOfRow(call, named, stored);
+    const before = stored ? editOf(toContactPerson(stored)) : await newPerson(call);
+    const columns = contactPersonColumns(parseBody(ContactPersonEdit, { ...before, ...given(fields) }) as Edit);
+    if (!stored) {
+      const rows = [{ id: crypto.randomUUID(), ...columns }];
+      const [row] = await client.insert('contact_person', rows).catch(contactPersonRefused);
+      if (!row) throw new Error('a contact person was not inserted');
+      await archiveRow(client, 'contact_person', row, archived);
+      return { id: row.id, changed: true };
+    }
+    const isChanged = differs(stored, columns);
+    if (isChanged) await client.update('contact_person', stored, columns).catch(contactPersonRefused);
+    const isMoved = await archiveRow(client, 'contact_person', stored, archived);
+    return { id: stored.id, changed: isChanged || isMoved };
+  },
+
+  async read(db, ids) {
+    const rows = await ownedRows(db, 'contact_person', ids);
+    const client = await externalIdsOf(
+      db,
+      'clients',
+      rows.map((row) => row.client_id),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      item: { ...toContactPerson(row), client: client(row.client_id), archived: row.status === 'archived' },
+    }));
+  },
+};
+
+const editOf = ({ id: _id, status: _status, ...edit }: ReturnType<typeof toContactPerson>) => edit;
+
+async function newPerson({ db }: ImportCall) {
+  const { language } = await db
+    .selectFrom('operating_company')
+    .where('code', '=', db.opCo)
+    .select('language')
+    .executeTakeFirstOrThrow();
+  return { email: null, phone: null, functions: [], language };
+}

@@ -1,0 +1,68 @@
+import { type CompanyDepot, type DepotImport, depotImport } from '@hireyard/contract/backoffice';
+import { phoneText, withPostcode } from '@hireyard/contract/schemas';
+import { invalid } from '../http/problem.ts';
+import { geoPosition, postalAddress } from '../services/postal-address.ts';
+import { differs, given } from './differs.ts';
+import type { Kind } from './kind.ts';
+
+/** Depots of the operating company, with their opening times. */
+export const depots: Kind<DepotImport, CompanyDepot> = {
+  name: 'depots',
+  row: depotImport.row,
+
+  async write({ db }, row, id) {
+    const { openingTimes, ...columns } = columnsOf(withPostcode(row));
+    const times = openingTimes === undefined ? {} : { opening_times: JSON.stringify(openingTimes) };
+    if (id === null) {
+      const company = await db
+        .selectFrom('operating_company')
+        .where('code', '=', db.opCo)
+        .select('time_zone')
+        .executeTakeFirstOrThrow();
+      const newId = crypto.randomUUID();
+      await db.insertOwn('depot', {
+        ...{ line2: null, region: null, subdivision: null, latitude: null, longitude: null },
+        ...columns,
+        ...times,
+        id: newId,
+        time_zone: row.timeZone ?? company.time_zone,
+      });
+      return { id: newId, changed: true };
+    }
+    const stored = await db.selectFrom('depot').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    // Days of contracts are days of their depot.
+    if (row.timeZone !== undefined && row.timeZone !== stored.time_zone)
+      throw invalid([{ pointer: '/timeZone', code: 'taken' }]);
+    if (!differs(stored, { ...columns, ...(openingTimes ? { opening_times: openingTimes } : {}) }))
+      return { id, changed: false };
+    await db.updateOwn('depot', id, { ...columns, ...times });
+    return { id, changed: true };
+  },
+
+  async read(db, ids) {
+    if (ids.length === 0) return [];
+    const rows = await db.selectFrom('depot').where('id', 'in', ids).where('op_co', '=', db.opCo).selectAll().execute();
+    return rows.map((row) => ({
+      id: row.id,
+      item: {
+        id: row.id,
+        name: row.name,
+        address: postalAddress({ ...row, name: null }),
+        phone: phoneText(row.phone),
+        email: row.email,
+        timeZone: row.time_zone,
+        subdivision: row.subdivision,
+        geo: geoPosition(row),
+        openingTimes: row.opening_times,
+        archived: row.archived,
+      },
+    }));
+  },
+};
+
+function columnsOf({ name, line1, line2, postalCode, city, region, country, ...row }: DepotImport) {
+  const { phone, email, subdivision, geo, archived, openingTimes } = row;
+  const columns = { name, line1, line2, postal_code: postalCode, city, region, country };
+  const position = geo === undefined ? {} : { latitude: geo?.latitude ?? null, longitude: geo?.longitude ?? null };
+  return { ...given({ ...columns, phone, email, subdivision, archived }), ...position, openingTimes };
+}

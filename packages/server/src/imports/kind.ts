@@ -1,0 +1,54 @@
+import type { ImportKind } from '@hireyard/contract/backoffice';
+import type * as z from 'zod/mini';
+import type { CompanyDb } from '../database/client/company-db.ts';
+import type { CompanyCall } from '../http/route.ts';
+import type { References } from './references.ts';
+
+/** A row under the company's own id, as its schema has parsed it. */
+export interface ImportedRow {
+  readonly externalId: string;
+  readonly sourceVersion?: number | undefined;
+}
+
+/** Call of the rental company that writes rows, over HTTP or from a file. */
+export interface ImportCall extends CompanyCall {
+  /** False: nobody is told, neither in the portal nor by mail. */
+  readonly notifies: boolean;
+  readonly references: References;
+}
+
+export interface Written {
+  /** Id of the row as text. */
+  readonly id: string;
+  /** False if the row was already like this. */
+  readonly changed: boolean;
+}
+
+/**
+ * A kind of rows that the company's systems write under their own ids (OP-20). To add one: its schemas in
+ * `contract/src/backoffice/imports`, a file beside this one, a line in `kinds.ts`, its routes in `services/backoffice`, a
+ * sample for each endpoint. Rules of the business come from `domain` and the write paths of the portal's endpoints.
+ */
+export interface Kind<Row extends ImportedRow = ImportedRow, Item extends object = object> {
+  readonly name: ImportKind;
+  readonly row: z.ZodMiniType<Row>;
+  /**
+   * Returns the row that is meant, by what else identifies it: a customer number, a project's number. The company's
+   * systems take over rows that were made before they were connected.
+   */
+  readonly find?: (call: ImportCall, row: Row) => Promise<string | null>;
+  /** Creates a row, or changes the one with this id. Throws a `ProblemError` that refuses it, with pointers into it. */
+  readonly write: (call: ImportCall, row: Row, id: string | null) => Promise<Written>;
+  /** Reads rows by their ids, in any order. */
+  readonly read: (db: CompanyDb, ids: readonly string[]) => Promise<readonly Read<Item>[]>;
+}
+/** A row as the company reads it, without its external id. */
+export interface Read<Item extends object> {
+  readonly id: string;
+  readonly item: Omit<Item, 'externalId' | 'sourceVersion'>;
+}
+
+/** Kind whose types are only known at run time. */
+export type AnyKind = Kind<ImportedRow, object>;
+export const kindOf = <Row extends ImportedRow, Item extends object>(kind: Kind<Row, Item>): AnyKind =>
+  kind as unknown as AnyKind;

@@ -1,0 +1,16 @@
+import type { ImportKind } from '@hireyard/contract/backoffice';
+import { addresses } from './addresses.ts';
+import { clients } from './clients.ts';
+import { contactPersons } from './contact-persons.ts';
+import { depots } from './depots.ts';
+import { type AnyKind, kindOf } from './kind.ts';
+import { projects } from './projects.ts';
+
+/** Every kind of rows that the company's systems write, each after the rows it refers to. */
+export const KINDS: { readonly [K in ImportKind]: AnyKind } = {
+  depots: kindOf(depots),
+  clients: kindOf(clients),
+  addresses: kindOf(addresses),
+  contactPersons: kindOf(contactPersons),
+  projects: kindOf(projects),
+};

@@ -1,0 +1,85 @@
+import type { ImportKind } from '@hireyard/contract/backoffice';
+import type { Selectable } from 'kysely';
+import type { ClientDb } from '../database/client/client-db.ts';
+import type { CompanyDb } from '../database/client/company-db.ts';
+import type { Database } from '../database/tables.ts';
+import { ARCHIVE } from '../domain/lifecycle.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { ImportCall } from './kind.ts';
+import { unknownReference } from './references.ts';
+
+/** Tables with rows of clients that the company's systems write. */
+type OwnedTable = 'address' | 'contact_person' | 'project';
+
+/** Returns rows of all clients of the company. */
+export async function ownedRows<T extends OwnedTable>(
+  db: CompanyDb,
+  table: T,
+  ids: readonly string[],
+): Promise<Selectable<Database[T]>[]> {
+  if (ids.length === 0) return [];
+  // Kysely needs the name of one table, not a union of names.
+  const rows = await db
+    .selectFrom(table as 'project')
+    .where('id', 'in', ids)
+    .selectAll()
+    .execute();
+  return rows as unknown as Selectable<Database[T]>[];
+}
+
+/**
+ * Locks the client that a row names and returns its handle. Throws 422 for an unknown client, for a new row of an archived
+ * one, and where the row belongs to another client.
+ */
+export async function clientOfRow(
+  { db, references, notifies }: ImportCall,
+  externalId: string,
+  stored: { readonly client_id: number } | null,
+): Promise<ClientDb> {
+  const id = Number(await references.idOf('clients', externalId, '/client'));
+  if (stored && stored.client_id !== id) throw unknownReference('/client');
+  if (!stored) {
+    const client = db.selectFrom('corporate_client').where('id', '=', id).where('archived', '=', false).select('id');
+    if (!(await client.executeTakeFirst())) throw unknownReference('/client');
+  }
+  const client = db.within(id, { silent: !notifies });
+  await client.lock();
+  return client;
+}
+
+/** Archives or restores a row, unless it is so already or the row leaves it open. */
+export async function archiveRow(
+  client: ClientDb,
+  table: 'address' | 'contact_person',
+  row: { readonly id: string; readonly status: 'active' | 'archived' },
+  archived: boolean | undefined,
+): Promise<boolean> {
+  const to = archived ? 'archived' : 'active';
+  if (archived === undefined || row.status === to) return false;
+  await client.move(table, row.id, ARCHIVE, to);
+  return true;
+}
+
+/** Returns the external ids of rows that others refer to; null for none, and for a row that has none. */
+export async function externalIdsOf(
+  db: CompanyDb,
+  kind: ImportKind,
+  ids: readonly (string | number | null)[],
+): Promise<(id: string | number | null) => string | null> {
+  const keys = await db.externalKeys.of(kind, [...new Set(ids.filter((id) => id !== null).map(String))]);
+  return (id) => keys.get(String(id))?.externalId ?? null;
+}
+
+/** Runs a rule of the portal's endpoint, whose fields have other names there. */
+export async function withPointers<T>(names: Readonly<Record<string, string>>, rule: () => Promise<T>): Promise<T> {
+  try {
+    return await rule();
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !error.extension.errors) throw error;
+    const errors = error.extension.errors.map((issue) => ({
+      ...issue,
+      pointer: names[issue.pointer] ?? issue.pointer,
+    }));
+    throw new ProblemError(error.type, { ...error.extension, errors }, error.headers);
+  }
+}
