@@ -106,6 +106,17 @@ const OPTIONS = {
   },
 } as const;
 
+/**
+ * Leaves out that null stands in an answer where else an object or a value of an enumeration does: the client that the
+ * generator makes by default (`okhttp-gson`) takes such a property for one, and throws.
+ */
+function readable(schema: Json): Json {
+  const { properties = {}, required } = schema as { properties?: Record<string, Json>; required?: string[] };
+  if (!required) return schema;
+  const isNullable = ({ anyOf, type, enum: values }: Json) => Boolean(anyOf || (values && Array.isArray(type)));
+  return { ...schema, required: required.filter((name) => !isNullable(properties[name] ?? {})) };
+}
+
 /** Returns the schema of something that is no class. */
 export const inlineSchema = (schema: Schema, io: Direction): Json =>
   clientSchema(z.toJSONSchema(schema, { ...OPTIONS, io }) as Json);
@@ -171,7 +182,10 @@ export class ComponentSchemas {
     const uri = (id: string) => `${COMPONENT}${id}`;
     const { schemas } = z.toJSONSchema(this.#registry, { ...OPTIONS, io, uri });
     return Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [name, this.#commented(name, clientSchema(schema as Json))]),
+      Object.entries(schemas).map(([name, described]) => {
+        const schema = clientSchema(described as Json);
+        return [name, this.#commented(name, io === 'output' ? readable(schema) : schema)];
+      }),
     );
   }
 

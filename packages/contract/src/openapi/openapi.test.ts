@@ -129,6 +129,16 @@ describe.each(documents)('the description of the $of', ({ document, paths, table
 });
 
 describe('the schemas of the API', () => {
+  it('[OP-15] do not promise an answer an object or a choice where null can stand, and ask a body for it', () => {
+    const [portal, backoffice] = documents.map(
+      ({ document }) => schemasOf(document) as Record<string, { required: string[] }>,
+    );
+    expect(backoffice?.CompanyLine?.required).toContain('offRentAt');
+    expect(backoffice?.CompanyLine?.required).not.toContain('rate');
+    expect(backoffice?.CompanyOrder?.required).not.toContain('slot');
+    expect(portal?.OrderEdit?.required).toContain('slot');
+  });
+
   it('[OP-15] have one name each: a new operation must not change the name of an object', () => {
     const schemas = new ComponentSchemas();
     for (const { id, body, response } of [...ROUTE_TABLE, ...BACKOFFICE_TABLE]) {

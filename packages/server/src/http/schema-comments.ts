@@ -53,7 +53,7 @@ export function declarationsIn(source: string): Declarations {
 /** Reads the comments of all schemas of the contract, so that the API's documents say the same as the source. */
 export function schemaComments(): CommentAt {
   const folder = dirname(fileURLToPath(import.meta.resolve('@hireyard/contract')));
-  const files = globSync('**/*schemas.ts', { cwd: folder }).toSorted();
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['openapi/**', '**/*.test.ts'] }).toSorted();
   const declared = files.map((file) => declarationsIn(readFileSync(join(folder, file), 'utf8')));
   const everywhere: Declarations = new Map(declared.flatMap((declarations) => [...declarations]));
   const operations = declared.flatMap((declarations) =>
