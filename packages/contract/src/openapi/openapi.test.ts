@@ -74,6 +74,14 @@ describe.each(documents)('the description of the $of', ({ document, paths, table
     }
   });
 
+  it('[OP-15] says of a PUT that can make a resource that it answers 201 then, with the same body', () => {
+    for (const { id, status } of table.filter(({ makes }) => makes)) {
+      const { responses } = operationsOf(paths).find(({ operationId }) => operationId === id) ?? {};
+      const { [status]: changed, 201: made } = responses as Record<number, { content: Json }>;
+      expect(made?.content, id).toEqual(changed?.content);
+    }
+  });
+
   it('[OP-15] names the media types of every file', () => {
     for (const { id, carries } of table.filter((one) => one.carries === 'download')) {
       const { responses } = operationsOf(paths).find(({ operationId }) => operationId === id) ?? {};
