@@ -1,4 +1,3 @@
-import java.time.LocalDate;
 import java.util.List;
 import org.openapitools.client.ApiClient;
 import org.openapitools.client.ApiException;
@@ -12,7 +11,7 @@ import org.openapitools.client.model.Problem;
 /**
  * Lists the machines of each client that are on rent, and reads the first one again, on the client that OpenAPI
  * Generator makes of the back office's document ("A generated client" in docs/backoffice.md).
- * Arguments: the address of the portal, the secret of a machine account, and the first day of changes.
+ * Arguments: the address of the portal, the secret of a machine account, and the time since when lines have changed.
  */
 public final class LinesOnRent {
   private static final int PAGE = 200;
@@ -21,9 +20,9 @@ public final class LinesOnRent {
     ApiClient api = new ApiClient();
     api.updateBaseUri(args[0]);
     api.setRequestInterceptor(request -> request.header("Authorization", "Bearer " + args[1]));
-    LocalDate since = args.length > 2 ? LocalDate.parse(args[2]) : null;
+    String since = args.length > 2 ? args[2] : null;
     try {
-      for (CompanyClient client : new ClientsApi(api).listCompanyClients(0, PAGE, null).getItems())
+      for (CompanyClient client : new ClientsApi(api).listCompanyClients(null, PAGE, null, null, null).getItems())
         printLines(new ContractLinesApi(api), client, since);
     } catch (ApiException refused) {
       if (refused.getResponseBody() == null) throw refused;
@@ -33,13 +32,14 @@ public final class LinesOnRent {
     }
   }
 
-  private static void printLines(ContractLinesApi lines, CompanyClient client, LocalDate since) throws ApiException {
+  private static void printLines(ContractLinesApi lines, CompanyClient client, String since) throws ApiException {
     System.out.printf("%s %s%n", client.getCustomerNumber(), client.getName());
     CompanyLine first = null;
-    ListCompanyLinesAnswer answer;
-    int page = 0;
+    ListCompanyLinesAnswer answer = null;
     do {
-      answer = lines.listCompanyLines(page++, PAGE, null, List.of("onRent"), List.of(client.getUuid().toString()), since);
+      String after = answer == null ? null : answer.getNext();
+      List<String> of = List.of(client.getUuid().toString());
+      answer = lines.listCompanyLines(null, PAGE, after, since, null, List.of("onRent"), of);
       for (CompanyLine line : answer.getItems()) {
         if (first == null) first = line;
         System.out.printf("  %s/%d %s since %s%n", line.getContractNumber(), line.getLineNo(), line.getProductCode(), line.getOnRentAt());
