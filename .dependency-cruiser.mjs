@@ -139,8 +139,8 @@ export default {
       'Endpoints and values are part of the first load of the portal, so only files of schemas import zod.',
       {
         path: '^packages/contract/src/',
-        // The portal does not load the API of the company's systems.
-        pathNot: ['(^|[/-])(schemas|openapi|operations)\\.ts$', '^packages/contract/src/backoffice/imports/'],
+        // The portal loads neither the API of the company's systems nor the description of the API.
+        pathNot: ['(^|[/-])(schemas|openapi|operations)\\.ts$', '^packages/contract/src/(backoffice/imports|openapi)/'],
       },
       { path: installed('zod'), dependencyTypesNot: ['type-only'] },
     ),

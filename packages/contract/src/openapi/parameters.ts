@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { paramNames } from '../core/endpoint.ts';
 import type { Operation } from '../operations.ts';
 import type { Json } from './client-schema.ts';
@@ -47,7 +47,7 @@ const queryParameters = ({ id, query }: Operation, order: string | null): Json[]
     return {
       name,
       in: 'query',
-      required: property._zod.optin !== 'optional',
+      required: !z.safeParse(property, undefined).success,
       ...(QUERY[name] && { description: QUERY[name] }),
       schema: { ...schema, ...(isScalar && { default: value }) },
     };
