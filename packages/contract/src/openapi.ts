@@ -2,12 +2,12 @@ import { fullPath } from './core/endpoint.ts';
 import { Problem } from './core/problem-schemas.ts';
 import { answersOf, HEADERS, problemsOf } from './openapi/answers.ts';
 import type { Json } from './openapi/client-schema.ts';
-import { ComponentSchemas } from './openapi/component-schemas.ts';
+import { type CommentAt, ComponentSchemas } from './openapi/component-schemas.ts';
 import { parametersOf } from './openapi/parameters.ts';
 import type { Operation } from './operations.ts';
 
 export { asOpenApi30 } from './openapi/open-api-3-0.ts';
-export { problemsOf };
+export { type CommentAt, problemsOf };
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -32,7 +32,7 @@ function bodyOf(e: Operation, schemas: ComponentSchemas): Json | undefined {
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!e.body) return undefined;
-  const schema = schemas.reference(`${capital(e.id)}Body`, e.body, 'input');
+  const schema = schemas.reference(`${capital(e.id)}Body`, e.body, 'input', [e.id, 'body']);
   return { required: true, content: { 'application/json': { schema } } };
 }
 
@@ -51,10 +51,10 @@ const securityOf = ({ id, access }: Operation): Json[] => {
   return access === 'public' ? [] : [{ bearer: [] }];
 };
 
-const operation = (e: Operation, schemas: ComponentSchemas, problem: Json): Json => ({
+const operation = (e: Operation, schemas: ComponentSchemas, problem: Json, comment: string | null): Json => ({
   operationId: e.id,
   summary: e.summary,
-  description: needsOf(e),
+  description: [comment, needsOf(e)].filter(Boolean).join(' ') || undefined,
   tags: [tagOf(e)],
   security: securityOf(e),
   parameters: parametersOf(e),
@@ -62,13 +62,25 @@ const operation = (e: Operation, schemas: ComponentSchemas, problem: Json): Json
   responses: answersOf(e, schemas, problem, `${capital(e.id)}Answer`),
 });
 
-/** Generates the OpenAPI 3.1 document of an API from its route table. `server` is its origin. */
-export function openApiDocument(title: string, version: string, table: readonly Operation[], server = '/'): Json {
-  const schemas = new ComponentSchemas();
+interface Described {
+  readonly title: string;
+  readonly version: string;
+  readonly table: readonly Operation[];
+  /** Origin of the server. */
+  readonly server?: string;
+  readonly commentAt?: CommentAt;
+}
+
+/** Generates the OpenAPI 3.1 document of an API from its route table. */
+export const openApiDocument = ({ title, version, table, server = '/', commentAt = () => null }: Described): Json => {
+  const schemas = new ComponentSchemas(commentAt);
   const problem = schemas.reference('Problem', Problem, 'output');
   const paths: Record<string, Json> = {};
   for (const e of table) {
-    paths[fullPath(e)] = { ...paths[fullPath(e)], [e.method.toLowerCase()]: operation(e, schemas, problem) };
+    paths[fullPath(e)] = {
+      ...paths[fullPath(e)],
+      [e.method.toLowerCase()]: operation(e, schemas, problem, commentAt([e.id])),
+    };
   }
   const isForMachines = table.some(({ access }) => access === 'machine');
   const document = {
@@ -91,4 +103,4 @@ export function openApiDocument(title: string, version: string, table: readonly 
   };
   // Leaves out what is undefined.
   return JSON.parse(JSON.stringify(document)) as Json;
-}
+};

@@ -5,8 +5,10 @@ import { COMPANIES } from './database/seed/companies.ts';
 import { explained } from './database/start-fault.ts';
 import type { Administrator } from './operate/add-administrator.ts';
 import { runCommand } from './operate/commands.ts';
+import { COMPANY_OPTIONS, type CompanyInput } from './operate/companies.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
+import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
 import type { NewMachineAccount } from './operate/machine-accounts.ts';
 import { readPassword } from './operate/password-input.ts';
 import { readSettings } from './settings.ts';
@@ -22,6 +24,17 @@ be running or not.
       first client of an installation is made too, with its operating company: NL, DE and PL are known,
       another code needs the rest. A user who exists already is refused. The password is the first line of
       standard input with --password-stdin, else it is made and printed once.
+
+  operate add-operating-company --op-co <code> --name <name> --country <code> --currency <code> --time-zone <zone>
+      Makes an operating company. It takes the options of set-operating-company as well.
+
+  operate set-operating-company --op-co <code> [--name <name>] [--language <code>] [--legal-name <name>]
+                                [--line1 <text>] [--postal-code <text>] [--city <text>]
+                                [--registration-number <text>] [--vat-number <text>] [--peppol-id <id>]
+                                [--iban <text>] [--order-cut-off <hh:mm>] [--off-hire-cut-off <hh:mm>]
+                                [--min-rental-days <days>] [--billing-week-days <5-7>]
+                                [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
+      Changes what is given: what its invoices say of the seller and in which language, and its rules.
 
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
@@ -39,11 +52,23 @@ be running or not.
   operate revoke-machine-account --id <id>
       Ends one at once.
 
+  operate import <folder> --op-co <code> [--dry-run] [--notify]
+      Imports the CSV files of a folder, one for each kind, such as clients.csv, into an operating company.
+      --dry-run tries it and changes nothing. Refused rows are written to <folder>/rejected, to mend and to
+      import again. Nobody is told in the portal or by mail, except with --notify.
+
+  operate import <folder> --templates
+      Writes an empty file of each kind with its columns, and columns.txt, which describes them.
+
   operate jobs
       Lists the jobs that the server runs by the clock, with their last success and their last error.
 `;
 
 const OPTIONS = {
+  ...(Object.fromEntries(Object.keys(COMPANY_OPTIONS).map((name) => [name, { type: 'string' }])) as Record<
+    string,
+    { readonly type: 'string' }
+  >),
   email: { type: 'string' },
   'first-name': { type: 'string', default: 'Portal' },
   'last-name': { type: 'string', default: 'Administrator' },
@@ -57,6 +82,9 @@ const OPTIONS = {
   banner: { type: 'string', default: '' },
   id: { type: 'string' },
   name: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  notify: { type: 'boolean', default: false },
+  templates: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -64,10 +92,26 @@ async function operate(args: string[]): Promise<string> {
   const { values, positionals } = readArguments(args);
   const [name, ...rest] = positionals;
   if (values.help || !name) return USAGE;
-  const command = { name, input: await inputOf(name, rest, values) };
+  if (name === 'import') return importOf(rest, values);
+  return run({ name, input: await inputOf(name, rest, values) });
+}
+
+async function run(command: Command): Promise<string> {
   const settings = readSettings(process.env);
   const done = settings.databaseUrl ? null : await handToServer(settings.dataDir, command);
   return done ?? doHere(settings, command);
+}
+
+/** Imports a folder, or fills it with templates. Refused rows make the command fail. */
+async function importOf([folder, ...others]: string[], values: Values): Promise<string> {
+  const { 'op-co': opCo, 'dry-run': dryRun, notify: notifies } = values;
+  if (folder === undefined || others.length > 0 || (opCo === undefined) !== values.templates)
+    throw new StartError('import needs a folder and --op-co <code>, or a folder and --templates; see --help.');
+  if (opCo === undefined) return writeTemplates(folder);
+  const input: FolderImport = { opCo, dryRun, notifies, files: await filesOf(folder) };
+  const { text, isAccepted } = await reportImport(folder, input, await run({ name: 'import', input }));
+  if (!isAccepted) process.exitCode = 1;
+  return text;
 }
 
 async function doHere(settings: ReturnType<typeof readSettings>, command: Command): Promise<string> {
@@ -109,6 +153,14 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
         throw new StartError('erase-user needs --email <address> or --id <id>; see --help.');
       }
       return { email, id } satisfies ErasedUser;
+    }
+    case 'add-operating-company':
+    case 'set-operating-company': {
+      const { 'op-co': opCo, ...given } = values;
+      if (rest.length || opCo === undefined) throw new StartError(`${name} needs --op-co <code>; see --help.`);
+      const entered = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      const options = Object.fromEntries(entered.filter(([option]) => Object.hasOwn(COMPANY_OPTIONS, option)));
+      return { opCo, options } satisfies CompanyInput;
     }
     case 'jobs':
       if (rest.length) throw new StartError('jobs takes nothing else; see --help.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAssetFile, rowChecker, withoutRepeats, writeAssetFile } from './asset-file.ts';
+import { writeTable } from '../table-file/table.ts';
+import { readAssetFile, rowChecker, withoutRepeats } from './asset-file.ts';
 
 const readFile = (text: string) => {
   const read = readAssetFile(text);
@@ -117,7 +118,7 @@ describe('a file of assets', () => {
       ['=1+1', 'Bühne; 12 m'],
       ['A-1', 'two\nlines'],
     ];
-    const text = writeAssetFile(lines);
+    const text = writeTable(lines);
     expect(text).toContain("'=1+1");
     expect(readFile(text).rows.map(({ cells }) => cells)).toEqual([["'=1+1", 'Bühne; 12 m'], lines[2]]);
     expect(rowsOf(text).map(({ edit }) => edit?.tag)).toEqual(['=1+1', undefined]);

@@ -1,19 +1,12 @@
-import Papa from 'papaparse';
 import { AssetEdit } from '../assets/schemas.ts';
 import { MAX_IMPORTED } from '../assets/values.ts';
 import { type Issue, issuesOf } from '../core/issue.ts';
+import { faultOf, type RowFault, readTable, type TableRow, withoutMark } from '../table-file/table.ts';
 import { COLUMNS, type Column, type Heading, headingOf, isRented } from './headings.ts';
 
 const NEEDED: readonly Column[] = ['tag', 'name'];
 
-/** Row of a file as it was read. */
-export interface AssetRow {
-  /** Number of the row in the file. The headings are row 1, and blank rows count. */
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** True if a quotation mark is not closed. */
-  readonly isUnclosed: boolean;
-}
+export type AssetRow = TableRow;
 export type AssetFileFault =
   | { readonly ok: false; readonly reason: 'empty' | 'tooMany' | 'noText' }
   | { readonly ok: false; readonly reason: 'columns'; readonly missing: readonly Column[] };
@@ -33,10 +26,6 @@ export interface ColumnIssue {
   readonly column: Column;
   readonly issue: Issue;
 }
-/** Reasons why the cells of a row are not under their headings. */
-export type RowFault =
-  | { readonly code: 'cells'; readonly cells: number; readonly headings: number }
-  | { readonly code: 'quotes' };
 export interface CheckedRow {
   readonly line: number;
   readonly entered: Readonly<Record<Column, string>>;
@@ -49,38 +38,11 @@ export interface CheckedRow {
 /** True if the row has to be corrected before it is imported. */
 export const isRefused = ({ edit, issues }: CheckedRow): boolean => edit === null || issues.length > 0;
 
-/** First line that names the separator for spreadsheets. */
-const SEPARATOR_LINE = /^"?sep=(?<separator>[^"\r\n])"?[;,\t]*\r?\n/i;
-const SEPARATORS = [';', ',', '\t', '|'] as const;
-
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-
-/** Returns the separator by which most headings are recognized. */
-function separatorOf(text: string): string {
-  const headingsBy = (delimiter: string) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' });
-    return data[0]?.filter((cell) => headingOf(cell)).length ?? 0;
-  };
-  const counts = SEPARATORS.map((separator) => ({ separator, count: headingsBy(separator) }));
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
-}
-
 /** Reads headings and rows of a CSV file. `rowChecker` checks the rows. */
 export function readAssetFile(file: string): AssetFile {
-  const whole = file.replace(/^\ufeff/, '');
-  // Workbooks and other binary files.
-  if (whole.includes('\0')) return { ok: false, reason: 'noText' };
-  const { 0: separatorLine = '', groups } = SEPARATOR_LINE.exec(whole) ?? {};
-  const text = whole.slice(separatorLine.length);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: groups?.separator ?? separatorOf(text) });
-  const unclosed = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])));
-  const before = separatorLine ? 2 : 1;
-
-  const top = data.findIndex((cells) => !isBlank(cells));
-  const headings = data[top] ?? [];
-  const rows = data.flatMap((cells, index): AssetRow[] =>
-    index > top && !isBlank(cells) ? [{ line: index + before, cells, isUnclosed: unclosed.has(index) }] : [],
-  );
+  const table = readTable(file, (heading) => headingOf(heading) !== undefined);
+  if (table === null) return { ok: false, reason: 'noText' };
+  const { headings, rows } = table;
   if (rows.length === 0) return { ok: false, reason: 'empty' };
   const columns = headings.map(headingOf);
   const missing = NEEDED.filter((column) => !columns.includes(column));
@@ -98,9 +60,6 @@ export function readAssetFile(file: string): AssetFile {
   };
 }
 
-/** Exported lists mark texts that begin like a formula. */
-const withoutMark = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
-
 /** Years are whole numbers. Spreadsheets may add decimals, which the row's hint names. */
 const yearOf = (entered: string) => (/^\d{1,5}(?:[.,]0+)?$/.test(entered) ? Number.parseInt(entered, 10) : Number.NaN);
 
@@ -113,17 +72,14 @@ export function rowChecker(headings: readonly string[]): (row: AssetRow) => Chec
 function checkRow(
   headings: readonly string[],
   columns: readonly (Heading | undefined)[],
-  { line, cells, isUnclosed }: AssetRow,
+  source: AssetRow,
 ): CheckedRow {
+  const { line, cells } = source;
   const cell = (column: Column) => withoutMark(cells[columns.indexOf(column)] ?? '');
   const entered = Object.fromEntries(COLUMNS.map((column) => [column, cell(column)])) as Record<Column, string>;
   const row = { line, entered };
-  if (isUnclosed) return { ...row, edit: null, issues: [], fault: { code: 'quotes' } };
-  // Cells under no heading come from a separator within a text, which shifts what follows it.
-  if (cells.some((text, at) => text.trim() && !headings[at]?.trim())) {
-    const fault = { code: 'cells', cells: cells.length, headings: headings.length } as const;
-    return { ...row, edit: null, issues: [], fault };
-  }
+  const fault = faultOf(headings, source);
+  if (fault) return { ...row, edit: null, issues: [], fault };
   const value = {
     ...Object.fromEntries(COLUMNS.map((column) => [column, entered[column] || null])),
     year: entered.year === '' ? null : yearOf(entered.year),
@@ -148,7 +104,3 @@ export function withoutRepeats<R extends CheckedRow>(rows: readonly R[]): R[] {
     return isRepeat ? { ...row, edit: null, issues: [{ column: 'tag', issue: { code: 'taken' } }] } : row;
   });
 }
-
-/** Writes rows as a file that spreadsheets read, and `readAssetFile` too. */
-export const writeAssetFile = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${Papa.unparse(rows as string[][], { delimiter: ';', escapeFormulae: true })}`;

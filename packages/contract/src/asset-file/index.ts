@@ -1,4 +1,6 @@
 /** Files of assets, read alike by the portal, which shows their faults, and by the server, which imports them. */
+
+export { type RowFault, writeTable as writeAssetFile } from '../table-file/table.ts';
 export {
   type AssetFile,
   type AssetFileFault,
@@ -6,10 +8,8 @@ export {
   type CheckedRow,
   type ColumnIssue,
   isRefused,
-  type RowFault,
   readAssetFile,
   rowChecker,
   withoutRepeats,
-  writeAssetFile,
 } from './asset-file.ts';
 export { COLUMNS, type Column, headingOf } from './headings.ts';

@@ -8,6 +8,14 @@ import type { backofficeSchemas } from './schemas.ts';
 const declare = endpointsOf<typeof backofficeSchemas>();
 const common = { base: 'main', module: null, access: 'machine' } as const;
 
+export const listCompanyChanges = declare('listCompanyChanges', {
+  ...common,
+  summary: 'Records that have changed, in the order in which their changes were written',
+  method: 'GET',
+  path: '/backoffice/changes',
+  problems: ['cursor-outdated'],
+});
+
 export const listCompanyClients = declare('listCompanyClients', {
   ...common,
   summary: 'Clients of the operating company',

@@ -14,6 +14,9 @@ export const ClientRef = z.object({
 });
 export type ClientRef = z.infer<typeof ClientRef>;
 
+/** Days of a machine that are not charged. */
+export const StandDown = z.object({ from: LocalDate, to: LocalDate, days: z.int() });
+
 /** Machine on a contract, or a quantity of a bulk product. */
 export const CompanyLine = z.object({
   id: Uuid,
@@ -40,7 +43,7 @@ export const CompanyLine = z.object({
   /** Original line of pieces that were called off. Earlier invoices stay with the original (DOM-02). */
   splitFromLineId: z.nullable(Uuid),
   /** Stand-downs, which are not charged; `days` counts the days that would have been charged. */
-  standDowns: z.array(z.object({ from: LocalDate, to: LocalDate, days: z.int() })),
+  standDowns: z.array(StandDown),
   actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
   updatedAt: Instant,
   version: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { READING_KINDS } from '../assets/values.ts';
 import { EnteredMoney, Money } from '../core/amount-schemas.ts';
-import { pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
+import { changedQuery, cursor, cursorQuery, pageOf, repeated, whole } from '../core/list-schemas.ts';
 import { rentalDaysRules } from '../core/period-schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
@@ -16,6 +16,8 @@ import { companyEmissionSchemas } from './emission-schemas.ts';
 import { importSchemas } from './imports/schemas.ts';
 import { ClientRef, CompanyLine } from './line-schemas.ts';
 import {
+  CHANGE_KINDS,
+  COMPANY_CLIENT_FILTERS,
   COMPANY_INVOICE_FILTERS,
   COMPANY_LINE_FILTERS,
   COMPANY_OFF_HIRE_ACTIONS,
@@ -24,6 +26,8 @@ import {
   COMPANY_ORDER_FILTERS,
   COMPANY_REQUEST_ACTIONS,
   COMPANY_REQUEST_FILTERS,
+  DEFAULT_CHANGES,
+  MAX_CHANGES,
   MAX_INVOICE_LINES,
 } from './values.ts';
 
@@ -203,11 +207,42 @@ export const CompanyInvoice = z.object({
 });
 export type CompanyInvoice = z.infer<typeof CompanyInvoice>;
 
+/** Record that has changed. Says where to read it, not what has changed. */
+export const CompanyChange = z.object({
+  kind: z.enum(CHANGE_KINDS),
+  /** Id of the record; of a client its UUID. */
+  id: Uuid,
+  clientUuid: Uuid,
+  /** When the change was written. */
+  at: Instant,
+  /** Path that answers the record as it is now. For a client, the list with this client alone. */
+  path: z.string(),
+});
+export type CompanyChange = z.infer<typeof CompanyChange>;
+
+/** Page of a back-office list. `next` is the cursor of the page behind it. */
+const cursorPageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.extend(pageOf(item), { next: z.optional(z.string()) });
+
 export const backofficeSchemas = {
   ...companyEmissionSchemas,
   ...importSchemas,
-  listCompanyClients: { query: pagedFilterQuery({}), response: pageOf(CompanyClient) },
-  listCompanyRequests: { query: pagedFilterQuery(COMPANY_REQUEST_FILTERS), response: pageOf(CompanyRequest) },
+  /** Changes behind `after`, a cursor of an earlier answer; without it, from the oldest logged change on. */
+  listCompanyChanges: {
+    query: z.strictObject({
+      after: cursor,
+      kind: repeated(z.enum(CHANGE_KINDS)),
+      limit: whole(1, MAX_CHANGES, DEFAULT_CHANGES),
+    }),
+    response: z.object({
+      items: z.array(CompanyChange),
+      /** Cursor behind these items, also where there are none. */
+      next: z.string(),
+      hasMore: z.boolean(),
+    }),
+  },
+  listCompanyClients: { query: cursorQuery(COMPANY_CLIENT_FILTERS), response: cursorPageOf(CompanyClient) },
+  listCompanyRequests: { query: changedQuery(COMPANY_REQUEST_FILTERS), response: cursorPageOf(CompanyRequest) },
   getCompanyRequest: { response: CompanyRequest },
   reviewCompanyRequest: { response: CompanyRequest },
   quoteCompanyRequest: { body: z.object({ ...answerFields, validTo: LocalDate }), response: CompanyRequest },
@@ -218,13 +253,13 @@ export const backofficeSchemas = {
     body: z.object({ text: linesOf(2000), asksBack: z.boolean() }),
     response: CompanyRequest,
   },
-  listCompanyOrders: { query: pagedFilterQuery(COMPANY_ORDER_FILTERS), response: pageOf(CompanyOrder) },
+  listCompanyOrders: { query: changedQuery(COMPANY_ORDER_FILTERS), response: cursorPageOf(CompanyOrder) },
   getCompanyOrder: { response: CompanyOrder },
   confirmCompanyOrder: { response: CompanyOrder },
   rejectCompanyOrder: { body: z.object({ reason: linesOf(500) }), response: CompanyOrder },
   /** Adds planned contract lines, one per machine. */
   completeCompanyOrder: { body: z.object({ contractNumber: lineOf(40) }), response: CompanyOrder },
-  listCompanyLines: { query: pagedFilterQuery(COMPANY_LINE_FILTERS), response: pageOf(CompanyLine) },
+  listCompanyLines: { query: changedQuery(COMPANY_LINE_FILTERS), response: cursorPageOf(CompanyLine) },
   getCompanyLine: { response: CompanyLine },
   /** `at` is the time of the event: not in the future, and in order. */
   deliverLine: { body: z.object({ at: Happened, ...machine }), response: CompanyLine },
@@ -236,14 +271,14 @@ export const backofficeSchemas = {
   },
   returnLine: { body: z.object({ at: Happened }), response: CompanyLine },
   closeLine: { response: CompanyLine },
-  listCompanyOffHires: { query: pagedFilterQuery(COMPANY_OFF_HIRE_FILTERS), response: pageOf(CompanyOffHire) },
+  listCompanyOffHires: { query: changedQuery(COMPANY_OFF_HIRE_FILTERS), response: cursorPageOf(CompanyOffHire) },
   getCompanyOffHire: { response: CompanyOffHire },
   /** Defaults to the client's next number, such as `OH-260042`. */
   confirmCompanyOffHire: { body: z.object({ number: optionalLineOf(40) }), response: CompanyOffHire },
   scheduleCompanyOffHire: { body: z.object({ window: PickupWindow }), response: CompanyOffHire },
   collectCompanyOffHire: { body: z.object({ at: Happened }), response: CompanyOffHire },
   failCompanyOffHire: { body: z.object({ reason: z.enum(FAIL_REASONS) }), response: CompanyOffHire },
-  listCompanyInvoices: { query: pagedFilterQuery(COMPANY_INVOICE_FILTERS), response: pageOf(CompanyInvoice) },
+  listCompanyInvoices: { query: changedQuery(COMPANY_INVOICE_FILTERS), response: cursorPageOf(CompanyInvoice) },
   getCompanyInvoice: { response: CompanyInvoice },
   /**
    * Uses the currency of the operating company. Contracts and project are derived from the lines. The number must be

@@ -1,5 +1,5 @@
 import { LINE_STATUSES } from '../contracts/values.ts';
-import { choice, date, ids, values } from '../core/list.ts';
+import { choice, ids, values } from '../core/list.ts';
 import { INVOICE_STATUSES } from '../documents/values.ts';
 import { OFF_HIRE_STATUSES } from '../off-hires/values.ts';
 import { ORDER_STATUSES } from '../orders/values.ts';
@@ -13,9 +13,10 @@ export const COMPANY_ORDER_STATUSES = ORDER_STATUSES.filter(
   (status) => status !== 'draft' && status !== 'pendingApproval',
 );
 
-/** Filters of every back-office list: client UUIDs, and the day of the last change (UTC). */
-const common = { client: ids, since: date };
+/** Filter of every back-office list: client UUIDs. */
+const common = { client: ids };
 
+export const COMPANY_CLIENT_FILTERS = common;
 export const COMPANY_REQUEST_FILTERS = {
   status: values(REQUEST_STATUSES),
   kind: values(COMPANY_REQUEST_KINDS),
@@ -27,6 +28,12 @@ export const COMPANY_ORDER_FILTERS = { status: values(COMPANY_ORDER_STATUSES), .
 export const COMPANY_INVOICE_FILTERS = { status: values(INVOICE_STATUSES), ...common };
 export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common };
 export const COMPANY_OFF_HIRE_FILTERS = { status: values(OFF_HIRE_STATUSES), ...common };
+
+/** Kinds of records in the log of changes. */
+export const CHANGE_KINDS = ['client', 'request', 'order', 'contractLine', 'offHire', 'invoice'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export const DEFAULT_CHANGES = 200;
+export const MAX_CHANGES = 1000;
 
 /** Actions of the rental company on a request; `answer` answers a line. */
 export const COMPANY_REQUEST_ACTIONS = [

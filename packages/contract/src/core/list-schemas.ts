@@ -16,10 +16,11 @@ import {
   MAX_SELECTED_IN_FILE,
 } from './list.ts';
 import { LanguageCode, LocalDate, Uuid } from './primitive-schemas.ts';
+import { rule } from './rule-schemas.ts';
 import { printable, searchOf } from './text-schemas.ts';
 import { isTimeZone } from './time-zone.ts';
 
-const whole = (min: number, max: number, otherwise: number) =>
+export const whole = (min: number, max: number, otherwise: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), otherwise);
 
 /** Repeatable parameter: `status=onRent&status=planned`. Always an array once parsed. */
@@ -57,6 +58,8 @@ const filterShape = (filters: Filters) => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)])),
 });
 const language = z._default(LanguageCode, 'en-US');
+/** Cursor of the page before. */
+export const cursor = z.optional(z.string().check(z.maxLength(MAX_CURSOR_LENGTH), z.regex(/^[\w-]+$/)));
 const paging = { page: whole(0, 1_000_000, 0), size: whole(1, MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE) };
 
 /** Query of an endpoint that has a list's search and filters but is not a list. */
@@ -72,6 +75,37 @@ export const pagedFilterQuery = <F extends Filters>(filters: F) =>
     { readonly q?: string | undefined; readonly page: number; readonly size: number } & FilterQuery<F>,
     { readonly q?: string | undefined; readonly page?: number; readonly size?: number } & FilterInput<F>
   >;
+
+/** Time with its offset, or a date, which stands for its first moment (UTC). */
+const Since = z.string().check(
+  z.maxLength(40),
+  z.regex(/^(19|2\d)/),
+  rule((text) => z.union([LocalDate, z.iso.datetime({ offset: true })]).safeParse(text).success, { code: 'format' }),
+);
+type Paging = { readonly page: number; readonly size: number };
+interface Cursor {
+  /** Cursor of the page before. Takes the place of `page`. */
+  readonly after?: string | undefined;
+}
+interface Changed extends Cursor {
+  readonly since?: string | undefined;
+}
+
+/** Query of a list in a fixed order that can be read by cursor, with filters of its own. */
+export const cursorQuery = <F extends Filters>(filters: F) =>
+  z.strictObject({ ...paging, after: cursor, ...filterShape(filters) }) as unknown as z.ZodMiniType<
+    Paging & Cursor & FilterQuery<F>,
+    Partial<Paging> & Cursor & FilterInput<F>
+  >;
+
+/** Query of such a list in the order of changes. */
+export const changedQuery = <F extends Filters>(filters: F) =>
+  z.strictObject({
+    ...paging,
+    after: cursor,
+    since: z.optional(Since),
+    ...filterShape(filters),
+  }) as unknown as z.ZodMiniType<Paging & Changed & FilterQuery<F>, Partial<Paging> & Changed & FilterInput<F>>;
 
 const rowsShape = (list: List) => ({
   sort: z._default(
@@ -95,7 +129,7 @@ export const pagedQuery = <S extends z.core.$ZodShape>(shape: S) => z.strictObje
 export const listQuery = (list: List) =>
   z.strictObject({
     ...paging,
-    after: z.optional(z.string().check(z.maxLength(MAX_CURSOR_LENGTH), z.regex(/^[\w-]+$/))),
+    after: cursor,
     ...rowsShape(list),
   });
 

@@ -22,6 +22,8 @@ export const PROBLEM_STATUS = {
   /** A later version of the row has arrived already. */
   'newer-version': 409,
   'link-expired': 410,
+  /** Cursor of changes that are not logged any more. */
+  'cursor-outdated': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media-type': 415,

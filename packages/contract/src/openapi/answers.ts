@@ -61,7 +61,7 @@ function successOf(e: Operation, schemas: ComponentSchemas, answerName: string):
     const content = Object.fromEntries(mediaTypesOf(e).map((type) => [type, { schema: FILE }]));
     return { description: 'The file', ...headers(named), content };
   }
-  const reference = e.response && schemas.reference(answerName, e.response, 'output');
+  const reference = e.response && schemas.reference(answerName, e.response, 'output', [e.id, 'response']);
   const isVersioned = e.response && 'shape' in e.response && 'version' in (e.response.shape as object);
   const named: Header[] = [
     ...(reference && (e.method === 'GET' || isVersioned) ? (['ETag'] as const) : []),

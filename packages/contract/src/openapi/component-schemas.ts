@@ -3,6 +3,7 @@ import * as backoffice from '../backoffice/index.ts';
 import * as lists from '../core/list-schemas.ts';
 import * as resources from '../schemas.ts';
 import { clientSchema, type Json, referencesIn } from './client-schema.ts';
+import { COMMON_PROPERTIES } from './common-properties.ts';
 import { SHARED_OBJECTS } from './shared-objects.ts';
 
 type Schema = z.core.$ZodType;
@@ -10,6 +11,9 @@ const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** Prefix of a reference to a component. */
 export const COMPONENT = '#/components/schemas/';
+
+/** Returns the comment in the source at a path such as `CompanyOrder`, `lines`, `to`; null without one. */
+export type CommentAt = (path: readonly string[]) => string | null;
 
 /** Direction of a schema: bodies are input, answers are output. */
 type Direction = 'input' | 'output';
@@ -28,32 +32,42 @@ const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 /** Returns `CompanyOrderLine` for an item of `CompanyOrderLines`. */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/(?<=ss|x)es$|(?<=[^su])s$/, '');
 
-/** Returns the parts of a schema. Each has the name that it gets if it is a class. */
-function partsOf(schema: Schema, name: string): [string, Schema][] {
+interface Part {
+  /** Name of the part, if it is a class. */
+  readonly name: string;
+  /** Where the part is declared: `CompanyOrder`, `lines`. */
+  readonly origin: readonly string[];
+  readonly schema: Schema;
+}
+
+/** Returns the parts of a schema. */
+function partsOf({ schema, name, origin }: Part): Part[] {
   const def = defOf(schema);
+  const within = (part: Schema): Part => ({ name, origin, schema: part });
   switch (def.type) {
     case 'object':
-      return Object.entries(def.shape).map(([key, part]) => [`${name}${capital(key)}`, part]);
+      return Object.entries(def.shape).map(([key, part]) => ({
+        name: `${name}${capital(key)}`,
+        origin: [...origin, key],
+        schema: part,
+      }));
     case 'array':
-      return [[singular(name), def.element]];
+      return [{ ...within(def.element), name: singular(name) }];
     case 'record':
-      return [[singular(name), def.valueType]];
+      return [{ ...within(def.valueType), name: singular(name) }];
     case 'union':
       // A choice between objects is described as one object.
       return 'discriminator' in def
-        ? def.options.flatMap((option) => partsOf(option, name))
-        : def.options.map((option) => [name, option]);
+        ? def.options.flatMap((option) => partsOf(within(option)))
+        : def.options.map((option) => within(option));
     case 'pipe':
-      return [
-        [name, def.in],
-        [name, def.out],
-      ];
+      return [within(def.in), within(def.out)];
     case 'nullable':
     case 'optional':
     case 'nonoptional':
     case 'default':
     case 'readonly':
-      return [[name, def.innerType]];
+      return [within(def.innerType)];
     default:
       return [];
   }
@@ -61,8 +75,8 @@ function partsOf(schema: Schema, name: string): [string, Schema][] {
 
 /** Returns the class in a nullable value or a list. */
 const innermost = (schema: Schema): Schema => {
-  const [[, part] = []] = classOf(schema) ? [] : partsOf(schema, '');
-  return part ? innermost(part) : schema;
+  const [part] = classOf(schema) ? [] : partsOf({ schema, name: '', origin: [] });
+  return part ? innermost(part.schema) : schema;
 };
 
 const EXPORTED: readonly (readonly [string, unknown])[] = [
@@ -92,6 +106,17 @@ const OPTIONS = {
   },
 } as const;
 
+/**
+ * Leaves out that null stands in an answer where else an object or a value of an enumeration does: the client that the
+ * generator makes by default (`okhttp-gson`) takes such a property for one, and throws.
+ */
+function readable(schema: Json): Json {
+  const { properties = {}, required } = schema as { properties?: Record<string, Json>; required?: string[] };
+  if (!required) return schema;
+  const isNullable = ({ anyOf, type, enum: values }: Json) => Boolean(anyOf || (values && Array.isArray(type)));
+  return { ...schema, required: required.filter((name) => !isNullable(properties[name] ?? {})) };
+}
+
 /** Returns the schema of something that is no class. */
 export const inlineSchema = (schema: Schema, io: Direction): Json =>
   clientSchema(z.toJSONSchema(schema, { ...OPTIONS, io }) as Json);
@@ -105,27 +130,31 @@ export class ComponentSchemas {
   /** Objects without an export within several schemas: the names that they could have. */
   readonly ambiguous: [string, string][] = [];
   readonly #registry = z.registry<{ id: string }>();
-  readonly #names = new Set<string>();
+  /** Where each class is declared, by name. */
+  readonly #origins = new Map<string, readonly string[]>();
+  readonly #commentAt: CommentAt;
   readonly #exported = new Set<Schema>();
   readonly #roots = { input: new Set<string>(), output: new Set<string>() };
 
-  constructor() {
-    const parts: [string, Schema][] = [];
+  constructor(commentAt: CommentAt = () => null) {
+    this.#commentAt = commentAt;
+    const exported: Part[] = [];
     for (const [name, value] of EXPORTED) {
       const schema = isSchema(value) && classOf(value);
       if (!schema || this.#exported.has(schema)) continue;
-      this.#add(name, schema);
+      const part = { name, origin: [name], schema };
+      this.#add(part);
       this.#exported.add(schema);
-      parts.push(...partsOf(schema, name));
+      exported.push(part);
     }
-    for (const [name, part] of parts) this.#visit(name, part);
+    for (const part of exported.flatMap(partsOf)) this.#visit(part);
   }
 
   /** Returns a reference to the class of a body or an answer. */
-  reference(name: string, schema: Schema, direction: Direction): Json {
+  reference(name: string, schema: Schema, direction: Direction, origin: readonly string[] = [name]): Json {
     const root = classOf(schema);
     if (!root) throw new Error(`${name} is not an object.`);
-    this.#visit(name, root);
+    this.#visit({ name, origin, schema: root });
     const id = this.#nameOf(root) ?? name;
     this.#roots[direction].add(id);
     return { $ref: `${COMPONENT}${id}` };
@@ -152,24 +181,45 @@ export class ComponentSchemas {
   #describe(io: Direction): Record<string, Json> {
     const uri = (id: string) => `${COMPONENT}${id}`;
     const { schemas } = z.toJSONSchema(this.#registry, { ...OPTIONS, io, uri });
-    return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, clientSchema(schema as Json)]));
+    return Object.fromEntries(
+      Object.entries(schemas).map(([name, described]) => {
+        const schema = clientSchema(described as Json);
+        return [name, this.#commented(name, io === 'output' ? readable(schema) : schema)];
+      }),
+    );
+  }
+
+  /** Adds the comments of the source to a class and its properties. */
+  #commented(name: string, schema: Json): Json {
+    const origin = this.#origins.get(name) ?? [name];
+    const described = (part: Json, comment: string | null): Json => {
+      const text = [part.description, comment].filter(Boolean).join(' ');
+      return text ? { ...part, description: text } : part;
+    };
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([key, property]) => [
+      key,
+      described(property, this.#commentAt([...origin, key]) ?? COMMON_PROPERTIES[key] ?? null),
+    ]);
+    // The comment of a property says what it is there, such as when it is null.
+    const own = origin.length === 1 ? this.#commentAt(origin) : null;
+    return described({ ...schema, ...(schema.properties ? { properties: Object.fromEntries(properties) } : {}) }, own);
   }
 
   #nameOf(schema: Schema): string | undefined {
     return this.#registry.get(schema)?.id;
   }
 
-  #add(name: string, schema: Schema): void {
-    if (this.#names.has(name)) throw new Error(`Two objects of the API are named ${name}.`);
-    this.#names.add(name);
+  #add({ name, origin, schema }: Part): void {
+    if (this.#origins.has(name)) throw new Error(`Two objects of the API are named ${name}.`);
+    this.#origins.set(name, origin);
     this.#registry.add(schema, { id: name });
   }
 
-  #visit(name: string, schema: Schema): void {
-    const present = this.#nameOf(schema);
+  #visit(part: Part): void {
+    const present = this.#nameOf(part.schema);
     if (present === undefined) {
-      if (classOf(schema) === schema) this.#add(name, schema);
-      for (const [partName, part] of partsOf(schema, name)) this.#visit(partName, part);
-    } else if (present !== name && !this.#exported.has(schema)) this.ambiguous.push([present, name]);
+      if (classOf(part.schema) === part.schema) this.#add(part);
+      for (const inner of partsOf(part)) this.#visit(inner);
+    } else if (present !== part.name && !this.#exported.has(part.schema)) this.ambiguous.push([present, part.name]);
   }
 }

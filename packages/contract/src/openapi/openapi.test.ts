@@ -12,7 +12,7 @@ const objectsIn = (value: unknown): Json[] =>
 
 const TABLES = { portal: ROUTE_TABLE, 'back office': BACKOFFICE_TABLE };
 const documents = Object.entries(TABLES).map(([of, table]) => {
-  const document = openApiDocument(of, '1', table);
+  const document = openApiDocument({ title: of, version: '1', table });
   return { of, table, document, paths: document.paths as Record<string, Record<string, Json>> };
 });
 const operationsOf = (paths: Record<string, Record<string, Json>>) =>
@@ -95,6 +95,16 @@ describe.each(documents)('the description of the $of', ({ document, paths, table
     expect(status?.schema).not.toHaveProperty('default');
   });
 
+  it('[OP-15] asks for the parameters alone without which the server refuses a call', () => {
+    for (const { operationId, parameters } of operationsOf(paths)) {
+      const query = table.find(({ id }) => id === operationId)?.query;
+      const refused = query?.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
+      const required = (parameters as { name: string; in: string; required: boolean }[]).filter((one) => one.required);
+      const inQuery = required.filter((one) => one.in === 'query').map(({ name }) => name);
+      expect(inQuery.toSorted(), String(operationId)).toEqual(refused.toSorted());
+    }
+  });
+
   it('[OP-15] gives every operation one tag, the name of its resource', () => {
     const tags = (document.tags as { name: string }[]).map(({ name }) => name);
     expect(tags.length).toBeGreaterThan(4);
@@ -119,6 +129,16 @@ describe.each(documents)('the description of the $of', ({ document, paths, table
 });
 
 describe('the schemas of the API', () => {
+  it('[OP-15] do not promise an answer an object or a choice where null can stand, and ask a body for it', () => {
+    const [portal, backoffice] = documents.map(
+      ({ document }) => schemasOf(document) as Record<string, { required: string[] }>,
+    );
+    expect(backoffice?.CompanyLine?.required).toContain('offRentAt');
+    expect(backoffice?.CompanyLine?.required).not.toContain('rate');
+    expect(backoffice?.CompanyOrder?.required).not.toContain('slot');
+    expect(portal?.OrderEdit?.required).toContain('slot');
+  });
+
   it('[OP-15] have one name each: a new operation must not change the name of an object', () => {
     const schemas = new ComponentSchemas();
     for (const { id, body, response } of [...ROUTE_TABLE, ...BACKOFFICE_TABLE]) {
@@ -134,9 +154,10 @@ describe('the schemas of the API', () => {
       string,
       { properties: Record<string, Json>; required: string[] }
     >;
-    expect(schemas.CompanyInvoice?.properties.issuedOn).toEqual({ type: 'string', format: 'date' });
-    expect(schemas.CompanyLine?.properties.offRentAt).toEqual({ type: ['string', 'null'], format: 'date-time' });
-    expect(schemas.CompanyLine?.properties.rate).toEqual({
+    expect(schemas.CompanyInvoice?.properties.issuedOn).toMatchObject({ type: 'string', format: 'date' });
+    expect(schemas.CompanyInvoice?.properties.issuedOn).not.toHaveProperty('pattern');
+    expect(schemas.CompanyLine?.properties.offRentAt).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
+    expect(schemas.CompanyLine?.properties.rate).toMatchObject({
       anyOf: [{ $ref: '#/components/schemas/Rate' }, { type: 'null' }],
     });
     expect(schemas.CompanyOrder?.properties.slot).toMatchObject({

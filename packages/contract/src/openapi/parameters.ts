@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { paramNames } from '../core/endpoint.ts';
 import type { Operation } from '../operations.ts';
 import type { Json } from './client-schema.ts';
@@ -12,10 +12,11 @@ const QUERY: Readonly<Record<string, string>> = {
   facetQuery: 'Text in the names of the values of `facet`.',
   from: 'First day.',
   lang: 'Language of names, and of their order.',
+  limit: 'Entries of an answer.',
   page: 'Number of the page, from 0.',
   q: 'Text to search for.',
   row: 'Ids of the rows of the file. All rows without it.',
-  since: 'Only what has changed on this day (UTC) or later.',
+  since: 'Only what has changed at this time or later. A day is its first moment (UTC).',
   size: 'Rows of a page.',
   sort: 'Field and direction of the order.',
   timeZone: 'Time zone of dates and times (IANA), by default that of the operating company.',
@@ -46,7 +47,7 @@ const queryParameters = ({ id, query }: Operation, order: string | null): Json[]
     return {
       name,
       in: 'query',
-      required: property._zod.optin !== 'optional',
+      required: !z.safeParse(property, undefined).success,
       ...(QUERY[name] && { description: QUERY[name] }),
       schema: { ...schema, ...(isScalar && { default: value }) },
     };

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
+import { CompanyClientDetail, clientImport, importSchemas } from '../backoffice/imports/schemas.ts';
 import { backofficeSchemas, CompanyOffHire } from '../backoffice/schemas.ts';
 import {
   AssetSummary,
   accountSchemas,
+  addressFields,
   ClientRequest,
   ContractLine,
   DocumentAmounts,
@@ -16,8 +18,14 @@ import {
 /** Names of objects that several schemas contain and that are not exported. They may be nullable, or items of a list. */
 export const SHARED_OBJECTS: Readonly<Record<string, z.core.$ZodType>> = {
   AnsweredLineEdit: backofficeSchemas.approveCompanyRequest.body.shape.answers,
+  AddressAccessEdit: addressFields.access,
   AssetContract: AssetSummary.shape.contract,
   AssetHolder: AssetSummary.shape.holder,
+  BatchAnswer: importSchemas.importCompanyClients.response,
+  ClientPolicy: CompanyClientDetail.shape.policy,
+  ClientPolicyEdit: clientImport.row.shape.policy,
+  ClientRentalContact: CompanyClientDetail.shape.rentalContact,
+  ClientRentalContactEdit: clientImport.row.shape.rentalContact,
   CompanyPickupWindow: CompanyOffHire.shape.window,
   ConsumptionList: backofficeSchemas.getProductConsumptions.response,
   EmissionFactorList: backofficeSchemas.getEmissionFactors.response,

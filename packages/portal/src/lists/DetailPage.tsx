@@ -13,11 +13,11 @@ import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** Keeps the height that loaded facts or actions take on a phone, where they wrap below the title. */
+/** Keeps the height that loaded facts or actions take on a phone. As wide as they are, so that it wraps below the title too. */
 const PhoneRoom = styled('span', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>(
   ({ height }) => ({
     display: 'block',
-    [tokens.media.belowNavigation]: { blockSize: height },
+    [tokens.media.belowNavigation]: { inlineSize: '18rem', blockSize: height },
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { List } from '@hireyard/contract';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Afterwards } from '../pages/Afterwards.tsx';
 import { Blocks } from '../pages/Blocks.tsx';
@@ -10,18 +11,23 @@ import { type ListControls, useListState } from './use-list-state.ts';
 /** Lazy: actions on the whole list load after its first rows. */
 const ListMenu = lazyPart(() => import('./ListMenu.tsx'));
 
+/** As large as the menu's two buttons, so that nothing moves or wraps differently on a phone after loading. */
+const MenuRoom = styled('span')(({ theme }) => ({ inlineSize: 190, blockSize: theme.vars.density.control }));
+
 interface ListPageProps<Item extends { readonly id: string }, L extends List>
   extends Omit<ListViewProps<Item, L>, 'controls' | 'printed'>,
     Omit<PageProps, 'children' | 'title' | 'eyebrow'> {
   /** Content between the heading and the list, such as key figures that filter it. */
   above?: ((controls: ListControls<L>) => ReactNode) | undefined;
+  /** False for a list without a file and saved views. */
+  hasMenu?: boolean;
   /** Another view of the same rows instead of the list, such as a timeline. */
   instead?: ((controls: ListControls<L>) => ReactNode) | false;
 }
 
 /** A list page. Its props describe the data; its behavior is the same for every list. */
 export function ListPage<Item extends { readonly id: string }, L extends List>(props: ListPageProps<Item, L>) {
-  const { subtitle, actions, above, instead, ...view } = props;
+  const { subtitle, actions, above, instead, hasMenu = true, ...view } = props;
   const controls = useListState<L>(view.endpoints.page.list);
   const { state } = controls;
   // All rows while they are printed, with the state of the list that they were read for.
@@ -32,10 +38,11 @@ export function ListPage<Item extends { readonly id: string }, L extends List>(p
       subtitle={subtitle}
       actions={
         <>
-          {/* As wide as the two buttons, so that the actions do not wrap differently on a phone after loading. */}
-          <Afterwards fallback={<span style={{ width: 200 }} />}>
-            <ListMenu {...view} controls={controls} showRows={instead ? undefined : showRows} />
-          </Afterwards>
+          {hasMenu && (
+            <Afterwards fallback={<MenuRoom />}>
+              <ListMenu {...view} controls={controls} showRows={instead ? undefined : showRows} />
+            </Afterwards>
+          )}
           {actions}
         </>
       }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { renewRestoredLog } from './change-log.ts';
 import { applyFunctions } from './functions/apply.ts';
 import { BASELINE, MIGRATIONS } from './migrations/index.ts';
 import type { Database } from './tables.ts';
@@ -22,6 +23,7 @@ export async function migrate(db: Kysely<Database>): Promise<readonly string[]> 
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   if (newer.length === 0) await applyFunctions(db);
+  await renewRestoredLog(db);
   return newer;
 }
 

@@ -4,6 +4,7 @@ import type { AssetTables } from './tables/assets.ts';
 import type { AttachmentTables } from './tables/attachments.ts';
 import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
+import type { ChangeTables } from './tables/changes.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
 import type { ExternalKeyTables } from './tables/external-keys.ts';
@@ -36,6 +37,7 @@ export interface Database
     AttachmentTables,
     AttentionTables,
     CalendarFeedTables,
+    ChangeTables,
     NotificationTables,
     OrderTables,
     RequestTables,

@@ -22,6 +22,7 @@ const TITLES: Record<ProblemType, string> = {
   'newer-version': 'A later version has arrived already',
   'role-in-use': 'Somebody holds the role',
   'idempotency-key-reuse': 'The idempotency key was used for another request',
+  'cursor-outdated': 'Changes behind the cursor are not logged any more: read all records again',
   'link-expired': 'The link was used, has expired or was replaced',
   'stale-version': 'Someone else has changed this',
   'picture-too-complex': 'The picture takes too long to process',

@@ -125,7 +125,11 @@ describe('contract lines by the company’s own ids', () => {
     });
     for (const status of ['onRent', 'planned', 'cancelled']) {
       const refused = await put('F-1', { ...lift, status, offRentAt: null, returnedAt: null });
-      expect(refused.json(), status).toMatchObject({ type: 'illegal-transition', current: 'returned', allowed: ['closed'] });
+      expect(refused.json(), status).toMatchObject({
+        type: 'illegal-transition',
+        current: 'returned',
+        allowed: ['closed'],
+      });
     }
     expect((await put('F-1', { ...lift, status: 'closed' })).json()).toMatchObject({ outcome: 'changed' });
     const [row] = await send(importCompanyLines, [{ externalId: 'F-1', ...lift, offRentAt: null, returnedAt: null }]);
@@ -145,7 +149,11 @@ describe('contract lines by the company’s own ids', () => {
       ...{ contract: 'K-HELD', lineNo: held.line_no, productCode: held.product_code, quantity: held.quantity },
       ...{ status: 'returned', onRentAt: held.on_rent_at.toISOString(), offRentAt: held.off_rent_at?.toISOString() },
     });
-    expect(refused.json(), refused.body).toMatchObject({ type: 'illegal-transition', current: held.status, allowed: [] });
+    expect(refused.json(), refused.body).toMatchObject({
+      type: 'illegal-transition',
+      current: held.status,
+      allowed: [],
+    });
   });
 
   it('[OP-23] a later end is an extension in the client’s history', async () => {
@@ -191,19 +199,37 @@ describe('contract lines by the company’s own ids', () => {
   it('[OP-23] invoiced days of the portal never change either', async () => {
     const { id } = (await put('I-1', { ...lift, rate: { currency: 'EUR', day: '80.00' } })).json();
     const period = { from: '2026-11-02', to: '2026-11-13', days: 10 };
-    const invoiced = { contractLineId: id, text: 'Rent', quantity: '10', unit: 'day', price: '80', vatRate: '21', period };
-    const invoice = { number: 'I-IMPORT', issuedOn: '2026-11-20', dueOn: '2026-12-20', poNumber: null, lines: [invoiced] };
+    const invoiced = {
+      contractLineId: id,
+      text: 'Rent',
+      quantity: '10',
+      unit: 'day',
+      price: '80',
+      vatRate: '21',
+      period,
+    };
+    const invoice = {
+      number: 'I-IMPORT',
+      issuedOn: '2026-11-20',
+      dueOn: '2026-12-20',
+      poNumber: null,
+      lines: [invoiced],
+    };
     const body = { clientUuid: test.fixture.a.uuid, ...invoice };
     expect((await test.call(issueInvoice, { sample: { body } })).statusCode).toBe(201);
-    const before = await test.database.db.selectFrom('rental_period').where('contract_line_id', '=', id).selectAll().execute();
+    const before = await test.database.db
+      .selectFrom('rental_period')
+      .where('contract_line_id', '=', id)
+      .selectAll()
+      .execute();
     // A rate counts for what is not invoiced yet.
     expect((await put('I-1', { ...lift, rate: { currency: 'EUR', day: '90.00' } })).json().outcome).toBe('changed');
     expect(
       await test.database.db.selectFrom('rental_period').where('contract_line_id', '=', id).selectAll().execute(),
     ).toEqual(before);
-    expect((await put('I-1', { ...lift, status: 'returned', offRentAt: '2026-11-12T15:00:00.000Z' })).json().errors).toEqual([
-      { pointer: '/offRentAt', code: 'too-early', params: { date: '2026-11-13' } },
-    ]);
+    expect(
+      (await put('I-1', { ...lift, status: 'returned', offRentAt: '2026-11-12T15:00:00.000Z' })).json().errors,
+    ).toEqual([{ pointer: '/offRentAt', code: 'too-early', params: { date: '2026-11-13' } }]);
   });
 
   it('[OP-23] are refused for what cannot be, each row by itself', async () => {

@@ -88,7 +88,13 @@ export const contracts: Kind<ContractImport, CompanyContract> = {
 type Client = Awaited<ReturnType<typeof clientOfRow>>;
 
 /** Returns the columns of the site's address: a copy, as on paper. A new contract without one is fetched at the depot. */
-async function siteOf({ db, references }: ImportCall, client: Client, row: ContractImport, depotId: string, isNew: boolean) {
+async function siteOf(
+  { db, references }: ImportCall,
+  client: Client,
+  row: ContractImport,
+  depotId: string,
+  isNew: boolean,
+) {
   if (row.address === undefined && !isNew) return {};
   const site = row.address
     ? await client

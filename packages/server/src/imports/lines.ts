@@ -18,6 +18,9 @@ import type { ImportCall, Kind } from './kind.ts';
 import { externalIdsOf, ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
 
+/** Charged in advance, at most. */
+const CHARGED_AHEAD_DAYS = 366;
+
 type Row = Selectable<Database['contract_line']>;
 
 const refused = refusedBy({ contract_line_contract_id_line_no_key: { pointer: '/lineNo', code: 'taken' } });
@@ -46,22 +49,29 @@ export const lines: Kind<LineImport, CompanyLineDetail> = {
 
     // What was charged elsewhere and has arrived already says nothing new, even if days were invoiced here since.
     const row = stored && repeatsCharged(sent, stored) ? { ...sent, chargedUntil: undefined } : sent;
+    const isMoved = stored !== null && stored.status !== row.status;
+    if (isMoved) assertMoves(stored, row.status);
     const merged = mergedLine(row, stored);
-    const issues: ValidationIssue[] = [...timesIssues(merged, now), ...(await referenceIssues(call, client, row, merged))];
+    const issues: ValidationIssue[] = [
+      ...timesIssues(merged, now),
+      ...(await referenceIssues(call, client, row, merged)),
+    ];
     const before = stored ? await firstUnbilled(client, stored) : null;
     if (stored && before !== null) {
       const charged = { onRentOn: stored.on_rent_on, productCode: stored.product_code, quantity: stored.quantity };
       issues.push(
-        ...chargedIssues({ ...charged, firstUnbilled: before }, { ...merged, chargedUntil: row.chargedUntil }, contract.time_zone),
+        ...chargedIssues(
+          { ...charged, firstUnbilled: before },
+          { ...merged, chargedUntil: row.chargedUntil },
+          contract.time_zone,
+        ),
       );
     }
+    issues.push(...aheadIssues(row, addDays(localDate(now, contract.time_zone), CHARGED_AHEAD_DAYS)));
     if (issues.length > 0) throw invalid(issues);
 
     const columns = columnsOf(row, merged);
     if (!stored) return { id: await insertLine(client, contract, row, columns), changed: true };
-    const isMoved = stored.status !== row.status;
-    // The off-hire that holds the line knows its number, its pick-up and its proof.
-    if (isMoved && stored.off_hire_id !== null && stored.status !== 'returned') throw illegalTransition(stored.status, []);
     const moves = isMoved || row.chargedUntil !== undefined;
     const set = { ...columns, ...(moves ? billingOf(row, contract.time_zone, before) : {}) };
     if (!isMoved && !differs(stored, set)) return { id: stored.id, changed: false };
@@ -88,6 +98,17 @@ export const lines: Kind<LineImport, CompanyLineDetail> = {
     });
   },
 };
+
+/** The off-hire that holds a line knows its number, its pick-up and its proof, so the line moves with it. */
+function assertMoves({ status, off_hire_id: offHireId }: Row, to: LineImport['status']): void {
+  const allowed = offHireId !== null && status !== 'returned' ? [] : IMPORTED_LINE[status];
+  if (!allowed.includes(to)) throw illegalTransition(status, allowed);
+}
+
+const aheadIssues = ({ chargedUntil }: LineImport, latest: string): ValidationIssue[] =>
+  chargedUntil !== undefined && chargedUntil > latest
+    ? [{ pointer: '/chargedUntil', code: 'too-late', params: { date: latest } }]
+    : [];
 
 const repeatsCharged = ({ chargedUntil }: LineImport, { charged_from: from }: Row): boolean =>
   chargedUntil !== undefined && from !== null && addDays(chargedUntil, 1) === from;
@@ -128,7 +149,10 @@ async function referenceIssues(
 
 const COUNTED = { offHired: 'pending', returned: 'returned', closed: 'returned' } as const;
 
-function columnsOf(row: LineImport, { productCode, quantity, onRentAt, expectedOffRentAt, offRentAt, returnedAt }: Merged) {
+function columnsOf(
+  row: LineImport,
+  { productCode, quantity, onRentAt, expectedOffRentAt, offRentAt, returnedAt }: Merged,
+) {
   const counted = COUNTED[row.status as keyof typeof COUNTED];
   return {
     ...given({
@@ -175,7 +199,8 @@ function rateColumns(rate: NonNullable<LineImport['rate']> | null) {
 
 function agreedOf(row: Row): CompanyLineDetail['agreed'] {
   if (row.rate_currency === null) return null;
-  const single = (unit: Row['rate_unit']) => (row.agreed_day === null && row.rate_unit === unit ? row.rate_price : null);
+  const single = (unit: Row['rate_unit']) =>
+    row.agreed_day === null && row.rate_unit === unit ? row.rate_price : null;
   return {
     currency: row.rate_currency,
     day: row.agreed_day ?? single('day'),
@@ -186,7 +211,8 @@ function agreedOf(row: Row): CompanyLineDetail['agreed'] {
 
 /** Returns the days from which a line is charged next, and billed next. */
 function billingOf({ status, chargedUntil, onRentAt }: LineImport, timeZone: string, before: string | null) {
-  const first = chargedUntil === undefined ? (before ?? localDate(new Date(onRentAt), timeZone)) : addDays(chargedUntil, 1);
+  const first =
+    chargedUntil === undefined ? (before ?? localDate(new Date(onRentAt), timeZone)) : addDays(chargedUntil, 1);
   const isBilled = status === 'onRent' || status === 'offHired' || status === 'returned';
   return {
     ...(chargedUntil === undefined ? {} : { charged_from: first }),
@@ -224,7 +250,12 @@ async function insertLine(
 }
 
 /** A later end is an extension, as if the client had asked for it (DOM-09). */
-async function recordExtension(client: ClientDb, { id, status, expected_off_rent_at: before }: Row, after: Date | null, now: Date) {
+async function recordExtension(
+  client: ClientDb,
+  { id, status, expected_off_rent_at: before }: Row,
+  after: Date | null,
+  now: Date,
+) {
   if (status !== 'onRent' || !before || !after || after <= before) return;
   await client.insert('line_extension', [
     {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEVICE_LIFE } from '../auth/device.ts';
+import { deleteOldChanges } from '../database/change-log.ts';
 import type { Database } from '../database/tables.ts';
 import { KEY_MEMORY } from '../http/idempotency.ts';
 import { HOUR, type Job } from './job.ts';
@@ -11,7 +12,7 @@ const NOTIFICATION_LIFE = 365 * DAY;
 /** Milliseconds for which the results of an import are stored. */
 const IMPORT_LIFE = 30 * DAY;
 
-/** Deletes expired sessions, links, idempotency answers and counters, old notifications and imports, and unused files. */
+/** Deletes expired sessions, links, idempotency answers and counters, old notifications, imports and logged changes, and unused files. */
 export const deleteExpiredJob: Job = {
   name: 'delete-expired',
   every: HOUR,
@@ -51,4 +52,5 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
     .deleteFrom('notification')
     .where('at', '<=', new Date(now.getTime() - NOTIFICATION_LIFE))
     .execute();
+  await deleteOldChanges(db, now);
 }

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
+import { addOperatingCompany, type CompanyInput, setOperatingCompany } from './companies.ts';
 import type { Command } from './control-channel.ts';
 import { type ErasedUser, eraseUser } from './erase-user.ts';
+import { type FolderImport, importFolder } from './import.ts';
 import { listJobs } from './list-jobs.ts';
 import {
   addMachineAccount,
@@ -30,6 +32,12 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       return listJobs(db);
     case 'revoke-machine-account':
       return revokeMachineAccount(db, (input as { id: string }).id);
+    case 'add-operating-company':
+      return addOperatingCompany(db, input as CompanyInput);
+    case 'set-operating-company':
+      return setOperatingCompany(db, input as CompanyInput);
+    case 'import':
+      return importFolder(db, input as FolderImport);
     case 'erase-user':
       return eraseUser(db, input as ErasedUser);
     default:

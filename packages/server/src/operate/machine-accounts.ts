@@ -3,7 +3,7 @@ import { newSecret, secretDigest } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { StartError } from '../start-error.ts';
-import { enteredLine } from './entered-line.ts';
+import { companyCode, enteredLine } from './entered-line.ts';
 
 const NAME_MAX = 100;
 
@@ -18,12 +18,7 @@ export interface NewMachineAccount {
  */
 export async function addMachineAccount(db: Kysely<Database>, account: NewMachineAccount): Promise<string> {
   const name = enteredLine('--name', account.name, NAME_MAX);
-  const opCo = account.opCo.toUpperCase();
-  const companies = await db.selectFrom('operating_company').select('code').orderBy('code').execute();
-  if (!companies.some(({ code }) => code === opCo)) {
-    const codes = companies.map(({ code }) => code).join(', ') || 'there is none yet';
-    throw new StartError(`--op-co has to name an operating company: ${codes}.`);
-  }
+  const opCo = await companyCode(db, account.opCo);
   const id = crypto.randomUUID();
   const secret = newSecret();
   await db

@@ -583,6 +583,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   rental_order_line: null,
   notification_log: null,
   job: null,
+  change_entry: null,
+  change_log: null,
 };
 
 /** Entry without the types of its table. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { CONTRACT_STATUSES } from '../../contracts/values.ts';
 import { Instant, LocalDate, PostalAddress, Uuid } from '../../core/primitive-schemas.ts';
 import { rule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
-import { CONTRACT_STATUSES } from '../../contracts/values.ts';
 import { MAX_ORDER_QUANTITY } from '../../orders/values.ts';
 import { CompanyLine } from '../line-schemas.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
@@ -47,7 +47,7 @@ const Happened = Instant.check(z.regex(/^(19|2\d)/));
 const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
 
 /** Rates that a line was agreed at: a single one, or those of a day and a week with or without four weeks. */
-const AgreedRate = z
+export const AgreedRate = z
   .strictObject({
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     day: z.optional(Price),
@@ -87,19 +87,20 @@ export const lineImport = importOf({
 });
 export type LineImport = z.output<typeof lineImport.row>;
 
+/** Prices that a line was agreed at; null where there is none. */
+export const AgreedPrices = z.object({
+  currency: z.string(),
+  day: z.nullable(z.string()),
+  week: z.nullable(z.string()),
+  fourWeek: z.nullable(z.string()),
+});
+
 export const CompanyLineDetail = z.object({
   ...importedFields,
   ...CompanyLine.shape,
   /** External id of the contract. */
   contract: z.nullable(z.string()),
-  agreed: z.nullable(
-    z.object({
-      currency: z.string(),
-      day: z.nullable(z.string()),
-      week: z.nullable(z.string()),
-      fourWeek: z.nullable(z.string()),
-    }),
-  ),
+  agreed: z.nullable(AgreedPrices),
   /** First day that is not charged yet. */
   chargedFrom: LocalDate,
 });

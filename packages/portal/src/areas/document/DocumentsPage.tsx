@@ -15,16 +15,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useBulkActions } from '../../lists/use-bulk-actions.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
-import { selectHasRight } from '../../session/user.ts';
+import { selectHasRight, selectMayHaveRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useDocumentListColumns } from './document-columns.tsx';
 
 const DocumentsBar = lazyPart(() => withTexts(import('./DocumentsBar.tsx'), 'lists'));
 const InvoiceAmounts = lazyPart(() => import('./InvoiceAmounts.tsx'));
 const seesAmounts = selectHasRight('invoice-view');
+const maySeeAmounts = selectMayHaveRight('invoice-view');
 
 /** Reserves the height of the amounts, so that the list does not move. */
-const Room = styled('div')({ blockSize: 44, [tokens.media.twoColumns]: { blockSize: 110 } });
+const Room = styled('div')({ blockSize: 44, [tokens.media.twoColumns]: { blockSize: 112 } });
 
 const DOCUMENTS = { page: listDocuments, facets: listDocumentsFacets };
 
@@ -37,16 +38,15 @@ export default function DocumentsPage() {
     bar: (selected) => <DocumentsBar selected={selected} />,
   });
   const withAmounts = useAppSelector(seesAmounts);
+  const withRoom = useAppSelector(maySeeAmounts);
   return (
     <ListPage
       endpoints={DOCUMENTS}
       columns={useDocumentListColumns()}
       above={
-        withAmounts
+        withRoom
           ? (controls) => (
-              <Suspense fallback={<Room />}>
-                <InvoiceAmounts controls={controls} />
-              </Suspense>
+              <Suspense fallback={<Room />}>{withAmounts ? <InvoiceAmounts controls={controls} /> : <Room />}</Suspense>
             )
           : undefined
       }

@@ -47,8 +47,12 @@ export default function InvoiceAmounts({ controls }: { controls: ListControls<ty
         figures={FIGURES.map((id) => ({
           id,
           label: t(`amounts.${id}`),
-          // No hint without data.
-          hint: currentData ? t('amounts.invoices', { count: countOf(id) }) : undefined,
+          // The hint keeps its line while the amounts load.
+          hint: currentData
+            ? t('amounts.invoices', { count: countOf(id) })
+            : failure === undefined
+              ? '\u00a0'
+              : undefined,
           value: currentData ? amountsOf(id, currentData) : failure === undefined ? undefined : null,
           tone: id === 'overdue' && countOf(id) > 0 ? 'error' : 'neutral',
         }))}

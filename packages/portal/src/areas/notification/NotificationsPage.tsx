@@ -23,6 +23,7 @@ export default function NotificationsPage() {
   const { run, isWorking, problem } = useAction(markNotificationsRead);
   return (
     <ListPage
+      hasMenu={false}
       endpoints={NOTIFICATIONS}
       columns={useNotificationColumns((id) => void run({ body: { ids: [id] } }))}
       actions={

@@ -81,6 +81,36 @@ export const Service: PageStory = {
   },
 };
 
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+// [DOM-92]
+export const Disputed: PageStory = {
+  args: {
+    answers: {
+      ...REQUESTS,
+      [`GET /requests/${ONE.id}`]: request({
+        kind: 'billing',
+        title: 'Question about invoice I-2600081',
+        lines: [],
+        description: 'Called off on Wednesday.',
+        subject: { type: 'document', id: SERVICE.id, documentType: 'invoice', number: 'I-2600081' },
+        disputedLines: [
+          {
+            ...{ lineId: ONE.id, text: 'Electric forklift 2.5 t (763 115), 28-9-2026 – 25-10-2026' },
+            ...{ from: '2026-10-22', to: '2026-10-23', days: 2, amount: euros('165.00') },
+          },
+          {
+            ...{ lineId: SERVICE.id, text: 'Transport' },
+            ...{ from: null, to: null, days: null, amount: euros('95.00') },
+          },
+        ],
+      }),
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Transport'))[0]).toBeVisible();
+  },
+};
+
 // [DOM-04]
 export const List: PageStory = {
   args: { address: '/request/requests' },

@@ -1,6 +1,7 @@
 import { type Language, RIGHTS, type Right } from '@hireyard/contract';
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { notFound } from '../../http/problem.ts';
+import { type ChangesWanted, type LoggedChanges, readChanges } from '../change-log.ts';
 import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
@@ -16,6 +17,8 @@ export interface CompanyDb {
   readonly language: Language;
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
   readonly opCo: string;
+  /** Returns logged changes of the company's clients, or null if entries behind `after` are not in the log any more. */
+  changes(wanted: ChangesWanted): Promise<LoggedChanges | null>;
   /** Replaces all rows that the company has set for its clients. */
   replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
@@ -65,6 +68,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     language: 'en-US',
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
     opCo,
+    changes: (wanted) => readChanges(db, opCo, wanted),
     async replaceOwn(table, rows) {
       // Serializes concurrent writes.
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forUpdate().execute();

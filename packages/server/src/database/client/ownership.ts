@@ -158,6 +158,8 @@ export const INTERNAL_TABLES = [
   'attempt_counter',
   'idempotency_answer',
   'machine_account',
+  'change_entry',
+  'change_log',
   'external_key',
   'demo_clock',
   'service_status',

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { readSql, statementsOf } from '../sql-files.ts';
 import type { Database } from '../tables.ts';
+import { CHANGES } from './changes.ts';
 import { CONTRACT_STATUS_FUNCTION } from './contract-status-function.ts';
 import { COUNTS } from './counts.ts';
 import { NEXT_INSPECTION } from './inspections.ts';
@@ -23,6 +24,7 @@ const statements = (): string[] => [
   ...MIRRORED_ASSETS,
   ...NEXT_INSPECTION,
   ...COUNTS,
+  ...CHANGES,
   ...LIMIT_TRIGGERS,
 ];
 

@@ -9,6 +9,7 @@ import * as assetImports from './0007-asset-imports.ts';
 import * as lookAlikes from './0008-look-alikes.ts';
 import * as disputedLines from './0009-disputed-lines.ts';
 import * as externalKeys from './0010-external-keys.ts';
+import * as changes from './0011-changes.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-look-alikes': lookAlikes,
   '0009-disputed-lines': disputedLines,
   '0010-external-keys': externalKeys,
+  '0011-changes': changes,
 };

@@ -198,8 +198,9 @@ it('[OP-15] every read of the demo by the back office answers what its OpenAPI d
   for (const endpoint of reads.filter(
     (one) => paramNames(one).length === 0 && one.query?.safeParse({}).success !== false,
   )) {
-    const size: Record<string, string> = endpoint.id.startsWith('list') ? { size: '200' } : {};
-    items.set(fullPath(endpoint), (await read(endpoint, { query: size })).items);
+    const pages: Record<string, string>[] = [{ size: '200' }, { limit: '200' }, {}];
+    const query = pages.find((one) => endpoint.query?.safeParse(one).success) ?? {};
+    items.set(fullPath(endpoint), (await read(endpoint, { query })).items);
   }
   for (const endpoint of reads.filter(({ path }) => path.endsWith('/{id}'))) {
     for (const { id } of (items.get(fullPath(endpoint).replace('/{id}', '')) ?? []).slice(0, DETAILS.first)) {

@@ -90,19 +90,20 @@ describe('a machine account', () => {
     expect((await test.call(endpoint, { sample })).statusCode).toBe(endpoint.status);
   });
 
-  it.each(
-    BACKOFFICE_TABLE.filter(({ makes }) => makes).map((endpoint) => [endpoint.id, endpoint] as const),
-  )("[OP-20] %s leaves another operating company's row of the same id alone", async (_id, endpoint) => {
-    const sample = await test.sampleOf(endpoint);
-    const read = BACKOFFICE_TABLE.find(({ path, method }) => path === endpoint.path && method === 'GET') as Endpoint;
-    const own = async () => (await test.call(read, { sample: { params: sample.params ?? {} } })).json();
-    const before = await own();
-    expect(before).toMatchObject({ externalId: sample.params?.externalId });
-    const theirs = await test.call(endpoint, { sample, token: OF_DE });
-    expect([201, 422]).toContain(theirs.statusCode);
-    expect(await own()).toEqual(before);
-    expect((await test.call(endpoint, { sample })).json().outcome).toBe('changed');
-  });
+  it.each(BACKOFFICE_TABLE.filter(({ makes }) => makes).map((endpoint) => [endpoint.id, endpoint] as const))(
+    "[OP-20] %s leaves another operating company's row of the same id alone",
+    async (_id, endpoint) => {
+      const sample = await test.sampleOf(endpoint);
+      const read = BACKOFFICE_TABLE.find(({ path, method }) => path === endpoint.path && method === 'GET') as Endpoint;
+      const own = async () => (await test.call(read, { sample: { params: sample.params ?? {} } })).json();
+      const before = await own();
+      expect(before).toMatchObject({ externalId: sample.params?.externalId });
+      const theirs = await test.call(endpoint, { sample, token: OF_DE });
+      expect([201, 422]).toContain(theirs.statusCode);
+      expect(await own()).toEqual(before);
+      expect((await test.call(endpoint, { sample })).json().outcome).toBe('changed');
+    },
+  );
 
   it('[OP-10] reads by pages, by client, by state and by the day of the last change', async () => {
     const { a, b } = test.fixture;

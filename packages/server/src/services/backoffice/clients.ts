@@ -1,14 +1,27 @@
 import { type ClientRef, listCompanyClients } from '@hireyard/contract/backoffice';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
-import { paged, pageOfRows } from './page.ts';
+import { ofClients, pageInOrder } from './page.ts';
+
+const BY_NUMBER = {
+  key: 'corporate_client.id',
+  type: 'integer',
+  id: 'corporate_client.external_uuid',
+  positionOf: ({ id, external_uuid: uuid }: { readonly id: number; readonly external_uuid: string }) => ({
+    keys: [String(id)],
+    id: uuid,
+  }),
+} as const;
 
 /** GET /backoffice/clients, by number. */
 export const companyClientRoutes: Route[] = [
   route(listCompanyClients, async ({ db, query }) => {
-    const rows = await paged(db.selectFrom('corporate_client').selectAll().orderBy('id'), query).execute();
-    const ref = await refsOf(db, rows);
-    return pageOfRows(rows, query, (row) => ({ ...ref(row), blocked: row.blocked }));
+    let rows = db.selectFrom('corporate_client').selectAll();
+    if (query.client.length) rows = rows.where(ofClients('corporate_client.id', query.client));
+    return pageInOrder(rows, BY_NUMBER, query, async (page) => {
+      const ref = await refsOf(db, page);
+      return page.map((row) => ({ ...ref(row), blocked: row.blocked }));
+    });
   }),
 ];
 

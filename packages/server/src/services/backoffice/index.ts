@@ -1,3 +1,4 @@
+import { companyChangeRoutes } from './changes.ts';
 import { companyClientRoutes } from './clients.ts';
 import { companyEmissionRoutes } from './emissions.ts';
 import { importRoutes } from './imports.ts';
@@ -10,6 +11,7 @@ import { standDownRoutes } from './stand-downs.ts';
 
 /** Routes of the rental company's own systems (OP-10). */
 export const backofficeRoutes = [
+  ...companyChangeRoutes,
   ...companyClientRoutes,
   ...companyRequestRoutes,
   ...companyOrderRoutes,

@@ -1,47 +1,86 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientTables } from '../../database/client/ownership.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import { type Position, positionOf, positionText, readAfter } from '../../lists/cursor.ts';
 import type { NamedTable } from './client-of.ts';
 
-interface Paging {
+/** Query parameters of every back-office list. */
+export interface CursorQuery {
   readonly page: number;
   readonly size: number;
-}
-/** Query parameters of every back-office list. */
-interface ListQuery extends Paging {
+  /** Cursor of the page before. Takes the place of `page`. */
+  readonly after?: string | null | undefined;
   readonly client: readonly string[];
+}
+interface ChangedQuery extends CursorQuery {
   readonly since?: string | null | undefined;
 }
 
-/** Selects the rows of a page and one more, which shows whether another page follows. */
-export const paged = <TB extends keyof ClientTables, O>(
-  query: SelectQueryBuilder<ClientTables, TB, O>,
-  { page, size }: Paging,
-) => query.limit(size + 1).offset(page * size);
+/** The one order of a back-office list: rows by this key, and by their ids where it is equal. */
+interface Order<Row> {
+  readonly key: string;
+  readonly type: 'timestamptz' | 'integer';
+  readonly id: string;
+  readonly positionOf: (row: Row) => Position;
+}
 
-export const pageOfRows = <Row, Item>(rows: readonly Row[], { page, size }: Paging, toItem: (row: Row) => Item) => ({
-  items: rows.slice(0, size).map(toItem),
-  page,
-  size,
-  hasMore: rows.length > size,
-});
-
-/** Lists rows of the given clients, changed since the given day (UTC), the oldest change first. */
-export async function listed<TB extends keyof ClientTables, Row, Item>(
+/**
+ * Reads one page of rows in an order. Behind a cursor, rows that move to the end meanwhile do not shift the others, so a
+ * reader misses none.
+ */
+export async function pageInOrder<TB extends keyof ClientTables, Row, Item>(
   rows: SelectQueryBuilder<ClientTables, TB, Row>,
-  table: NamedTable,
-  query: ListQuery,
+  { key, type, id, positionOf: placeOf }: Order<Row>,
+  { page, size, after }: CursorQuery,
   read: (rows: readonly Row[]) => Promise<Item[]>,
 ) {
-  const columnOf = (column: string) => sql.ref(`${table}.${column}`);
+  const sort = { field: key, direction: 'asc' } as const;
+  let ordered = rows.orderBy(sql.ref(key)).orderBy(sql.ref(id));
+  if (after) {
+    const { keys, id: last } = positionOf(after, sort, 1);
+    ordered = ordered.where(
+      sql<SqlBool>`(${sql.ref(key)}, ${sql.ref(id)}) > (${keys[0] ?? ''}::${sql.raw(type)}, ${last}::uuid)`,
+    );
+  } else ordered = ordered.offset(page * size);
+  const some = (await readAfter(after ?? undefined, () => ordered.limit(size + 1).execute())) as Row[];
+  const shown = some.slice(0, size);
+  const last = shown.at(-1);
+  const hasMore = some.length > size;
+  return {
+    items: await read(shown),
+    page,
+    size,
+    hasMore,
+    ...(hasMore && last !== undefined && { next: positionText(sort, placeOf(last)) }),
+  };
+}
+
+/** Returns the condition for rows of the given clients. An invalid id matches nothing. */
+export const ofClients = (column: string, client: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} in
+    (select id from corporate_client where external_uuid = any(${client.filter(isUuid)}::uuid[]))`;
+
+/** Lists rows of the given clients, changed since the given time, the oldest change first. */
+export async function listed<TB extends keyof ClientTables, Row extends { readonly id: string }, Item>(
+  rows: SelectQueryBuilder<ClientTables, TB, Row>,
+  table: NamedTable,
+  query: ChangedQuery,
+  read: (rows: readonly Row[]) => Promise<Item[]>,
+) {
+  const key = `${table}.updated_at`;
   let filtered = rows;
-  // An invalid id matches nothing.
-  if (query.client.length)
-    filtered = filtered.where(sql<SqlBool>`${columnOf('client_id')} in
-      (select id from corporate_client where external_uuid = any(${query.client.filter(isUuid)}::uuid[]))`);
-  if (query.since)
-    filtered = filtered.where(sql<SqlBool>`${columnOf('updated_at')} >= ${new Date(`${query.since}T00:00:00Z`)}`);
-  const some = await paged(filtered.orderBy(columnOf('updated_at')).orderBy(columnOf('id')), query).execute();
-  const page = pageOfRows(some as Row[], query, (row) => row);
-  return { ...page, items: await read(page.items) };
+  if (query.client.length) filtered = filtered.where(ofClients(`${table}.client_id`, query.client));
+  if (query.since) filtered = filtered.where(sql<SqlBool>`${sql.ref(key)} >= ${new Date(query.since)}`);
+  // A time of the database has microseconds, which JavaScript's has not.
+  const exact = filtered.select(sql<string>`${sql.ref(key)}::text`.as('changed_at'));
+  const placeOf = (row: { readonly id: string; readonly changed_at: string }) => ({
+    keys: [row.changed_at],
+    id: row.id,
+  });
+  return pageInOrder(
+    exact as unknown as SelectQueryBuilder<ClientTables, TB, Row & { readonly changed_at: string }>,
+    { key, type: 'timestamptz', id: `${table}.id`, positionOf: placeOf },
+    query,
+    read,
+  );
 }

@@ -79,7 +79,9 @@ const ClearAll = slot('button', 'HyFilterBar-clearAll', ({ theme }) => ({
 // Visible above cards. A table shows its total at the foot, so the count is for screen readers only.
 const Count = slot('div', 'HyFilterBar-count', ({ theme }) => ({
   [media.belowTable]: {
-    minBlockSize: 20,
+    // One line also while the list is counted, so that the rows do not move.
+    boxSizing: 'content-box',
+    minBlockSize: '1lh',
     padding: '8px 14px',
     fontSize: '0.8125rem',
     borderBlockEnd: `1px solid ${theme.vars.color.line}`,

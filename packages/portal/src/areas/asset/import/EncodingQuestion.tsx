@@ -1,6 +1,6 @@
+import { type DecodedFile, type Encoding, samplesOf } from '@hireyard/contract/table-file';
 import { RadioGroup } from '@hireyard/ui/components/RadioGroup';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type DecodedFile, type Encoding, samplesOf } from './encoding.ts';
 
 interface EncodingQuestionProps {
   file: DecodedFile;

@@ -1,5 +1,6 @@
 import { ATTACHMENT_MAX_BYTES, checkAssetImport, type Language, MAX_CHECKED, MAX_IMPORTED } from '@hireyard/contract';
 import { COLUMNS, isRefused } from '@hireyard/contract/asset-file';
+import { type DecodedFile, decode, type Encoding } from '@hireyard/contract/table-file';
 import { FileUpload } from '@hireyard/ui/components/FileUpload';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -18,7 +19,6 @@ import { Blocks } from '../../../pages/Blocks.tsx';
 import { Page } from '../../../pages/Page.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { EncodingQuestion } from './EncodingQuestion.tsx';
-import { type DecodedFile, decode, type Encoding } from './encoding.ts';
 import { type FileContent, type FileRow, readRows, withRefusals } from './file-rows.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportResults } from './ImportResults.tsx';

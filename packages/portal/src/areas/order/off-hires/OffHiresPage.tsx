@@ -10,6 +10,7 @@ export default function OffHiresPage() {
   const { t } = useTranslation('offHires');
   return (
     <ListPage
+      hasMenu={false}
       endpoints={OFF_HIRES}
       columns={useOffHireColumns()}
       rowHref={({ id }) => `/order/off-hires/${id}`}

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@hireyard/contract';
+import { LANGUAGES, type Language } from '../core/languages.ts';
 
 /** Encodings of spreadsheets' CSV files. Older ones have one byte for each character. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'windows-1252' | 'iso-8859-2' | 'macintosh';

@@ -1,0 +1,3 @@
+/** Tables as text files of spreadsheets (CSV), in any of their encodings and separators. */
+export * from './encoding.ts';
+export * from './table.ts';

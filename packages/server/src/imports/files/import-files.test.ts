@@ -1,0 +1,205 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { IMPORT_KINDS } from '@hireyard/contract/backoffice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/connection.ts';
+import { filesOf, importFolder, reportImport, writeTemplates } from '../../operate/import.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { KINDS } from '../kinds.ts';
+import { decimalSignOf, readCell } from './cells.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { type ImportedFile, importFiles } from './import-files.ts';
+
+const SAMPLE = new URL('../../../../../docs/examples/company/', import.meta.url);
+const QUIET = { dryRun: false, notifies: false };
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const company = { name: 'Lohmann', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' };
+  await database.db
+    .insertInto('operating_company')
+    .values([
+      { ...company, code: 'LO' },
+      { ...company, code: 'XX' },
+      { ...company, code: 'YY' },
+    ])
+    .execute();
+});
+afterAll(() => database.close());
+
+const run = (opCo: string, files: readonly ImportedFile[], options = QUIET) =>
+  importFiles(database.db, opCo, files, options, new Date());
+const depotsOf = async (opCo: string) =>
+  database.db.selectFrom('depot').selectAll().where('op_co', '=', opCo).orderBy('name').execute();
+
+/** Encodes a text in an encoding with one byte for each character. */
+function bytesOf(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding);
+  const byChar = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+  return Uint8Array.from([...text], (char) => byChar.get(char) ?? 0x3f);
+}
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const HEAD = ['externalId', 'name', 'line1', 'postalCode', 'city', 'country', 'phone', 'email'];
+const depot = (id: string, more: Partial<Record<string, string>> = {}) =>
+  ({
+    ...{ externalId: id, name: `Depot ${id}`, line1: 'Kade 1', postalCode: '2031 AB', city: 'Haarlem', country: 'NL' },
+    ...{ phone: '+31 23 555 01 00', email: `${id.toLowerCase()}@lohmann.example`, ...more },
+  }) as Readonly<Record<string, string>>;
+const csv = (rows: readonly Readonly<Record<string, string>>[], separator: string, heads = HEAD) =>
+  [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))]
+    .map((cells) => cells.join(separator))
+    .join('\r\n');
+
+describe('the sample company of the documentation', () => {
+  const files = async () => {
+    const read = await filesOf(new URL('.', SAMPLE).pathname);
+    return read.map(({ name, base64 }) => ({ name, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }));
+  };
+
+  it('[OP-18] is brought in whole, changes nothing in a dry run, and nothing the second time', async () => {
+    const dry = await run('LO', await files(), { ...QUIET, dryRun: true });
+    expect(await depotsOf('LO')).toEqual([]);
+    const first = await run('LO', await files());
+    expect(first).toEqual(dry);
+    for (const report of first) expect(report).toMatchObject({ fault: null, ignored: [], refused: [] });
+    expect(first.reduce((sum, { created }) => sum + created, 0)).toBeGreaterThan(2);
+    const second = await run('LO', await files());
+    for (const [index, report] of second.entries())
+      expect(report).toMatchObject({ created: 0, changed: 0, unchanged: first[index]?.created });
+  });
+
+  it('[OP-18] keeps letters, decimal commas and several rows of one record', async () => {
+    const muenster = (await depotsOf('LO')).find(({ name }) => name.startsWith('Münster'));
+    expect(muenster).toMatchObject({ city: 'Münster', latitude: 51.9497, longitude: 7.6392, phone: '+492515550100' });
+    expect(muenster?.opening_times).toHaveLength(6);
+  });
+});
+
+describe('files of rows', () => {
+  it.each([
+    ['UTF-8 and commas', ',', utf8, 'Łódź'],
+    ['UTF-8 with its mark and semicolons', ';', (text: string) => utf8(`\ufeff${text}`), 'Győr'],
+    ['Windows-1250 and tabs', '\t', (text: string) => bytesOf(text, 'windows-1250'), 'Łódź, Żwirki'],
+    [
+      'Windows-1252 and a line that names the separator',
+      '|',
+      (text: string) => bytesOf(`sep=|\r\n${text}`, 'windows-1252'),
+      'Größe',
+    ],
+  ])('[OP-18] are read in %s', async (_name, separator, encode, name) => {
+    const text = csv([depot('ENC', { name })], separator);
+    const [report] = await run('XX', [{ name: 'depots.csv', bytes: encode(text) }]);
+    expect(report).toMatchObject({ fault: null, refused: [] });
+    expect((await depotsOf('XX')).map((row) => row.name)).toEqual([name]);
+  });
+
+  it('[OP-18] name every fault with its row as the file numbers it, and take the other rows', async () => {
+    const heads = [...HEAD, 'geo.latitude', 'geo.longitude'];
+    const at = (latitude: string) => ({ 'geo.latitude': latitude, 'geo.longitude': '4,6' });
+    const rows = [
+      depot('F-1', at('52,38')),
+      depot('F-2', { email: 'nobody' }),
+      {},
+      depot('F-1', { name: 'Again' }),
+      depot('F-3', at('52.5')),
+      depot('F-4', { name: '"open' }),
+    ];
+    const text = csv(rows, ';', heads);
+    const [report] = await run('YY', [{ name: 'Depots.CSV', bytes: utf8(text) }]);
+    expect(report).toMatchObject({ created: 1 });
+    expect(report?.refused.map(({ lines, externalId, reasons }) => [lines, externalId, reasons[0]])).toEqual([
+      [[3], 'F-2', { column: 'email', code: 'email', cell: 'nobody' }],
+      [[5], 'F-1', { column: 'externalId', code: 'taken', cell: 'F-1' }],
+      [[6], 'F-3', { column: 'geo.latitude', code: 'format', cell: '52.5' }],
+      [[7], 'F-4', { column: null, code: 'quotes', cell: null }],
+    ]);
+    expect((await depotsOf('YY')).map((row) => row.name)).toEqual(['Depot F-1']);
+  });
+
+  it('[OP-18] name what is no file of a kind, no text, or lacks columns', async () => {
+    const [unknown, book, short] = await run('YY', [
+      { name: 'prices.csv', bytes: utf8('a;b\r\n1;2') },
+      { name: 'depots.xlsx', bytes: Uint8Array.of(0x50, 0x4b, 0, 0) },
+      { name: 'depots.csv', bytes: utf8('externalId;name;colour\r\nD-1;One;red') },
+    ]);
+    expect([unknown?.fault, book?.fault]).toEqual([{ code: 'kind' }, { code: 'kind' }]);
+    expect(short?.fault).toEqual({
+      code: 'columns',
+      missing: ['line1', 'postalCode', 'city', 'country', 'phone', 'email'],
+    });
+  });
+
+  it('[OP-18] have a column for each field of every kind, and an empty file of each', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'templates-'));
+    await writeTemplates(folder);
+    for (const kind of IMPORT_KINDS) {
+      const columns = columnsOf(KINDS[kind].row);
+      const [heading] = (await readFile(path.join(folder, `${kind}.csv`), 'utf8')).slice(1).split('\r\n');
+      expect(heading?.split(';')).toEqual(columns.map(({ name }) => name));
+      expect(columns.filter(({ isRequired }) => isRequired).length).toBeGreaterThan(1);
+    }
+    expect(await readFile(path.join(folder, 'columns.txt'), 'utf8')).toContain('  externalId  text; required\n');
+    await expect(writeTemplates(folder)).rejects.toThrow('cannot be written');
+    await rm(folder, { recursive: true });
+  });
+});
+
+it('[OP-18] writes refused rows to a file that is sent again once it is mended', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
+  const text = csv([depot('R-1'), depot('R-2', { country: 'Atlantis' })], ';');
+  await writeFile(path.join(folder, 'depots.csv'), text);
+  const once = async (from: string) => {
+    const input = { opCo: 'yy', dryRun: false, notifies: false, files: await filesOf(from) };
+    return reportImport(from, input, await importFolder(database.db, input));
+  };
+  const first = await once(folder);
+  expect(first.isAccepted).toBe(false);
+  expect(first.text).toContain('depots.csv: 1 created, 0 changed, 0 unchanged, 1 refused');
+  expect(first.text).toContain('  row 3 (R-2): country "Atlantis": ');
+  const rejected = path.join(folder, 'rejected');
+  const file = path.join(rejected, 'depots.csv');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(';Atlantis;', ';NL;'));
+  const again = await once(rejected);
+  expect(again).toMatchObject({ isAccepted: true, text: 'depots.csv: 1 created, 0 changed, 0 unchanged, 0 refused' });
+  await rm(folder, { recursive: true });
+});
+
+describe('cells', () => {
+  const column = (type: Column['type']): Column => ({
+    ...{ name: 'a', path: ['a'], type, choices: ['onRent'], isRequired: false, emptied: null, isRepeated: false },
+    list: null,
+  });
+
+  it.each([
+    [['45,50', '1.234', '12,5'], ';', ','],
+    [['45.50', '1,234.00', '3'], ',', '.'],
+    [['45,50', '45,10', '12.50'], ';', ','],
+    [['1', '2'], ';', ','],
+    [['1', '2'], ',', '.'],
+  ] as const)('[OP-18] of %j by %j have the decimal sign %j', (numbers, separator, sign) => {
+    expect(decimalSignOf(numbers, separator)).toBe(sign);
+  });
+
+  it.each([
+    ['decimal', '1.234,5', ',', '1234.5'],
+    ['decimal', '1 234,50', ',', '1234.50'],
+    ['decimal', '-12,5', ',', '-12.5'],
+    ['decimal', '12.50', ',', null],
+    ['decimal', '12,50', '.', null],
+    ['whole', '1.250', ',', 1250],
+    ['number', '52,38', ',', 52.38],
+    ['whole', 'many', ',', null],
+    ['boolean', 'Ja', ',', true],
+    ['boolean', 'nie', ',', false],
+    ['boolean', 'perhaps', ',', null],
+    ['date', '1.2.2026', ',', '2026-02-01'],
+    ['date', '29-02-2026', ',', '2026-02-29'],
+    ['date', '2026. 2. 1.', ',', '2026-02-01'],
+    ['date', '2/1/2026', ',', '2/1/2026'],
+    ['choice', 'ONRENT', ',', 'onRent'],
+  ] as const)('[OP-18] of the type %s hold %j as the API has it', (type, cell, sign, value) => {
+    expect(readCell(cell, column(type), sign)).toBe(value);
+  });
+});

@@ -1,0 +1,185 @@
+import { IMPORT_KINDS, type ImportKind, MAX_BATCH_ROWS, type RowAnswer } from '@hireyard/contract/backoffice';
+import { type Encoding, writeTable } from '@hireyard/contract/table-file';
+import type { Kysely } from 'kysely';
+import { companyDb } from '../../database/client/company-db.ts';
+import type { Database } from '../../database/tables.ts';
+import { readDomainTime } from '../../simulator/clock-store.ts';
+import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
+import { KINDS } from '../kinds.ts';
+import { columnsOf } from './columns.ts';
+import { type FileFault, type FileRecord, REASON_COLUMN, type Reason, readFile } from './read-file.ts';
+
+export interface ImportedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+interface RefusedRecord {
+  /** Numbers of its rows in the file. */
+  readonly lines: readonly number[];
+  readonly externalId: string | null;
+  readonly reasons: readonly Reason[];
+}
+export interface FileReport {
+  readonly name: string;
+  /** Why nothing of the file was read. */
+  readonly fault: FileFault | { readonly code: 'kind' } | null;
+  readonly encoding: Encoding | null;
+  readonly isEncodingSure: boolean;
+  readonly ignored: readonly string[];
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedRecord[];
+  /** The refused rows as a file to mend and to send again. */
+  readonly rejected: string | null;
+}
+
+const EXTENSION = /\.(csv|tsv|txt)$/i;
+
+/** Returns the kind that a file holds by its name: `clients.csv`. */
+export const kindOfFile = (name: string): ImportKind | null =>
+  IMPORT_KINDS.find(
+    (kind) => EXTENSION.test(name) && kind.toLowerCase() === name.replace(EXTENSION, '').toLowerCase(),
+  ) ?? null;
+
+/** Undoes a dry run. */
+class Undone extends Error {}
+
+/**
+ * Imports files of an operating company, each after the files that it refers to. A refused row leaves the others alone.
+ * A dry run tries all files in one transaction, which it undoes.
+ */
+export async function importFiles(
+  db: Kysely<Database>,
+  opCo: string,
+  files: readonly ImportedFile[],
+  options: ImportOptions,
+  real: Date,
+): Promise<FileReport[]> {
+  const inOrder = files.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (!options.dryRun) return importAll(db, opCo, inOrder, options, real);
+  let reports: FileReport[] = [];
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      reports = await importAll(trx, opCo, inOrder, { ...options, dryRun: false }, real);
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return reports;
+}
+
+function orderOf({ name }: ImportedFile): number {
+  const kind = kindOfFile(name);
+  return kind ? IMPORT_KINDS.indexOf(kind) : -1;
+}
+
+async function importAll(
+  db: Kysely<Database>,
+  opCo: string,
+  files: readonly ImportedFile[],
+  options: ImportOptions,
+  real: Date,
+): Promise<FileReport[]> {
+  const reports: FileReport[] = [];
+  for (const file of files) reports.push(await importFile(db, opCo, file, options, real));
+  return reports;
+}
+
+const NOTHING = {
+  ...{ encoding: null, isEncodingSure: true, ignored: [], created: 0, changed: 0, unchanged: 0, refused: [] },
+  rejected: null,
+};
+
+async function importFile(
+  db: Kysely<Database>,
+  opCo: string,
+  { name, bytes }: ImportedFile,
+  options: ImportOptions,
+  real: Date,
+): Promise<FileReport> {
+  const kindName = kindOfFile(name);
+  if (kindName === null) return { ...NOTHING, name, fault: { code: 'kind' } };
+  const kind = KINDS[kindName];
+  const file = readFile(bytes, columnsOf(kind.row));
+  if ('code' in file) return { ...NOTHING, name, fault: file };
+  const counts = { created: 0, changed: 0, unchanged: 0 };
+  const refused: [FileRecord, readonly Reason[]][] = [];
+  for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
+    const some = file.records.slice(at, at + MAX_BATCH_ROWS);
+    const sound = some.filter(({ reasons }) => reasons.length === 0);
+    const answers = await inTransaction(db, async (trx) => {
+      const now = await readDomainTime(trx, real);
+      const rows = sound.map(({ raw }) => readRow(kind, raw));
+      return importRows({ db: companyDb(trx, opCo, now, real), now }, kind, rows, options);
+    });
+    const answerOf = new Map(sound.map((record, index) => [record, answers[index]]));
+    for (const record of some) {
+      const answer = answerOf.get(record);
+      if (!answer) refused.push([record, record.reasons]);
+      else if (answer.outcome === 'refused') refused.push([record, reasonsOf(answer, record)]);
+      else counts[answer.outcome] += 1;
+    }
+  }
+  const { encoding, isEncodingSure, ignored, headings } = file;
+  return {
+    ...{ name, fault: null, encoding, isEncodingSure, ignored, ...counts },
+    refused: refused.map(([{ rows, externalId }, reasons]) => ({
+      lines: rows.map(({ line }) => line),
+      externalId,
+      reasons,
+    })),
+    rejected: refused.length > 0 ? rejectedFile(headings, refused) : null,
+  };
+}
+
+const inTransaction = <T>(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
+/** Returns the reasons of an answer, each at the field of its pointer and with what the file has there. */
+function reasonsOf({ problem, errors }: RowAnswer, { raw }: FileRecord): Reason[] {
+  if (errors.length === 0) return [{ column: null, code: problem ?? 'validation', cell: null }];
+  return errors.map(({ pointer, code }) => {
+    const path = pointer.split('/').slice(1);
+    const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], raw);
+    const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    // An item of a list is one of the rows.
+    const column = path.filter((key) => !/^\d+$/.test(key)).join('.');
+    return { column: column || null, code, cell: isShown ? String(value) : null };
+  });
+}
+
+function rejectedFile(
+  headings: readonly string[],
+  refused: readonly (readonly [FileRecord, readonly Reason[]])[],
+): string {
+  const own = headings.indexOf(REASON_COLUMN);
+  const without = (cells: readonly string[]) => headings.flatMap((_, at) => (at === own ? [] : [cells[at] ?? '']));
+  return writeTable([
+    [...without(headings), REASON_COLUMN],
+    ...refused.flatMap(([{ rows }, reasons]) =>
+      rows.map(({ cells }) => [...without(cells), reasons.map(reasonText).join('; ')]),
+    ),
+  ]);
+}
+
+/** Returns a reason in one line: `email "ada@": email`. */
+export const reasonText = ({ column, code, cell }: Reason): string =>
+  `${[column, cell === null ? null : JSON.stringify(cell)].filter((part) => part !== null).join(' ')}${column || cell ? ': ' : ''}${SENTENCES[code] ?? code}`;
+
+/** Reasons in words, where the code of the API is not clear by itself. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  required: 'is missing',
+  reference: 'is no row of yours, or not active',
+  taken: 'is used already',
+  format: 'cannot be read as a value of this column',
+  type: 'cannot be read as a value of this column',
+  choice: 'is none of the allowed values',
+  date: 'is no day',
+  unknown: 'is no column',
+  quotes: 'has a quotation mark that is not closed',
+  cells: 'has cells under no heading',
+  'newer-version': 'is older than what has arrived',
+};

@@ -1,0 +1,180 @@
+import { decode, type Encoding, faultOf, readTable, type TableRow, withoutMark } from '@hireyard/contract/table-file';
+import { type DecimalSign, decimalSignOf, readCell } from './cells.ts';
+import type { Column } from './columns.ts';
+
+/** Reason why a row of a file is refused. */
+export interface Reason {
+  /** Column or field; null for the whole row. */
+  readonly column: string | null;
+  readonly code: string;
+  /** What the file has there. */
+  readonly cell: string | null;
+}
+/** Rows of a file that describe one record. */
+export interface FileRecord {
+  readonly rows: readonly TableRow[];
+  readonly externalId: string | null;
+  /** Record as a batch of the API has it. */
+  readonly raw: object;
+  readonly reasons: readonly Reason[];
+}
+export interface ReadFile {
+  readonly encoding: Encoding;
+  /** False if the letters do not tell the encoding. */
+  readonly isEncodingSure: boolean;
+  readonly headings: readonly string[];
+  /** Headings that are no column. */
+  readonly ignored: readonly string[];
+  readonly records: readonly FileRecord[];
+}
+/** Why a file is not read at all. */
+export type FileFault =
+  | { readonly code: 'noText' | 'empty' }
+  | { readonly code: 'columns'; readonly missing: readonly string[] };
+
+const ID = 'externalId';
+/** Column of a file of refused rows. It says why, and is not read. */
+export const REASON_COLUMN = 'refused because';
+const VALUES = '|';
+
+const keyOf = (heading: string) =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Reads the records of a file. */
+export function readFile(bytes: Uint8Array, columns: readonly Column[]): ReadFile | FileFault {
+  const byKey = new Map(columns.map((column) => [keyOf(column.name), column]));
+  const { options, isSure } = decode(bytes.slice().buffer, []);
+  const [{ encoding, text }] = options;
+  const table = readTable(text, (heading) => byKey.has(keyOf(heading)));
+  if (table === null) return { code: 'noText' };
+  const { headings, rows, separator } = table;
+  if (headings.length === 0) return { code: 'empty' };
+  const places = new Map<Column, number>();
+  for (const [at, heading] of headings.entries()) {
+    const column = byKey.get(keyOf(heading));
+    if (column && !places.has(column)) places.set(column, at);
+  }
+  const missing = columns.filter((column) => column.isRequired && !places.has(column)).map(({ name }) => name);
+  if (missing.length > 0) return { code: 'columns', missing };
+  const read = new Set(places.values());
+  const isIgnored = (heading: string, at: number) =>
+    heading.trim() !== '' && !read.has(at) && keyOf(heading) !== keyOf(REASON_COLUMN);
+  const isNumber = ({ type }: Column) => type === 'decimal' || type === 'number' || type === 'whole';
+  const numbers = [...places].filter(([column]) => isNumber(column)).map(([, at]) => at);
+  const sign = decimalSignOf(
+    rows.flatMap(({ cells }) => numbers.map((at) => cells[at] ?? '')),
+    separator,
+  );
+  const reader: Reader = { places: [...places], headings, sign };
+  const [, idAt = 0] = [...places].find(([{ name }]) => name === ID) ?? [];
+  return {
+    encoding,
+    isEncodingSure: isSure,
+    headings,
+    ignored: headings.filter(isIgnored),
+    records: refuseRepeats(recordsOf(rows, idAt).map((some) => recordOf(some, reader))),
+  };
+}
+
+interface Reader {
+  readonly places: readonly (readonly [Column, number])[];
+  readonly headings: readonly string[];
+  readonly sign: DecimalSign;
+}
+
+/** Joins rows that follow each other with the same id: each holds one item of the record's list. */
+function recordsOf(rows: readonly TableRow[], idAt: number): TableRow[][] {
+  const records: TableRow[][] = [];
+  for (const row of rows) {
+    const id = row.cells[idAt]?.trim() ?? '';
+    const last = records.at(-1);
+    if (last && id !== '' && last[0]?.cells[idAt]?.trim() === id) last.push(row);
+    else records.push([row]);
+  }
+  return records;
+}
+
+function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader): FileRecord {
+  const reasons: Reason[] = rows.flatMap((row) => {
+    const fault = faultOf(headings, row);
+    return fault ? [{ column: null, code: fault.code, cell: null }] : [];
+  });
+  const raw: Record<string, unknown> = {};
+  const read = (target: Record<string, unknown>, column: Column, cell: string) => {
+    const parts = column.isRepeated ? cell.split(VALUES).map((part) => part.trim()) : [cell];
+    const values = parts.map((part) => readCell(part, column, sign));
+    if (values.includes(null)) reasons.push({ column: column.name, code: 'format', cell });
+    setAt(target, column.path, column.isRepeated ? values : values[0]);
+  };
+  const [first, ...others] = rows;
+  for (const [column, at] of places) {
+    if (column.list !== null) continue;
+    const cell = cellOf(first, at);
+    if (cell !== '') read(raw, column, cell);
+    else if (column.emptied) emptyAt(raw, column.emptied);
+    // Further rows hold items. What else they say has to be the same.
+    const different = others.map((row) => cellOf(row, at)).filter((other) => other !== '' && other !== cell);
+    reasons.push(...different.map((other) => ({ column: column.name, code: 'taken', cell: other })));
+  }
+  let mostItems = 0;
+  for (const [list, ofList] of Map.groupBy(places, ([column]) => column.list)) {
+    const items = list === null ? [] : itemsOf(rows, ofList, read);
+    mostItems = Math.max(mostItems, items.length);
+    if (list !== null && items.length > 0) raw[list] = items;
+  }
+  const { [ID]: id } = raw;
+  const externalId = typeof id === 'string' ? id : null;
+  // Rows without items of their own repeat the record.
+  if (mostItems < others.length + 1 && others.length > 0) reasons.push({ column: ID, code: 'taken', cell: externalId });
+  return { rows, externalId, raw, reasons };
+}
+
+const cellOf = (row: TableRow | undefined, at: number) => withoutMark(row?.cells[at] ?? '');
+
+/** Reads an item of a list from each row that has one. */
+function itemsOf(
+  rows: readonly TableRow[],
+  ofList: Reader['places'],
+  read: (target: Record<string, unknown>, column: Column, cell: string) => void,
+): object[] {
+  return rows.flatMap((row) => {
+    const filled = ofList.filter(([, at]) => cellOf(row, at) !== '');
+    const item: Record<string, unknown> = {};
+    for (const [column, at] of filled) read(item, column, cellOf(row, at));
+    return filled.length > 0 ? [item] : [];
+  });
+}
+
+/** Refuses an id that an earlier record of the file has. */
+function refuseRepeats(records: readonly FileRecord[]): FileRecord[] {
+  const ids = new Set<string>();
+  return records.map((record) => {
+    const { externalId, reasons } = record;
+    if (externalId === null) return record;
+    const isRepeat = ids.has(externalId);
+    ids.add(externalId);
+    return isRepeat ? { ...record, reasons: [{ column: ID, code: 'taken', cell: externalId }, ...reasons] } : record;
+  });
+}
+
+function setAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  if (typeof target[name] !== 'object' || target[name] === null) target[name] = {};
+  setAt(target[name] as Record<string, unknown>, rest, value);
+}
+
+/** Takes a value away, unless it is an object that another cell fills. */
+function emptyAt(target: Record<string, unknown>, [name = '', ...rest]: readonly string[]): void {
+  if (rest.length === 0) target[name] ??= null;
+  else {
+    target[name] ??= {};
+    emptyAt(target[name] as Record<string, unknown>, rest);
+  }
+}

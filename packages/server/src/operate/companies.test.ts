@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/connection.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { addOperatingCompany, setOperatingCompany } from './companies.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const NEW = { name: 'Lohmann', country: 'de', currency: 'eur', 'time-zone': 'Europe/Berlin' };
+const read = async (code: string) =>
+  database.db.selectFrom('operating_company').selectAll().where('code', '=', code).executeTakeFirst();
+
+it('[OP-19] makes operating companies, and changes what its invoices say of the seller', async () => {
+  const { db } = database;
+  expect(await addOperatingCompany(db, { opCo: 'lo', options: NEW })).toBe('The operating company LO is "Lohmann".');
+  await addOperatingCompany(db, { opCo: 'L2', options: { ...NEW, name: 'Second' } });
+  await setOperatingCompany(db, {
+    opCo: 'lo',
+    options: {
+      ...{
+        language: 'de',
+        'legal-name': 'Lohmann Miet GmbH',
+        'vat-number': 'DE 136695976',
+        'peppol-id': '9930:de136695976',
+      },
+      ...{ iban: 'de89 3704 0044 0532 0130 00', 'confirms-off-hires': 'no', 'min-rental-days': '2' },
+      ...{ 'order-cut-off': '14:30', city: 'Münster' },
+    },
+  });
+  expect(await read('LO')).toMatchObject({
+    ...{ name: 'Lohmann', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin', language: 'de' },
+    ...{ legal_name: 'Lohmann Miet GmbH', vat_number: 'DE136695976', iban: 'DE89370400440532013000' },
+    ...{ confirms_off_hires: false, min_rental_days: 2, order_cut_off: '14:30', city: 'Münster' },
+  });
+  expect(await read('L2')).toMatchObject({ name: 'Second', legal_name: null, confirms_off_hires: true });
+});
+
+it('[OP-19] refuses a company that is there, one that is not, and each wrong value in one sentence', async () => {
+  const { db } = database;
+  await addOperatingCompany(db, { opCo: 'R1', options: NEW });
+  await expect(addOperatingCompany(db, { opCo: 'r1', options: NEW })).rejects.toThrow(
+    'There is an operating company R1',
+  );
+  const { currency: _, ...rest } = NEW;
+  await expect(addOperatingCompany(db, { opCo: 'R2', options: rest })).rejects.toThrow('needs --currency;');
+  await expect(setOperatingCompany(db, { opCo: 'ZZ', options: { city: 'A' } })).rejects.toThrow('--op-co has to name');
+  const wrong = {
+    ...{ iban: 'DE88370400440532013000', 'time-zone': 'Berlin', country: 'Germany', 'order-cut-off': '25:00' },
+    ...{ 'confirms-off-hires': 'perhaps', 'min-rental-days': 'many', language: 'es', name: ' ' },
+  };
+  for (const [name, value] of Object.entries(wrong))
+    await expect(setOperatingCompany(db, { opCo: 'R1', options: { [name]: value } }), name).rejects.toThrow(
+      `--${name} has to be `,
+    );
+  expect(await read('R1')).toMatchObject({ name: 'Lohmann', iban: null, time_zone: 'Europe/Berlin' });
+});

@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { type FileReport, importFiles, kindOfFile, reasonText } from '../imports/files/import-files.ts';
+import { templates } from '../imports/files/templates.ts';
+import { StartError } from '../start-error.ts';
+import { companyCode } from './entered-line.ts';
+
+/** Import of a folder. The process of the command reads its files, because the server may not see them. */
+export interface FolderImport {
+  /** Code of the operating company. */
+  readonly opCo: string;
+  readonly dryRun: boolean;
+  readonly notifies: boolean;
+  readonly files: readonly { readonly name: string; readonly base64: string }[];
+}
+
+/** Folder of the refused rows, inside the imported one. */
+const REJECTED = 'rejected';
+
+/** Reads the files of a folder that spreadsheets and systems write. Other files are named in the report. */
+export async function filesOf(folder: string): Promise<FolderImport['files']> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`${folder} cannot be read (${error.code}).`);
+  });
+  const names = entries.filter((entry) => entry.isFile() && /\.(csv|tsv|txt|xlsx?)$/i.test(entry.name));
+  const own = names.map(({ name }) => name).filter((name) => name !== 'columns.txt');
+  if (!own.some(kindOfFile))
+    throw new StartError(`${folder} has no file to import; "operate import ${folder} --templates" writes empty ones.`);
+  return Promise.all(
+    own.map(async (name) => ({ name, base64: (await readFile(path.join(folder, name))).toString('base64') })),
+  );
+}
+
+/** Imports a folder. Returns its reports as JSON, for the process of the command. */
+export async function importFolder(db: Kysely<Database>, { opCo, files, ...options }: FolderImport): Promise<string> {
+  const code = await companyCode(db, opCo);
+  const decoded = files.map(({ name, base64 }) => ({ name, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }));
+  return JSON.stringify(await importFiles(db, code, decoded, options, new Date()));
+}
+
+/** Writes the refused rows beside the imported files. Returns the report to print, and whether all rows were accepted. */
+export async function reportImport(
+  folder: string,
+  { dryRun }: Pick<FolderImport, 'dryRun'>,
+  done: string,
+): Promise<{ readonly text: string; readonly isAccepted: boolean }> {
+  const reports = JSON.parse(done) as FileReport[];
+  const rejected = path.join(folder, REJECTED);
+  const lines = reports.flatMap(linesOf);
+  for (const { name, rejected: text } of reports) {
+    if (text === null) continue;
+    await mkdir(rejected, { recursive: true });
+    await writeFile(path.join(rejected, name.replace(/\.\w+$/, '.csv')), text);
+  }
+  const isAccepted = reports.every(({ fault, refused }) => fault === null && refused.length === 0);
+  if (reports.some(({ rejected: text }) => text !== null))
+    lines.push(`The refused rows are in ${rejected}: mend them there and import that folder.`);
+  if (dryRun) lines.push('A dry run: nothing was changed.');
+  return { text: lines.join('\n'), isAccepted };
+}
+
+function linesOf({ name, fault, refused, ...file }: FileReport): string[] {
+  if (fault) return [`${name}: not read: ${faultText(fault)}`];
+  const counts = `${file.created} created, ${file.changed} changed, ${file.unchanged} unchanged, ${refused.length} refused`;
+  const guess = file.isEncodingSure ? '' : `; read as ${file.encoding}, which may be wrong: save it as UTF-8`;
+  return [
+    `${name}: ${counts}${guess}`,
+    ...(file.ignored.length > 0 ? [`  not read, because they are no columns: ${file.ignored.join(', ')}`] : []),
+    ...refused.map(
+      ({ lines, externalId, reasons }) =>
+        `  row ${lines.join(', ')}${externalId === null ? '' : ` (${externalId})`}: ${reasons.map(reasonText).join('; ')}`,
+    ),
+  ];
+}
+
+function faultText(fault: NonNullable<FileReport['fault']>): string {
+  switch (fault.code) {
+    case 'kind':
+      return 'its name is not that of a kind, such as clients.csv';
+    case 'noText':
+      return 'it is no text; save a workbook as CSV UTF-8';
+    case 'empty':
+      return 'it is empty';
+    case 'columns':
+      return `columns are missing: ${fault.missing.join(', ')}`;
+  }
+}
+
+/** Writes an empty file of each kind into a folder, and never over a file. */
+export async function writeTemplates(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const written: string[] = [];
+  for (const { name, text } of templates()) {
+    await writeFile(path.join(folder, name), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartError(`${path.join(folder, name)} cannot be written (${error.code}).`);
+    });
+    written.push(name);
+  }
+  return `${folder} has ${written.join(', ')}.`;
+}

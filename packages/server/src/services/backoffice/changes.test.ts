@@ -1,0 +1,307 @@
+import {
+  type CompanyChange,
+  commentOnCompanyRequest,
+  listCompanyChanges,
+  listCompanyClients,
+  listCompanyInvoices,
+  listCompanyLines,
+  recordPayment,
+} from '@hireyard/contract/backoffice';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteOldChanges, renewRestoredLog } from '../../database/change-log.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
+import { insertInvoice } from '../../testing/fixture-documents.ts';
+import { insertLine } from '../../testing/fixture-lines.ts';
+import { insertOffHire } from '../../testing/fixture-off-hires.ts';
+import { insertOrder } from '../../testing/fixture-orders.ts';
+import { insertRequest } from '../../testing/fixture-requests.ts';
+
+const OF_DE = `hyb_${'d'.repeat(43)}`;
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ rateLimits: { user: 1e6, address: 1e6 } });
+  const de = { code: 'DE', name: 'Hireyard DE', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' };
+  await test.database.db.insertInto('operating_company').values(de).execute();
+  await insertMachineAccount(test.database.db, 'DE', OF_DE);
+});
+afterAll(() => test.close());
+
+type Query = Record<string, string>;
+const ask = (query: Query, token?: string) =>
+  test.call(listCompanyChanges, { sample: { query }, ...(token === undefined ? {} : { token }) });
+
+/** Reads behind a cursor to the end, page by page. */
+async function readOn(after: string | undefined, more: Query = {}, token?: string) {
+  const items: CompanyChange[] = [];
+  let next = after;
+  let hasMore = true;
+  while (hasMore) {
+    const answer = await ask({ ...more, ...(next === undefined ? {} : { after: next }) }, token);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const page = answer.json();
+    items.push(...page.items);
+    ({ next, hasMore } = page);
+  }
+  return { items, next: next as string };
+}
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+
+let cursor: string;
+beforeEach(async () => {
+  cursor = (await readOn(undefined)).next;
+});
+
+const request = (kind: 'quote' | 'equipment', status: 'draft' | 'submitted') => {
+  const { a } = test.fixture;
+  return insertRequest(test.database.db, a, { writerId: a.colleagueId, label: a.name, kind, status });
+};
+const invoice = () => {
+  const { a } = test.fixture;
+  const facts = { projectId: a.projectIds[0], net: '300.00', currency: 'EUR', on: '2026-11-02' };
+  return insertInvoice(test.database.db, a.id, facts, 'open');
+};
+const line = () => insertLine(test.database.db, test.fixture.a.contractId, 'planned');
+
+describe('the changes of a company', () => {
+  it('[OP-17] name records of every kind, whoever wrote them, with a path that answers each', async () => {
+    const { db } = test.database;
+    const { a, b } = test.fixture;
+    const order = await insertOrder(db, a, { ordererId: a.colleagueId, label: a.name, status: 'submitted' });
+    const { id: offHire } = await insertOffHire(db, b, 'confirmed');
+    const { id: quote } = await request('quote', 'submitted');
+    const billed = await invoice();
+    const planned = await line();
+    await db.updateTable('corporate_client').set({ blocked: false }).where('id', '=', b.id).execute();
+    const { items } = await readOn(cursor);
+    const ofB = { clientUuid: b.uuid };
+    const ofA = { clientUuid: a.uuid };
+    for (const entry of [
+      { kind: 'order', id: order, path: `/api/backoffice/orders/${order}`, ...ofA },
+      { kind: 'offHire', id: offHire, path: `/api/backoffice/off-hires/${offHire}`, ...ofB },
+      { kind: 'request', id: quote, path: `/api/backoffice/requests/${quote}`, ...ofA },
+      { kind: 'invoice', id: billed, path: `/api/backoffice/invoices/${billed}`, ...ofA },
+      { kind: 'contractLine', id: planned, path: `/api/backoffice/contract-lines/${planned}`, ...ofA },
+      { kind: 'client', id: b.uuid, path: `/api/backoffice/clients?client=${b.uuid}`, ...ofB },
+    ])
+      expect(items).toContainEqual({ ...entry, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    for (const { path } of items) {
+      const answer = await test.app.inject({ url: path, headers: { authorization: `Bearer ${MACHINE_SECRET}` } });
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+    }
+  });
+
+  it('[OP-17] follow what belongs to a record: comments, payments, charged days', async () => {
+    const { id: quote } = await request('quote', 'submitted');
+    const billed = await invoice();
+    const planned = await line();
+    const { next } = await readOn(cursor);
+    const comment = { params: { id: quote }, body: { text: 'On its way', asksBack: false } };
+    expect((await test.call(commentOnCompanyRequest, { sample: comment })).statusCode).toBe(201);
+    const body = { amount: { amount: '1.00', currency: 'EUR' }, receivedOn: '2026-11-19', reference: null };
+    expect((await test.call(recordPayment, { sample: { params: { id: billed }, body } })).statusCode).toBe(201);
+    const days = { starts_on: '2026-11-20', ends_on: '2026-11-21', kind: 'standDown', days: 1, pieces: 1 } as const;
+    await test.database.db
+      .insertInto('rental_period')
+      .values({ ...days, id: crypto.randomUUID(), contract_line_id: planned })
+      .execute();
+    expect(idsOf((await readOn(next)).items).toSorted()).toEqual([quote, billed, planned].toSorted());
+  });
+
+  it('[OP-17] leave out drafts and requests within a client', async () => {
+    const { id: draft } = await request('quote', 'draft');
+    const { id: own } = await request('equipment', 'submitted');
+    const ids = idsOf((await readOn(cursor)).items);
+    expect(ids).not.toContain(draft);
+    expect(ids).not.toContain(own);
+    await test.database.db.updateTable('request').set({ status: 'submitted' }).where('id', '=', draft).execute();
+    expect(idsOf((await readOn(cursor)).items)).toContain(draft);
+  });
+
+  it('[OP-17] arrive in pages of any size, each record once for a page, and by kind', async () => {
+    const lines = [await line(), await line(), await line()];
+    const billed = await invoice();
+    const set = { reference: 'Twice' };
+    await test.database.db.updateTable('document').set({ po_number: set.reference }).where('id', '=', billed).execute();
+    const whole = await readOn(cursor);
+    expect(idsOf(whole.items)).toEqual([...lines, billed]);
+    const single = await readOn(cursor, { limit: '1' });
+    expect(new Set(idsOf(single.items))).toEqual(new Set([...lines, billed]));
+    expect((await readOn(whole.next)).items).toEqual([]);
+    const start = (await readOn(undefined, { kind: 'invoice' })).next;
+    const other = await invoice();
+    await line();
+    expect(idsOf((await readOn(start, { kind: 'invoice' })).items)).toEqual([other]);
+  });
+
+  it('[OP-17] belong to the operating company of the account alone', async () => {
+    const planned = await line();
+    expect((await readOn(undefined, {}, OF_DE)).items).toEqual([]);
+    expect((await readOn(cursor, {}, OF_DE)).items).toEqual([]);
+    expect(idsOf((await readOn(cursor)).items)).toEqual([planned]);
+  });
+
+  it('[OP-17] arrive where a transaction commits after later ones were read', async ({ skip }) => {
+    if (test.database.embedded) skip('the embedded database has one connection');
+    const { db } = test.database;
+    const early = await line();
+    const { next: start } = await readOn(cursor);
+    // What a reader does without a settled bound: by time, behind the last time that it has seen.
+    const byTime = async (since: Date) =>
+      db.selectFrom('contract_line').select(['id', 'updated_at']).where('updated_at', '>', since).execute();
+    const changedAt = (at: string) => ({ updated_at: new Date(at) });
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const slow = db.transaction().execute(async (trx) => {
+      await trx.updateTable('contract_line').set(changedAt('2030-01-01T08:00Z')).where('id', '=', early).execute();
+      begun.resolve();
+      await goOn.promise;
+    });
+    await begun.promise;
+    const late = await line();
+    await db.updateTable('contract_line').set(changedAt('2030-01-01T08:01Z')).where('id', '=', late).execute();
+    const naive = await byTime(new Date('2029-01-01'));
+    expect(idsOf(naive)).toEqual([late]);
+    const meanwhile = await readOn(start);
+    goOn.resolve();
+    await slow;
+    const after = await readOn(meanwhile.next);
+    expect(await byTime(naive[0]?.updated_at as Date)).toEqual([]);
+    expect(new Set(idsOf([...meanwhile.items, ...after.items]))).toEqual(new Set([early, late]));
+  });
+
+  it('[OP-17] all arrive in a loop that reads while others write', async ({ skip }) => {
+    if (test.database.embedded) skip('the embedded database has one connection');
+    const { db } = test.database;
+    const written: string[] = [];
+    for (let n = 0; n < 30; n += 1) written.push(await invoice());
+    const { next: start } = await readOn(cursor);
+    /** Changes every third invoice, each in a transaction that stays open for a while. */
+    const writer = async (first: number) => {
+      for (let n = first; n < written.length; n += 3)
+        await db.transaction().execute(async (trx) => {
+          const id = written[n] as string;
+          await trx.updateTable('document').set({ po_number: 'Changed' }).where('id', '=', id).execute();
+          await sql`select pg_sleep(${(n % 4) / 50})`.execute(trx);
+        });
+    };
+    let isWriting = true;
+    const writers = Promise.all([writer(0), writer(1), writer(2)]).then(() => {
+      isWriting = false;
+    });
+    const read = new Set<string>();
+    let next = start;
+    while (isWriting) {
+      const some = await readOn(next, { limit: '3' });
+      for (const { id } of some.items) read.add(id);
+      ({ next } = some);
+    }
+    await writers;
+    for (const { id } of (await readOn(next)).items) read.add(id);
+    expect(written.filter((id) => !read.has(id))).toEqual([]);
+  });
+});
+
+describe('a cursor of changes', () => {
+  it('[OP-17] is refused with other kinds, and where it is none', async () => {
+    const refused: Query[] = [
+      { after: cursor, kind: 'order' },
+      { after: 'AAAA' },
+      { after: Buffer.from('["x",-1,"","",""]').toString('base64url') },
+    ];
+    for (const query of refused) {
+      const answer = await ask(query);
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ pointer: '?after', code: 'format' }]]);
+    }
+  });
+
+  it('[OP-17] is outdated once changes behind it were deleted, and not before', async () => {
+    const { db } = test.database;
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const planned = await line();
+    await deleteOldChanges(db, days(29));
+    expect(idsOf((await readOn(cursor)).items)).toEqual([planned]);
+    const { next } = await readOn(cursor);
+    await deleteOldChanges(db, days(31));
+    expect((await ask({ after: cursor })).json()).toMatchObject({ type: 'cursor-outdated', status: 410 });
+    const later = await line();
+    expect(idsOf((await readOn(next)).items)).toEqual([later]);
+    expect(idsOf((await readOn(undefined)).items)).toEqual([later]);
+  });
+
+  it('[OP-17] is outdated after a restore into a server that counts transactions from a smaller number', async () => {
+    const { db } = test.database;
+    await line();
+    await renewRestoredLog(db);
+    expect((await ask({ after: cursor })).statusCode).toBe(200);
+    await sql`update change_entry set transaction_id = transaction_id + 1000000000`.execute(db);
+    await renewRestoredLog(db);
+    expect((await ask({ after: cursor })).json()).toMatchObject({ type: 'cursor-outdated', status: 410 });
+    const { next } = await readOn(undefined);
+    const later = await line();
+    expect(idsOf((await readOn(next)).items)).toEqual([later]);
+  });
+});
+
+describe('a list of the back office', () => {
+  /** Reads a list to its end, and pays two invoices in between. */
+  async function readWhilePaid(next: (page: { page: number; next?: string }) => Query): Promise<string[]> {
+    const invoices: string[] = [];
+    for (let n = 0; n < 41; n += 1) invoices.push(await invoice());
+    const changedAt = { updated_at: new Date('2026-11-01T08:00:00Z') };
+    await test.database.db.updateTable('document').set(changedAt).where('id', 'in', invoices).execute();
+    let paid: string[] = [];
+    const seen: string[] = [];
+    let query: Query = {};
+    for (;;) {
+      const sample = { query: { ...query, size: '10' } };
+      const page = (await test.call(listCompanyInvoices, { sample })).json();
+      seen.push(...idsOf(page.items));
+      if (!page.hasMore) break;
+      query = next(page);
+      const own = seen.filter((id) => invoices.includes(id));
+      if (paid.length > 0 || own.length < 2) continue;
+      paid = own.slice(0, 2);
+      for (const id of paid) {
+        const body = { amount: { amount: '1.00', currency: 'EUR' }, receivedOn: '2026-11-19', reference: null };
+        expect((await test.call(recordPayment, { sample: { params: { id }, body } })).statusCode).toBe(201);
+      }
+    }
+    return invoices.filter((id) => !seen.includes(id));
+  }
+
+  it('[OP-17] loses no row of a reader that goes on by its cursor, while rows before it change', async () => {
+    expect(await readWhilePaid(({ next }) => ({ after: next as string }))).toEqual([]);
+    // Pages by number lose the rows that move up meanwhile.
+    expect(await readWhilePaid(({ page }) => ({ page: String(page + 1) }))).toHaveLength(2);
+  });
+
+  it('[OP-17] takes a time for `since`, with an offset, or a day', async () => {
+    const moved = await line();
+    const at = new Date('2031-05-05T10:00:00Z');
+    const { db } = test.database;
+    await db.updateTable('contract_line').set({ updated_at: at }).where('id', '=', moved).execute();
+    const since = async (text: string) => {
+      const answer = await test.call(listCompanyLines, { sample: { query: { since: text } } });
+      return answer.statusCode === 200 ? idsOf(answer.json().items) : answer.json().errors;
+    };
+    expect(await since('2031-05-05T10:00:00Z')).toEqual([moved]);
+    expect(await since('2031-05-05T12:00:00.000+02:00')).toEqual([moved]);
+    expect(await since('2031-05-05T10:00:01Z')).toEqual([]);
+    expect(await since('2031-05-05')).toEqual([moved]);
+    expect(await since('2031-05-06')).toEqual([]);
+    for (const wrong of ['yesterday', '2031-02-30', '2031-05-05T10:00:00'])
+      expect(await since(wrong)).toEqual([{ pointer: '?since', code: 'format' }]);
+  });
+
+  it('[OP-17] of clients goes on by its cursor, and answers single ones', async () => {
+    const { a, b } = test.fixture;
+    const clients = async (query: Query) => (await test.call(listCompanyClients, { sample: { query } })).json();
+    const first = await clients({ size: '1' });
+    const second = await clients({ size: '1', after: first.next });
+    expect([...first.items, ...second.items].map(({ uuid }) => uuid)).toEqual([a.uuid, b.uuid]);
+    expect(second.hasMore).toBe(false);
+    expect((await clients({ client: b.uuid })).items).toEqual(second.items);
+  });
+});
