@@ -8,7 +8,7 @@ import type { backofficeSchemas } from './schemas.ts';
 const declare = endpointsOf<typeof backofficeSchemas>();
 const common = { base: 'main', module: null, access: 'machine' } as const;
 
-export const listCompanyChanges = declare('listCompanyChanges', {
+export const getCompanyChanges = declare('getCompanyChanges', {
   ...common,
   summary: 'Records that have changed, in the order in which their changes were written',
   method: 'GET',

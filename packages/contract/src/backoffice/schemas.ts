@@ -212,7 +212,9 @@ export const CompanyChange = z.object({
   kind: z.enum(CHANGE_KINDS),
   /** Id of the record; of a client its UUID. */
   id: Uuid,
-  clientUuid: Uuid,
+  /** Id in the company's own systems; null for a record that has none. */
+  externalId: z.nullable(z.string()),
+  client: ClientRef,
   /** When the change was written. */
   at: Instant,
   /** Path that answers the record as it is now. For a client, the list with this client alone. */
@@ -228,7 +230,7 @@ export const backofficeSchemas = {
   ...companyEmissionSchemas,
   ...importSchemas,
   /** Changes behind `after`, a cursor of an earlier answer; without it, from the oldest logged change on. */
-  listCompanyChanges: {
+  getCompanyChanges: {
     query: z.strictObject({
       after: cursor,
       kind: repeated(z.enum(CHANGE_KINDS)),

@@ -30,7 +30,17 @@ export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common }
 export const COMPANY_OFF_HIRE_FILTERS = { status: values(OFF_HIRE_STATUSES), ...common };
 
 /** Kinds of records in the log of changes. */
-export const CHANGE_KINDS = ['client', 'request', 'order', 'contractLine', 'offHire', 'invoice'] as const;
+export const CHANGE_KINDS = [
+  'client',
+  'address',
+  'contactPerson',
+  'project',
+  'request',
+  'order',
+  'contractLine',
+  'offHire',
+  'invoice',
+] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const DEFAULT_CHANGES = 200;
 export const MAX_CHANGES = 1000;

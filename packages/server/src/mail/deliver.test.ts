@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@hireyard/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RentalCompany } from '../http/rental-companies.ts';
 import { sendInvitation } from '../services/usermgmt/invitation.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertInvited, insertUser, inviteMember } from '../testing/fixture.ts';
 import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
-import { mailsOf, tokenIn } from '../testing/mails.ts';
+import { mailsOf, RENTAL_COMPANY, tokenIn } from '../testing/mails.ts';
 import { RETRIES } from './deliver.ts';
 import { toHtml, toText } from './message.ts';
 import { queueMail } from './queue.ts';
@@ -134,6 +135,21 @@ describe('a queued mail', () => {
     expect(lines.join('')).toContain('NO_RENTAL_CONTACT');
     test.advance(MINUTE);
     expect((await mailsOf(test).next()).length).toBe(1);
+  });
+
+  it('[OP-05] is answered to the operating company of its client, and never to another one', async () => {
+    const { db } = test.database;
+    const contactOf = (email: string) =>
+      db.updateTable('corporate_client').set({ rental_email: email }).where('id', '=', test.fixture.a.id).execute();
+    const first = { ...RENTAL_COMPANY, code: 'PL', contact: { ...RENTAL_COMPANY.contact, email: 'other@b.example' } };
+    const replyTo = async (companies: readonly RentalCompany[]) => {
+      await invite();
+      return (await mailsOf(test, { companies: async () => companies }).next()).map((mail) => mail.replyTo);
+    };
+    await contactOf('');
+    expect(await replyTo([first, RENTAL_COMPANY])).toEqual([RENTAL_COMPANY.contact.email]);
+    expect(await replyTo([first])).toEqual([null]);
+    await contactOf('rental@hireyard.example');
   });
 
   it('[OP-05] goes to nobody who has lost their access in the meantime', async () => {

@@ -30,12 +30,14 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
     .innerJoin('operating_company as o', 'o.code', 'c.op_co')
     .select(['c.id', 'c.external_uuid', 'c.name', 'c.rental_email'])
-    .select(['o.name as company', 'o.time_zone', 'o.country'])
+    .select(['o.code as op_co', 'o.name as company', 'o.time_zone', 'o.country'])
     .where('m.user_id', '=', user.id)
     .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
     .orderBy('c.name')
     .executeTakeFirst();
   const [byDefault] = companies;
+  // Never the address of another company.
+  const own = client ? companies.find(({ code }) => code === client.op_co) : byDefault;
   return {
     client,
     texts: MAIL_TEXTS[user.language],
@@ -44,7 +46,7 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     /** BCP 47 tag of the dates and times. */
     dateLocale: dateLocaleOf(user.language, client?.country ?? null),
     company: client?.company ?? byDefault?.name ?? PRODUCT,
-    replyTo: client?.rental_email || byDefault?.contact.email || null,
+    replyTo: client?.rental_email || own?.contact.email || null,
   };
 }
 

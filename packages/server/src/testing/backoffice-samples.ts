@@ -211,7 +211,7 @@ const batchOf = (row: object, otherRow: object): Sample => {
 export const BACKOFFICE_SAMPLES: Readonly<
   Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
 > = {
-  listCompanyChanges: () => ({}),
+  getCompanyChanges: () => ({}),
   listCompanyClients: () => ({}),
   listCompanyRequests: () => ({}),
   getCompanyRequest: (setting) => requestIn(setting, 'submitted'),

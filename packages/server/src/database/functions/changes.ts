@@ -9,17 +9,23 @@ const EVENTS = [
 
 /**
  * Logs the records that rows of a table belong to, whoever writes the rows. `rows` selects `client_id` and `id` of the
- * records from the changed rows. Each record is logged once for a transaction.
+ * records from the changed rows. Each record is logged once for a transaction. `where` limits the updates.
  */
-const loggedBy = (table: string, kind: ChangeKind, rows: (changed: string) => string): string[] =>
+const loggedBy = (
+  table: string,
+  kind: ChangeKind,
+  rows: (changed: string) => string,
+  { where = '' }: { readonly where?: string } = {},
+): string[] =>
   EVENTS.flatMap(({ event, tables, sets }) => {
     const name = `log_changed_${table}_${event}`;
+    const records = event === 'update' && where !== '' ? `${rows('added')} ${where}` : sets.map(rows).join(' union ');
     return [
       `create or replace function ${name}() returns trigger language plpgsql as $$
       begin
         insert into change_entry (op_co, transaction_id, kind, subject_id, client_id, changed_at)
         select owner.op_co, pg_current_xact_id()::text::bigint, '${kind}', record.id, owner.id, clock_timestamp()
-        from (${sets.map(rows).join(' union ')}) record join corporate_client owner on owner.id = record.client_id
+        from (${records}) record join corporate_client owner on owner.id = record.client_id
         on conflict do nothing;
         return null;
       end $$`,
@@ -27,6 +33,11 @@ const loggedBy = (table: string, kind: ChangeKind, rows: (changed: string) => st
         for each statement execute function ${name}()`,
     ];
   });
+
+/** Updates of a row itself. Triggers keep counts of a project in it, which leave its version as it is. */
+const BY_VERSION = {
+  where: 'where not exists (select from removed where removed.id = added.id and removed.version = added.version)',
+};
 
 const own = (changed: string) => `select client_id, id from ${changed}`;
 const partOf = (column: string) => (changed: string) => `select client_id, ${column} as id from ${changed}`;
@@ -42,6 +53,9 @@ const ofClient = (changed: string) => `select client.id as client_id, client.ext
 export const CHANGES: readonly string[] = [
   ...loggedBy('corporate_client', 'client', (changed) => `select id as client_id, external_uuid as id from ${changed}`),
   ...loggedBy('client_module', 'client', ofClient),
+  ...loggedBy('address', 'address', own),
+  ...loggedBy('contact_person', 'contactPerson', own),
+  ...loggedBy('project', 'project', own, BY_VERSION),
   ...loggedBy('request', 'request', own),
   ...loggedBy('request_line', 'request', partOf('request_id')),
   ...loggedBy('request_comment', 'request', partOf('request_id')),

@@ -20,7 +20,6 @@ export interface Column {
 /** JSON schema, as far as rows of files have it. */
 interface Json {
   readonly type?: string;
-  readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly (string | null)[];
   readonly properties?: Readonly<Record<string, Json>>;
@@ -100,8 +99,9 @@ function typeOf(schema: Json): Column['type'] {
   if (schema.type === 'integer') return 'whole';
   if (schema.type === 'number' || schema.type === 'boolean') return schema.type;
   const parts = [schema, ...(schema.allOf ?? [])];
-  if (parts.some(({ format }) => format === 'date')) return 'date';
   const patterns = parts.flatMap(({ pattern }) => (pattern === undefined ? [] : [new RegExp(pattern, 'u')]));
   const takes = (text: string) => patterns.every((pattern) => pattern.test(text));
-  return patterns.length > 0 && takes('12.5') && !takes('x12.5') ? 'decimal' : 'text';
+  // JSON schema describes days and decimals by patterns alone.
+  if (takes('2026-02-28') && !takes('2026-02-30')) return 'date';
+  return takes('12.5') && !takes('x12.5') ? 'decimal' : 'text';
 }

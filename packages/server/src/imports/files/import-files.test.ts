@@ -74,6 +74,11 @@ describe('the sample company of the documentation', () => {
     const muenster = (await depotsOf('LO')).find(({ name }) => name.startsWith('Münster'));
     expect(muenster).toMatchObject({ city: 'Münster', latitude: 51.9497, longitude: 7.6392, phone: '+492515550100' });
     expect(muenster?.opening_times).toHaveLength(6);
+    const { db } = database;
+    const people = await db.selectFrom('contact_person').select('first_name').orderBy('first_name').execute();
+    expect(people.map((one) => one.first_name)).toEqual(['Jörg', 'Łukasz']);
+    const project = db.selectFrom('project').select(['starts_on', 'budget_amount']).where('number', '=', '2026-014');
+    expect(await project.executeTakeFirst()).toEqual({ starts_on: '2026-11-02', budget_amount: '125000.50' });
   });
 });
 

@@ -5,12 +5,16 @@ import {
   COMPANY_ORDER_STATUSES,
   COMPANY_REQUEST_KINDS,
   type CompanyChange,
+  getCompanyAddress,
+  getCompanyChanges,
+  getCompanyContactPerson,
   getCompanyInvoice,
   getCompanyLine,
   getCompanyOffHire,
   getCompanyOrder,
+  getCompanyProject,
   getCompanyRequest,
-  listCompanyChanges,
+  type ImportKind,
   listCompanyClients,
 } from '@hireyard/contract/backoffice';
 import type { ChangePlace } from '../../database/change-log.ts';
@@ -23,9 +27,29 @@ import { clientRefs } from './clients.ts';
 interface Readable {
   /** Returns which records of these ids the company reads. */
   readonly idsOf: (db: CompanyDb, ids: readonly string[]) => Promise<{ readonly id: string }[]>;
-  readonly pathOf: (id: string) => string;
+  /** Null for a record that the company reads by its own id alone, and that has none. */
+  readonly pathOf: (id: string, externalId: string | null) => string | null;
+  /** Kind of the company's own ids. */
+  readonly importedAs?: ImportKind;
 }
 const at = (endpoint: Endpoint) => (id: string) => fullPath(endpoint).replace('{id}', id);
+const atOwnId = (endpoint: Endpoint) => (_id: string, externalId: string | null) =>
+  externalId === null ? null : fullPath(endpoint).replace('{externalId}', encodeURIComponent(externalId));
+/** Records of a table that the company reads by its own ids. */
+const ownRecords = (
+  table: 'address' | 'contact_person' | 'project',
+  importedAs: ImportKind,
+  endpoint: Endpoint,
+): Readable => ({
+  // Kysely needs the name of one table, not a union of names.
+  idsOf: ({ selectFrom }, ids) =>
+    selectFrom(table as 'address')
+      .select('id')
+      .where('id', 'in', ids)
+      .execute(),
+  pathOf: atOwnId(endpoint),
+  importedAs,
+});
 
 const READABLE: Readonly<Record<ChangeKind, Readable>> = {
   client: {
@@ -33,6 +57,9 @@ const READABLE: Readonly<Record<ChangeKind, Readable>> = {
       selectFrom('corporate_client').select('external_uuid as id').where('external_uuid', 'in', ids).execute(),
     pathOf: (id) => `${fullPath(listCompanyClients)}?client=${id}`,
   },
+  address: ownRecords('address', 'addresses', getCompanyAddress),
+  contactPerson: ownRecords('contact_person', 'contactPersons', getCompanyContactPerson),
+  project: ownRecords('project', 'projects', getCompanyProject),
   request: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('request').select('id').where('id', 'in', ids).where('kind', 'in', COMPANY_REQUEST_KINDS).execute(),
@@ -68,7 +95,7 @@ const READABLE: Readonly<Record<ChangeKind, Readable>> = {
 
 /** GET /backoffice/changes: what has changed, complete also while others write (OP-17). */
 export const companyChangeRoutes: Route[] = [
-  route(listCompanyChanges, async (call) => {
+  route(getCompanyChanges, async (call) => {
     const { after, kind: kinds, limit } = call.query;
     const place = after === undefined ? null : placeOf(after, kinds);
     const page = await call.db.changes({ after: place, kinds, limit });
@@ -78,16 +105,14 @@ export const companyChangeRoutes: Route[] = [
     const changes = page.changes.filter((change) => last.get(`${change.kind} ${change.id}`) === change);
     const readable = await readableOf(call.db, changes);
     const client = await clientRefs(call, [...new Set(changes.map(({ clientId }) => clientId))]);
+    const externalIds = await externalIdsOf(call.db, changes);
     return {
-      items: changes
-        .filter(({ kind, id }) => readable.has(`${kind} ${id}`))
-        .map(({ kind, id, clientId, at: changedAt }) => ({
-          kind,
-          id,
-          clientUuid: client(clientId).uuid,
-          at: changedAt.toISOString(),
-          path: READABLE[kind].pathOf(id),
-        })),
+      items: changes.flatMap(({ kind, id, clientId, at: changedAt }) => {
+        const ref = client(clientId);
+        const externalId = kind === 'client' ? ref.externalId : (externalIds.get(id) ?? null);
+        const path = readable.has(`${kind} ${id}`) ? READABLE[kind].pathOf(id, externalId) : null;
+        return path === null ? [] : [{ kind, id, externalId, client: ref, at: changedAt.toISOString(), path }];
+      }),
       next: cursorOf(page.next, kinds),
       hasMore: page.hasMore,
     };
@@ -106,6 +131,21 @@ async function readableOf(
     for (const { id } of rows) readable.add(`${kind} ${id}`);
   }
   return readable;
+}
+
+/** Returns the company's own ids of records, by their ids. */
+async function externalIdsOf(
+  db: CompanyDb,
+  changes: readonly Pick<CompanyChange, 'kind' | 'id'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const externalIds = new Map<string, string>();
+  for (const kind of CHANGE_KINDS) {
+    const { importedAs } = READABLE[kind];
+    if (!importedAs) continue;
+    const ids = changes.filter((change) => change.kind === kind).map(({ id }) => id);
+    for (const [id, key] of await db.externalKeys.of(importedAs, ids)) externalIds.set(id, key.externalId);
+  }
+  return externalIds;
 }
 
 /** Writes a place as a cursor. It belongs to the kinds that were read: those left out are not read behind it. */
