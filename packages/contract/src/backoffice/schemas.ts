@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { READING_KINDS } from '../assets/values.ts';
-import { Rate } from '../contracts/schemas.ts';
-import { LINE_STATUSES } from '../contracts/values.ts';
 import { EnteredMoney, Money } from '../core/amount-schemas.ts';
 import { changedQuery, cursor, cursorQuery, pageOf, repeated, whole } from '../core/list-schemas.ts';
 import { rentalDaysRules } from '../core/period-schemas.ts';
@@ -16,11 +14,11 @@ import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
 import { importSchemas } from './imports/schemas.ts';
+import { ClientRef, CompanyLine } from './line-schemas.ts';
 import {
   CHANGE_KINDS,
   COMPANY_CLIENT_FILTERS,
   COMPANY_INVOICE_FILTERS,
-  COMPANY_LINE_ACTIONS,
   COMPANY_LINE_FILTERS,
   COMPANY_OFF_HIRE_ACTIONS,
   COMPANY_OFF_HIRE_FILTERS,
@@ -32,16 +30,6 @@ import {
   MAX_CHANGES,
   MAX_INVOICE_LINES,
 } from './values.ts';
-
-/** Customer of the operating company. */
-export const ClientRef = z.object({
-  uuid: Uuid,
-  /** Id in the company's own systems. */
-  externalId: z.nullable(z.string()),
-  name: z.string(),
-  customerNumber: z.string(),
-});
-export type ClientRef = z.infer<typeof ClientRef>;
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
 export type CompanyClient = z.infer<typeof CompanyClient>;
@@ -101,37 +89,6 @@ export const CompanyOrder = z.object({
   version: z.int(),
 });
 export type CompanyOrder = z.infer<typeof CompanyOrder>;
-
-/** Machine on a contract, or a quantity of a bulk product. */
-export const CompanyLine = z.object({
-  id: Uuid,
-  client: ClientRef,
-  contractId: Uuid,
-  contractNumber: z.string(),
-  lineNo: z.int(),
-  status: z.enum(LINE_STATUSES),
-  productCode: z.string(),
-  fleetNumber: z.nullable(z.string()),
-  serialNumber: z.nullable(z.string()),
-  quantity: z.int(),
-  onRentAt: Instant,
-  expectedOffRentAt: z.nullable(Instant),
-  offRentAt: z.nullable(Instant),
-  returnedAt: z.nullable(Instant),
-  depotId: Uuid,
-  timeZone: z.string(),
-  rate: z.nullable(Rate),
-  /** Line that replaced this one after a breakdown (DOM-17). */
-  replacedByLineId: z.nullable(Uuid),
-  /** Original line of pieces that were called off. Earlier invoices stay with the original (DOM-02). */
-  splitFromLineId: z.nullable(Uuid),
-  /** Stand-downs, which are not charged; `days` counts the days that would have been charged. */
-  standDowns: z.array(z.object({ from: LocalDate, to: LocalDate, days: z.int() })),
-  actions: z.array(z.enum(COMPANY_LINE_ACTIONS)),
-  updatedAt: Instant,
-  version: z.int(),
-});
-export type CompanyLine = z.infer<typeof CompanyLine>;
 
 const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
 

@@ -9,7 +9,7 @@ import type { ImportCall } from './kind.ts';
 import { unknownReference } from './references.ts';
 
 /** Tables with rows of clients that the company's systems write. */
-type OwnedTable = 'address' | 'contact_person' | 'project';
+type OwnedTable = 'address' | 'contact_person' | 'project' | 'contract' | 'contract_line';
 
 /** Returns rows of all clients of the company. */
 export async function ownedRows<T extends OwnedTable>(

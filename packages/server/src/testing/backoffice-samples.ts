@@ -151,6 +151,21 @@ const projectRow = (client: string) => ({
   to: '2027-03-31',
   budget: { amount: '25000', currency: 'EUR' },
 });
+const contractRow = async ({ db, client }: Setting) => ({
+  client: (await externalKey(db, 'clients', String(client.id))).externalId,
+  number: `K-${crypto.randomUUID().slice(0, 8)}`,
+  depot: (await depotKey(db)).externalId,
+  poNumber: '4500',
+});
+const lineRow = async ({ db, client }: Setting) => ({
+  contract: (await externalKey(db, 'contracts', client.contractId)).externalId,
+  status: 'onRent',
+  productCode: 'LIFT-10',
+  onRentAt: AT,
+  expectedOffRentAt: '2026-12-20T16:00:00.000Z',
+  fleetNumber: crypto.randomUUID().slice(0, 8),
+  rate: { currency: 'EUR', day: '80.00', week: '300.00' },
+});
 const ownedBatch = async ({ db, client }: Setting, row: (client: string) => object) => {
   const { externalId } = await externalKey(db, 'clients', String(client.id));
   return batchOf(row(externalId), row(externalId));
@@ -322,4 +337,26 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getCompanyProject: async ({ db, client }) => ({ params: await externalKey(db, 'projects', client.projectIds[0]) }),
   putCompanyProject: (setting) => ownedPut(setting, (client) => projectRow(client), 'projects'),
   importCompanyProjects: (setting) => ownedBatch(setting, (client) => projectRow(client)),
+  getCompanyContract: async ({ db, client }) => ({ params: await externalKey(db, 'contracts', client.contractId) }),
+  putCompanyContract: async (setting) => {
+    const params = await externalKey(setting.db, 'contracts', setting.client.contractId);
+    return { params, body: await contractRow(setting), otherBody: await contractRow(setting) };
+  },
+  importCompanyContracts: async (setting) => batchOf(await contractRow(setting), await contractRow(setting)),
+  getCompanyLineByExternalId: async ({ db, client }) => ({
+    params: await externalKey(db, 'lines', await insertLine(db, client.contractId, 'onRent')),
+  }),
+  putCompanyLine: async (setting) => {
+    const { db, client } = setting;
+    const key = async (status: LineStatus) => ({
+      params: await externalKey(db, 'lines', await insertLine(db, client.contractId, status)),
+    });
+    return {
+      ...(await key('planned')),
+      body: await lineRow(setting),
+      otherBody: await lineRow(setting),
+      refused: await key('returned'),
+    };
+  },
+  importCompanyLines: async (setting) => batchOf(await lineRow(setting), await lineRow(setting)),
 };

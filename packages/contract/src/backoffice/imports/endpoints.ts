@@ -90,3 +90,36 @@ export const importCompanyProjects = declare('importCompanyProjects', {
   summary: 'Create or change many projects of clients',
   path: '/backoffice/projects/batches',
 });
+
+export const getCompanyContract = declare('getCompanyContract', {
+  ...read,
+  summary: 'One contract',
+  path: '/backoffice/contracts/{externalId}',
+});
+export const putCompanyContract = declare('putCompanyContract', {
+  ...write,
+  summary: 'Create or change a contract',
+  path: '/backoffice/contracts/{externalId}',
+});
+export const importCompanyContracts = declare('importCompanyContracts', {
+  ...batch,
+  summary: 'Create or change many contracts',
+  path: '/backoffice/contracts/batches',
+});
+
+export const getCompanyLineByExternalId = declare('getCompanyLineByExternalId', {
+  ...read,
+  summary: 'One contract line by the id of the company',
+  path: '/backoffice/lines/{externalId}',
+});
+export const putCompanyLine = declare('putCompanyLine', {
+  ...write,
+  summary: 'Create or change a contract line',
+  path: '/backoffice/lines/{externalId}',
+  problems: ['newer-version', 'illegal-transition'],
+});
+export const importCompanyLines = declare('importCompanyLines', {
+  ...batch,
+  summary: 'Create or change many contract lines',
+  path: '/backoffice/lines/batches',
+});

@@ -2,7 +2,15 @@
  * Kinds of rows that the rental company's systems write under their own ids, each after the rows it refers to. Stored in
  * the database, so a kind is never renamed.
  */
-export const IMPORT_KINDS = ['depots', 'clients', 'addresses', 'contactPersons', 'projects'] as const;
+export const IMPORT_KINDS = [
+  'depots',
+  'clients',
+  'addresses',
+  'contactPersons',
+  'projects',
+  'contracts',
+  'lines',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;

@@ -3,19 +3,25 @@ import {
   getCompanyAddress,
   getCompanyClient,
   getCompanyContactPerson,
+  getCompanyContract,
   getCompanyDepot,
+  getCompanyLineByExternalId,
   getCompanyProject,
   type ImportKind,
   importCompanyAddresses,
   importCompanyClients,
   importCompanyContactPersons,
+  importCompanyContracts,
   importCompanyDepots,
+  importCompanyLines,
   importCompanyProjects,
   MAX_BATCH_ROWS,
   putCompanyAddress,
   putCompanyClient,
   putCompanyContactPerson,
+  putCompanyContract,
   putCompanyDepot,
+  putCompanyLine,
   putCompanyProject,
   type RowAnswer,
 } from '@hireyard/contract/backoffice';
@@ -47,7 +53,7 @@ interface Batch {
   readonly items: readonly ReadRow[];
 }
 
-/** Reads and writes of one kind's rows by the company's own ids (OP-15). */
+/** Reads and writes of one kind's rows by the company's own ids (OP-20). */
 function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoint): Route[] {
   const kind = KINDS[name];
   return [
@@ -119,4 +125,6 @@ export const importRoutes: Route[] = [
   ...routesOf('addresses', getCompanyAddress, putCompanyAddress, importCompanyAddresses),
   ...routesOf('contactPersons', getCompanyContactPerson, putCompanyContactPerson, importCompanyContactPersons),
   ...routesOf('projects', getCompanyProject, putCompanyProject, importCompanyProjects),
+  ...routesOf('contracts', getCompanyContract, putCompanyContract, importCompanyContracts),
+  ...routesOf('lines', getCompanyLineByExternalId, putCompanyLine, importCompanyLines),
 ];

@@ -146,11 +146,20 @@ export async function readLine(call: CompanyCall, id: string): Promise<CompanyLi
   return (await lineReader(call, [row]))(row);
 }
 
-async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<(row: LineRow) => CompanyLine> {
+/** Reads lines of several clients, with one query per table. */
+export async function lineReader(
+  call: Pick<CompanyCall, 'db'>,
+  rows: readonly LineRow[],
+): Promise<(row: LineRow) => CompanyLine> {
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
   const standDowns = await standDownsOf(call, rows);
+  const keys = await call.db.externalKeys.of(
+    'lines',
+    rows.map(({ id }) => id),
+  );
   return (row) => ({
     id: row.id,
+    externalId: keys.get(row.id)?.externalId ?? null,
     client: client(row.client_id),
     contractId: row.contract_id,
     contractNumber: row.contract_number,
@@ -179,7 +188,7 @@ async function lineReader(call: CompanyCall, rows: readonly LineRow[]): Promise<
   });
 }
 
-async function standDownsOf({ db }: CompanyCall, rows: readonly LineRow[]) {
+async function standDownsOf({ db }: Pick<CompanyCall, 'db'>, rows: readonly LineRow[]) {
   const ids = rows.map(({ id }) => id);
   const periods =
     ids.length === 0

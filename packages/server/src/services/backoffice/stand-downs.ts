@@ -1,5 +1,6 @@
 import { addStandDown } from '@hireyard/contract/backoffice';
 import type { ClientDb } from '../../database/client/client-db.ts';
+import type { CompanyDb } from '../../database/client/company-db.ts';
 import { type BillingWeekDays, chargedDays, chargesOf, type DateRange, daysOf } from '../../domain/billing.ts';
 import { COMPANY_LINE, companyLineActions, standDownIssue } from '../../domain/company-lines.ts';
 import { illegalTransition, invalid } from '../../http/problem.ts';
@@ -50,6 +51,22 @@ const periodsOf = (db: ClientDb, id: string) =>
     .orderBy('starts_on')
     .execute();
 
+/** Prices what a line is expected to be charged by its rate of now. What is invoiced stays (DOM-16). */
+export async function repriceExpected(db: CompanyDb, client: ClientDb, id: string): Promise<void> {
+  const periods = await periodsOf(client, id);
+  const expected = periods.filter(({ kind, invoice_number: invoice }) => kind === 'charge' && invoice === null);
+  if (expected.length === 0) return;
+  const row = await client.selectFrom('contract_line').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  const standDowns = periods.filter(({ kind }) => kind === 'standDown');
+  const charges = expectedCharges(row, expected, standDowns, await weekDaysOf({ db }));
+  if (charges.length === 0) return;
+  await db.replacePeriods(
+    id,
+    expected.map((period) => period.id),
+    charges,
+  );
+}
+
 /** Prices all expected charges of a line anew, without its stand-downs. */
 function expectedCharges(
   row: LineRow,
@@ -75,7 +92,7 @@ function expectedCharges(
     }));
 }
 
-async function weekDaysOf({ db }: CompanyCall): Promise<BillingWeekDays> {
+async function weekDaysOf({ db }: Pick<CompanyCall, 'db'>): Promise<BillingWeekDays> {
   const company = await db
     .selectFrom('corporate_client')
     .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')

@@ -1,0 +1,84 @@
+import type { LineStatus, ValidationIssue } from '@hireyard/contract';
+import { addDays, type LocalDate, localDate } from './calendar.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/**
+ * Moves of a line that the company's own systems write (OP-23). They may have missed states in between, and never lead
+ * back. A line in an off-hire moves with it.
+ */
+export const IMPORTED_LINE: Lifecycle<LineStatus> = {
+  planned: ['onRent', 'offHired', 'returned', 'closed', 'cancelled'],
+  onRent: ['offHired', 'returned', 'closed'],
+  offHireRequested: [],
+  offHired: ['returned', 'closed'],
+  returned: ['closed'],
+  closed: [],
+  cancelled: [],
+};
+
+/** Times of a line as they would be. */
+export interface LineTimes {
+  readonly status: LineStatus;
+  readonly onRentAt: Date;
+  readonly expectedOffRentAt: Date | null;
+  readonly offRentAt: Date | null;
+  readonly returnedAt: Date | null;
+}
+
+const STOPPED: ReadonlySet<LineStatus> = new Set(['offHired', 'returned', 'closed']);
+const BACK: ReadonlySet<LineStatus> = new Set(['returned', 'closed']);
+
+/** Returns what is wrong with the times of a line: each state has its own, in order, and events have happened. */
+export function timesIssues(times: LineTimes, now: Date): ValidationIssue[] {
+  const { status, onRentAt, expectedOffRentAt, offRentAt, returnedAt } = times;
+  const issues: ValidationIssue[] = [];
+  const refuse = (pointer: string, code: ValidationIssue['code']) => issues.push({ pointer, code });
+  const isAwaited = status === 'planned' || status === 'cancelled';
+  if (!isAwaited && onRentAt > now) refuse('/onRentAt', 'in-future');
+  if (expectedOffRentAt && expectedOffRentAt < onRentAt) refuse('/expectedOffRentAt', 'before-from');
+  if (STOPPED.has(status) && !offRentAt) refuse('/offRentAt', 'required');
+  if (!STOPPED.has(status) && offRentAt) refuse('/offRentAt', 'choice');
+  if (offRentAt && offRentAt < onRentAt) refuse('/offRentAt', 'before-on-rent');
+  if (offRentAt && BACK.has(status) && offRentAt > now) refuse('/offRentAt', 'in-future');
+  if (!BACK.has(status) && returnedAt) refuse('/returnedAt', 'choice');
+  if (returnedAt && returnedAt > now) refuse('/returnedAt', 'in-future');
+  if (returnedAt && offRentAt && returnedAt < offRentAt) refuse('/returnedAt', 'before-from');
+  return issues;
+}
+
+/** What was agreed and charged of a line before a write. */
+export interface ChargedLine {
+  readonly onRentOn: LocalDate;
+  readonly productCode: string;
+  readonly quantity: number;
+  /** First day that is not charged, here or elsewhere. */
+  readonly firstUnbilled: LocalDate;
+}
+/** What a write would make of it. */
+export interface WrittenLine {
+  readonly onRentAt: Date;
+  readonly offRentAt: Date | null;
+  readonly productCode: string;
+  readonly quantity: number;
+  readonly chargedUntil: LocalDate | undefined;
+}
+
+/** Returns what a write would change of days that are charged: they never change (DOM-16). */
+export function chargedIssues(before: ChargedLine, after: WrittenLine, timeZone: string): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  const { firstUnbilled } = before;
+  const lastBilled = addDays(firstUnbilled, -1);
+  const offRentOn = after.offRentAt && localDate(after.offRentAt, timeZone);
+  if (lastBilled >= before.onRentOn) {
+    if (localDate(after.onRentAt, timeZone) !== before.onRentOn) issues.push({ pointer: '/onRentAt', code: 'taken' });
+    if (after.productCode !== before.productCode) issues.push({ pointer: '/productCode', code: 'taken' });
+    if (after.quantity !== before.quantity) issues.push({ pointer: '/quantity', code: 'taken' });
+    if (offRentOn && offRentOn < lastBilled)
+      issues.push({ pointer: '/offRentAt', code: 'too-early', params: { date: lastBilled } });
+    if (after.chargedUntil !== undefined && after.chargedUntil < lastBilled)
+      issues.push({ pointer: '/chargedUntil', code: 'too-early', params: { date: lastBilled } });
+  }
+  if (after.chargedUntil !== undefined && offRentOn && after.chargedUntil > offRentOn)
+    issues.push({ pointer: '/chargedUntil', code: 'too-late', params: { date: offRentOn } });
+  return issues;
+}
