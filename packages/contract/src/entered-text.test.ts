@@ -78,6 +78,8 @@ const DESCRIBED = ['service', 'billing', 'change'];
 const LINES = [
   'createAddress body/access/instructions',
   'putAddress body/access/instructions',
+  'putCompanyAddress body/access/instructions',
+  'importCompanyAddresses body/items/0/access/instructions',
   'reportAssetDefect body/description',
   'recordInspection body/remarks',
   'voidReading body/reason',
