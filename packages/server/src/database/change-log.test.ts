@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openFixture } from '../testing/database.ts';
 import type { Fixture } from '../testing/fixture.ts';
 import { insertLine } from '../testing/fixture-lines.ts';
+import { changesSettle } from '../testing/settled-changes.ts';
 import { type ChangePlace, deleteOldChanges, readChanges } from './change-log.ts';
 import type { OpenDatabase } from './connection.ts';
+
+/** Other files' transactions hold the log up: see `changesSettle`. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: OpenDatabase;
 let fixture: Fixture;
@@ -12,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const readTo = async (after: ChangePlace | null, limit = 1000) =>
-  readChanges(database.db, 'NL', { after, kinds: [], limit });
+const readTo = async (after: ChangePlace | null, limit = 1000) => {
+  await changesSettle(database.db);
+  return readChanges(database.db, 'NL', { after, kinds: [], limit });
+};
 
 it('[OP-17] logs each record that a transaction changes once, and goes on behind any of them', async () => {
   const { db } = database;

@@ -25,13 +25,28 @@ export interface LineTimes {
   readonly returnedAt: Date | null;
 }
 
+/** Days before and after now within which a line begins and ends. Lists and figures count the days of a rental. */
+export const IMPORTED_DAYS = { before: 30 * 366, after: 10 * 366 };
+
 const STOPPED: ReadonlySet<LineStatus> = new Set(['offHired', 'returned', 'closed']);
 const BACK: ReadonlySet<LineStatus> = new Set(['returned', 'closed']);
+
+/** Refuses times that make a rental of centuries. */
+function spanIssues({ onRentAt, expectedOffRentAt, offRentAt }: LineTimes, now: Date): ValidationIssue[] {
+  const day = (offset: number) => addDays(localDate(now, 'UTC'), offset);
+  const [earliest, latest] = [day(-IMPORTED_DAYS.before), day(IMPORTED_DAYS.after)];
+  return Object.entries({ onRentAt, expectedOffRentAt, offRentAt }).flatMap(([name, time]): ValidationIssue[] => {
+    const date = time && localDate(time, 'UTC');
+    const pointer = `/${name}`;
+    if (date && date < earliest) return [{ pointer, code: 'too-early', params: { date: earliest } }];
+    return date && date > latest ? [{ pointer, code: 'too-late', params: { date: latest } }] : [];
+  });
+}
 
 /** Returns what is wrong with the times of a line: each state has its own, in order, and events have happened. */
 export function timesIssues(times: LineTimes, now: Date): ValidationIssue[] {
   const { status, onRentAt, expectedOffRentAt, offRentAt, returnedAt } = times;
-  const issues: ValidationIssue[] = [];
+  const issues = spanIssues(times, now);
   const refuse = (pointer: string, code: ValidationIssue['code']) => issues.push({ pointer, code });
   const isAwaited = status === 'planned' || status === 'cancelled';
   if (!isAwaited && onRentAt > now) refuse('/onRentAt', 'in-future');

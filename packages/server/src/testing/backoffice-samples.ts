@@ -124,6 +124,11 @@ const clientRow = (customerNumber: string) => ({
   policy: { poRequired: true, poPattern: '45####', approval: 'overLimit' },
   rentalContact: { phone: '+31305550101', email: 'rental@hireyard.example' },
 });
+/** The client of other tests, whose orders follow its policy. */
+const clientOfTests = (id: number) => {
+  const { policy: _, ...row } = clientRow(`Customer-${id}`);
+  return row;
+};
 /** Names are part of e-mail addresses, which are unique. */
 const another = ({ name }: Setting['client']) => `${name} ${crypto.randomUUID()}`;
 const addressRow = (client: string) => ({
@@ -320,8 +325,8 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getCompanyClient: async ({ db, client }) => ({ params: await externalKey(db, 'clients', String(client.id)) }),
   putCompanyClient: async ({ db, client }) => ({
     params: await externalKey(db, 'clients', String(client.id)),
-    body: clientRow(`Customer-${client.id}`),
-    otherBody: clientRow(`Customer-${client.id}`),
+    body: clientOfTests(client.id),
+    otherBody: clientOfTests(client.id),
   }),
   importCompanyClients: () => batchOf(clientRow(crypto.randomUUID()), clientRow(crypto.randomUUID())),
   getCompanyAddress: async ({ db, client }) => ({

@@ -11,7 +11,7 @@ import {
   recordPayment,
 } from '@hireyard/contract/backoffice';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteOldChanges, renewRestoredLog } from '../../database/change-log.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
@@ -20,6 +20,10 @@ import { insertLine } from '../../testing/fixture-lines.ts';
 import { insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 import { insertRequest } from '../../testing/fixture-requests.ts';
+import { changesSettle } from '../../testing/settled-changes.ts';
+
+/** Other files' transactions hold the log up: see `changesSettle`. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const OF_DE = `hyb_${'d'.repeat(43)}`;
 let test: TestApp;
@@ -35,8 +39,13 @@ type Query = Record<string, string>;
 const ask = (query: Query, token?: string) =>
   test.call(getCompanyChanges, { sample: { query }, ...(token === undefined ? {} : { token }) });
 
-/** Reads behind a cursor to the end, page by page. */
+/** Reads behind a cursor to the end, page by page, once every change so far is in the log. */
 async function readOn(after: string | undefined, more: Query = {}, token?: string) {
+  await changesSettle(test.database.db);
+  return readNow(after, more, token);
+}
+/** Reads what is in the log now, while transactions are open. */
+async function readNow(after: string | undefined, more: Query = {}, token?: string) {
   const items: CompanyChange[] = [];
   let next = after;
   let hasMore = true;
@@ -198,7 +207,7 @@ describe('the changes of a company', () => {
     await db.updateTable('contract_line').set(changedAt('2030-01-01T08:01Z')).where('id', '=', late).execute();
     const naive = await byTime(new Date('2029-01-01'));
     expect(idsOf(naive)).toEqual([late]);
-    const meanwhile = await readOn(start);
+    const meanwhile = await readNow(start);
     goOn.resolve();
     await slow;
     const after = await readOn(meanwhile.next);
@@ -228,7 +237,7 @@ describe('the changes of a company', () => {
     const read = new Set<string>();
     let next = start;
     while (isWriting) {
-      const some = await readOn(next, { limit: '3' });
+      const some = await readNow(next, { limit: '3' });
       for (const { id } of some.items) read.add(id);
       ({ next } = some);
     }
