@@ -193,7 +193,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(\\.test|\\.stories|\\.doc|\\.setup)\\.tsx?$|\\.d\\.ts$|^packages/[^/]+/(dist|node_modules|consumers)/',
+      path: '(\\.test|\\.stories|\\.doc|\\.setup)\\.tsx?$|\\.d\\.ts$|^packages/[^/]+/((e2e/)?dist|node_modules|consumers)/',
     },
     // Checks imports of types as well.
     tsPreCompilationDeps: true,

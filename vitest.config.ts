@@ -43,7 +43,7 @@ const dom = (name: string, { isolate = false, include = EVERY_TEST, exclude = []
 
 /**
  * Tests that need a process of their own. They replace modules that another test may have loaded, remove styles from the
- * document's head, or load the modules behind the first page.
+ * document's head, load the modules behind the first page, or need a module's state as it is at the start.
  */
 const ISOLATED = [
   'src/i18n/i18n.test.ts',
@@ -52,6 +52,7 @@ const ISOLATED = [
   'src/areas/order/off-hires/off-hires.test.tsx',
   'src/consent/consent.test.ts',
   'src/palette/palette.test.tsx',
+  'src/reports/leaving.test.ts',
   'src/reports/reports-client.test.ts',
   'src/reports/report.test.ts',
   'src/updates/service-worker.test.ts',
