@@ -101,6 +101,6 @@ export const openApiDocument = ({ title, version, table, server = '/', commentAt
       },
     },
   };
-  // Leaves out what is undefined.
+  // Omits undefined values.
   return JSON.parse(JSON.stringify(document)) as Json;
 };

@@ -1,4 +1,4 @@
-/** What a property is where the source says nothing about it: names that mean the same in every schema. */
+/** Descriptions of properties without a comment in the source. Their names mean the same in every schema. */
 export const COMMON_PROPERTIES: Readonly<Record<string, string>> = {
   actions: 'What the caller can do with it now. Anything else is refused.',
   allowed: 'Moves that are possible in the current state, with `illegal-transition`.',

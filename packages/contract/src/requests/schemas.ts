@@ -126,7 +126,7 @@ export const ClientRequest = z.object({
   description: z.nullable(z.string()),
   lines: z.array(RequestLine),
   subject: z.nullable(RequestSubject),
-  /** Lines of the invoice in question. Empty for the whole invoice, for other kinds, and for who may not see documents. */
+  /** Lines of the invoice in question. Empty for the whole invoice, for other kinds, and for callers without documents. */
   disputedLines: z.array(DisputedLine),
   /** Null for kinds other than service. */
   service: z.nullable(z.object({ fault: z.enum(FAULTS), safeToUse: z.boolean() })),

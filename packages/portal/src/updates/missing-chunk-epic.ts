@@ -74,7 +74,7 @@ const servedBuild = () =>
     return script?.[1] ?? null;
   });
 
-/** The epic for this page. It belongs to the first download, because the background epics can be what is missing. */
+/** The epic for this page. Part of the first download, because the background epics themselves can be missing. */
 export const missingChunkEpic: Epic = (...context) =>
   createMissingChunkEpic({
     // Vite dispatches this event when an `import()` fails.

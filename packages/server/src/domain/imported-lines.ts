@@ -43,7 +43,7 @@ function spanIssues({ onRentAt, expectedOffRentAt, offRentAt }: LineTimes, now: 
   });
 }
 
-/** Returns what is wrong with the times of a line: each state has its own, in order, and events have happened. */
+/** Checks the times of a line: each state has its own ones, in order, and none of its events lies ahead. */
 export function timesIssues(times: LineTimes, now: Date): ValidationIssue[] {
   const { status, onRentAt, expectedOffRentAt, offRentAt, returnedAt } = times;
   const issues = spanIssues(times, now);
@@ -61,7 +61,7 @@ export function timesIssues(times: LineTimes, now: Date): ValidationIssue[] {
   return issues;
 }
 
-/** What was agreed and charged of a line before a write. */
+/** Agreed and charged values of a line before a write. */
 export interface ChargedLine {
   readonly onRentOn: LocalDate;
   readonly productCode: string;
@@ -69,7 +69,7 @@ export interface ChargedLine {
   /** First day that is not charged, here or elsewhere. */
   readonly firstUnbilled: LocalDate;
 }
-/** What a write would make of it. */
+/** Values of the line after the write. */
 export interface WrittenLine {
   readonly onRentAt: Date;
   readonly offRentAt: Date | null;
@@ -78,7 +78,7 @@ export interface WrittenLine {
   readonly chargedUntil: LocalDate | undefined;
 }
 
-/** Returns what a write would change of days that are charged: they never change (DOM-16). */
+/** Refuses a write that would change charged days: they never change (DOM-16). */
 export function chargedIssues(before: ChargedLine, after: WrittenLine, timeZone: string): ValidationIssue[] {
   const issues: ValidationIssue[] = [];
   const { firstUnbilled } = before;

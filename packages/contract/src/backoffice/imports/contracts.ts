@@ -46,7 +46,7 @@ export type CompanyContract = z.infer<typeof CompanyContract>;
 const Happened = Instant.check(z.regex(/^(19|2\d)/));
 const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
 
-/** Rates that a line was agreed at: a single one, or those of a day and a week with or without four weeks. */
+/** Agreed rates of a line: a single one, or the rates of a day and a week with or without four weeks. */
 export const AgreedRate = z
   .strictObject({
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -28,7 +28,7 @@ export const depotImport = importOf(
     region: z.optional(enteredPostal.region),
     phone: PhoneNumber,
     email: Email,
-    /** IANA name. Default: that of the operating company. It never changes. */
+    /** IANA name, by default the operating company's. It never changes. */
     timeZone: z.optional(z.string().check(z.maxLength(64), isTimeZone)),
     /** ISO 3166-2 without the country, where holidays differ within it: `BY`. */
     subdivision: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/)))),

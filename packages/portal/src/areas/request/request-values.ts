@@ -66,6 +66,13 @@ export const emptyValues = (today: string): RequestValues => ({
   attachmentIds: [],
 });
 
+/** The document in question with its disputed lines. */
+const documentOf = ({ subject, disputedLines }: ClientRequest): Pick<RequestValues, 'documentId' | 'disputedLines'> => {
+  if (subject?.type !== 'document') return { documentId: null, disputedLines: [] };
+  const { id: documentId } = subject;
+  return { documentId, disputedLines: disputedLines.map(({ lineId, from, to }) => ({ lineId, from, to, documentId })) };
+};
+
 export const valuesOf = (request: ClientRequest, today: string): RequestValues => ({
   ...emptyValues(today),
   kind: request.kind,
@@ -86,15 +93,7 @@ export const valuesOf = (request: ClientRequest, today: string): RequestValues =
   }),
   contractLineId: request.subject?.type === 'contractLine' ? request.subject.id : null,
   assetId: request.subject?.type === 'asset' ? request.subject.id : null,
-  documentId: request.subject?.type === 'document' ? request.subject.id : null,
-  ...(request.subject?.type === 'document' && {
-    disputedLines: request.disputedLines.map(({ lineId, from, to }) => ({
-      lineId,
-      from,
-      to,
-      documentId: request.subject?.id ?? '',
-    })),
-  }),
+  ...documentOf(request),
   ...request.service,
   description: request.description ?? '',
   attachmentIds: request.attachments.map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { Database } from '../tables.ts';
 
 export interface ExternalKey {
   readonly rowId: string;
-  /** Version at the source of what was written last; null if it names none. */
+  /** Version of the last write at the source; null if the source names none. */
   readonly sourceVersion: number | null;
 }
 

@@ -49,7 +49,7 @@ const ofOrder = (changed: string) => `select made.client_id, made.id
 const ofClient = (changed: string) => `select client.id as client_id, client.external_uuid as id
   from ${changed} join corporate_client client on client.id = ${changed}.client_id`;
 
-/** What a system of the rental company reads of a record decides on the tables: its own one, and those of its parts. */
+/** Triggers for each table that a record of the back office is read from: its own one, and the tables of its parts. */
 export const CHANGES: readonly string[] = [
   ...loggedBy('corporate_client', 'client', (changed) => `select id as client_id, external_uuid as id from ${changed}`),
   ...loggedBy('client_module', 'client', ofClient),
