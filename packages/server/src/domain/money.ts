@@ -22,6 +22,9 @@ export function fromMinor(minor: bigint): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 }
 
+/** Writes an amount with two decimals, as the database returns it: `62000` becomes `62000.00`. */
+export const withTwoDecimals = (amount: string): string => fromMinor(toMinor(amount));
+
 /** Divides with rounding half away from zero, as on invoices. */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError('The divisor must be positive');

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import { BILLING_CYCLE_DAYS } from '../domain/billing.ts';
 import { addDays, localDate } from '../domain/calendar.ts';
 import { chargedIssues, IMPORTED_LINE, timesIssues } from '../domain/imported-lines.ts';
-import { fromMinor, toMinor } from '../domain/money.ts';
+import { withTwoDecimals } from '../domain/money.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
 import { lineReader } from '../services/backoffice/lines.ts';
@@ -173,7 +173,7 @@ function columnsOf(
 }
 
 /** The database returns prices with two decimals. */
-const price = (amount: string | undefined) => (amount === undefined ? null : fromMinor(toMinor(amount)));
+const price = (amount: string | undefined) => (amount === undefined ? null : withTwoDecimals(amount));
 
 function rateColumns(rate: NonNullable<LineImport['rate']> | null) {
   const { day, week, fourWeek, currency = null } = rate ?? {};

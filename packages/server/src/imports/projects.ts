@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { COMPANY_RIGHTS } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { PROJECT } from '../domain/lifecycle.ts';
-import { fromMinor, moneyOf, toMinor } from '../domain/money.ts';
+import { moneyOf, withTwoDecimals } from '../domain/money.ts';
 import { parseBody } from '../http/input.ts';
 import { projectColumns, projectRefused } from '../services/main/project.ts';
 import { projectHead } from '../services/main/projects.ts';
@@ -100,5 +100,5 @@ const editOf = (row: Row | null) => ({
 /** The database returns amounts with two decimals. */
 const withCents = <T extends { readonly budget_amount?: string | null | undefined }>(columns: T): T => ({
   ...columns,
-  ...(columns.budget_amount ? { budget_amount: fromMinor(toMinor(columns.budget_amount)) } : {}),
+  ...(columns.budget_amount ? { budget_amount: withTwoDecimals(columns.budget_amount) } : {}),
 });

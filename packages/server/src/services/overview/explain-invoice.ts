@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BillingWeekDays } from '../../domain/billing.ts';
 import { daysBetween, localDate } from '../../domain/calendar.ts';
 import { alternatives, explainedDays } from '../../domain/explain-bill.ts';
-import { fromMinor, sum, toMinor } from '../../domain/money.ts';
+import { fromMinor, sum, toMinor, withTwoDecimals } from '../../domain/money.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, route } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
@@ -154,5 +154,5 @@ function mixesOf(line: Line, { charges, net, pieces }: Charged, weekDays: Billin
     rates,
     weekDays,
   ).map(({ mix, net: one }) => ({ mix, net: fromMinor(toMinor(one) * BigInt(pieces)) }));
-  return mixes[0]?.net === fromMinor(toMinor(net)) ? mixes : [];
+  return mixes[0]?.net === withTwoDecimals(net) ? mixes : [];
 }
