@@ -36,6 +36,7 @@ drafts(
     await type(page, 'Harbor');
     await name(page).press('End');
     await page.keyboard.type(' east');
+    expect(await name(page).inputValue()).toBe('Harbor east');
     await page.evaluate(() => location.reload());
     await expect(name(page)).toHaveValue('Harbor east');
     await expect(page.getByText(UNSAVED_NOTE)).toBeVisible();

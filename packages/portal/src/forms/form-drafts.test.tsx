@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createDrafts } from '../storage/drafts.ts';
 import { keepTyped, readDraft } from './form-drafts.ts';
 import { useRestoredForm } from './use-draft.ts';
@@ -64,6 +64,29 @@ it('[SW-02] whatever is typed comes back when the page goes at once, and counts 
     }),
     { numRuns: 40 },
   );
+});
+
+it('[SW-02] a draft is stored while the user types on without a pause', async () => {
+  const { result, keeping } = await renderForm();
+  keeping.stop();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stored: unknown[] = [];
+  const typing = keepTyped({
+    form: result.current.form,
+    name: NAME,
+    defaults: EMPTY,
+    before: null,
+    version: () => null,
+    stillOwn: () => true,
+    drafts: { ...drafts, keep: ({ values }) => stored.push(values.name) > 0 },
+  });
+  for (const name of ['H', 'Ha', 'Har', 'Harb', 'Harbo', 'Harbor']) {
+    act(() => result.current.form.setValue('name', name, { shouldDirty: true }));
+    vi.advanceTimersByTime(100);
+  }
+  vi.useRealTimers();
+  typing.stop();
+  expect(stored).toEqual(['Har', 'Harbor']);
 });
 
 it('[SW-02] an update may reload once all is written, and not where nothing can be', async () => {

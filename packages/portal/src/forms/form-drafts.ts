@@ -38,7 +38,7 @@ export interface Keeping {
   readonly stop: () => void;
 }
 
-/** Stores the draft 300 ms after the last change, and at once when the page closes (SW-02). */
+/** Stores the draft 300 ms after a change, also while the user types on, and at once when the page closes (SW-02). */
 export function keepTyped<Values extends FieldValues>(options: KeepOptions<Values>): Keeping {
   const { form, name, before, version, stillOwn, page = window, drafts = deviceDrafts } = options;
   let { defaults } = options;
@@ -88,10 +88,9 @@ export function keepTyped<Values extends FieldValues>(options: KeepOptions<Value
     formState: { values: true },
     callback: ({ defaultValues }) => {
       if (defaultValues) defaults = defaultValues as Values;
-      calm();
       // Saved or undone: deletes the draft without delay.
       if (JSON.stringify(typed().values) === '{}') flush();
-      else timer = setTimeout(flush, AFTER_MS);
+      else timer ??= setTimeout(flush, AFTER_MS);
     },
   });
   const onLeave = () => {

@@ -26,14 +26,11 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** Time to load the lazy palette. */
-const LOADED = { timeout: 10_000 };
-
 /** Opens the palette by its shortcut, once the listener is registered. */
 async function openPalette(typed = '') {
-  await waitFor(() => expect(document.querySelector('[aria-keyshortcuts]')).not.toBeNull(), LOADED);
+  await waitFor(() => expect(document.querySelector('[aria-keyshortcuts]')).not.toBeNull());
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: 'Search everything' }, LOADED);
+  const field = await screen.findByRole('combobox', { name: 'Search everything' });
   if (typed) await userEvent.type(field, typed);
   return field;
 }
