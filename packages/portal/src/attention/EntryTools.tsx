@@ -96,7 +96,7 @@ export default function EntryTools({
           )}
         </IconButton>
       </Desk>
-      <Phone>
+      <Phone data-part="tools">
         <IconButton {...button('both', t('tools.both'))}>
           <Icon>
             <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth={2.5} />

@@ -18,45 +18,54 @@ const lines = (count: number) => ({
   '& > strong, & > small': { display: 'block' },
 });
 
-const NARROW_HEAD = '6rem';
-const ROW_OF_PHONE = '10.5rem';
 const ROW = '4rem';
+const ROW_OF_PHONE = '5rem';
+const HEAD = '3rem';
+const HEAD_OF_PHONE = '4rem';
 
-/** The strip, as high with its entries as before them: its texts take a limited number of lines at every width. */
+/**
+ * The strip, as high with its entries as before them: its texts take a limited number of lines at every width. On a phone
+ * it shows the costliest entry without its buttons, and leads to all entries, so that the machines follow at once.
+ */
 export const StripSheet = styled(Sheet)({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: `calc(4.75rem + ${ROW_OF_PHONE} + 2px)`,
-  '@media (max-width: 30rem)': { minBlockSize: `calc(${NARROW_HEAD} + ${ROW_OF_PHONE} + 2px)` },
-  '& li': { minBlockSize: ROW_OF_PHONE },
-  '& li:nth-of-type(n+2)': { display: 'none' },
-  '& [data-part="what"]': lines(3),
-  '& [data-part="cost"]': lines(3),
-  [tokens.media.table]: {
-    minBlockSize: `calc(3rem + ${SHOWN} * (${ROW} + 1px) + 1px)`,
-    '& li': { minBlockSize: ROW },
-    '& li:nth-of-type(n+2)': { display: 'grid' },
-    '& [data-part="what"], & [data-part="cost"]': lines(2),
-    '& [data-part="where"] > *': oneLine,
-    // Two lines, as some languages need them, fit into the row.
-    '& li a': { paddingBlock: 2, lineHeight: 1.4 },
+  minBlockSize: `calc(${HEAD} + ${SHOWN} * (${ROW} + 1px) + 1px)`,
+  '& li': { minBlockSize: ROW },
+  '& [data-part="what"], & [data-part="cost"]': lines(2),
+  '& [data-part="where"] > *': oneLine,
+  // Two lines, as some languages need them, fit into the row.
+  '& li a': { paddingBlock: 2, lineHeight: 1.4 },
+  [tokens.media.belowTable]: {
+    minBlockSize: `calc(${HEAD_OF_PHONE} + ${ROW_OF_PHONE} + 2px)`,
+    '& li': {
+      gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, max-content)',
+      gridTemplateAreas: '"icon what cost"',
+      minBlockSize: ROW_OF_PHONE,
+      paddingBlock: 4,
+    },
+    '& li:nth-of-type(n+2), & li > a, & [data-part="tools"]': { display: 'none' },
+    '& [data-part="what"]': lines(3),
+    '& [data-part="cost"]': { ...lines(3), maxInlineSize: '7rem', textAlign: 'end' },
   },
 });
 
 /** Title, sum and link in one line, on a phone the sum in a line of its own. */
 export const StripHead = styled(PanelHead)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '2px 8px',
-  minBlockSize: '4.75rem',
+  minBlockSize: HEAD,
   '& > h2': oneLine,
-  '& > small': { ...oneLine, ...theme.typography.body2, gridRow: 2, gridColumn: '1 / -1' },
-  // A narrow phone has no room for the whole sum in one line.
-  '@media (max-width: 30rem)': { minBlockSize: NARROW_HEAD, '& > small': { ...lines(2), whiteSpace: 'normal' } },
-  [tokens.media.table]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    minBlockSize: '3rem',
-    '& > small': { gridRow: 1, gridColumn: 2 },
+  '& > small': { ...oneLine, ...theme.typography.body2 },
+  [tokens.media.belowTable]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    minBlockSize: HEAD_OF_PHONE,
+    paddingBlock: 8,
+    '& > small': { gridRow: 2, gridColumn: '1 / -1' },
+    // The link covers the strip.
+    '& > a::after': { content: '""', position: 'absolute', inset: 0 },
   },
 }));
 

@@ -57,6 +57,7 @@ const Actions = slot('div', 'HyPageHeader-actions', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
+  minInlineSize: 0,
 });
 
 /** Head of a page: its only `h1`, a subtitle and the actions of the page. */

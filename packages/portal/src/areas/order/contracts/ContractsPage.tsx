@@ -104,9 +104,9 @@ export default function ContractsPage() {
             <Button component={Link} to="/order/off-hires">
               {t('contracts.offHires')}
             </Button>
-            {views}
           </Actions>
         }
+        views={views}
         above={(controls) => (
           <>
             {view === 'list' &&
