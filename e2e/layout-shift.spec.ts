@@ -42,7 +42,10 @@ test.describe('on a phone', () => {
 
   test('[UI-03] [DOM-30] the first screen shows what needs the user and the first machine', async ({ page }) => {
     await signIn(page, 'admin');
-    const entry = page.getByRole('region', { name: /^What needs you/ }).getByRole('listitem').first();
+    const entry = page
+      .getByRole('region', { name: /^What needs you/ })
+      .getByRole('listitem')
+      .first();
     await expect(entry).toBeInViewport({ timeout: 30_000 });
     const machine = page.locator('main').getByRole('listitem').filter({ hasText: 'fleet no.' }).first();
     await expect(machine).toBeInViewport();
