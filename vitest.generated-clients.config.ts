@@ -7,5 +7,6 @@ export default defineConfig({
     root: 'packages/server',
     include: ['src/generated-clients/*.test.ts'],
     testTimeout: 600_000,
+    hookTimeout: 120_000,
   },
 });

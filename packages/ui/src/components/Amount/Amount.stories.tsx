@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { endOf } from '../../stories/sides.ts';
 import { DataList } from '../DataList/DataList.tsx';
 import { Amount } from './Amount.tsx';
 
@@ -51,7 +52,7 @@ export const InAList: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const edges = [...canvasElement.querySelectorAll('data')].map((amount) => amount.getBoundingClientRect().right);
+    const edges = [...canvasElement.querySelectorAll('data')].map((amount) => Math.round(endOf(amount)));
     expect(edges).toHaveLength(3);
     expect(new Set(edges).size).toBe(1);
   },

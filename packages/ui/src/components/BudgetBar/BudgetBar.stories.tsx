@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { startOf } from '../../stories/sides.ts';
 import { BudgetBar } from './BudgetBar.tsx';
 
 const meta = {
@@ -26,8 +27,7 @@ export const OverBudget: Story = {
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('img', { name: args.label });
     const mark = bar.querySelector('.HyBudgetBar-budget') as Element;
-    const share =
-      (mark.getBoundingClientRect().left - bar.getBoundingClientRect().left) / bar.getBoundingClientRect().width;
+    const share = (startOf(mark) - startOf(bar)) / bar.getBoundingClientRect().width;
     await expect(Math.abs(share - 0.9)).toBeLessThan(0.02);
   },
 };

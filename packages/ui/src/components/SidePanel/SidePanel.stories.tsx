@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
+import { endOf, startOf } from '../../stories/sides.ts';
 import { DefinitionList } from '../DefinitionList/DefinitionList.tsx';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
 import { SidePanelLayout } from './SidePanelLayout.tsx';
@@ -79,8 +80,8 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Generator 20 kVA' });
     await userEvent.click(opener);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Generator 20 kVA' })).toHaveFocus());
-    const list = canvas.getByRole('button', { name: machines[0] as string }).getBoundingClientRect();
-    await expect(list.right).toBeLessThan(canvas.getByRole('complementary').getBoundingClientRect().left);
+    const machine = canvas.getByRole('button', { name: machines[0] as string });
+    await expect(endOf(machine)).toBeLessThan(startOf(canvas.getByRole('complementary')));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(opener).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { arrows } from '../../stories/arrows.ts';
 import { Tabs } from './Tabs.tsx';
 
 const panel = (text: string) => <p style={{ margin: 0 }}>{text}</p>;
@@ -33,14 +34,15 @@ export const FirstOne: Story = { name: 'Begin with the first' };
 export const Keyboard: Story = {
   name: 'Move by the arrows',
   parameters: { pictures: { only: 'wide' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { onward } = arrows(globals);
     canvas.getByRole('tab', { name: /Machines/ }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward);
     await expect(canvas.getByRole('tab', { name: 'Charged periods' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two periods');
-    await userEvent.keyboard('{End}{ArrowRight}');
+    await userEvent.keyboard(`{End}${onward}`);
     await expect(canvas.getByRole('tab', { name: /Machines/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward);
   },
 };
 // [UI-01] [NAV-09]

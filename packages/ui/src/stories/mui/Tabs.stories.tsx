@@ -3,6 +3,7 @@ import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { arrows } from '../arrows.ts';
 import { heights } from './measure.ts';
 
 function Views(props: Pick<TabsProps, 'orientation' | 'variant' | 'sx'>) {
@@ -39,9 +40,9 @@ export const Horizontal: Story = {
 
 export const Focused: Story = {
   args: { variant: 'scrollable' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrows(globals).onward);
     await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
   },
 };
