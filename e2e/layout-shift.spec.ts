@@ -47,7 +47,6 @@ test.describe('on a phone', () => {
       .getByRole('listitem')
       .first();
     await expect(entry).toBeInViewport({ timeout: 30_000 });
-    const machine = page.locator('main').getByRole('listitem').filter({ hasText: 'fleet no.' }).first();
-    await expect(machine).toBeInViewport();
+    await expect(page.getByRole('row', { name: /fleet no\./ }).first()).toBeInViewport();
   });
 });

@@ -68,13 +68,15 @@ journey(
     let calls = 0;
     await page.route(LINES, async (route) => {
       calls += 1;
-      await (calls === 1 ? route.fulfill({ status: 500, body: 'boom' }) : route.continue());
+      await route.fulfill({ status: 500, body: 'at Database.query' });
     });
     await signIn(page, 'admin');
     const retry = page.getByRole('button', { name: /retry|try again/i });
     await expect(retry).toBeVisible();
-    expect(calls).toBe(1);
-    await expect(page.getByText('boom')).toHaveCount(0);
+    // The call ahead of the page, and that of the page if the first one had failed before it rendered.
+    expect(calls).toBeLessThanOrEqual(2);
+    await page.unroute(LINES);
+    await expect(page.getByText('Database.query')).toHaveCount(0);
     await retry.click();
     await expect(tableRows(page).nth(1)).toBeVisible();
   },
@@ -101,6 +103,8 @@ journey(
       await route.continue();
     });
     const order: string[] = [];
+    const begun = new Map<string, number>();
+    page.on('request', (request) => begun.set(new URL(request.url()).pathname, Date.now()));
     const finished = new Set<string>();
     page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname));
     page.on('request', (request) => {
@@ -114,6 +118,9 @@ journey(
     expect(order.filter((path) => path.startsWith('/api/') && !beside.includes(path))).toEqual([
       '/api/corporate-clients',
     ]);
+    // It leaves with the start calls, before the page renders.
+    const rights = begun.get('/api/usermgmt/rights') ?? 0;
+    expect(Math.abs((begun.get('/api/overview/contract-lines') ?? 0) - rights)).toBeLessThan(100);
   },
 );
 

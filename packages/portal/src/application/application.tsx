@@ -9,6 +9,7 @@ import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { type Facts, facts } from '../reports/report.ts';
 import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
+import { firstReads } from '../router/first-reads.ts';
 import { selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
@@ -39,7 +40,7 @@ export const startApplication = async (
   texts: i18n | Promise<i18n>,
 ): Promise<Application> => {
   const { platform, onNavigationEnd } = browserPlatform();
-  const { store, start } = createPortal({ ...parameters, platform });
+  const { store, start } = createPortal({ ...parameters, platform, firstReads });
   start();
   const i18n = await texts;
   followLanguage(store, i18n);

@@ -1,6 +1,8 @@
+import type { Module } from '@hireyard/contract';
 import type { Action } from '@reduxjs/toolkit';
 import type { StateObservable } from 'redux-observable';
 import type { Observable, SchedulerLike } from 'rxjs';
+import type { ApiCall } from '../api/api.ts';
 import type { Http } from '../http/types.ts';
 import type { Exclusively } from '../session/exclusively.ts';
 import type { Renew } from '../session/renewal.ts';
@@ -37,6 +39,8 @@ export interface Platform {
 export interface EpicDependencies extends Platform {
   readonly http: Http;
   readonly renew: Renew;
+  /** Resolves with the calls that the first page makes, for the client's modules and the language. */
+  readonly firstReads: (modules: readonly Module[], lang: string | null) => Promise<readonly ApiCall[]>;
 }
 
 /** An epic over the portal's store and platform. Emits actions and RTK Query thunks, which are dispatched. */

@@ -2,6 +2,7 @@ import type { Module, Right } from '@hireyard/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject, useLoaderData, useParams } from 'react-router-dom';
+import type { ApiCall } from '../api/api.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -13,9 +14,17 @@ import { PageError } from './PageError.tsx';
 import { PageTitleContext } from './page-title.ts';
 import { useFormerClient } from './use-former-client.ts';
 
+/** Returns the calls that a page makes first, for the query of its address and a language. */
+export type FirstReads = (opened: {
+  readonly params: URLSearchParams;
+  readonly lang: string | null;
+}) => readonly ApiCall[];
+
 /** The chunk of a page. Its default export renders one `Page`. */
 export interface PageModule {
   readonly default: ComponentType;
+  /** For pages that make their calls before the rights are loaded. */
+  readonly firstReads?: FirstReads;
 }
 
 interface Access {
@@ -49,6 +58,7 @@ export interface PageOptions<N extends Namespace = Namespace> extends Access {
 export interface PageHandle extends Pick<Access, 'module'> {
   readonly rights: readonly Right[];
   readonly primary: boolean | Right;
+  readonly load: () => Promise<PageModule>;
 }
 
 /** Redirects users without access, even from a page that failed to load. */
@@ -101,7 +111,7 @@ export function page<const N extends Namespace>(options: PageOptions<N>): RouteO
   const namespaces = [namespace].flat() as [N, ...Namespace[]];
   return {
     path,
-    handle: { primary, rights, ...(module && { module }) } satisfies PageHandle,
+    handle: { primary, rights, load, ...(module && { module }) } satisfies PageHandle,
     loader: () => loadChunk(async () => (await Promise.all([load(), loadTexts(namespaces)]))[0]),
     // A new query needs no loading.
     shouldRevalidate: () => false,

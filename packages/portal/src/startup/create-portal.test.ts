@@ -37,6 +37,7 @@ const portal = (content: Record<string, string>, epics?: readonly Epic[]) => {
       : throwError(() => problem(404));
   };
   const storage = memoryStorage(content);
+  const firstReads = async () => [];
   const platform: Platform = {
     scheduler: asyncScheduler,
     storage,
@@ -54,7 +55,11 @@ const portal = (content: Record<string, string>, epics?: readonly Epic[]) => {
       throw error;
     },
   };
-  return { ...createPortal({ environment, appConfig, platform, wire, ...(epics && { epics }) }), sent, storage };
+  return {
+    ...createPortal({ environment, appConfig, platform, firstReads, wire, ...(epics && { epics }) }),
+    sent,
+    storage,
+  };
 };
 
 afterEach(() => vi.useRealTimers());

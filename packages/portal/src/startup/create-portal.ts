@@ -1,7 +1,7 @@
 import { selectClientId, selectClientUuid } from '../client/corporate-client.ts';
 import { type AppConfig, chooseOpCo } from '../config/app-config.ts';
 import { baseAddresses, type Environment } from '../config/environment.ts';
-import type { Epic, Platform } from '../epics/epic.ts';
+import type { Epic, EpicDependencies, Platform } from '../epics/epic.ts';
 import { createEpics } from '../epics/epic-middleware.ts';
 import { EPICS, rootEpic } from '../epics/root.ts';
 import { createHttp } from '../http/http.ts';
@@ -19,6 +19,7 @@ export interface PortalParts {
   readonly environment: Environment;
   readonly appConfig: AppConfig;
   readonly platform: Platform;
+  readonly firstReads: EpicDependencies['firstReads'];
   /** Replaces fetch in tests. */
   readonly wire?: Handler;
   /** Replaces the portal's epics in tests. */
@@ -37,6 +38,7 @@ export const createPortal = ({
   environment,
   appConfig,
   platform,
+  firstReads,
   wire,
   epics: own = [...EPICS, missingChunkEpic, backgroundEpic],
 }: PortalParts): Portal => {
@@ -53,7 +55,7 @@ export const createPortal = ({
     ...(wire && { wire }),
   });
   const renew = createRenewal({ http, storage, exclusively, refused: () => store.dispatch(sessionRefused()) });
-  const epics = createEpics({ ...platform, http, renew });
+  const epics = createEpics({ ...platform, http, renew, firstReads });
   const store: Store = createStore({ http, storage, epicMiddleware: epics.middleware });
   const opCo = chooseOpCo(appConfig, storage.getItem(STORAGE_KEYS.opCo));
   store.dispatch(configured({ environment, appConfig, opCo }));

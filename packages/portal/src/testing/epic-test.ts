@@ -1,8 +1,10 @@
+import type { Module } from '@hireyard/contract';
 import { type Action, configureStore } from '@reduxjs/toolkit';
 import { StateObservable } from 'redux-observable';
 import { BehaviorSubject, defer, EMPTY, finalize, map, type Observable, Subject, timer } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { expect, vi } from 'vitest';
+import type { ApiCall } from '../api/api.ts';
 import type { Epic, EpicDependencies, StorageChange } from '../epics/epic.ts';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
 import type { Http, HttpRequest } from '../http/types.ts';
@@ -80,6 +82,7 @@ export const stubbedDependencies = () =>
     online: new BehaviorSubject(true),
     unload: new Subject<void>(),
     exclusively: <T>(_: string, work: Observable<T>) => work,
+    firstReads: vi.fn(async (_: readonly Module[], _lang: string | null): Promise<readonly ApiCall[]> => []),
     reload: vi.fn(),
     setTitle: vi.fn(),
     renew: vi.fn((_: string): Observable<string> => EMPTY),

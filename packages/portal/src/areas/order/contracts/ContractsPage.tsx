@@ -21,6 +21,8 @@ import { CONTRACTS, useContractsList } from './contracts-list.ts';
 import { useContractColumns } from './use-contract-columns.ts';
 import { useView } from './use-view.ts';
 
+export { firstReads } from './first-reads.ts';
+
 // Lazy: the views would exceed the size limit of the first download.
 const PlanningView = lazyPart(() => withTexts(import('./PlanningView.tsx'), 'planning'));
 const SpendView = lazyPart(() => withTexts(import('./spend/SpendView.tsx'), 'spend'));

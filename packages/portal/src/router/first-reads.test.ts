@@ -1,0 +1,25 @@
+import type { Module } from '@hireyard/contract';
+import { expect, it } from 'vitest';
+import { firstReads, openedAddress } from './first-reads.ts';
+
+it.each<[pathname: string, search: string, modules: Module[], address: string]>([
+  ['/', '', ['order'], '/order/contracts'],
+  ['/', '', ['asset'], '/asset/assets'],
+  ['/', '', [], '/auth/no-rights'],
+  ['/order', '', ['order'], '/order/contracts'],
+  ['/order/contracts', '?q=lift', ['order'], '/order/contracts?q=lift'],
+  ['/auth/login', '', ['order', 'asset'], '/order/contracts'],
+  ['/auth/login', '?returnUrl=%2Forder%2Fdocuments%3Fq%3D7', ['order'], '/order/documents?q=7'],
+  ['/auth/login', '?returnUrl=%2F%2Fevil.example', ['order'], '/order/contracts'],
+])('[RT-01] [RT-08] a visit of %s%s with the modules %j opens %s', (pathname, search, modules, address) => {
+  expect(openedAddress({ pathname, search }, modules)).toBe(address);
+});
+
+it.each([
+  ['/order/contracts?q=lift', ['/contract-lines', '/contract-lines/facets', '/kpis']],
+  ['/order/documents', []],
+  ['/nowhere', []],
+])('[ST-09] the page at %s makes the calls %j first', async (address, paths) => {
+  window.history.replaceState(null, '', address);
+  expect((await firstReads(['order'], 'en-US')).map(({ request }) => request.path)).toEqual(paths);
+});
