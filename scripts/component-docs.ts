@@ -157,7 +157,11 @@ function propertyDocs(symbol: TypeSymbol, defaults: Map<string, string>, checker
   const required = (symbol.flags & SymbolFlags.Optional) === 0;
   const declaration = firstDeclaration(symbol);
   const typeNode = declaration && isPropertySignatureDeclaration(declaration) ? declaration.type : undefined;
-  const typeSource = typeNode?.getText().replaceAll('React.', '') ?? '';
+  const typeSource =
+    typeNode
+      ?.getText()
+      .replaceAll('React.', '')
+      .replace(/ \| undefined$/, '') ?? '';
   const named = checker.typeToString(propertyType, undefined, READABLE).replace(/ \| undefined$/, '');
   const plain = required ? propertyType : (checker.getNonNullableType(propertyType) ?? propertyType);
   const options = literalsOf(plain);

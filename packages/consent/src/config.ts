@@ -25,18 +25,18 @@ export const consentDefaults = {
 
 /** A deployment's identifiers; an empty or missing one turns the integration off: nothing is requested. */
 export interface ConsentIntegrations {
-  gtmId?: string | null;
-  gtmPersId?: string | null;
-  clarityId?: string | null;
-  usersnapKey?: string | null;
+  gtmId?: string | null | undefined;
+  gtmPersId?: string | null | undefined;
+  clarityId?: string | null | undefined;
+  usersnapKey?: string | null | undefined;
 }
 
 export interface ConsentDeployment extends Partial<Omit<ConsentConfig, 'services'>> {
-  integrations?: ConsentIntegrations;
+  integrations?: ConsentIntegrations | undefined;
   /** One per country, one for local development, one for the group: `['hireyard.nl', …, 'localhost', 'group.example']`. */
-  cookieDomains?: readonly string[];
+  cookieDomains?: readonly string[] | undefined;
   /** An app's own services. */
-  services?: readonly ConsentService[];
+  services?: readonly ConsentService[] | undefined;
 }
 
 /** Patterns of cookies whose names start with one of these, host-only and on every configured domain. */

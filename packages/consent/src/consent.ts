@@ -56,6 +56,6 @@ export interface Consent {
 declare global {
   interface Window {
     /** Reopens the cookie preferences. */
-    openCookiePreferences?: () => Promise<void>;
+    openCookiePreferences?: (() => Promise<void>) | undefined;
   }
 }

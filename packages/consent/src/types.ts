@@ -8,14 +8,14 @@ export type { Consents, Purpose };
 /** A cookie that a service sets. A string is the whole name, or a pattern if its first character is `^`. */
 export interface CookiePattern {
   pattern: RegExp | string;
-  path?: string;
-  domain?: string;
+  path?: string | undefined;
+  domain?: string | undefined;
 }
 
 /** A script that a service runs once it is accepted. `before` runs just before, for queues that the script expects. */
 export interface ServiceScript {
   src: string;
-  before?: () => void;
+  before?: (() => void) | undefined;
 }
 
 /** Google Consent Mode v2 signals. */
@@ -34,25 +34,25 @@ export interface ConsentService {
   title: string;
   purposes: readonly Purpose[];
   /** Cannot be refused. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Runs before a choice, unless the browser sends Global Privacy Control. */
-  optOut?: boolean;
+  optOut?: boolean | undefined;
   /** A script runs once per page, however often the visitor saves. */
-  onlyOnce?: boolean;
-  default?: boolean;
-  cookies?: readonly CookiePattern[];
-  scripts?: readonly ServiceScript[];
+  onlyOnce?: boolean | undefined;
+  default?: boolean | undefined;
+  cookies?: readonly CookiePattern[] | undefined;
+  scripts?: readonly ServiceScript[] | undefined;
   /**
    * Origins from which this service's marked elements may load; any http(s) origin if left out. Under Trusted Types its
    * scripts may load further scripts from these origins and from the origins of `scripts`.
    */
-  origins?: readonly string[];
+  origins?: readonly string[] | undefined;
   /** Signals granted with this service; by default the signals of its purposes. */
-  signals?: readonly ConsentSignal[];
+  signals?: readonly ConsentSignal[] | undefined;
   /** Called when the service becomes active: when a page starts, or after a choice. */
-  onAccept?: () => void;
+  onAccept?: (() => void) | undefined;
   /** Called when it is not active, or no longer. */
-  onDecline?: () => void;
+  onDecline?: (() => void) | undefined;
 }
 
 export interface ConsentConfig {
@@ -81,15 +81,15 @@ export interface ConsentConfig {
   /** Address of the cookie policy: http(s), or relative to the page. No link if left out. */
   policyUrl?: string | undefined;
   /** Replaces single texts of the six languages. */
-  translations?: { readonly [L in Language]?: TranslationOverride };
+  translations?: { readonly [L in Language]?: TranslationOverride } | undefined;
   /** Names the version of the texts in receipts; set it when `translations` replaces some. */
-  textsVersion?: string;
+  textsVersion?: string | undefined;
   /** Required services wait for a choice too. */
-  holdRequiredUntilChoice?: boolean;
+  holdRequiredUntilChoice?: boolean | undefined;
   /** Signals to other systems; Google Consent Mode v2 and Clarity when left out. */
-  bridges?: readonly ConsentBridge[];
+  bridges?: readonly ConsentBridge[] | undefined;
   /** The API that choices are reported to. By default no call is made. */
-  privacyManager?: PrivacyManagerApi;
+  privacyManager?: PrivacyManagerApi | undefined;
 }
 
 /** Reports the visitor's choice to another system. */

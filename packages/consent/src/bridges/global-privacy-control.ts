@@ -3,7 +3,7 @@ import type { ConsentService } from '../types.ts';
 declare global {
   interface Navigator {
     /** https://w3c.github.io/gpc/ */
-    readonly globalPrivacyControl?: boolean;
+    readonly globalPrivacyControl?: boolean | undefined;
   }
 }
 

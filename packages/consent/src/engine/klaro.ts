@@ -9,13 +9,13 @@ export interface KlaroStore {
 
 export interface KlaroService {
   name: string;
-  required?: boolean;
-  default?: boolean;
+  required?: boolean | undefined;
+  default?: boolean | undefined;
 }
 
 interface KlaroConfig<Service> {
   services: readonly Service[];
-  default?: boolean;
+  default?: boolean | undefined;
 }
 
 /** The part of klaro's consent manager that the engine uses. */

@@ -9,7 +9,7 @@ export interface ConsentGateProps {
   service: string;
   /** Embedded content: neither mounted nor requested before the service is accepted. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The gate's texts in the current language; null until texts and styles have loaded. */

@@ -2,12 +2,12 @@ import type { ConsentService } from '../types.ts';
 
 interface Clarity {
   (...call: unknown[]): void;
-  q?: unknown[][];
+  q?: unknown[][] | undefined;
 }
 
 declare global {
   interface Window {
-    clarity?: Clarity;
+    clarity?: Clarity | undefined;
   }
 }
 

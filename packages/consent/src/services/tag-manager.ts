@@ -3,7 +3,7 @@ import type { ConsentService } from '../types.ts';
 declare global {
   interface Window {
     /** Google's queue: plain events and `arguments` of gtag calls. */
-    dataLayer?: unknown[];
+    dataLayer?: unknown[] | undefined;
   }
 }
 

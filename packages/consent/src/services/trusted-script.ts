@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes;
+    trustedTypes?: TrustedTypes | undefined;
   }
 }
 

@@ -8,7 +8,7 @@ interface UsersnapApi {
 
 declare global {
   interface Window {
-    onUsersnapCXLoad?: (api: UsersnapApi) => void;
+    onUsersnapCXLoad?: ((api: UsersnapApi) => void) | undefined;
   }
 }
 

@@ -54,6 +54,6 @@ export interface Translation {
 export type TranslationOverride = {
   [Section in Exclude<keyof Translation, 'purposes' | 'services'>]?: Partial<Translation[Section]>;
 } & {
-  purposes?: Partial<Translation['purposes']>;
-  services?: Record<string, string>;
+  purposes?: Partial<Translation['purposes']> | undefined;
+  services?: Record<string, string> | undefined;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width in CSS pixels. The height is three quarters of it. Defaults to 112. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** Colors of the drawings are tokens, so that they follow light, dark and the brand. */

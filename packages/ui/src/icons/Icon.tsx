@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width and height in CSS pixels. Defaults to 16. */
-  size?: number;
+  size?: number | undefined;
   /** Accessible name, for icons without text beside them. Without it, screen readers skip the icon. */
-  title?: string;
+  title?: string | undefined;
 }
 
 export interface IconFrameProps extends IconProps {
   /** Mirrors the icon in right-to-left text, for icons that point along the line. */
-  directional?: boolean;
+  directional?: boolean | undefined;
   /** Paths and shapes on a grid of 16 × 16. */
   children: ReactNode;
 }

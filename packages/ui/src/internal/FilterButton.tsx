@@ -44,7 +44,7 @@ export interface FilterButtonProps
   countText: string;
   children: (close: () => void) => ReactNode;
   /** Preloads the modules of the children. */
-  preload?: () => Promise<unknown>;
+  preload?: (() => Promise<unknown>) | undefined;
 }
 
 /**

@@ -21,29 +21,29 @@ type NotNative =
 /** Props accepted by the element of a slot. */
 export interface SlotAttributes extends AllHTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
-  sx?: SxProps<Theme>;
+  sx?: SxProps<Theme> | undefined;
   [data: `data-${string}`]: unknown;
 }
 
 /** Overrides for the slots of a component, by slot name. */
 export interface SlotOverrides<Part extends string = string> {
   /** Elements or components that replace the default ones. */
-  slots?: { readonly [Name in Part]?: ElementType };
+  slots?: { readonly [Name in Part]?: ElementType } | undefined;
   /** Additional attributes, handlers, class, style, `sx` and `ref` for the elements of the slots. */
-  slotProps?: { readonly [Name in Part]?: SlotAttributes };
+  slotProps?: { readonly [Name in Part]?: SlotAttributes } | undefined;
 }
 
 interface OwnRootProps<Root extends Tag> {
   /** Id of the root element. */
-  id?: string;
+  id?: string | undefined;
   /** Additional class of the root element. */
-  className?: string;
+  className?: string | undefined;
   /** Inline styles of the root element. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** Styles for this instance, with the theme's shorthands. */
-  sx?: SxProps<Theme>;
+  sx?: SxProps<Theme> | undefined;
   /** Ref to the root element. */
-  ref?: JSX.IntrinsicElements[Root]['ref'];
+  ref?: JSX.IntrinsicElements[Root]['ref'] | undefined;
 }
 
 /**

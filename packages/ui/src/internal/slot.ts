@@ -17,10 +17,10 @@ import type { SlotAttributes, SlotOverrides } from './component.ts';
 
 /** Props of every slot, added to its element’s own. */
 interface SlotProps {
-  sx?: SxProps<Theme>;
-  as?: ElementType;
+  sx?: SxProps<Theme> | undefined;
+  as?: ElementType | undefined;
   /** Props of the component, for functions in `styleOverrides` and for `variants`. */
-  ownerState?: object;
+  ownerState?: object | undefined;
 }
 
 export type SlotComponent<Tag extends ElementType> = (props: ComponentProps<Tag> & SlotProps) => JSX.Element;

@@ -5,7 +5,7 @@ export interface UploadedFile {
   readonly bytes: number;
   readonly state: 'uploading' | 'done' | 'failed';
   /** Uploaded share, 0 to 1. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
   /** Reason of a failure, as a sentence. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }

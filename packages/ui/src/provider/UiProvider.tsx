@@ -17,19 +17,19 @@ export interface UiProviderProps extends Omit<ThemeParts, 'colors'> {
    * Built-in brand, by operating company. For a custom brand, use `theme` with `createHireyardTheme`.
    * @default 'NL'
    */
-  brand?: BrandCode;
+  brand?: BrandCode | undefined;
   /** Content of the application. */
   children: ReactNode;
   /** Custom theme, instead of `brand`, `density`, `direction`, `components` and `colorSchemes`. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** Texts from `@hireyard/ui/locales/*`. Defaults to English. */
-  locale?: UiLocale;
+  locale?: UiLocale | undefined;
   /** Overrides texts of the locale. */
-  labels?: UiLocaleOverrides;
+  labels?: UiLocaleOverrides | undefined;
   /** Component that renders all links. Receives `href`. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Initial color scheme: light, dark or the system's. Applies until the user chooses one. */
-  defaultMode?: SchemeChoice;
+  defaultMode?: SchemeChoice | undefined;
 }
 
 /** A server has no document to insert variables into. Its HTML must contain them. */

@@ -28,8 +28,8 @@ declare module '@mui/material/styles' {
     columnHead: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
-    figure?: React.CSSProperties;
-    columnHead?: React.CSSProperties;
+    figure?: React.CSSProperties | undefined;
+    columnHead?: React.CSSProperties | undefined;
   }
 }
 

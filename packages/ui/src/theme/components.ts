@@ -17,9 +17,9 @@ export const components: Components<Theme> = {
 };
 
 interface Themed {
-  defaultProps?: object;
+  defaultProps?: object | undefined;
   styleOverrides?: unknown;
-  variants?: readonly unknown[];
+  variants?: readonly unknown[] | undefined;
 }
 
 const isSlots = (styles: unknown): styles is Record<string, unknown> =>

@@ -9,7 +9,7 @@ export interface HireyardThemeOptions extends Omit<ThemeParts, 'colors'> {
    * if colors are illegible on each other.
    * @default 'NL'
    */
-  brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors>;
+  brand?: BrandCode | `#${string}` | Record<Scheme, BrandColors> | undefined;
 }
 
 function brandOf(brand: NonNullable<HireyardThemeOptions['brand']>): Record<Scheme, BrandColors> {

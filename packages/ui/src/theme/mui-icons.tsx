@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '../icons/index.ts';
 
 interface ChoiceIconProps {
   /** MUI's name for the size of a control. */
-  fontSize?: 'small' | 'medium' | 'large' | 'inherit';
+  fontSize?: 'small' | 'medium' | 'large' | 'inherit' | undefined;
 }
 
 const sizeOf = ({ fontSize }: ChoiceIconProps) => (fontSize === 'small' ? 16 : 20);

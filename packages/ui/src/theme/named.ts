@@ -37,9 +37,9 @@ export type HyClass = { [Name in keyof AllSlots]: `${Name}-${AllSlots[Name]}` }[
 /** Theme options of our components, as for MUI's own. */
 export type HyComponents<Theme> = {
   [Name in HyName]?: {
-    defaultProps?: Partial<HyProps[Name]>;
-    styleOverrides?: ComponentsOverrides<Theme>[Name];
-    variants?: ComponentsVariants<Theme>[Name];
+    defaultProps?: Partial<HyProps[Name]> | undefined;
+    styleOverrides?: ComponentsOverrides<Theme>[Name] | undefined;
+    variants?: ComponentsVariants<Theme>[Name] | undefined;
   };
 };
 

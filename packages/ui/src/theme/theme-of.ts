@@ -22,16 +22,16 @@ export interface ThemeParts {
    * Height of controls and rows.
    * @default 'comfortable'
    */
-  density?: Density;
+  density?: Density | undefined;
   /**
    * Text direction. Mirrors MUI’s components. The kit's own follow the direction of the document.
    * @default 'ltr'
    */
-  direction?: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl' | undefined;
   /** Default props, styles and variants of MUI's components and ours. Merged over the kit's own. */
-  components?: Components<Theme>;
+  components?: Components<Theme> | undefined;
   /** Additional colors of both schemes: `palette: { depot: { main, contrastText } }`. They become CSS variables too. */
-  colorSchemes?: Record<Scheme, ColorSystemOptions>;
+  colorSchemes?: Record<Scheme, ColorSystemOptions> | undefined;
 }
 
 const withPalette = (ours: ColorSystemOptions, yours: ColorSystemOptions = {}): ColorSystemOptions => ({

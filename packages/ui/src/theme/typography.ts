@@ -10,7 +10,7 @@ const step = ({
   size: string;
   lineHeight: number;
   weight: number;
-  tracking?: string;
+  tracking?: string | undefined;
 }) => ({ fontSize: size, lineHeight, fontWeight: weight, letterSpacing: tracking ?? 'normal' });
 
 export const typography: TypographyVariantsOptions = {

@@ -26,13 +26,13 @@ export interface AmountProps extends RootProps<'HyAmount', 'data'> {
   /** ISO 4217 code: "EUR". Sets the minimum number of decimals. Amounts are never rounded. */
   currency: string;
   /** `strong` for a total, `figure` for a key figure. */
-  emphasis?: 'normal' | 'strong' | 'figure';
+  emphasis?: 'normal' | 'strong' | 'figure' | undefined;
   /** Shows a plus sign for positive amounts, for differences. */
-  signed?: boolean;
+  signed?: boolean | undefined;
   /** Mutes the decimals, to emphasize the whole number. */
-  mutedCents?: boolean;
+  mutedCents?: boolean | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Amount']>;
+  labels?: Partial<UiLocale['Amount']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -26,11 +26,11 @@ export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   /** Logo with a link to the home page. */
   logo: ReactNode;
   /** Areas of the portal. Tabs from 40rem, below it the first entries of the phone's navigation. */
-  tabs?: readonly NavTab[];
+  tabs?: readonly NavTab[] | undefined;
   /** Id of the current page’s tab. Null on a page without a tab. */
-  activeId?: string | null;
+  activeId?: string | null | undefined;
   /** Help, company, profile or custom menus. In the header from 40rem, below it in the phone's navigation. */
-  menus?: readonly HeaderMenu[];
+  menus?: readonly HeaderMenu[] | undefined;
   /** Main button of the header, at every width and in the phone's navigation. */
   primary?: ReactNode;
   /** Icon buttons before the main button, at every width. On a phone they make a `NewOrderButton` smaller. */
@@ -38,7 +38,7 @@ export interface AppHeaderProps extends RootProps<'HyAppHeader', 'header'> {
   /** Content before the menus, shown from 40rem only. Must be reachable on phones in another way. */
   wide?: ReactNode;
   /** Component that renders the links of tabs and menus. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -17,15 +17,15 @@ export interface AttachmentListProps extends RootProps<'HyAttachmentList', 'sect
   /** Files in reading order, including uploads that are running or failed. */
   attachments: readonly Attachment[];
   /** Loads a file by script, because a plain link does not send the user’s token. Defaults to following `href`. */
-  onDownload?: (id: string) => void;
+  onDownload?: ((id: string) => void) | undefined;
   /** Removes a file or cancels its upload. Without it, files cannot be removed. */
-  onRemove?: (id: string) => void;
+  onRemove?: ((id: string) => void) | undefined;
   /** Retries a failed upload. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** IANA time zone for dates. Defaults to the user’s own. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['AttachmentList']>;
+  labels?: Partial<UiLocale['AttachmentList']> | undefined;
 }
 
 declare module '@mui/material/styles' {

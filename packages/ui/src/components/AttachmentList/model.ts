@@ -3,15 +3,15 @@ import type { UploadedFile } from '../../internal/uploaded-file.ts';
 /** Attached file. During an upload and after a failed one, it has the states of a `FileUpload`. */
 export interface Attachment extends Omit<UploadedFile, 'state'> {
   /** Defaults to `done`. */
-  readonly state?: UploadedFile['state'];
+  readonly state?: UploadedFile['state'] | undefined;
   /** URL of the file. Without it, only `onDownload` can download it. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** Thumbnail with its alternative text. */
-  readonly thumbnail?: { readonly src: string; readonly alt: string };
+  readonly thumbnail?: { readonly src: string; readonly alt: string } | undefined;
   /** Name of the user who added the file. */
-  readonly addedBy?: string;
+  readonly addedBy?: string | undefined;
   /** Instant of the upload in ISO 8601. */
-  readonly addedAt?: string;
+  readonly addedAt?: string | undefined;
 }
 
 export type AttachmentKind = 'image' | 'film' | 'sheet' | 'archive' | 'file';

@@ -12,15 +12,15 @@ export interface AuthenticationPageProps extends Omit<RootProps<'HyAuthenticatio
   /** Form. */
   children: ReactNode;
   /** Product name in the logo. */
-  product?: string;
+  product?: string | undefined;
   /** Purpose of the product, shown on the brand panel. */
-  headline?: string;
+  headline?: string | undefined;
   /** One sentence under the headline. */
-  pitch?: string;
+  pitch?: string | undefined;
   /** Links under the form: privacy, other sign-in pages. */
   footer?: ReactNode;
   /** Ref to the heading, which takes focus after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Content of the top corner on the form's side: the privacy menu. */
   corner?: ReactNode;
 }

@@ -54,15 +54,15 @@ export interface BadgeProps extends RootProps<'HyBadge', 'span'> {
   /** Number to show. Zero hides the badge. */
   count: number;
   /** The count as text for screen readers: "3 unread messages". Defaults to the number. */
-  label?: string;
+  label?: string | undefined;
   /** Largest number shown in full. Defaults to 99. Higher numbers are shown as "99+". */
-  max?: number;
+  max?: number | undefined;
   /** Meaning of the number. Defaults to a neutral tone. */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** Icon that the badge overlaps. Without it, the badge stands alone. */
   children?: ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Badge']>;
+  labels?: Partial<UiLocale['Badge']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -40,13 +40,13 @@ export interface BarChartProps extends RootProps<'HyBarChart', 'div'> {
   /** Columns, in order. */
   points: readonly BarChartPoint[];
   /** Formats a full value: "€16,875.00". */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** Formats a short value for the scale and the totals: "€20k". */
-  formatShort?: (value: number) => string;
+  formatShort?: ((value: number) => string) | undefined;
   /** The page shows the same numbers in a table beside the chart, so the chart offers none. */
-  tableBeside?: boolean;
+  tableBeside?: boolean | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['BarChart']>;
+  labels?: Partial<UiLocale['BarChart']> | undefined;
 }
 
 declare module '@mui/material/styles' {

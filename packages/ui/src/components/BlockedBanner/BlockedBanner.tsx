@@ -27,13 +27,13 @@ export interface BlockedBannerProps extends RootProps<'HyBlockedBanner', 'sectio
   /** E-mail address of the rental contact. */
   email: string;
   /** Actions for the client, as links. */
-  actions?: readonly BlockedBannerAction[];
+  actions?: readonly BlockedBannerAction[] | undefined;
   /** Severity: `error` if all ordering is blocked, `warning` if a part of it is. */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['BlockedBanner']>;
+  labels?: Partial<UiLocale['BlockedBanner']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -13,16 +13,16 @@ export interface Breadcrumb {
   /** Name of the page. */
   label: string;
   /** URL of the page. Omit it for the current page. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends RootProps<'HyBreadcrumbs', 'nav'> {
   /** Pages from the top level down to the current one. */
   items: readonly Breadcrumb[];
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Breadcrumbs']>;
+  labels?: Partial<UiLocale['Breadcrumbs']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -13,7 +13,7 @@ export interface BrowserNoticeProps
   extends Pick<MessageBannerProps, 'expanded' | 'defaultExpanded' | 'onExpandedChange'>,
     Omit<RootProps<'HyBrowserNotice' | 'HyMessageBanner', 'section'>, 'title'> {
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['BrowserNotice']>;
+  labels?: Partial<UiLocale['BrowserNotice']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -79,16 +79,16 @@ export interface BulkAction {
   readonly onClick: () => void;
   readonly icon?: ReactNode;
   /** True while the action is running: the button keeps focus and ignores clicks. */
-  readonly working?: boolean;
+  readonly working?: boolean | undefined;
 }
 
 export interface BulkBarProps extends RootProps<'HyBulkBar', 'section'> {
   /** Number of selected rows. Zero hides the bar. */
   count: number;
   /** The count with its unit: "3 documents selected". */
-  text?: string;
+  text?: string | undefined;
   /** Total of the selection: "€ 4,852.58 · about 0.9 MB". */
-  detail?: string;
+  detail?: string | undefined;
   /** Actions on the selection. The first one is the main action. */
   actions: readonly BulkAction[];
   /** Called to clear the selection. */
@@ -96,9 +96,9 @@ export interface BulkBarProps extends RootProps<'HyBulkBar', 'section'> {
   /**
    * Receives focus if the bar disappears while it has focus. Defaults to a hidden sentence, so that focus is not lost.
    */
-  focusWhenCleared?: RefObject<HTMLElement | null>;
+  focusWhenCleared?: RefObject<HTMLElement | null> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['BulkBar']>;
+  labels?: Partial<UiLocale['BulkBar']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -30,17 +30,17 @@ const SelectPage = slot('label', 'HyDataList-selectPage', {
 
 export interface RowSelectionOptions<Item> {
   /** Ids of the selected rows, including rows of other pages. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /** Initially selected rows of an uncontrolled hook. */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with all selected ids when the selection of a row or of the page changes. */
-  onSelectedChange?: ChangeHandler<readonly string[]>;
+  onSelectedChange?: ChangeHandler<readonly string[]> | undefined;
   /** Returns the name of a row for the label of its checkbox. */
   nameOf: (item: Item) => string;
   /** Returns why a row cannot be selected, or null. Selected rows can always be deselected. */
   reasonOf?: ((item: Item) => string | null) | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['BulkBar']>;
+  labels?: Partial<UiLocale['BulkBar']> | undefined;
 }
 
 /** `selection` prop of a list, with the values for a `BulkBar`. */

@@ -10,13 +10,13 @@ const Root = derivedRoot(FieldGroup, 'HyCheckboxGroup-root');
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** Values of the selected options, in the order of the options. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** Initial selection of an uncontrolled field. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called on every change. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>, value: readonly string[]) => void;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>, value: readonly string[]) => void) | undefined;
   /** Ref to the first checkbox, which a form focuses on an error. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -32,27 +32,27 @@ export interface ComboboxProps extends Own {
   /** Options to choose from. With `onQueryChange`, the results of the query. Otherwise, typing filters them. */
   options: readonly ComboboxOption[];
   /** Selected option. */
-  value?: ComboboxOption | null;
+  value?: ComboboxOption | null | undefined;
   /** Initial selection of an uncontrolled field. */
-  defaultValue?: ComboboxOption | null;
+  defaultValue?: ComboboxOption | null | undefined;
   /** Called on every selection and on clearing. */
-  onChange?: (event: SyntheticEvent, value: ComboboxOption | null) => void;
+  onChange?: ((event: SyntheticEvent, value: ComboboxOption | null) => void) | undefined;
   /** Current search text. Empty while the field shows the selection. */
-  query?: string;
+  query?: string | undefined;
   /** Initial text of an uncontrolled field. */
-  defaultQuery?: string;
+  defaultQuery?: string | undefined;
   /** Called on every keystroke. Load the matching options, debounced. */
-  onQueryChange?: ChangeHandler<string>;
+  onQueryChange?: ChangeHandler<string> | undefined;
   /** True while options are loading. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Sentence explaining why loading failed: shown instead of the options and under the field. */
-  loadError?: string;
+  loadError?: string | undefined;
   /** Example shown in the empty field. Not a substitute for the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Ref to the input, for example to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Combobox']>;
+  labels?: Partial<UiLocale['Combobox']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -36,7 +36,7 @@ export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> 
   /** Question with its object: "Cancel order O-1042?". */
   title: string;
   /** ARIA role. Defaults to `alertdialog`, which interrupts. */
-  role?: 'alertdialog' | 'dialog';
+  role?: 'alertdialog' | 'dialog' | undefined;
   /** Effects of the action, and whether it can be undone. */
   children?: ReactNode;
   /** Name of the action: "Cancel order". Never "Yes" or "OK". */
@@ -46,13 +46,13 @@ export interface ConfirmDialogProps extends RootProps<'HyConfirmDialog', 'div'> 
   /** Called by Cancel, Escape and a click beside the dialog, but not while `working`. */
   onClose: () => void;
   /** Color of the action's button. With `error`, for irreversible actions, initial focus is on Cancel. */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** True while the action is running. */
-  working?: boolean;
+  working?: boolean | undefined;
   /** Error of the action. The dialog stays open for another attempt. */
-  error?: string;
+  error?: string | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['ConfirmDialog']>;
+  labels?: Partial<UiLocale['ConfirmDialog']> | undefined;
 }
 
 declare module '@mui/material/styles' {

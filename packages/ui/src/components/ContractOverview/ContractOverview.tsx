@@ -25,11 +25,11 @@ export interface ContractOverviewProps extends RootProps<'HyContractOverview' | 
         address: readonly string[];
         depot: Contact;
         siteContact: Contact | null;
-        spend?: string;
+        spend?: string | undefined;
       }
     | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['ContractOverview'] & UiLocale['DefinitionList']>;
+  labels?: Partial<UiLocale['ContractOverview'] & UiLocale['DefinitionList']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -19,20 +19,20 @@ export interface DataColumn<Item> {
   /** Column header: text, or a node with `headerText`. */
   readonly header: ReactNode;
   /** Text of the header for sorting on cards, if `header` is a node. */
-  readonly headerText?: string;
+  readonly headerText?: string | undefined;
   readonly cell: (item: Item) => ReactNode;
   /** Field to sort by. Without it, the column is not sortable. */
-  readonly sort?: string;
+  readonly sort?: string | undefined;
   /** Names of the two directions for sorting on cards: "Most urgent first". */
   readonly sortLabels?: Readonly<Record<SortDirection, string>> | undefined;
-  readonly align?: 'start' | 'end';
+  readonly align?: 'start' | 'end' | undefined;
   /** Width in the table, as CSS: "22%". If all columns have percentages, they are shares of the whole. */
   readonly width?: string | undefined;
   /** Position on a card: the title, the corner beside it, a line of its own, a label with its value, or hidden. */
-  readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden';
-  readonly skeleton?: CellShape;
+  readonly card?: 'title' | 'corner' | 'line' | 'pair' | 'hidden' | undefined;
+  readonly skeleton?: CellShape | undefined;
   /** Cells of this column are the row headers. Defaults to the first column with `card: 'title'`. */
-  readonly rowHeader?: boolean;
+  readonly rowHeader?: boolean | undefined;
 }
 
 /** Selection of rows, as returned by `useRowSelection`. */
@@ -56,11 +56,11 @@ export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
   /** Returns the id of a row, unique in the list. */
   keyOf: (item: Item) => string;
   /** Number of skeleton rows while loading. Use the previous number of rows to avoid a layout shift. */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   /** Current sorting. The caller sorts the items. */
   sort?: DataSort | undefined;
   /** Initial sorting of an uncontrolled list. */
-  defaultSort?: DataSort;
+  defaultSort?: DataSort | undefined;
   /** Called with the requested sorting. Sorting requires this or `defaultSort`. */
   onSortChange?: ChangeHandler<DataSort> | undefined;
   /**
@@ -73,7 +73,7 @@ export interface DataListProps<Item> extends RootProps<'HyDataList', 'table'> {
   /** Adds checkboxes to the rows. Returned by `useRowSelection`. */
   selection?: DataSelection<Item> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['DataList']>;
+  labels?: Partial<UiLocale['DataList']> | undefined;
 }
 
 declare module '@mui/material/styles' {

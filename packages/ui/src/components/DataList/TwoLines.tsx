@@ -19,7 +19,7 @@ export interface TwoLinesProps extends RootProps<'HyTwoLines', 'span'> {
   /** Secondary text on the second line. Omitted if empty. */
   second?: ReactNode;
   /** Emphasizes the first line, for cells that name their row. */
-  strong?: boolean;
+  strong?: boolean | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -60,7 +60,7 @@ interface ProjectOfRow {
   /** Null if the row belongs to no project. */
   readonly project: string | null;
   /** Order number under the project: "PO 4500012". */
-  readonly poNumber?: string | null;
+  readonly poNumber?: string | null | undefined;
 }
 
 export const projectColumn = <Row extends ProjectOfRow>(text: ColumnTexts) => ({
@@ -73,7 +73,7 @@ export const projectColumn = <Row extends ProjectOfRow>(text: ColumnTexts) => ({
 interface StatusOfRow {
   /** Null if there is no status to show. */
   readonly status: RentalStatus | null;
-  readonly statusText?: string | null;
+  readonly statusText?: string | null | undefined;
 }
 
 export const statusColumn = <Row extends StatusOfRow>(text: ColumnTexts) => ({

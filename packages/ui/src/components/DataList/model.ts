@@ -21,9 +21,9 @@ export function ariaSort(current: DataSort | undefined, field: string): 'ascendi
 interface Column {
   readonly id: string;
   readonly header: ReactNode;
-  readonly headerText?: string;
-  readonly card?: string;
-  readonly rowHeader?: boolean;
+  readonly headerText?: string | undefined;
+  readonly card?: string | undefined;
+  readonly rowHeader?: boolean | undefined;
 }
 
 /** Text of a column's header. */

@@ -20,19 +20,19 @@ export interface DataStateProps extends RootProps<'HyDataState', 'div'> {
   /** Placeholder of the content while loading. */
   skeleton?: ReactNode;
   /** Overrides the state's title, and leaves out its text, which may not fit another title. */
-  title?: string;
+  title?: string | undefined;
   /** Overrides the state’s text. */
-  text?: string;
+  text?: string | undefined;
   /** Next step on an empty page. */
   action?: ReactNode;
   /** Retries after an error or when offline. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Reference for support. */
-  reference?: string;
+  reference?: string | undefined;
   /** Overrides the state's drawing, for example with one of `@hireyard/ui/drawings`. Null for none. */
   drawing?: ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['DataState']>;
+  labels?: Partial<UiLocale['DataState']> | undefined;
 }
 
 declare module '@mui/material/styles' {

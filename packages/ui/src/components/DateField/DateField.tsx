@@ -32,27 +32,27 @@ type Own = Given & Omit<RootProps<'HyDateField' | 'HyField', 'div'>, keyof Given
 
 export interface DateFieldProps extends Own {
   /** Local date. Null if empty. Text that is no date stays for correction. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** Initial date of an uncontrolled field. */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called on every change. Text that is no date is passed on as typed, so that validation rejects it. */
-  onChange?: (event: SyntheticEvent, value: string | null) => void;
+  onChange?: ((event: SyntheticEvent, value: string | null) => void) | undefined;
   /** Today at the depot, as a local date. */
   today: string;
   /** First selectable day. */
-  min?: string | null;
+  min?: string | null | undefined;
   /** Last selectable day. */
-  max?: string | null;
+  max?: string | null | undefined;
   /** ISO weekdays that can be selected. Defaults to all of them. */
-  workDays?: readonly number[];
+  workDays?: readonly number[] | undefined;
   /** Days on which the depot is closed, with their names. They cannot be selected. */
-  holidays?: readonly Holiday[];
+  holidays?: readonly Holiday[] | undefined;
   /** ISO weekday that starts a week. */
-  firstWeekday?: number;
+  firstWeekday?: number | undefined;
   /** Ref to the input, for example to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Overrides some of the locale’s texts for this instance. They are shared with DateRangeField. */
-  labels?: Partial<UiLocale['DateRangeField']>;
+  labels?: Partial<UiLocale['DateRangeField']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -18,7 +18,7 @@ export interface CalendarDialogProps {
   /** End of the range to pick. */
   end: RangeEnd;
   /** True if there is only one date to pick. It is the first day of the range. */
-  single?: boolean;
+  single?: boolean | undefined;
   /** True if the calendar covers the fields: the dialog then repeats their dates. */
   repeatsDates: boolean;
   rules: RangeRules;

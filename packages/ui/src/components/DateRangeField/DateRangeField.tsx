@@ -29,41 +29,41 @@ export interface DateRangeFieldProps extends RootProps<'HyDateRangeField', 'fiel
   /** Label of the two dates: "Rental period". */
   label: string;
   /** Local dates of the depot, both inclusive. Text that is no date stays for correction. */
-  value?: DateRange;
+  value?: DateRange | undefined;
   /** Initial dates of an uncontrolled field. */
-  defaultValue?: DateRange;
+  defaultValue?: DateRange | undefined;
   /** Called on every change. Text that is no date is passed on as typed, so that validation rejects it. */
-  onChange?: (event: SyntheticEvent, value: DateRange) => void;
+  onChange?: ((event: SyntheticEvent, value: DateRange) => void) | undefined;
   /** Today at the depot, as a local date. */
   today: string;
   /** First selectable day. */
-  min?: string | null;
+  min?: string | null | undefined;
   /** Last selectable day. */
-  max?: string | null;
+  max?: string | null | undefined;
   /** ISO weekdays on which the depot works. Defaults to Monday to Friday. */
-  workDays?: readonly number[];
+  workDays?: readonly number[] | undefined;
   /** Days on which the depot is closed, with their names. */
-  holidays?: readonly Holiday[];
+  holidays?: readonly Holiday[] | undefined;
   /** Ends of the range that must be workdays. */
-  workdaysOnly?: 'from' | 'both';
+  workdaysOnly?: 'from' | 'both' | undefined;
   /** Minimum number of days in the range. */
-  minDays?: number;
+  minDays?: number | undefined;
   /** Errors from outside, such as the server's. Shown until the value changes. */
-  errors?: { readonly from?: string; readonly to?: string };
+  errors?: { readonly from?: string; readonly to?: string } | undefined;
   /** ISO weekday that starts a week. */
-  firstWeekday?: number;
+  firstWeekday?: number | undefined;
   /** Submits the dates as `name.from` and `name.to` in the form `2026-11-24`: empty if null, as typed if no date. */
-  name?: string;
+  name?: string | undefined;
   /** Ref to the input of the first day, which a form focuses on an error. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called when focus leaves one of the parts, also when it moves to another part. */
-  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
+  onBlur?: FocusEventHandler<HTMLFieldSetElement> | undefined;
   /** Disables typing and picking. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Requires both dates: marked visually and for screen readers. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['DateRangeField']>;
+  labels?: Partial<UiLocale['DateRangeField']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -179,8 +179,8 @@ export interface Typing {
   readonly country: string;
   readonly today: string;
   /** First and last day to choose from, if any. */
-  readonly min?: string | null;
-  readonly max?: string | null;
+  readonly min?: string | null | undefined;
+  readonly max?: string | null | undefined;
 }
 
 /** Day of the year that is nearest to today, among the years in which it can be chosen. */

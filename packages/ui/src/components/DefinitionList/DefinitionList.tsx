@@ -63,9 +63,9 @@ export interface DefinitionListProps extends RootProps<'HyDefinitionList', 'dl'>
   /** Items in reading order. Labels must be unique. */
   items: readonly DefinitionItem[];
   /** True while loading. Each value keeps its place. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['DefinitionList']>;
+  labels?: Partial<UiLocale['DefinitionList']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -4,9 +4,9 @@ import { emailHref, telephoneHref } from '../../internal/contact.ts';
 export interface Contact {
   readonly name: string;
   /** Number to dial, in E.164. `phoneText` is its display format. */
-  readonly phone?: string | null;
-  readonly phoneText?: string;
-  readonly email?: string | null;
+  readonly phone?: string | null | undefined;
+  readonly phoneText?: string | undefined;
+  readonly email?: string | null | undefined;
 }
 
 /** Contact as the value of a definition: name, telephone and e-mail. */

@@ -15,9 +15,9 @@ const SORT_FIELDS = { document: 'number', date: 'date', status: 'status', amount
 
 export interface DocumentListProps extends ColumnListProps<DocumentRow, DocumentColumn, 'HyDocumentList'> {
   /** Loads a file by script, because a plain link does not send the user’s token. */
-  onDownload?: DocumentColumnOptions<DocumentRow>['onDownload'];
+  onDownload?: DocumentColumnOptions<DocumentRow>['onDownload'] | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['DocumentList']>;
+  labels?: Partial<UiLocale['DocumentList']> | undefined;
 }
 
 declare module '@mui/material/styles' {

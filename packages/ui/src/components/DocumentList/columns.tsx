@@ -26,23 +26,23 @@ export interface DocumentRow {
   /** URL of the document's page. */
   readonly href: string;
   /** True if the user has not opened the document yet. */
-  readonly unread?: boolean;
+  readonly unread?: boolean | undefined;
   readonly date: string;
   /** Billed period: "1 – 30 Nov". */
-  readonly period?: string | null;
+  readonly period?: string | null | undefined;
   readonly project: string | null;
-  readonly poNumber?: string | null;
+  readonly poNumber?: string | null | undefined;
   /** Numbers of the document's contracts. */
   readonly contracts: readonly string[];
   /** Status of an invoice. Null for other documents. */
   readonly status: InvoiceStatus | null;
   /** Status as text: "Overdue 2 days". */
-  readonly statusText?: string | null;
+  readonly statusText?: string | null | undefined;
   /** Amount with its currency. Null for documents without one and for users without price rights. */
   readonly amount: string | null;
   /** Remaining amount, shown under the amount: "€ 551.10 to pay". */
-  readonly toPay?: string | null;
-  readonly files?: readonly DocumentFile[];
+  readonly toPay?: string | null | undefined;
+  readonly files?: readonly DocumentFile[] | undefined;
 }
 
 export type DocumentColumn = 'document' | 'date' | 'project' | 'contracts' | 'status' | 'amount' | 'files';

@@ -25,15 +25,15 @@ export interface EventTimelineProps extends RootProps<'HyEventTimeline', 'sectio
   /** Events, newest first. Undefined while the first ones load. */
   events: readonly TimelineEvent[] | undefined;
   /** IANA time zone for days and times: "Europe/Amsterdam". Defaults to the user's own. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Current local date in the time zone. With it, recent days are named "Today" and "Yesterday". */
-  today?: string;
+  today?: string | undefined;
   /** Loads earlier events. Omit it if there are none. */
-  onShowEarlier?: () => void;
+  onShowEarlier?: (() => void) | undefined;
   /** True while earlier events are loading. */
-  loadingEarlier?: boolean;
+  loadingEarlier?: boolean | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['EventTimeline']>;
+  labels?: Partial<UiLocale['EventTimeline']> | undefined;
 }
 
 declare module '@mui/material/styles' {

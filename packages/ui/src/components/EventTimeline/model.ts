@@ -8,15 +8,15 @@ export interface TimelineEvent {
   /** Instant in ISO 8601: "2026-11-20T08:12:00Z". */
   readonly at: string;
   /** Name of the author. Null for the system. Omitted if the title includes it. */
-  readonly actor?: string | null;
+  readonly actor?: string | null | undefined;
   /** Title: "Generator 20 kVA called off". Optional for a comment. */
   readonly title?: ReactNode;
   /** Text of a comment. Its line breaks are kept. */
-  readonly comment?: string;
+  readonly comment?: string | undefined;
   /** Details below the title: a link to a document, changed fields, attachments. */
   readonly details?: ReactNode;
   /** Meaning for the user. Defaults to `neutral`. */
-  readonly tone?: EventTone;
+  readonly tone?: EventTone | undefined;
   /** Overrides the tone's shape. */
   readonly icon?: ReactNode;
 }

@@ -17,11 +17,11 @@ export interface FieldFrameProps {
   /** Help text under the field. */
   hint?: ReactNode;
   /** Validation error, as a sentence. */
-  error?: string;
+  error?: string | undefined;
   /** Marks the field as required, visually and for screen readers. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Position of the label. `beside` applies from a width of 40rem. */
-  layout?: 'above' | 'beside';
+  layout?: 'above' | 'beside' | undefined;
 }
 
 /** Props that connect a control to its label, hint and error: spread them on the control. */
@@ -36,7 +36,7 @@ export interface FieldProps extends FieldFrameProps, RootProps<'HyField', 'div'>
   /** Renders the control with the props that connect it to the label. */
   children: (control: FieldControl) => ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Field']>;
+  labels?: Partial<UiLocale['Field']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -42,13 +42,13 @@ export interface ChoiceGroupProps
   /** Options to choose from. */
   options: readonly ChoiceOption[];
   /** Direction of the options. `horizontal` wraps where space is short. */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** Name of the field in the submitted form. */
-  name?: string;
+  name?: string | undefined;
   /** Disabled: not editable and not submitted. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Submitted but not editable. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 type Aria = Pick<

@@ -18,21 +18,21 @@ export interface ToggleProps extends Omit<RootProps<'HyChoice', 'div'>, 'onBlur'
   /** Help text under the field. */
   hint?: ReactNode;
   /** Validation error, as a sentence. */
-  error?: string;
+  error?: string | undefined;
   /** Requires the field to be on. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Current state. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Initial state of an uncontrolled field. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called when the field is turned on or off. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>, checked: boolean) => void;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>, checked: boolean) => void) | undefined;
   /** Called when the input loses focus. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Value submitted when on. Defaults to "on". */
-  value?: string;
+  value?: string | undefined;
   /** Ref to the input, for example to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const Root = slot('div', 'HyChoice-root', {

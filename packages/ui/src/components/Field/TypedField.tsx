@@ -18,9 +18,9 @@ type Own = Given & Omit<RootProps<'HyTypedField' | 'HyField', 'div'>, keyof Give
 /** Props of fields that submit another format than the typed text. */
 export interface TypedFieldProps extends Own {
   /** Example shown in the empty field. Not a substitute for the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Ref to the input, for example to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 interface Typed {

@@ -7,7 +7,7 @@ export interface ChoiceOption {
   readonly label: string;
   /** Help text under the option. */
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Additional content below the option, such as fields for it once selected. As wide as the group. */
   readonly details?: ReactNode;
 }

@@ -23,19 +23,19 @@ export interface FileUploadProps extends FileRules, RootProps<'HyFileUpload', 'f
   /** Called to remove a file or cancel its upload. With `maxFiles={1}`, also called before the file is replaced. */
   onRemove: (id: string) => void;
   /** Called to retry a failed upload. Without it, a failed file can only be removed. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Validation error of the files, such as a form's "Add a photo". */
-  error?: string;
+  error?: string | undefined;
   /** Name of the group, for use by a form. */
-  name?: string;
+  name?: string | undefined;
   /** Ref to the button, which a form focuses on an error. */
-  inputRef?: Ref<HTMLButtonElement>;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
   /** Called when focus leaves one of the parts, also when it moves to another part. */
-  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
+  onBlur?: FocusEventHandler<HTMLFieldSetElement> | undefined;
   /** Disables adding files. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['FileUpload']>;
+  labels?: Partial<UiLocale['FileUpload']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -107,9 +107,9 @@ export interface FilterBarProps extends RootProps<'HyFilterBar', 'div'> {
   /** Number of results as text: visible above cards, and announced on change. Empty while loading. */
   resultText: string;
   /** Receives focus after the last chip is removed. Defaults to the count, so that focus is not lost to the page. */
-  focusWhenEmpty?: RefObject<HTMLElement | null>;
+  focusWhenEmpty?: RefObject<HTMLElement | null> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['FilterBar']>;
+  labels?: Partial<UiLocale['FilterBar']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -17,26 +17,26 @@ export interface FilterMenuProps extends RootProps<'HyFilterMenu', 'button'> {
   /** Values to choose from. With `onSearch`, the matches. Selected values remain listed. */
   options: readonly FilterOption[];
   /** Selected values. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /** Initially selected values of an uncontrolled menu. */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with all selected values on every change. */
-  onSelectedChange?: ChangeHandler<readonly string[]>;
+  onSelectedChange?: ChangeHandler<readonly string[]> | undefined;
   /** Number of options from which the list is searchable. */
-  searchFrom?: number;
+  searchFrom?: number | undefined;
   /**
    * Requests the options that match a text, debounced. An empty text requests all options. Without it, the menu
    * searches its own options.
    */
-  onSearch?: (text: string) => void;
+  onSearch?: ((text: string) => void) | undefined;
   /** True while options for a search load. The previous ones remain until then. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** True if there are more options than listed: a hint tells users to search. */
-  hasMore?: boolean;
+  hasMore?: boolean | undefined;
   /** Replaces “Nothing matches”, for example with a loading error and a retry button. */
   empty?: ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['FilterMenu']>;
+  labels?: Partial<UiLocale['FilterMenu']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -2,7 +2,7 @@ export interface FilterOption {
   readonly value: string;
   readonly label: string;
   /** Number of results for the value, as formatted text. Null or omitted if unknown. */
-  readonly count?: string | null;
+  readonly count?: string | null | undefined;
 }
 
 export const isIn = (options: readonly FilterOption[], { value }: FilterOption): boolean =>

@@ -24,11 +24,11 @@ export interface FilterToggleProps extends RootProps<'HyFilterToggle', 'button'>
   /** Name of the filter: "Unread". */
   label: string;
   /** True if the filter is active. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /** Initial state of an uncontrolled button. */
-  defaultPressed?: boolean;
+  defaultPressed?: boolean | undefined;
   /** Called when the button is toggled. */
-  onPressedChange?: ChangeHandler<boolean>;
+  onPressedChange?: ChangeHandler<boolean> | undefined;
 }
 
 declare module '@mui/material/styles' {

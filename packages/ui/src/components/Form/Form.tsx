@@ -65,15 +65,15 @@ export interface FormProps extends RootProps<'HyForm', 'form'> {
    * Focus target after fields reject a submit. `summary`: the list of errors above the fields. `field`: the first
    * invalid field, without a list, for forms of two or three fields.
    */
-  focusOnError?: 'summary' | 'field';
+  focusOnError?: 'summary' | 'field' | undefined;
   /** Disables the browser's validation in favor of the fields’ `error`. Defaults to true. */
-  noValidate?: boolean;
+  noValidate?: boolean | undefined;
   /** Called on submit. */
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** Called on reset. */
-  onReset?: FormEventHandler<HTMLFormElement>;
+  onReset?: FormEventHandler<HTMLFormElement> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Form']>;
+  labels?: Partial<UiLocale['Form']> | undefined;
 }
 
 declare module '@mui/material/styles' {

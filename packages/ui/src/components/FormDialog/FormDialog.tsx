@@ -14,7 +14,7 @@ export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 
   /** Title of the form: "Add project". */
   title: string;
   /** ARIA role. Defaults to `dialog`. */
-  role?: 'alertdialog' | 'dialog';
+  role?: 'alertdialog' | 'dialog' | undefined;
   /** Introduction above the fields. */
   text?: ReactNode;
   /** Fields, one below the other. After a submit, the first one with an `error` receives focus. */
@@ -32,11 +32,11 @@ export interface FormDialogProps extends Omit<RootProps<'HyFormDialog', 'div'>, 
    */
   onClose: () => void;
   /** True while the form is being saved. */
-  working?: boolean;
+  working?: boolean | undefined;
   /** Error of saving. The dialog stays open for another attempt. */
   error?: ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['FormDialog']>;
+  labels?: Partial<UiLocale['FormDialog']> | undefined;
 }
 
 declare module '@mui/material/styles' {

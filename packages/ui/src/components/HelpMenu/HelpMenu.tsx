@@ -11,7 +11,7 @@ export interface HelpMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyHelpMenu' | 'HyMenuButton', 'div'> {
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['HelpMenu']>;
+  labels?: Partial<UiLocale['HelpMenu']> | undefined;
 }
 
 declare module '@mui/material/styles' {

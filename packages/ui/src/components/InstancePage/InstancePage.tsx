@@ -68,7 +68,7 @@ export interface Instance {
   /** URL of its portal. */
   readonly href: string;
   /** Languages of the portal, shown if there is more than one. */
-  readonly languages?: readonly InstanceLanguage[];
+  readonly languages?: readonly InstanceLanguage[] | undefined;
 }
 
 export interface InstancePageProps
@@ -77,11 +77,11 @@ export interface InstancePageProps
   /** Operating companies, in display order. */
   instances: readonly Instance[];
   /** Code of the company remembered on this device. */
-  chosen?: string;
+  chosen?: string | undefined;
   /** Called before navigation, so that the choice can be stored. `language` is set if one was chosen. */
-  onChoose?: (code: string, language?: string) => void;
+  onChoose?: ((code: string, language?: string) => void) | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['InstancePage']>;
+  labels?: Partial<UiLocale['InstancePage']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -86,9 +86,9 @@ export interface KeyFigure {
   /** Number as text. `undefined` while loading, `null` if unknown. */
   value: string | null | undefined;
   /** Unit of the number: "machines today". */
-  hint?: string;
+  hint?: string | undefined;
   /** Meaning of the number. `error` needs attention. `neutral` has no color. */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 export interface KeyFiguresProps extends RootProps<'HyKeyFigures', 'fieldset'> {
@@ -97,11 +97,11 @@ export interface KeyFiguresProps extends RootProps<'HyKeyFigures', 'fieldset'> {
   /** Figures, in order. */
   figures: readonly KeyFigure[];
   /** Ids of the figures that filter the list. */
-  pressed?: readonly string[];
+  pressed?: readonly string[] | undefined;
   /** Initially pressed figures of an uncontrolled group. */
-  defaultPressed?: readonly string[];
+  defaultPressed?: readonly string[] | undefined;
   /** Called when a figure is toggled, with the ids of all pressed figures, the latest last. */
-  onPressedChange?: ChangeHandler<readonly string[]>;
+  onPressedChange?: ChangeHandler<readonly string[]> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -44,7 +44,7 @@ export interface LanguageSwitcherProps<Tag extends string = string> extends Root
   /** Called when another language is chosen. */
   onLanguageChange: ChangeHandler<Tag>;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['LanguageSwitcher']>;
+  labels?: Partial<UiLocale['LanguageSwitcher']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -11,9 +11,9 @@ import { loaderText } from './text.ts';
 
 export interface LoaderProps extends RootProps<'HyLoader', 'div'> {
   /** `page`: centered in the window. `block`: centered in its container. */
-  extent?: 'page' | 'block';
+  extent?: 'page' | 'block' | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Loader']>;
+  labels?: Partial<UiLocale['Loader']> | undefined;
 }
 
 declare module '@mui/material/styles' {

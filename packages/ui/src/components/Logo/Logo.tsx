@@ -13,15 +13,15 @@ import { logoText } from './text.ts';
 
 export interface LogoProps extends RootProps<'HyLogo', 'span'> {
   /** Product name beside the mark. */
-  product?: string;
+  product?: string | undefined;
   /** Target of the link. Without it, the logo is not a link. */
-  href?: string;
+  href?: string | undefined;
   /** Surface under the logo. On the brand's `panel` it uses the panel's text color. */
-  variant?: 'surface' | 'panel';
+  variant?: 'surface' | 'panel' | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Logo']>;
+  labels?: Partial<UiLocale['Logo']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -18,17 +18,17 @@ export interface MenuButtonProps extends RootProps<'HyMenuButton', 'div'> {
   /** Entries of the menu, in order. */
   entries: readonly MenuEntry[];
   /** Accessible name, for a label that does not say enough. */
-  accessibleName?: string;
+  accessibleName?: string | undefined;
   /** Tooltip of the browser: the full text of a shortened label. */
-  title?: string;
+  title?: string | undefined;
   /** Edge of the button that the menu aligns to. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Hides the arrow, for labels such as initials. */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['MenuButton']>;
+  labels?: Partial<UiLocale['MenuButton']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -29,9 +29,9 @@ export interface MenuListProps {
   labelledBy: string;
   /** Component that renders links. Defaults to the provider’s. */
   LinkComponent: LinkComponent;
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** True for a submenu. */
-  nested?: boolean;
+  nested?: boolean | undefined;
   /** Where focus goes when the list opens. `none` for a list opened by a pointer. */
   initialFocus: 'first' | 'last' | 'none';
   /** Closes only this list and moves focus to its opener. */

@@ -9,22 +9,22 @@ interface MenuItemBase {
   /** Icon before the label. */
   icon?: ReactNode;
   /** Prevents choosing the entry. The keyboard still reaches it. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Reason for `disabled`: shown under the label and read as the description. */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 export interface MenuLink extends MenuItemBase {
   kind: 'link';
   href: string;
   /** Number of items behind the link, shown after the label. */
-  count?: number;
+  count?: number | undefined;
   /** The count as text for screen readers: "3 unread". */
-  countLabel?: string;
+  countLabel?: string | undefined;
   /** Opens in a new tab. Screen readers announce it. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Marks the current page. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface MenuAction extends MenuItemBase {

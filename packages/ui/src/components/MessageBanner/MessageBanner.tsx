@@ -14,21 +14,21 @@ import { messageBannerText } from './text.ts';
 
 export interface MessageBannerProps extends RootProps<'HyMessageBanner', 'section'> {
   /** Bold title before the text. Stays visible when minimized. */
-  title?: string;
+  title?: string | undefined;
   /** The message. */
   children: ReactNode;
   /** Action for the message: a button. */
   action?: ReactNode;
   /** Severity: sets the color and the icon. */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** Shows the whole message (true) or only its title (false). */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
   /** Initial state of an uncontrolled banner. Defaults to expanded. */
-  defaultExpanded?: boolean;
+  defaultExpanded?: boolean | undefined;
   /** Called when the banner is minimized or expanded. Minimizing requires this or `defaultExpanded`. */
-  onExpandedChange?: ChangeHandler<boolean>;
+  onExpandedChange?: ChangeHandler<boolean> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['MessageBanner']>;
+  labels?: Partial<UiLocale['MessageBanner']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -19,9 +19,9 @@ export interface MobileNavigationProps extends RootProps<'HyMobileNavigation', '
   /** Content of the dialog's head. */
   logo?: ReactNode;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['MobileNavigation']>;
+  labels?: Partial<UiLocale['MobileNavigation']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -126,7 +126,7 @@ export default function NavigationDialog(props: NavigationDialogProps) {
 interface NavigationEntryProps {
   entry: MenuLink | MenuAction;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   onClose: () => void;
 }
 

@@ -4,13 +4,13 @@ import type { MenuAction, MenuEntry, MenuLink, MenuSubmenu } from '../MenuButton
 export interface NavigationSection {
   id: string;
   /** Heading of the group. The main entries have none. */
-  label?: string;
+  label?: string | undefined;
   entries: readonly MenuEntry[];
 }
 
 export interface FlatSection {
   id: string;
-  label?: string;
+  label?: string | undefined;
   entries: (MenuLink | MenuAction)[];
 }
 

@@ -17,15 +17,15 @@ export interface MoneyFieldProps extends TypedFieldProps {
    * Amount as digits with a point ("12500.50"), so that no cent is lost. Null if empty. Text that is not an amount is
    * passed on as typed, so that validation rejects it.
    */
-  value?: string | null;
+  value?: string | null | undefined;
   /** Initial amount of an uncontrolled field. */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called on every change. */
-  onChange?: (event: SyntheticEvent, value: string | null) => void;
+  onChange?: ((event: SyntheticEvent, value: string | null) => void) | undefined;
   /** Currency as ISO 4217 code. Shown after the amount, not submitted. */
   currency: string;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['MoneyField']>;
+  labels?: Partial<UiLocale['MoneyField']> | undefined;
 }
 
 declare module '@mui/material/styles' {

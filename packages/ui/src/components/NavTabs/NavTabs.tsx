@@ -16,20 +16,20 @@ export interface NavTab {
   label: string;
   href: string;
   /** Number of items behind the link, shown after the label. */
-  count?: number;
+  count?: number | undefined;
   /** The count as text for screen readers: "3 unread". */
-  countLabel?: string;
+  countLabel?: string | undefined;
 }
 
 export interface NavTabsProps extends RootProps<'HyNavTabs', 'nav'> {
   /** Tabs, in order. */
   tabs: readonly NavTab[];
   /** Id of the current page’s tab. Null on a page without a tab. */
-  activeId?: string | null;
+  activeId?: string | null | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['NavTabs']>;
+  labels?: Partial<UiLocale['NavTabs']> | undefined;
 }
 
 declare module '@mui/material/styles' {

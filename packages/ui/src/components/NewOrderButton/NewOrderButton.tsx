@@ -17,19 +17,19 @@ export interface NewOrderButtonProps extends RootProps<'HyNewOrderButton', 'span
   /** URL of the page for placing an order. */
   href: string;
   /** Turns ordering off. The button stays focusable and shows the reason. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Reason why ordering is off. */
-  reason?: string;
+  reason?: string | undefined;
   /** Tinted instead of filled, for pages that have a filled button of their own. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /** Fills the width of its container. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Called before navigation. */
-  onClick?: MouseEventHandler;
+  onClick?: MouseEventHandler | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['NewOrderButton']>;
+  labels?: Partial<UiLocale['NewOrderButton']> | undefined;
 }
 
 declare module '@mui/material/styles' {

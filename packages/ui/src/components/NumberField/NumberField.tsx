@@ -14,21 +14,21 @@ const Root = derivedRoot(TypedField, 'HyNumberField-root');
 
 export interface NumberFieldProps extends TypedFieldProps {
   /** Current number. Null if empty, NaN for text that is not a number, so that validation rejects it. */
-  value?: number | null;
+  value?: number | null | undefined;
   /** Initial number of an uncontrolled field. */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called on every change. */
-  onChange?: (event: SyntheticEvent, value: number | null) => void;
+  onChange?: ((event: SyntheticEvent, value: number | null) => void) | undefined;
   /** Unit after the number: "kg". */
-  unit?: string;
+  unit?: string | undefined;
   /** Maximum number of decimals. Defaults to none. */
-  decimals?: number;
+  decimals?: number | undefined;
   /** Minimum. A lower number shows an error and is still passed on. */
-  min?: number;
+  min?: number | undefined;
   /** Maximum. A higher number shows an error and is still passed on. */
-  max?: number;
+  max?: number | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['NumberField']>;
+  labels?: Partial<UiLocale['NumberField']> | undefined;
 }
 
 declare module '@mui/material/styles' {

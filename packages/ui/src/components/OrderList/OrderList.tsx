@@ -15,7 +15,7 @@ const SORT_FIELDS = { order: 'number', project: 'project', period: 'period', sta
 
 export interface OrderListProps extends ColumnListProps<OrderRow, OrderColumn, 'HyOrderList'> {
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['OrderList']>;
+  labels?: Partial<UiLocale['OrderList']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -12,9 +12,9 @@ export interface OrderRow {
   readonly number: string;
   readonly href: string;
   /** Date and author: "19 Nov · Anna Visser". */
-  readonly placed?: string;
+  readonly placed?: string | undefined;
   readonly project: string | null;
-  readonly poNumber?: string | null;
+  readonly poNumber?: string | null | undefined;
   /** Rental period: "24 Nov – 4 Dec", or "from 24 Nov, open-ended". */
   readonly period: string;
   /** Number of machines as text: "4 machines". */

@@ -14,7 +14,7 @@ export interface PageHeaderProps extends Omit<RootProps<'HyPageHeader', 'div'>, 
   /** Content above the title, such as a link back. */
   eyebrow?: ReactNode;
   /** Ref to the heading, which takes focus after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -47,19 +47,19 @@ const Moves = slot('span', 'HyPaginator-moves', {
 
 export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   /** Current page, counted from 0. */
-  page?: number;
+  page?: number | undefined;
   /** Initial page of an uncontrolled paginator. */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Called with the requested page, counted from 0. */
-  onPageChange?: ChangeHandler<number>;
+  onPageChange?: ChangeHandler<number> | undefined;
   /** Items per page. */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Initial number of items per page of an uncontrolled paginator. Defaults to 25. */
-  defaultPageSize?: number;
+  defaultPageSize?: number | undefined;
   /** Called with the chosen page size. An uncontrolled paginator returns to the first page. */
-  onPageSizeChange?: ChangeHandler<number>;
+  onPageSizeChange?: ChangeHandler<number> | undefined;
   /** Page sizes to choose from. The current size is always included. Without it, there is no choice. */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** Total number of items over all pages. Undefined until counted. */
   total: number | undefined;
   /** True if another page follows, as reported with this page's items. Undefined while loading. */
@@ -67,7 +67,7 @@ export interface PaginatorProps extends RootProps<'HyPaginator', 'nav'> {
   /** Number of items on this page. On the last page, the total follows from it. */
   count?: number | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Paginator']>;
+  labels?: Partial<UiLocale['Paginator']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -20,17 +20,17 @@ export interface PeriodFilterProps extends RootProps<'HyPeriodFilter', 'button'>
   /** Name of the filtered field: "Period". */
   label: string;
   /** Current period. Null means unbounded. */
-  period?: Period;
+  period?: Period | undefined;
   /** Initial period of an uncontrolled filter. */
-  defaultPeriod?: Period;
+  defaultPeriod?: Period | undefined;
   /** Called when a period is applied, picked or cleared. */
-  onPeriodChange?: ChangeHandler<Period>;
+  onPeriodChange?: ChangeHandler<Period> | undefined;
   /** Today at the depot, as a local date. Defaults to today on the device. */
-  today?: string;
+  today?: string | undefined;
   /** Presets above the dates. */
-  presets?: readonly PeriodPreset[];
+  presets?: readonly PeriodPreset[] | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['PeriodFilter']>;
+  labels?: Partial<UiLocale['PeriodFilter']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -72,19 +72,19 @@ export interface PlanningItemProps extends RootProps<'HyPlanningItem', 'a'> {
   /** Length as a share of the track's width. */
   width: number;
   /** True if the period starts before the track. */
-  goesOnBefore?: boolean;
+  goesOnBefore?: boolean | undefined;
   /** True if the period ends after the track. */
-  goesOnAfter?: boolean;
+  goesOnAfter?: boolean | undefined;
   /** True if the period has no end yet: the bar fades out. */
-  openEnded?: boolean;
+  openEnded?: boolean | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** 0 on the one item that Tab reaches, -1 on all other items. */
-  tabIndex?: number;
+  tabIndex?: number | undefined;
   /** Called when the item receives focus. */
-  onFocus?: FocusEventHandler;
+  onFocus?: FocusEventHandler | undefined;
   /** Position of the cell, for the timeline’s key handling. */
-  'data-cell'?: string;
+  'data-cell'?: string | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -44,25 +44,25 @@ export interface PlanningTimelineProps extends RootProps<'HyPlanningTimeline', '
   /** Groups with their rows. Undefined while loading: skeleton rows are shown instead. */
   groups: readonly PlanningGroup[] | undefined;
   /** Called to load visible or nearby rows that are `'loading'`. May repeat rows that were requested before. */
-  onLoadRows?: (rows: readonly PlanningRows[]) => void;
+  onLoadRows?: ((rows: readonly PlanningRows[]) => void) | undefined;
   /** Called to load rows again that have `'failed'`. */
-  onRetry?: (rows: PlanningRows) => void;
+  onRetry?: ((rows: PlanningRows) => void) | undefined;
   /** Ids of the collapsed groups. */
-  collapsed?: readonly string[];
+  collapsed?: readonly string[] | undefined;
   /** Initially collapsed groups of an uncontrolled timeline. */
-  defaultCollapsed?: readonly string[];
+  defaultCollapsed?: readonly string[] | undefined;
   /** Called with the ids of all collapsed groups when one is collapsed or expanded. */
-  onCollapsedChange?: ChangeHandler<readonly string[]>;
+  onCollapsedChange?: ChangeHandler<readonly string[]> | undefined;
   /** First and last visible day, as local dates. */
   window: PlanningWindow;
   /** Local date of today. */
   today: string;
   /** BCP 47 tag for the names of the months. Defaults to the locale’s. */
-  language?: string;
+  language?: string | undefined;
   /** Component that renders links. Defaults to the provider’s. */
-  LinkComponent?: LinkComponent;
+  LinkComponent?: LinkComponent | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['PlanningTimeline']>;
+  labels?: Partial<UiLocale['PlanningTimeline']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -14,7 +14,7 @@ export interface PlanningBar extends Stretch {
   /** URL that Enter and a click open. */
   readonly href: string;
   /** Additional props of the item: handlers, styles. */
-  readonly itemProps?: Partial<PlanningItemProps>;
+  readonly itemProps?: Partial<PlanningItemProps> | undefined;
 }
 
 /** Props that make a control a cell reachable by arrow keys. */
@@ -26,12 +26,12 @@ export interface PlanningCell {
 export interface PlanningRow {
   readonly id: string;
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   /** URL that the name links to. */
   readonly href: string;
   readonly bars: readonly PlanningBar[];
   /** Control beside the name, such as the button of a menu. Spread `cell` on it. */
-  readonly actions?: (cell: PlanningCell) => ReactNode;
+  readonly actions?: ((cell: PlanningCell) => ReactNode) | undefined;
 }
 
 /** Placeholder for a row that is loading or failed. */
@@ -41,7 +41,7 @@ export interface PlanningGroup {
   readonly id: string;
   readonly title: string;
   /** Number of rows as text: "4 machines". */
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   /**
    * All rows of the group, so that the timeline knows its height. `'loading'` for a row that is not loaded yet. A
    * function creates its row when it becomes visible, and always returns the same one.

@@ -11,7 +11,7 @@ export interface PrivacyMenuProps
   extends Pick<MenuButtonProps, 'entries' | 'LinkComponent'>,
     RootProps<'HyPrivacyMenu' | 'HyMenuButton', 'div'> {
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['PrivacyMenu']>;
+  labels?: Partial<UiLocale['PrivacyMenu']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -15,7 +15,7 @@ export interface ProfileMenuProps
   /** Name of the signed-in user. Empty until known: an icon is shown instead. */
   name: string;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['ProfileMenu']>;
+  labels?: Partial<UiLocale['ProfileMenu']> | undefined;
 }
 
 declare module '@mui/material/styles' {

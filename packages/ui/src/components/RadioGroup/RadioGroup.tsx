@@ -10,13 +10,13 @@ const Root = derivedRoot(FieldGroup, 'HyRadioGroup-root');
 
 export interface RadioGroupProps extends ChoiceGroupProps {
   /** Value of the selected option. Empty for none. */
-  value?: string;
+  value?: string | undefined;
   /** Initial selection of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called on every change. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>, value: string) => void;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>, value: string) => void) | undefined;
   /** Ref to the first option, which a form focuses on an error. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -7,7 +7,7 @@ export interface RentalPeriod {
   /** Planned end. Null if open-ended. */
   readonly to: string | null;
   /** State of the machine. `overdue`: past its end and still on rent. */
-  readonly status?: ContractLineStatus;
+  readonly status?: ContractLineStatus | undefined;
 }
 
 /** Elapsed share of the period at `now`, from 0 to 1. Open-ended periods have a fixed share. */

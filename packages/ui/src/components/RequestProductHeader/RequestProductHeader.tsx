@@ -67,12 +67,12 @@ const Actions = slot('div', 'HyRequestProductHeader-actions', {
 export interface RequestProduct {
   readonly name: string;
   /** Class code and group: "SCI-E-12 · Scissor lifts". */
-  readonly codes?: string;
+  readonly codes?: string | undefined;
   /** URL of a picture. The name describes it. */
-  readonly picture?: string;
-  readonly specifications?: readonly { readonly term: string; readonly detail: string }[];
+  readonly picture?: string | undefined;
+  readonly specifications?: readonly { readonly term: string; readonly detail: string }[] | undefined;
   /** Availability: "Free from 24 Nov". */
-  readonly availability?: { readonly tone: Tone; readonly text: string };
+  readonly availability?: { readonly tone: Tone; readonly text: string } | undefined;
 }
 
 export interface RequestProductHeaderProps extends RootProps<'HyRequestProductHeader', 'div'> {
@@ -81,7 +81,7 @@ export interface RequestProductHeaderProps extends RootProps<'HyRequestProductHe
   /** Controls for the quantity or for a change of product. */
   actions?: ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['RequestProductHeader']>;
+  labels?: Partial<UiLocale['RequestProductHeader']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -54,21 +54,21 @@ export interface SearchFieldProps extends RootProps<'HySearchField', 'div'> {
   /** Name of the field for screen readers. The placeholder is only a hint. */
   label: string;
   /** Hint at searchable text. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Current search text. Typed text becomes the query when typing pauses. */
-  query?: string;
+  query?: string | undefined;
   /** Initial text of an uncontrolled field. */
-  defaultQuery?: string;
+  defaultQuery?: string | undefined;
   /** Called when typing pauses, and immediately on Enter and on clearing. */
-  onQueryChange?: ChangeHandler<string>;
+  onQueryChange?: ChangeHandler<string> | undefined;
   /** Pause in milliseconds before a search. */
-  delay?: number;
+  delay?: number | undefined;
   /** Maximum number of characters. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['SearchField']>;
+  labels?: Partial<UiLocale['SearchField']> | undefined;
   /** Ref to the input, for example to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 declare module '@mui/material/styles' {

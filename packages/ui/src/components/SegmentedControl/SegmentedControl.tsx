@@ -56,11 +56,11 @@ export interface SegmentedControlProps<V extends string> extends RootProps<'HySe
   /** Segments, in order. */
   segments: readonly Segment<V>[];
   /** Value of the selected segment. */
-  selected?: V;
+  selected?: V | undefined;
   /** Initial value of an uncontrolled control. Defaults to the first segment. */
-  defaultSelected?: V;
+  defaultSelected?: V | undefined;
   /** Called when another segment is pressed. */
-  onSelectedChange?: ChangeHandler<V>;
+  onSelectedChange?: ChangeHandler<V> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -15,8 +15,8 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   /** Language of the label, if it differs from the page's. */
-  readonly lang?: string;
-  readonly disabled?: boolean;
+  readonly lang?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 type Given = FieldFrameProps & InputEvents<HTMLSelectElement> & InputBasics;
@@ -26,17 +26,17 @@ export interface SelectProps extends Own {
   /** Options to choose from. */
   options: readonly SelectOption[];
   /** Value of the selected option. */
-  value?: string;
+  value?: string | undefined;
   /** Initial selection of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called on every change. */
-  onChange?: (event: ChangeEvent<HTMLSelectElement>, value: string) => void;
+  onChange?: ((event: ChangeEvent<HTMLSelectElement>, value: string) => void) | undefined;
   /** Label of the first option, which has an empty value: "No depot". */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Autofill hint for the browser: "country". */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** Ref to the select, for example to focus it. */
-  inputRef?: Ref<HTMLSelectElement>;
+  inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
 declare module '@mui/material/styles' {

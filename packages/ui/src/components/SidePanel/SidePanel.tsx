@@ -29,7 +29,7 @@ export interface SidePanelProps extends RootProps<'HySidePanel', 'section'> {
   /** Called by the close button, by Escape, and by a click on the page behind a modal panel. */
   onClose: () => void;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['SidePanel']>;
+  labels?: Partial<UiLocale['SidePanel']> | undefined;
 }
 
 declare module '@mui/material/styles' {

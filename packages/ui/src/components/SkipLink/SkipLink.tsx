@@ -10,9 +10,9 @@ import { skipLinkText } from './text.ts';
 
 export interface SkipLinkProps extends RootProps<'HySkipLink', 'a'> {
   /** Id of the element with the page's main content. The element may be added later than the link. */
-  targetId?: string;
+  targetId?: string | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['SkipLink']>;
+  labels?: Partial<UiLocale['SkipLink']> | undefined;
 }
 
 declare module '@mui/material/styles' {

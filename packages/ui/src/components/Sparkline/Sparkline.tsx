@@ -43,15 +43,15 @@ export interface SparklineProps extends RootProps<'HySparkline', 'span'> {
   /** Values at equal distances, oldest first. Null for a missing value. */
   points: readonly SparklinePoint[];
   /** Target value, drawn as a dashed line. */
-  target?: number;
+  target?: number | undefined;
   /** Normal range of the values. */
-  band?: SparklineBand;
+  band?: SparklineBand | undefined;
   /** Formats a number with its unit: "12 h". */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** Sentence that replaces the built-in summary. Read after the label. */
-  summary?: string;
+  summary?: string | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Sparkline']>;
+  labels?: Partial<UiLocale['Sparkline']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -33,7 +33,7 @@ export interface StatusChipProps extends RootProps<'HyStatusChip', 'span'> {
   /**
    * Overrides the tone's shape. A draft, for example, is neutral, but the neutral tick would suggest that it is done.
    */
-  shape?: Shape;
+  shape?: Shape | undefined;
   /** State as text: "On rent", "Overdue 7 days". */
   children: React.ReactNode;
 }

@@ -76,9 +76,9 @@ export interface StepperProps extends RootProps<'HyStepper', 'nav'> {
   /** Id of the current step. */
   current: string;
   /** Called to go back to a completed or failed step. Without it, steps are not clickable. */
-  onCurrentChange?: ChangeHandler<string>;
+  onCurrentChange?: ChangeHandler<string> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Stepper']>;
+  labels?: Partial<UiLocale['Stepper']> | undefined;
 }
 
 declare module '@mui/material/styles' {

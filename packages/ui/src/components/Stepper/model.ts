@@ -2,7 +2,7 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   /** True if the step needs a correction. */
-  readonly failed?: boolean;
+  readonly failed?: boolean | undefined;
 }
 
 export type StepState = 'done' | 'current' | 'ahead' | 'failed';

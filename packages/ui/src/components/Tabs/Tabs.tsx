@@ -14,9 +14,9 @@ export interface Tab {
   /** Label of the tab. */
   label: string;
   /** Number of items in the panel, shown after the label. */
-  count?: number;
+  count?: number | undefined;
   /** The count as text for screen readers: "3 open". */
-  countLabel?: string;
+  countLabel?: string | undefined;
   /** Content under the tabs. */
   panel: ReactNode;
 }
@@ -27,13 +27,13 @@ export interface TabsProps extends RootProps<'HyTabs', 'div'> {
   /** Tabs with their panels, in order. */
   tabs: readonly Tab[];
   /** Id of the selected tab. */
-  selected?: string;
+  selected?: string | undefined;
   /** Initial tab of uncontrolled tabs. Defaults to the first one. */
-  defaultSelected?: string;
+  defaultSelected?: string | undefined;
   /** Called when another tab is selected. */
-  onSelectedChange?: ChangeHandler<string>;
+  onSelectedChange?: ChangeHandler<string> | undefined;
   /** Keeps hidden panels mounted, including text typed in them. */
-  keepMounted?: boolean;
+  keepMounted?: boolean | undefined;
 }
 
 declare module '@mui/material/styles' {

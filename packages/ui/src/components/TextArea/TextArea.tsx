@@ -28,28 +28,28 @@ type Own = Given & Omit<RootProps<'HyTextArea' | 'HyField', 'div'>, keyof Given>
 
 export interface TextAreaProps extends Own {
   /** Current text. */
-  value?: string;
+  value?: string | undefined;
   /** Initial text of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called on every change. */
-  onChange?: (event: ChangeEvent<HTMLTextAreaElement>, value: string) => void;
+  onChange?: ((event: ChangeEvent<HTMLTextAreaElement>, value: string) => void) | undefined;
   /**
    * Maximum number of characters, counted under the field. Longer text is accepted, so that nothing pasted is lost. The
    * field is then invalid and shows the excess.
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** Minimum number of visible lines. */
-  minRows?: number;
+  minRows?: number | undefined;
   /** Maximum number of lines. The field grows up to it, then scrolls. */
-  maxRows?: number;
+  maxRows?: number | undefined;
   /** Example shown in the empty field. Not a substitute for the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Enables the browser’s spell check. */
-  spellCheck?: boolean;
+  spellCheck?: boolean | undefined;
   /** Ref to the textarea, for example to focus it. */
-  inputRef?: Ref<HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['TextArea']>;
+  labels?: Partial<UiLocale['TextArea']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -14,19 +14,19 @@ type Own = Given & Omit<RootProps<'HyTextField' | 'HyField', 'div'>, keyof Given
 
 export interface TextFieldProps extends Own {
   /** Current text. */
-  value?: string;
+  value?: string | undefined;
   /** Initial text of an uncontrolled field. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called on every change. */
-  onChange?: (event: ChangeEvent<HTMLInputElement>, value: string) => void;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>, value: string) => void) | undefined;
   /** Type of the text: selects a phone's keyboard, hides a password and offers a calendar for a date. */
-  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url';
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   /** Content before the text, inside the field: an `InputAdornment`. */
   startAdornment?: ReactNode;
   /** Content after the text, inside the field: an `InputAdornment` with a unit or a button. */
   endAdornment?: ReactNode;
   /** Ref to the input, for example to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -46,7 +46,7 @@ export interface ToastProps extends RootProps<'HyToast', 'div'>, ToastContent {
   /** Called by the close button. */
   onClose: () => void;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Toast']>;
+  labels?: Partial<UiLocale['Toast']> | undefined;
 }
 
 declare module '@mui/material/styles' {

@@ -57,7 +57,7 @@ export interface ToastProviderProps extends SlotOverrides<HySlots['HyToast']> {
   /** Content of the application. */
   children: ReactNode;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['Toast']>;
+  labels?: Partial<UiLocale['Toast']> | undefined;
 }
 
 /**

@@ -9,11 +9,11 @@ export interface ToastContent {
   /** Event in one sentence: "Project Kade Noord archived." */
   message: ReactNode;
   /** Severity. All but `neutral` have an icon. Errors are announced immediately. */
-  tone?: Tone;
+  tone?: Tone | undefined;
   /** Reverts the event. Without it, there is no Undo button. */
-  onUndo?: () => void;
+  onUndo?: (() => void) | undefined;
   /** Another action: "View order". */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
 }
 
 export interface ToastAction {
@@ -24,9 +24,9 @@ export interface ToastAction {
 /** Options of `show` of `useToast`: content and duration of a toast. */
 export interface ToastOptions extends ToastContent {
   /** Visible time in milliseconds. Null: until closed. */
-  duration?: number | null;
+  duration?: number | null | undefined;
   /** Called once, when the toast is gone. Use it to commit a change that could be undone. */
-  onEnd?: (end: ToastEnd) => void;
+  onEnd?: ((end: ToastEnd) => void) | undefined;
 }
 
 export interface ShownToast extends ToastOptions {

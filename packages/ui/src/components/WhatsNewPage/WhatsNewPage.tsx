@@ -87,20 +87,20 @@ export interface Release {
   readonly date: string;
   readonly changes: readonly Change[];
   /** True if the release is newer than the user's last visit. */
-  readonly unread?: boolean;
+  readonly unread?: boolean | undefined;
 }
 
 export interface WhatsNewPageProps extends RootProps<'HyWhatsNewPage', 'div'> {
   /** Releases, newest first. Undefined while loading. */
   releases: readonly Release[] | undefined;
   /** State shown instead of the releases, such as an error. */
-  failure?: Pick<DataStateProps, 'status' | 'onRetry' | 'reference'>;
+  failure?: Pick<DataStateProps, 'status' | 'onRetry' | 'reference'> | undefined;
   /** One line of secondary text under the title. */
-  subtitle?: string;
+  subtitle?: string | undefined;
   /** Ref to the heading, which takes focus after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Overrides some of the locale’s texts for this instance. */
-  labels?: Partial<UiLocale['WhatsNewPage']>;
+  labels?: Partial<UiLocale['WhatsNewPage']> | undefined;
 }
 
 declare module '@mui/material/styles' {
