@@ -40,6 +40,7 @@ export const PORTAL_LAYERS = [
   'router',
   'startup',
   'application',
+  'desk',
   'entrance',
 ];
 

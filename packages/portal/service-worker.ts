@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { WORKER_LICENSES } from './third-party-licenses.ts';
 
-/** Files that are not cached: those for tools, and the worker for PDF files, which need the network anyway. */
-const LEFT_OUT = /\.map$|^\.vite\/|^assets\/pdf\.worker[\w.-]*$/;
+/**
+ * Files that are not cached: those for tools, the worker for PDF files, which need the network anyway, and what only the
+ * desk has, which is not opened without a network (DK-03).
+ */
+const LEFT_OUT = /\.map$|^\.vite\/|^assets\/pdf\.worker[\w.-]*$|^desk\.html$|^assets\/desk-[\w-]{8}\.js$/;
 /** Packages for error reports and PDF files. Both need the network. */
 const ONLINE = /node_modules[\\/](?:@sentry|@sentry-internal|pdfjs-dist)[\\/]/;
 /** Files of `public` shown by a page or the home screen. */

@@ -4,6 +4,7 @@ import { supportedBrowsers } from '../../scripts/browsers.ts';
 import { klaroPlugin } from '../consent/scripts/klaro-plugin.ts';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { commitInDocument } from './commit-in-document.ts';
+import { deskDocument } from './desk-document.ts';
 import { formerBuilds } from './former-builds.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { precompress } from './precompress.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     klaroPlugin(),
     prerenderEntrance(),
     commitInDocument(),
+    deskDocument(),
     serviceWorker(),
     thirdPartyLicenses(),
     formerBuilds(),

@@ -6,6 +6,7 @@ import { loadEnvironment } from './config/environment.ts';
 import { showFailurePage } from './config/failure-page.ts';
 import { reportFailure } from './config/report-failure.ts';
 import { startConsent } from './consent/consent.ts';
+import { isAtDesk } from './desk/at-desk.ts';
 import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
 import { painted, showPrerendered } from './entrance/prerendered.ts';
 import { loadLanguage } from './i18n/language-texts.ts';
@@ -28,7 +29,8 @@ const root = document.getElementById('root') as HTMLElement;
 
 followPageTranslation(document.body);
 
-const importApplication = () => import('./application/application.tsx');
+const importApplication = () =>
+  isAtDesk(location.pathname) ? import('./desk/open-desk.tsx') : import('./application/application.tsx');
 
 const start = async (): Promise<void> => {
   noteFirstController();

@@ -86,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   parseBodies(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('machine', null);
+  app.decorateRequest('desk', null);
   app.decorateRequest('clientScope', null);
 
   const files = configFiles(settings, publicUrl, (reason) => app.log.error(reason));
@@ -118,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerProbes(app, db);
   answerSecurityContact(app, files, { publicUrl, clock: context.clock });
   await describeApi(app, publicUrl);
-  await servePortal(app, settings.portalDist, files);
+  await servePortal(app, settings, files);
   return app;
 }
 

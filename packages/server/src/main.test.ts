@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
+import { appConfig, operatingCompany } from './testing/app-config.ts';
 import { run } from './testing/server-process.ts';
 
 const READY = /ready at (http:\S+)/;
@@ -46,8 +47,14 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(stderr).toBe(`PORT ${port} is taken on 127.0.0.1; stop what uses it or set PORT.\n`);
     await new Promise((resolve) => other.close(resolve));
-    const again = run('main.ts', env);
+    const configDir = path.join(root, 'config-of-others');
+    await mkdir(configDir);
+    const operatingCompanies = [operatingCompany({ code: 'LO' })];
+    await writeFile(path.join(configDir, 'app-config.json'), appConfig({ opCo: 'LO', operatingCompanies }));
+    const again = run('main.ts', { ...env, CONFIG_DIR: configDir });
     expect(await again.says(READY)).toBe(`http://127.0.0.1:${port}`);
+    // [OP-24] A company without a row in the database is one warning.
+    expect(await again.says(/"level":40.*"msg":"(app-config.json has operating companies .*)"/)).toContain(': LO; ');
     again.child.kill('SIGTERM');
     expect((await again.finished).code).toBe(0);
   });

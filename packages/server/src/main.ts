@@ -7,10 +7,12 @@ import { configuredKey, keyInDataDir } from './auth/key-file.ts';
 import { checkEncryptionKey } from './auth/signing-keys.ts';
 import { type OpenDatabase, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
+import { rankProducts } from './database/product-ranks.ts';
+import { DEMO_ACCOUNTS, DEMO_DESK_ACCOUNTS, DEMO_PASSWORD, seed } from './database/seed/index.ts';
 import { showProgress } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { explained } from './database/start-fault.ts';
+import { companyMismatch } from './http/company-codes.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
 import { checkNoDemoConfig } from './http/demo-config.ts';
 import { drain } from './http/drain.ts';
@@ -18,7 +20,6 @@ import { rentalCompanies } from './http/rental-companies.ts';
 import type { SecurityEvent } from './http/security-events.ts';
 import { logSecurity } from './http/security-log.ts';
 import { jobsOf } from './jobs/jobs.ts';
-import { rankProducts } from './jobs/product-ranking-job.ts';
 import { startJobs } from './jobs/runner.ts';
 import { outboxOf, transportOf } from './mail/transport.ts';
 import { makeMetrics } from './metrics/metrics.ts';
@@ -42,6 +43,8 @@ const EVENT_OF: Readonly<Record<string, SecurityEvent>> = {
   'erase-user': 'user-erased',
   'add-machine-account': 'machine-account-added',
   'revoke-machine-account': 'machine-account-revoked',
+  'add-desk-user': 'desk-user-added',
+  'remove-desk-user': 'desk-user-removed',
 };
 
 /** Starts the server: settings, database, schema, demo data, endpoints, port. Stops on a signal without losing data. */
@@ -63,6 +66,8 @@ async function main(): Promise<void> {
       ? makeMetrics({ database, simulator: settings.simulator, jobs: jobs.map(({ name }) => name) })
       : undefined;
     const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl, ...(metrics && { metrics }) });
+    const mismatch = await companyMismatch(database.db, files);
+    if (mismatch) app.log.warn(mismatch);
     const stopCommands = database.embedded
       ? await acceptCommands(settings.dataDir, async (command) => {
           const done = await runCommand(database.db, command);
@@ -166,8 +171,9 @@ function announce(url: string, settings: Settings, metrics: string | undefined):
   const lines = ['', `Hireyard is ready at ${url}`];
   if (settings.seed === 'demo') {
     lines.push('', `Demo accounts, password ${DEMO_PASSWORD}:`);
-    const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
-    lines.push(...DEMO_ACCOUNTS.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`));
+    const accounts = [...DEMO_ACCOUNTS, ...DEMO_DESK_ACCOUNTS];
+    const width = Math.max(...accounts.map(({ email }) => email.length));
+    lines.push(...accounts.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`));
   }
   if (settings.smtpUrl === null) lines.push('', `Mails are written to ${outboxOf(settings)}`);
   if (metrics) lines.push('', `Metrics are at ${metrics}`);

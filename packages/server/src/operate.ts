@@ -4,9 +4,11 @@ import { migrate } from './database/migrate.ts';
 import { COMPANIES } from './database/seed/companies.ts';
 import { explained } from './database/start-fault.ts';
 import type { Administrator } from './operate/add-administrator.ts';
+import { CLIENT_OPTIONS, type ClientInput } from './operate/clients.ts';
 import { runCommand } from './operate/commands.ts';
 import { COMPANY_OPTIONS, type CompanyInput } from './operate/companies.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
+import type { NewDeskUser } from './operate/desk-users.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
 import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
 import type { NewMachineAccount } from './operate/machine-accounts.ts';
@@ -36,6 +38,18 @@ be running or not.
                                 [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
       Changes what is given: what its invoices say of the seller and in which language, and its rules.
 
+  operate add-client --op-co <code> --external-id <id> --name <name> --customer-number <number>
+                     --rental-contact-phone <phone> --rental-contact-email <address>
+      Makes a client, under the id that it has in your own system. It takes the options of set-client as well.
+
+  operate set-client --op-co <code> --external-id <id> [--name <name>] [--customer-number <number>]
+                     [--vat-number <text>] [--peppol-id <id>] [--show-prices <yes|no>] [--blocked <yes|no>]
+                     [--modules <order|request|asset>] [--policy-po-required <yes|no>] [--policy-po-pattern <text>]
+                     [--policy-project-required <yes|no>] [--policy-cost-code-required <yes|no>]
+                     [--policy-approval <none|overLimit|always>] [--rental-contact-phone <phone>]
+                     [--rental-contact-email <address>] [--depot <id>] [--archived <yes|no>]
+      Changes what is given, as an import does. "" takes a value away; several modules are separated by "|".
+
   operate availability <UP|DOWN> [--banner <text>]
       UP opens the portal, DOWN puts it into maintenance. The banner is shown either way; left out, it goes.
 
@@ -52,6 +66,18 @@ be running or not.
   operate revoke-machine-account --id <id>
       Ends one at once.
 
+  operate add-desk-user --email <address> --first-name <name> --last-name <name> --op-co <code> [--depot <name>]
+                        [--language <code>] [--read-only] [--password-stdin]
+      Makes the account of a person at the rental company, for /desk. Without --depot it begins with all depots
+      of the operating company. A user who exists already is refused. The password is the first line of standard
+      input with --password-stdin, else it is made and printed once.
+
+  operate desk-users
+      Lists them.
+
+  operate remove-desk-user --email <address>
+      Ends the access of one at once.
+
   operate import <folder> --op-co <code> [--dry-run] [--notify]
       Imports the CSV files of a folder, one for each kind, such as clients.csv, into an operating company.
       --dry-run tries it and changes nothing. Refused rows are written to <folder>/rejected, to mend and to
@@ -64,14 +90,22 @@ be running or not.
       Lists the jobs that the server runs by the clock, with their last success and their last error.
 `;
 
-const OPTIONS = {
-  ...(Object.fromEntries(Object.keys(COMPANY_OPTIONS).map((name) => [name, { type: 'string' }])) as Record<
+/** Options with a text each, by the tables of what they set. */
+const texts = (names: object) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, { type: 'string' }])) as Record<
     string,
     { readonly type: 'string' }
-  >),
+  >;
+
+const OPTIONS = {
+  ...texts(COMPANY_OPTIONS),
+  ...texts(CLIENT_OPTIONS),
   email: { type: 'string' },
-  'first-name': { type: 'string', default: 'Portal' },
-  'last-name': { type: 'string', default: 'Administrator' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  depot: { type: 'string' },
+  language: { type: 'string' },
+  'read-only': { type: 'boolean', default: false },
   company: { type: 'string', default: 'First client' },
   'op-co': { type: 'string' },
   'op-co-name': { type: 'string' },
@@ -135,8 +169,8 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
       return {
         email: values.email,
         password: values['password-stdin'] ? await readPassword(process.stdin) : null,
-        firstName: values['first-name'],
-        lastName: values['last-name'],
+        firstName: values['first-name'] ?? 'Portal',
+        lastName: values['last-name'] ?? 'Administrator',
         company: values.company,
         opCo: operatingCompany(values),
       } satisfies Administrator;
@@ -155,13 +189,15 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
       return { email, id } satisfies ErasedUser;
     }
     case 'add-operating-company':
-    case 'set-operating-company': {
-      const { 'op-co': opCo, ...given } = values;
-      if (rest.length || opCo === undefined) throw new StartError(`${name} needs --op-co <code>; see --help.`);
-      const entered = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      const options = Object.fromEntries(entered.filter(([option]) => Object.hasOwn(COMPANY_OPTIONS, option)));
-      return { opCo, options } satisfies CompanyInput;
-    }
+    case 'set-operating-company':
+      return givenOptions(name, rest, values, COMPANY_OPTIONS) satisfies CompanyInput;
+    case 'add-client':
+    case 'set-client':
+      return givenOptions(name, rest, values, CLIENT_OPTIONS) satisfies ClientInput;
+    case 'add-desk-user':
+    case 'desk-users':
+    case 'remove-desk-user':
+      return deskUserInput(name, rest, values);
     case 'jobs':
       if (rest.length) throw new StartError('jobs takes nothing else; see --help.');
       return {};
@@ -174,6 +210,13 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
   }
 }
 
+/** Returns the options that were given of a table. */
+function givenOptions(name: string, rest: string[], { 'op-co': opCo, ...values }: Values, table: object) {
+  if (rest.length || opCo === undefined) throw new StartError(`${name} needs --op-co <code>; see --help.`);
+  const entered = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { opCo, options: Object.fromEntries(entered.filter(([option]) => Object.hasOwn(table, option))) };
+}
+
 function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name: accountName, id }: Values): unknown {
   if (name === 'add-machine-account' && !rest.length && opCo !== undefined && accountName !== undefined)
     return { opCo, name: accountName } satisfies NewMachineAccount;
@@ -182,10 +225,29 @@ function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name
   throw new StartError(`${name} needs other options than these; see --help.`);
 }
 
+async function deskUserInput(name: string, rest: string[], values: Values): Promise<unknown> {
+  const { email, 'op-co': opCo, 'first-name': firstName, 'last-name': lastName, depot = null } = values;
+  if (name === 'add-desk-user' && !rest.length && email && opCo && firstName && lastName) {
+    return {
+      ...{ email, firstName, lastName, opCo, depot, readsOnly: values['read-only'] },
+      language: values.language ?? 'en-US',
+      password: values['password-stdin'] ? await readPassword(process.stdin) : null,
+    } satisfies NewDeskUser;
+  }
+  if (name === 'remove-desk-user' && !rest.length && email) return { email };
+  if (name === 'desk-users' && !rest.length) return {};
+  throw new StartError(`${name} needs other options than these; see --help.`);
+}
+
 /** Returns the defaults of a known operating company, overridden by the operator's options. */
 function operatingCompany(values: Values): Administrator['opCo'] {
   const code = (values['op-co'] ?? 'NL').toUpperCase();
   const defaults = COMPANIES.find((company) => company.code === code);
+  const given = ['op-co-name', 'country', 'currency', 'time-zone'] as const;
+  if (!defaults && given.every((option) => values[option] === undefined)) {
+    // An operating company that exists needs its code alone.
+    return { code, isGiven: true, name: '', country: '', currency: '', timeZone: '' };
+  }
   const name = values['op-co-name'] ?? defaults?.name;
   const country = (values.country ?? code).toUpperCase();
   const currency = values.currency?.toUpperCase() ?? defaults?.currency;

@@ -260,6 +260,19 @@ export const addStandDown = declare('addStandDown', {
   problems: ['not-found', 'illegal-transition'],
 });
 
+export const getOperatingCompany = declare('getOperatingCompany', {
+  ...common,
+  summary: 'The operating company itself',
+  method: 'GET',
+  path: '/backoffice/operating-company',
+});
+export const putOperatingCompany = declare('putOperatingCompany', {
+  ...common,
+  summary: 'Change the operating company: the seller on its invoices, their language, and its rules',
+  method: 'PUT',
+  path: '/backoffice/operating-company',
+});
+
 export const getEmissionFactors = declare('getEmissionFactors', {
   ...common,
   summary: 'Factors of the CO₂ estimate for the company: its own ones and the defaults of the product',

@@ -1,3 +1,4 @@
+import { DESK_TABLE } from '../desk/operations.ts';
 import { type Operation, ROUTE_TABLE } from '../operations.ts';
 import * as companyEndpoints from './endpoints.ts';
 import * as importEndpoints from './imports/endpoints.ts';
@@ -21,5 +22,5 @@ export const BACKOFFICE_TABLE: readonly Operation[] = Object.values(endpoints).m
   ...SCHEMAS[endpoint.id],
 }));
 
-/** Endpoints of both APIs, for the server and the generated tests. */
-export const ALL_OPERATIONS: readonly Operation[] = [...ROUTE_TABLE, ...BACKOFFICE_TABLE];
+/** Endpoints of all three APIs, for the server and the generated tests. */
+export const ALL_OPERATIONS: readonly Operation[] = [...ROUTE_TABLE, ...BACKOFFICE_TABLE, ...DESK_TABLE];

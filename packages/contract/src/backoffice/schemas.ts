@@ -1,28 +1,29 @@
 import * as z from 'zod/mini';
 import { READING_KINDS } from '../assets/values.ts';
-import { EnteredMoney, Money } from '../core/amount-schemas.ts';
+import { EnteredMoney } from '../core/amount-schemas.ts';
 import { changedQuery, cursor, cursorQuery, pageOf, repeated, whole } from '../core/list-schemas.ts';
 import { rentalDaysRules } from '../core/period-schemas.ts';
-import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf, linesOf, optionalLineOf, optionalLinesOf } from '../core/text-schemas.ts';
-import { INVOICE_STATUSES } from '../documents/values.ts';
-import { OffHireLine } from '../off-hires/schemas.ts';
-import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
-import { FULFILMENTS, MAX_ORDER_QUANTITY, ORDER_STATUSES, SLOT_NAMES } from '../orders/values.ts';
+import { FAIL_REASONS } from '../off-hires/values.ts';
+import { MAX_ORDER_QUANTITY } from '../orders/values.ts';
 import { ClientRequest } from '../requests/schemas.ts';
 import { MAX_REQUEST_LINES } from '../requests/values.ts';
+import { operatingCompanySchemas } from './company-schemas.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
+import { notify } from './imports/frame.ts';
 import { importSchemas } from './imports/schemas.ts';
+import { CompanyInvoice, pricedFields } from './invoice-schemas.ts';
 import { ClientRef, CompanyLine } from './line-schemas.ts';
+import { CompanyOffHire, PickupWindow } from './off-hire-schemas.ts';
+import { CompanyOrder } from './order-schemas.ts';
 import {
   CHANGE_KINDS,
   COMPANY_CLIENT_FILTERS,
   COMPANY_INVOICE_FILTERS,
   COMPANY_LINE_FILTERS,
-  COMPANY_OFF_HIRE_ACTIONS,
   COMPANY_OFF_HIRE_FILTERS,
-  COMPANY_ORDER_ACTIONS,
   COMPANY_ORDER_FILTERS,
   COMPANY_REQUEST_ACTIONS,
   COMPANY_REQUEST_FILTERS,
@@ -30,6 +31,10 @@ import {
   MAX_CHANGES,
   MAX_INVOICE_LINES,
 } from './values.ts';
+
+export { OperatingCompany, OperatingCompanyEdit } from './company-schemas.ts';
+export { CompanyOffHire } from './off-hire-schemas.ts';
+export { CompanyOrder } from './order-schemas.ts';
 
 export const CompanyClient = z.object({ ...ClientRef.shape, blocked: z.boolean() });
 export type CompanyClient = z.infer<typeof CompanyClient>;
@@ -52,71 +57,6 @@ export const CompanyRequest = z.extend(
   },
 );
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
-
-export const CompanyOrder = z.object({
-  id: Uuid,
-  client: ClientRef,
-  number: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  /** Null for orders without a user in the demo data. */
-  orderer: z.nullable(Named),
-  fulfilment: z.enum(FULFILMENTS),
-  depotId: Uuid,
-  /** Delivery address; null for a pick-up at the depot. */
-  address: z.nullable(PostalAddress),
-  slot: z.nullable(z.enum(SLOT_NAMES)),
-  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
-  poNumber: z.nullable(z.string()),
-  costCode: z.nullable(z.string()),
-  reference: z.nullable(z.string()),
-  remark: z.nullable(z.string()),
-  lines: z.array(
-    z.object({
-      id: Uuid,
-      lineNo: z.int(),
-      productCode: z.string(),
-      quantity: z.int(),
-      from: LocalDate,
-      /** Null if open-ended. */
-      to: z.nullable(LocalDate),
-      remark: z.nullable(z.string()),
-    }),
-  ),
-  rejectReason: z.nullable(z.string()),
-  contracts: z.array(z.object({ id: Uuid, number: z.string() })),
-  actions: z.array(z.enum(COMPANY_ORDER_ACTIONS)),
-  updatedAt: Instant,
-  version: z.int(),
-});
-export type CompanyOrder = z.infer<typeof CompanyOrder>;
-
-const PickupWindow = z.object({ date: LocalDate, slot: z.enum(PICKUP_SLOT_NAMES) });
-
-/** Machines at one place that a client called off. */
-export const CompanyOffHire = z.object({
-  id: Uuid,
-  client: ClientRef,
-  number: z.nullable(z.string()),
-  status: z.enum(OFF_HIRE_STATUSES),
-  offRentAt: Instant,
-  transport: z.enum(TRANSPORTS),
-  /** Pick-up window; null if the client brings the machines back. */
-  window: z.nullable(PickupWindow),
-  address: PostalAddress,
-  place: z.nullable(z.string()),
-  keyPlace: z.nullable(z.string()),
-  siteContact: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
-  depotId: Uuid,
-  timeZone: z.string(),
-  failReason: z.nullable(z.enum(FAIL_REASONS)),
-  /** Null for off-hires without a user in the demo data. */
-  caller: z.nullable(Named),
-  lines: z.array(OffHireLine),
-  actions: z.array(z.enum(COMPANY_OFF_HIRE_ACTIONS)),
-  updatedAt: Instant,
-  version: z.int(),
-});
-export type CompanyOffHire = z.infer<typeof CompanyOffHire>;
 
 /** Answer of the rental company to one line of a request: a rental, or none with a reason. */
 const CompanyAnswer = z
@@ -145,18 +85,11 @@ const reading = z
     }),
   );
 
-const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern));
-const UNITS = ['day', 'week', 'fourWeek', 'piece'] as const;
 /** Invoice line. Its amount is quantity times price, rounded once. */
 export const InvoicedLineEdit = z.object({
   /** Null for items without a machine, such as transport. */
   contractLineId: z.nullable(Uuid),
-  text: lineOf(200),
-  quantity: decimal(/^\d{1,6}(\.\d{1,3})?$/),
-  unit: z.enum(UNITS),
-  price: decimal(/^\d{1,8}(\.\d{1,2})?$/),
-  /** Percentage. */
-  vatRate: decimal(/^\d{1,2}(\.\d{1,2})?$/),
+  ...pricedFields,
   /** Charged days of a machine, shown on its contract; null for other items. */
   period: z.nullable(
     z
@@ -173,40 +106,6 @@ export const InvoicedLineEdit = z.object({
 export type InvoicedLineEdit = z.infer<typeof InvoicedLineEdit>;
 const invoicedLines = z.array(InvoicedLineEdit).check(z.minLength(1), z.maxLength(MAX_INVOICE_LINES));
 
-export const CompanyInvoice = z.object({
-  id: Uuid,
-  client: ClientRef,
-  type: z.enum(['invoice', 'creditNote']),
-  number: z.string(),
-  issuedOn: LocalDate,
-  dueOn: LocalDate,
-  poNumber: z.nullable(z.string()),
-  status: z.enum(INVOICE_STATUSES),
-  disputed: z.boolean(),
-  net: Money,
-  gross: Money,
-  /** Open amount. */
-  due: Money,
-  /** Invoice that a credit note corrects. */
-  correctsId: z.nullable(Uuid),
-  lines: z.array(
-    z.object({
-      id: Uuid,
-      contractLineId: z.nullable(Uuid),
-      text: z.string(),
-      quantity: z.string(),
-      unit: z.enum(UNITS),
-      price: Money,
-      net: Money,
-      vatRate: z.string(),
-    }),
-  ),
-  payments: z.array(z.object({ id: Uuid, amount: Money, receivedOn: LocalDate, reference: z.nullable(z.string()) })),
-  updatedAt: Instant,
-  version: z.int(),
-});
-export type CompanyInvoice = z.infer<typeof CompanyInvoice>;
-
 /** Record that has changed. Says where to read it, not what has changed. */
 export const CompanyChange = z.object({
   kind: z.enum(CHANGE_KINDS),
@@ -214,7 +113,8 @@ export const CompanyChange = z.object({
   id: Uuid,
   /** Id in the company's own systems; null for a record that has none. */
   externalId: z.nullable(z.string()),
-  client: ClientRef,
+  /** Null for a record of the operating company itself, such as a depot or a product. */
+  client: z.nullable(ClientRef),
   /** When the change was written. */
   at: Instant,
   /** Path that answers the record as it is now. For a client, the list with this client alone. */
@@ -227,6 +127,7 @@ const cursorPageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.extend(pageOf(item), { next: z.optional(z.string()) });
 
 export const backofficeSchemas = {
+  ...operatingCompanySchemas,
   ...companyEmissionSchemas,
   ...importSchemas,
   /** Changes behind `after`, a cursor of an earlier answer; without it, from the oldest logged change on. */
@@ -295,6 +196,7 @@ export const backofficeSchemas = {
         dueOn: LocalDate,
         poNumber: optionalLineOf(50),
         lines: invoicedLines,
+        notify,
       })
       .check(
         fieldsRule(['issuedOn', 'dueOn'], ({ issuedOn, dueOn }) => issuedOn <= dueOn, {
@@ -304,9 +206,9 @@ export const backofficeSchemas = {
       ),
     response: CompanyInvoice,
   },
-  /** Quantities and prices are positive; the amounts of the credit note become negative. */
+  /** Quantities and prices are those of its paper; the amounts of the credit note become negative. */
   issueCreditNote: {
-    body: z.object({ number: lineOf(40), issuedOn: LocalDate, lines: invoicedLines }),
+    body: z.object({ number: lineOf(40), issuedOn: LocalDate, lines: invoicedLines, notify }),
     response: CompanyInvoice,
   },
   recordPayment: {

@@ -35,11 +35,18 @@ export const CHANGE_KINDS = [
   'address',
   'contactPerson',
   'project',
+  'user',
   'request',
   'order',
   'contractLine',
   'offHire',
   'invoice',
+  'paper',
+  'depot',
+  'productGroup',
+  'product',
+  'rate',
+  'stock',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const DEFAULT_CHANGES = 200;

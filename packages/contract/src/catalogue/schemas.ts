@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, visibleBy } from '../core/amount-schemas.ts';
-import { LocalDate, Uuid } from '../core/primitive-schemas.ts';
+import { LanguageCode, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { ENERGIES, SPECIFICATIONS, TRACKINGS } from './values.ts';
@@ -23,6 +23,10 @@ export const CatalogueProduct = z.object({
   specs: z.array(Specification),
   /** Product codes of its accessories. */
   accessories: z.array(z.string()),
+  /** In the requested language, or in the one that stands in; null without a description. */
+  description: z.nullable(z.string()),
+  /** Days of a rental at least; null if those of the rules hold. */
+  minDays: z.nullable(z.int()),
   /** Null if the product has no rates. */
   rates: visibleBy('rental', Rates),
 });
@@ -44,7 +48,10 @@ export const ProjectFavorite = z.object({ productCode: lineOf(40), favorite: z.b
 export type ProjectFavorite = z.infer<typeof ProjectFavorite>;
 
 export const catalogueSchemas = {
-  getCatalogue: { response: z.object({ items: z.array(CatalogueProduct) }) },
+  getCatalogue: {
+    query: z.strictObject({ lang: z._default(LanguageCode, 'en-US') }),
+    response: z.object({ items: z.array(CatalogueProduct) }),
+  },
   getStock: {
     query: z.strictObject({ depot: Uuid, from: LocalDate, to: z.optional(LocalDate) }).check(
       fieldsRule(['from', 'to'], ({ from, to }) => to === undefined || from <= to, {

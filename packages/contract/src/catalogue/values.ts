@@ -1,3 +1,7 @@
+/** Products for rent are in the catalogue; those for sale and services are in requests alone. */
+export const PRODUCT_KINDS = ['rental', 'sale', 'service'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
 export const TRACKINGS = ['serialised', 'bulk'] as const;
 export type Tracking = (typeof TRACKINGS)[number];
 

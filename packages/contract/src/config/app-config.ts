@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts';
 import { checkFields, type FieldRules } from './config-file.ts';
 import type { MapSetting } from './map-setting.ts';
 
@@ -19,6 +20,8 @@ export interface OperatingCompany {
   /** Web addresses. An empty link is hidden from the menus (NAV-07). */
   readonly links: { readonly terms: string; readonly privacy: string; readonly cookies: string };
   readonly rentalContact: { readonly phone: string; readonly email: string };
+  /** Validated by `brandFault`: by the server, when it reads the file. */
+  readonly brand?: Brand;
 }
 
 /** Ids of the integrations. An empty id disables the integration: no request is made (ST-04). */

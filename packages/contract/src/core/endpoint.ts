@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Module } from '../clients/values.ts';
+import type { DeskRight } from '../desk/values.ts';
 import type { Right } from '../users/values.ts';
 import type {
   ExportQuery,
@@ -29,8 +30,9 @@ export type Base = keyof typeof BASES;
  * - `token`: a signed-in user.
  * - `client`: a signed-in user within a corporate client; the client header is required.
  * - `machine`: only a machine account of the rental company's systems (OP-10).
+ * - `desk`: only a desk account, of a person at the rental company (DK-01).
  */
-export type Access = 'public' | 'token' | 'client' | 'machine';
+export type Access = 'public' | 'token' | 'client' | 'machine' | 'desk';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Input and output types of a call. Types only: the zod schemas stay out of the first load. */
@@ -62,6 +64,10 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   readonly module: Module | null;
   /** Required rights, else 403 `missing-right` (DOM-11). */
   readonly rights: readonly Right[];
+  /** Right of the desk account that a call of the desk requires beside `desk.see`, else 403 `missing-right` (DK-02). */
+  readonly deskRight?: DeskRight;
+  /** Id of the call of the rental company's systems with the same input, answer and effect. */
+  readonly sameAs?: string;
   /** True if the call edits a versioned resource and requires `If-Match` (412 `stale-version`). */
   readonly ifMatch: boolean;
   /**
@@ -149,7 +155,9 @@ interface ExportTypes<L extends List, C extends readonly string[]> {
 
 type Declared<Path extends string> = Pick<Endpoint, 'summary' | 'method' | 'base' | 'module'> & {
   readonly path: Path;
-} & Partial<Pick<Endpoint, 'rights' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret' | 'uncached'>> & {
+} & Partial<
+    Pick<Endpoint, 'rights' | 'deskRight' | 'ifMatch' | 'status' | 'problems' | 'carries' | 'secret' | 'uncached'>
+  > & {
     readonly idempotent?: false;
   };
 type Identified<Id extends string, T extends CallTypes, A extends Access> = Endpoint<T> & {

@@ -5,13 +5,17 @@ import type { documentSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof documentSchemas>();
 
 const file = { method: 'GET', base: 'overview', module: null, carries: 'download', uncached: true } as const;
+// A PDF needs more rights by what it shows: `invoice-view` for invoices, visible prices for quotes, order confirmations and
+// contracts.
+const RIGHTS = ['document-view'] as const;
 const INVOICE_RIGHTS = ['document-view', 'invoice-view'] as const;
 
 export const getInvoicePdf = /* @__PURE__ */ endpoint('getInvoicePdf', {
   ...file,
-  summary: 'Invoice or credit note as PDF/A-3a and PDF/UA-1, with embedded UBL',
+  summary:
+    'Document as PDF: the file of the rental company as it was received, or an invoice as PDF/A-3a and PDF/UA-1 with embedded UBL',
   path: '/documents/{id}/pdf',
-  rights: INVOICE_RIGHTS,
+  rights: RIGHTS,
   problems: ['not-found'],
 });
 
@@ -34,8 +38,8 @@ export const getInvoiceCsv = /* @__PURE__ */ endpoint('getInvoiceCsv', {
 export const getInvoiceArchive = /* @__PURE__ */ endpoint('getInvoiceArchive', {
   ...file,
   summary:
-    'Invoices and credit notes as PDF and UBL in one ZIP; `X-Left-Out` lists documents without files, `X-Left-Out-Count` counts them',
+    'Documents as PDF, invoices and credit notes also as UBL, in one ZIP; `X-Left-Out` lists documents without files, `X-Left-Out-Count` counts them',
   path: '/documents/archive',
-  rights: INVOICE_RIGHTS,
+  rights: RIGHTS,
   problems: ['not-found'],
 });

@@ -8,9 +8,11 @@ import { REQUEST_STATUSES } from '../requests/values.ts';
 import {
   BILLED_DAYS,
   DOCUMENT_ACTIONS,
+  DOCUMENT_FORMATS,
   DOCUMENT_LIST,
   DOCUMENT_TYPES,
   INVOICE_STATUSES,
+  INVOICE_UNITS,
   MAX_MARKED,
 } from './values.ts';
 
@@ -23,6 +25,8 @@ const InvoiceHead = z.object({
   /** Whole days past the due date in the operating company's time zone; 0 if not overdue. */
   overdueDays: z.int(),
   disputed: z.boolean(),
+  /** Day of a state from the past that nobody follows up: it is never overdue. Null for a state that is current. */
+  asOf: z.nullable(LocalDate),
   net: visibleBy('invoice', Money),
   /** VAT of all rates: the gross amount less the net amount. */
   vatAmount: visibleBy('invoice', Money),
@@ -35,6 +39,8 @@ export const DocumentSummary = z.object({
   id: Uuid,
   type: z.enum(DOCUMENT_TYPES),
   number: z.string(),
+  /** What a paper is called, if it has a name. */
+  title: z.nullable(z.string()),
   /** Date of issue. */
   date: LocalDate,
   project: z.nullable(ProjectRef),
@@ -45,6 +51,12 @@ export const DocumentSummary = z.object({
   to: z.nullable(LocalDate),
   /** True until the caller opens it. */
   unread: z.boolean(),
+  /** Day on which it was declared void, keeping its number. */
+  voidedOn: z.nullable(LocalDate),
+  /** Formats that the caller can save. Files with prices need the right to see them. */
+  formats: z.array(z.enum(DOCUMENT_FORMATS)),
+  /** False if the rental company has sent no file of a paper. */
+  hasFile: z.boolean(),
   /** Null for documents other than invoices and credit notes. */
   invoice: z.nullable(InvoiceHead),
 });
@@ -55,7 +67,9 @@ export const InvoiceLine = z.object({
   text: z.string(),
   /** Decimal number of units, e.g. days or pieces. */
   quantity: z.string(),
-  unit: z.enum(['day', 'week', 'fourWeek', 'piece']),
+  unit: z.enum(INVOICE_UNITS),
+  /** Unit in the words of the rental company; null for the units above. */
+  unitName: z.nullable(z.string()),
   price: visibleBy('invoice', Money),
   net: visibleBy('invoice', Money),
   /** Percentage, e.g. `21`. */
@@ -65,6 +79,8 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 export const Document = z.object({
   ...DocumentSummary.shape,
+  /** Order that a paper belongs to, if visible to the caller. */
+  order: z.nullable(NumberedRef),
   invoice: z.nullable(
     z.object({
       ...InvoiceHead.shape,

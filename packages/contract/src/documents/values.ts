@@ -11,17 +11,35 @@ export const DOCUMENT_TYPES = [
   'certificate',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export const INVOICE_TYPES = ['invoice', 'creditNote'] as const;
+/** Documents other than invoices and credit notes. Their files come from the rental company. */
+export const PAPER_TYPES = [
+  'quote',
+  'orderConfirmation',
+  'contract',
+  'deliveryNote',
+  'returnNote',
+  'certificate',
+] as const;
+export type PaperType = (typeof PAPER_TYPES)[number];
 
-/** States of an invoice (DOM-06). */
-export const INVOICE_STATUSES = ['open', 'partlyPaid', 'paid'] as const;
+/** Formats in which a document can be saved. */
+export const DOCUMENT_FORMATS = ['pdf', 'ubl', 'csv'] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** States of an invoice (DOM-06). A void one keeps its number, and nothing is owed for it. */
+export const INVOICE_STATUSES = ['open', 'partlyPaid', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** Units of an invoice line that the product counts with. Units of the company's own are pieces with a name. */
+export const INVOICE_UNITS = ['day', 'week', 'fourWeek', 'piece'] as const;
 
 /** Actions that the caller may take on a document. The portal offers exactly these. */
 export const DOCUMENT_ACTIONS = ['dispute'] as const;
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];
 
 /** Status filters of documents: states of their invoice, and computed ones. */
-export const INVOICE_STATUS_FILTERS = ['open', 'overdue', 'disputed', 'partlyPaid', 'paid'] as const;
+export const INVOICE_STATUS_FILTERS = ['open', 'overdue', 'disputed', 'partlyPaid', 'paid', 'void'] as const;
 export type InvoiceStatusFilter = (typeof INVOICE_STATUS_FILTERS)[number];
 
 export const DOCUMENT_LIST = listOf({

@@ -41,7 +41,7 @@ export const problemsOf = (e: Operation): ProblemType[] => {
     'too-many-requests',
     ...(e.access === 'client' ? (['missing-client-context', 'not-found'] as const) : []),
     ...(e.module ? (['module-inactive'] as const) : []),
-    ...(e.rights.length ? (['missing-right'] as const) : []),
+    ...(e.rights.length || e.access === 'desk' ? (['missing-right'] as const) : []),
     ...(e.body || isUpload ? (['unsupported-media-type', 'too-large', 'request-timeout'] as const) : []),
     ...(e.query || e.body || e.ifMatch || e.idempotent ? (['malformed'] as const) : []),
     ...(e.query || e.body ? (['validation'] as const) : []),

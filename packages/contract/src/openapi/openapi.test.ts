@@ -173,6 +173,9 @@ describe('the schemas of the API', () => {
       enum: expect.arrayContaining([null]),
     });
     expect(schemas.CompanyOrder?.properties.version).toMatchObject({ type: 'integer', format: 'int32' });
+    // Milliseconds since 1970 do not fit into 32 bits.
+    for (const name of ['ImportCompanyLinesBodyItem', 'CompanyDepot'])
+      expect(schemas[name]?.properties.sourceVersion, name).toMatchObject({ format: 'int64' });
     expect(schemas.RequestSubject).toMatchObject({
       type: 'object',
       required: ['type', 'id'],

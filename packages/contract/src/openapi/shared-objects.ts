@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
-import { CompanyClientDetail, clientImport, importSchemas } from '../backoffice/imports/schemas.ts';
-import { backofficeSchemas, CompanyOffHire } from '../backoffice/schemas.ts';
+import {
+  CompanyClientDetail,
+  clientImport,
+  importSchemas,
+  phoneOffHireImport,
+  phoneOrderImport,
+} from '../backoffice/imports/schemas.ts';
+import { backofficeSchemas, CompanyOffHire, CompanyOrder } from '../backoffice/schemas.ts';
 import {
   AssetSummary,
   accountSchemas,
@@ -26,6 +32,10 @@ export const SHARED_OBJECTS: Readonly<Record<string, z.core.$ZodType>> = {
   ClientPolicyEdit: clientImport.row.shape.policy,
   ClientRentalContact: CompanyClientDetail.shape.rentalContact,
   ClientRentalContactEdit: clientImport.row.shape.rentalContact,
+  CompanyOffHireSiteContact: CompanyOffHire.shape.siteContact,
+  CompanyOrderContract: CompanyOrder.shape.contracts,
+  CompanyOrderLine: CompanyOrder.shape.lines,
+  CompanyOrderSiteContact: CompanyOrder.shape.siteContact,
   CompanyPickupWindow: CompanyOffHire.shape.window,
   ConsumptionList: backofficeSchemas.getProductConsumptions.response,
   EmissionFactorList: backofficeSchemas.getEmissionFactors.response,
@@ -34,6 +44,8 @@ export const SHARED_OBJECTS: Readonly<Record<string, z.core.$ZodType>> = {
   InvoiceSum: DocumentAmounts.shape.currencies.def.element.shape.open,
   LineDepot: ContractLine.shape.depot,
   NumberedRef: DocumentSummary.shape.contracts,
+  PhoneOffHireLineEdit: phoneOffHireImport.row.shape.lines,
+  PhoneOrderLineEdit: phoneOrderImport.row.shape.lines,
   PickupWindow: OffHireSummary.shape.window,
   PickupWindowEdit: OffHireEdit.shape.window,
   ServiceReport: ClientRequest.shape.service,

@@ -14,6 +14,7 @@ const RULES: OrderRules = {
   ],
   cutOff: '15:00',
   minRentalDays: 2,
+  minDaysOf: {},
 };
 const LINE = { productCode: 'LIFT-10', quantity: 1, from: '2026-12-24', to: '2027-01-04', remark: null };
 const ORDER = {

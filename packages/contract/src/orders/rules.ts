@@ -81,11 +81,17 @@ function fromIssue(from: string, rules: OrderRules): IssueAt | null {
   return null;
 }
 
-function toIssue({ from, to }: { from: string; to: string | null }, rules: OrderRules): IssueAt | null {
+type RentedLine = Pick<OrderEdit['lines'][number], 'productCode' | 'from' | 'to'>;
+
+/** Returns the days that a product is rented for at least: those of the company or, if more, its own. */
+export const minDaysOf = (productCode: string, rules: Pick<OrderRules, 'minRentalDays' | 'minDaysOf'>): number =>
+  Math.max(rules.minRentalDays, rules.minDaysOf[productCode] ?? 0);
+
+function toIssue({ productCode, from, to }: RentedLine, rules: OrderRules): IssueAt | null {
   const path = ['to'];
   if (to === null) return null;
   if (to > rules.lastDay) return { path, code: 'too-late', params: { date: rules.lastDay } };
-  const days = rules.minRentalDays;
+  const days = minDaysOf(productCode, rules);
   return daysBetween(from, to) < days ? { path, code: 'rental-too-short', params: { days } } : null;
 }
 

@@ -27,7 +27,8 @@ export const OrderSummary = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   project: z.nullable(ProjectRef),
-  orderer: Named,
+  /** Null for an order that the rental company has taken by phone. */
+  orderer: z.nullable(Named),
   createdAt: Instant,
   /** First and last day over its lines; `endsOn` is null if one is open-ended. */
   startsOn: LocalDate,
@@ -129,6 +130,8 @@ export const OrderRules = z.object({
   /** Local time until which an order can be sent for the next workday. */
   cutOff: LocalTime,
   minRentalDays: z.int(),
+  /** Days of a rental at least, by code of the products that have their own. */
+  minDaysOf: z.record(z.string(), z.int()),
 });
 export type OrderRules = z.infer<typeof OrderRules>;
 

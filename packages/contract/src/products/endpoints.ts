@@ -4,7 +4,7 @@ import type { productSchemas } from './schemas.ts';
 const endpoint = endpointsOf<typeof productSchemas>();
 
 export const getProductTranslations = /* @__PURE__ */ endpoint('getProductTranslations', {
-  summary: 'Names of all products (cat-classes) in one language, by code',
+  summary: 'Names of the products (cat-classes) of an operating company in one language, by code',
   method: 'GET',
   base: 'main',
   path: '/i18n/products',

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../core/languages.ts';
 import { choice } from '../core/list.ts';
 import { pagedFilterQuery, pageOf } from '../core/list-schemas.ts';
 import { LanguageCode } from '../core/primitive-schemas.ts';
+import { lineOf } from '../core/text-schemas.ts';
 
 export const Product = z.object({
   /** Cat-class. */
@@ -14,8 +15,15 @@ export type Product = z.infer<typeof Product>;
 
 export const productSchemas = {
   getProductTranslations: {
-    query: z.strictObject({ lang: LanguageCode }),
-    response: z.object({ language: LanguageCode, names: z.record(z.string(), z.string()) }),
+    /** Without an operating company, the names of products that belong to all of them. */
+    query: z.strictObject({ lang: LanguageCode, opCo: z.optional(lineOf(10)) }),
+    response: z.object({
+      language: LanguageCode,
+      /** Names by code. A name in another language stands in for one that is missing. */
+      names: z.record(z.string(), z.string()),
+      /** Names of the company's own product groups, by code. */
+      groups: z.record(z.string(), z.string()),
+    }),
   },
   listProducts: { query: pagedFilterQuery({ lang: choice(LANGUAGES) }), response: pageOf(Product) },
 };

@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
+/** What the rental company makes for a client was ordered or called off by phone. */
+const BY_PHONE: ReadonlySet<string> = new Set(['order', 'offHire'] satisfies NamedSubject['resource'][]);
+
 /** Describes an activity in words: "Changed: name, budget". */
 export function useActivityTexts() {
   const { t, i18n } = useTranslation('activity');
@@ -12,7 +15,8 @@ export function useActivityTexts() {
       // A newer server may send a status without a translation. Its raw name is shown.
       status && i18n.exists(`status.${status}`, { ns: 'activity' }) ? t(`status.${status}` as never) : (status ?? '');
     return {
-      done({ action, fields, status }: Pick<Activity, 'action' | 'fields' | 'status'>): string {
+      done({ action, actor, fields, status, subject }: Activity): string {
+        if (action === 'created' && actor === null && BY_PHONE.has(subject.resource)) return t('did.byPhone');
         if (action === 'moved') return t('did.moved', { status: statusOf(status) });
         if (action !== 'updated') return t(`did.${action}`);
         return t('did.updated', { fields: format.list(fields.map((field) => t(`fields.${field}`))) });

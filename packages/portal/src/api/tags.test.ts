@@ -1,3 +1,4 @@
+import { DESK_TABLE } from '@hireyard/contract/desk/operations';
 import { ROUTE_TABLE } from '@hireyard/contract/operations';
 import { describe, expect, it } from 'vitest';
 import { READS, TAGS, tagsOf } from './tags.ts';
@@ -28,6 +29,7 @@ describe('the table of tags', () => {
     expect(tagsOf(READS, 'listProjectsFacets')).toEqual(READS.listProjects);
     expect(() => tagsOf(READS, 'getCorporateClient')).toThrow('getCorporateClient');
     expect(() => tagsOf(WRITES, 'constructor')).toThrow('constructor');
-    expect(TAGS.length).toBe(new Set(Object.values(READS).flat()).size);
+    expect(TAGS.length).toBe(new Set([...Object.values(READS).flat(), 'Desk']).size);
+    for (const { id } of DESK_TABLE) expect(tagsOf(READS, id)).toEqual(['Desk']);
   });
 });

@@ -80,13 +80,17 @@ export const READS = {
   getNotificationSettings: ['NotificationSettings'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Tag = (typeof READS)[keyof typeof READS][number];
-export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat())];
+/** The one tag of all calls of the desk: each of its moves may change its inbox and the record. */
+const DESK = 'Desk';
+
+export type Tag = (typeof READS)[keyof typeof READS][number] | typeof DESK;
+export const TAGS: readonly Tag[] = [...new Set(Object.values(READS).flat()), DESK];
 
 /**
  * Returns the row of an endpoint in one of the two tables. Throws if there is none, so that no endpoint is forgotten.
  */
 export function tagsOf(table: Readonly<Record<string, readonly Tag[]>>, id: string): readonly Tag[] {
+  if (/[a-z]Desk[A-Z]/.test(id)) return [DESK];
   const list = id.replace(/Facets$/, '');
   const row = Object.hasOwn(table, list) ? table[list] : undefined;
   if (!row) throw new TypeError(`${id} has no row in api/tags.ts or api/write-tags.ts`);

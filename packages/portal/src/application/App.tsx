@@ -5,7 +5,7 @@ import { ArrivalProvider } from '../pages/Arrival.tsx';
 import { Design } from '../pages/Design.tsx';
 import type { PortalRouter } from '../router/create-router.tsx';
 import { RouterLink } from '../router/RouterLink.tsx';
-import { selectOpCo } from '../settings/settings.ts';
+import { selectOpCo, selectOperatingCompany } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import type { Store } from '../store/store.ts';
 import { useClientLocality } from './use-client-locality.ts';
@@ -20,7 +20,13 @@ export interface AppProps {
 
 function View({ i18n, router, from = null }: Omit<AppProps, 'store'>) {
   return (
-    <Design opCo={useAppSelector(selectOpCo)} i18n={i18n} locality={useClientLocality()} LinkComponent={RouterLink}>
+    <Design
+      opCo={useAppSelector(selectOpCo)}
+      brand={useAppSelector(selectOperatingCompany)?.brand}
+      i18n={i18n}
+      locality={useClientLocality()}
+      LinkComponent={RouterLink}
+    >
       <ArrivalProvider from={from}>
         <RouterProvider router={router} />
       </ArrivalProvider>

@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { returnPath } from '../access/return-url.ts';
 import { selectShownTrace } from '../api/shown-trace.ts';
+import { chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { browserPlatform } from '../epics/platform.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
+import { loadBrandTheme } from '../pages/brand-theme.ts';
 import { type Facts, facts } from '../reports/report.ts';
 import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
 import { firstReads } from '../router/first-reads.ts';
@@ -15,6 +17,7 @@ import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
 import { deviceStorage } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { followLanguage } from '../store/follow-language.ts';
 import { objectWhileOpening } from '../updates/object-while-opening.ts';
 import type { SignIn } from '../visitor/SignInForm.tsx';
@@ -70,7 +73,12 @@ export const startApplication = async (
 /** Opens the application, for visits with a session and for public pages. */
 export const open = async (root: HTMLElement, parameters: StartParameters): Promise<i18n> => {
   const texts = createI18n(initialLanguage(deviceStorage, navigator.languages));
-  const { view } = await startApplication(parameters, texts);
+  const { appConfig } = parameters;
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  const [{ view }] = await Promise.all([
+    startApplication(parameters, texts),
+    loadBrandTheme(operatingCompanyOf(appConfig, opCo)?.brand?.color),
+  ]);
   createRoot(root).render(view());
   return texts;
 };

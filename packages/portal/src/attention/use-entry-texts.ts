@@ -1,9 +1,9 @@
 import type { AttentionItem } from '@hireyard/contract';
 import { useMemo } from 'react';
+import { selectProductNames } from '../client/product-names.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { productName } from '../rental/product-name.ts';
-import { selectProductNames } from '../settings/product-names.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 /** The texts of an entry, in the user's language. */

@@ -28,7 +28,7 @@ export function Entrance({ i18n, opCo, message, follow, onReady, ...page }: Entr
     return () => document.removeEventListener('click', open);
   }, [follow]);
   return (
-    <Design opCo={opCo} i18n={i18n}>
+    <Design opCo={opCo} brand={page.company?.brand} i18n={i18n}>
       {message}
       <SignInPage {...page} />
     </Design>

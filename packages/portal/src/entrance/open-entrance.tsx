@@ -9,6 +9,7 @@ import type { HttpProblem } from '../http/problem.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
+import { loadBrandTheme } from '../pages/brand-theme.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
@@ -101,13 +102,18 @@ export const open = async (
   form: PrerenderedForm | null,
 ): Promise<i18n> => {
   const language = initialLanguage(deviceStorage, navigator.languages);
-  const i18n = await createI18n(language, [...FRAME_NAMESPACES, 'auth']);
+  const { appConfig } = parameters;
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  const [i18n] = await Promise.all([
+    createI18n(language, [...FRAME_NAMESPACES, 'auth']),
+    loadBrandTheme(operatingCompanyOf(appConfig, opCo)?.brand?.color),
+  ]);
   // The notice above the form must render together with it, so that nothing moves.
   if (tabStorage.getItem(SIGNED_OUT_NOTE) !== null) await loadSignedOutNotice();
   showEntrance({
     page: rootOver(element, form),
     i18n,
-    appConfig: parameters.appConfig,
+    appConfig,
     startApplication: async () => (await import('../application/application.tsx')).startApplication(parameters, i18n),
     ...(form && { onReady: form.handOver }),
   });

@@ -1,4 +1,4 @@
-import { type AppConfig, chooseOpCo } from '../config/app-config.ts';
+import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -45,15 +45,18 @@ const holdActions = (root: HTMLElement): (() => void) => {
 /**
  * Shows the form in the document, in the visitor's language and the company's colors. Returns null without a
  * prerendered form, as on the development server. Returns null too if the form must explain the end of the last
- * session.
+ * session, or if the company has a brand of its own.
  */
 export function showPrerendered(root: HTMLElement, appConfig: AppConfig): PrerenderedForm | null {
   const language = initialLanguage(deviceStorage, navigator.languages);
   const template = document.querySelector<HTMLTemplateElement>(`template[data-entrance="${language}"]`);
   if (!template || tabStorage.getItem(SIGNED_OUT_NOTE) !== null) return null;
+  const opCo = chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo));
+  // The build knows the built-in brands alone.
+  if (operatingCompanyOf(appConfig, opCo)?.brand) return null;
   const page = document.documentElement;
   page.lang = language;
-  page.setAttribute(BRAND, chooseOpCo(appConfig, deviceStorage.getItem(STORAGE_KEYS.opCo)));
+  page.setAttribute(BRAND, opCo);
   root.replaceChildren(document.importNode(template.content, true));
   const release = holdActions(root);
   return {

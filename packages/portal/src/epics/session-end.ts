@@ -2,6 +2,7 @@ import { concat, defer, EMPTY, filter, ignoreElements, merge, of, switchMap, tap
 import { leaveDevice, logoutUnderWay } from '../session/logging-out.ts';
 import { sessionRefused, signedOut } from '../session/session-actions.ts';
 import { selectUserId } from '../session/user.ts';
+import { selectOperatingCompany } from '../settings/settings.ts';
 import { SIGNED_OUT_NOTE, STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Epic } from './epic.ts';
 
@@ -15,7 +16,7 @@ export const sessionEndEpic: Epic = (actions, state, { storage, tabStorage, setT
   merge(
     actions.pipe(
       filter(signedOut.match),
-      tap(() => setTitle(DEFAULT_TITLE)),
+      tap(() => setTitle(selectOperatingCompany(state.value)?.brand?.name ?? DEFAULT_TITLE)),
       ignoreElements(),
     ),
     actions.pipe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { selectGroupNames, selectProductNames } from '../client/product-names.ts';
 import { clientSelected, signedIn, signedOut } from '../session/session-actions.ts';
-import { selectProductNames } from '../settings/product-names.ts';
-import { languageChanged, retryStart } from '../settings/settings.ts';
+import { languageChanged, opCoChosen, retryStart } from '../settings/settings.ts';
 import { problem, replyAfter } from '../testing/epic-test.ts';
 import { client, profile } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
@@ -115,8 +115,14 @@ describe('the names of products', () => {
   const named = (answer: unknown) => {
     const own = liveEpicTest({
       '/i18n/products': ({ query }) =>
-        replyAfter(10, answer instanceof Error ? answer : { names: { X1: `X1 in ${query?.lang}` } }),
+        replyAfter(
+          10,
+          answer instanceof Error
+            ? answer
+            : { names: { X1: `X1 in ${query?.lang}` }, groups: { huts: `${query?.opCo}` } },
+        ),
     });
+    own.dispatch(opCoChosen('NL'));
     own.dispatch(signedIn({ userId: 'u-1' }));
     return own;
   };
@@ -143,6 +149,18 @@ describe('the names of products', () => {
       15: () => dispatch(clientSelected(client(1, 'Acme'))),
     });
     expect(seen.calls).toEqual(['10 /i18n/products']);
+  });
+
+  it('[OP-27] are those of the client’s operating company, with the names of its groups', async () => {
+    const { run, dispatch, seen, store } = named(null);
+    await run(productNamesEpic, 100, {
+      10: () => dispatch(languageChanged('de')),
+      30: () => expect(selectGroupNames(store.getState())).toEqual({ huts: 'NL' }),
+      40: () => dispatch(clientSelected({ ...client(1, 'Acme'), opCo: 'DE' })),
+      41: () => expect(selectProductNames(store.getState())).toBeNull(),
+    });
+    expect(seen.calls).toEqual(['10 /i18n/products', '40 /i18n/products']);
+    expect(selectGroupNames(store.getState())).toEqual({ huts: 'DE' });
   });
 
   it('[NAV-05] are asked for again after a switch, also one before they have loaded', async () => {

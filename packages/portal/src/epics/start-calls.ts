@@ -1,8 +1,9 @@
 import { distinctUntilChanged, filter, map, merge, type Observable, startWith, switchMap } from 'rxjs';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { selectClientUuid } from '../client/corporate-client.ts';
+import { selectNamesQuery } from '../client/product-names.ts';
 import { selectUserId } from '../session/user.ts';
-import { retryStart, type StartCall, selectFailedCalls, selectLanguage } from '../settings/settings.ts';
+import { retryStart, type StartCall, selectFailedCalls } from '../settings/settings.ts';
 import type { AppThunk } from '../store/store.ts';
 import { during } from './during.ts';
 import type { Epic } from './epic.ts';
@@ -39,15 +40,15 @@ export const startCallsEpic: Epic = (...context) => {
 
 /**
  * Loads the product names when the language is known, without waiting for the client (ST-07). Loads them again when the
- * language changes (I18N-02), and after a switch of client, which drops them.
+ * language or the operating company changes (I18N-02), and after a switch of client, which drops them.
  */
 export const productNamesEpic: Epic = (...context) => {
   const [, state] = context;
   return during(
     state,
-    (now) => (selectUserId(now) === null ? null : selectLanguage(now)),
-    (lang) => {
-      const query = startEndpoints.productTranslations.initiate({ query: { lang } });
+    (now) => (selectUserId(now) === null ? null : selectNamesQuery(now)),
+    (asked) => {
+      const query = startEndpoints.productTranslations.initiate(asked);
       return state.pipe(
         map(selectClientUuid),
         distinctUntilChanged(),

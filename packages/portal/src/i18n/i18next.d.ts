@@ -13,6 +13,7 @@ import type contact from './locales/en-US/contact.json';
 import type contract from './locales/en-US/contract.json';
 import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
+import type desk from './locales/en-US/desk.json';
 import type document from './locales/en-US/document.json';
 import type drafts from './locales/en-US/drafts.json';
 import type feedback from './locales/en-US/feedback.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       contact: typeof contact;
       contract: typeof contract;
       demo: typeof demo;
+      desk: typeof desk;
       depot: typeof depot;
       document: typeof document;
       drafts: typeof drafts;

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'assetImport',
   'contact',
   'demo',
+  'desk',
   'drafts',
   'depot',
   'profile',

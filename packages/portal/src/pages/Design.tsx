@@ -1,3 +1,4 @@
+import type { Brand } from '@hireyard/contract/config/brand';
 import type { LinkComponent } from '@hireyard/ui/provider';
 import { UiProvider } from '@hireyard/ui/provider';
 import { type BrandCode, tokens } from '@hireyard/ui/theme';
@@ -8,12 +9,18 @@ import { DEVICE_LOCALITY, type Locality, LocalityContext } from '../i18n/localit
 import { dateTexts } from '../i18n/ui-locale.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useUiLocale } from '../i18n/use-ui-locale.ts';
+import { BrandContext, useBrandIcon } from './brand.tsx';
+import { useBrandTheme } from './brand-theme.ts';
 
 const isBrand = (opCo: string | null): opCo is BrandCode => opCo !== null && opCo in tokens.brands;
 
+const NO_BRAND: Brand = {};
+
 export interface DesignProps {
-  /** Operating company with the brand to apply. */
+  /** Operating company with the built-in brand to apply. */
   readonly opCo: string | null;
+  /** What its configuration says instead of the built-in brand. */
+  readonly brand?: Brand | undefined;
   readonly i18n: i18n;
   /** Country, time zone and clock that dates and times follow. The device's without it. */
   readonly locality?: Locality;
@@ -22,21 +29,31 @@ export interface DesignProps {
   readonly children: ReactNode;
 }
 
-function Themed({ opCo, locality = DEVICE_LOCALITY, LinkComponent, children }: Omit<DesignProps, 'i18n'>) {
+function Themed({
+  opCo,
+  brand = NO_BRAND,
+  locality = DEVICE_LOCALITY,
+  LinkComponent,
+  children,
+}: Omit<DesignProps, 'i18n'>) {
   const locale = useUiLocale();
   const { language } = useTranslation().i18n;
   const { country } = locality;
+  const theme = useBrandTheme(brand.color);
+  useBrandIcon(brand.icon);
   const labels = useMemo(() => dateTexts(language, country), [language, country]);
   return (
     <LocalityContext value={locality}>
-      <UiProvider
-        {...(isBrand(opCo) && { brand: opCo })}
-        {...(locale && { locale })}
-        labels={labels}
-        {...(LinkComponent && { LinkComponent })}
-      >
-        {children}
-      </UiProvider>
+      <BrandContext value={brand}>
+        <UiProvider
+          {...(theme ? { theme } : isBrand(opCo) && { brand: opCo })}
+          {...(locale && { locale })}
+          labels={labels}
+          {...(LinkComponent && { LinkComponent })}
+        >
+          {children}
+        </UiProvider>
+      </BrandContext>
     </LocalityContext>
   );
 }

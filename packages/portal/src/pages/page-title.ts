@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { BrandContext } from './brand.tsx';
 import { documentTitle } from './document-title.ts';
 
 /** Placeholder of a loading subtitle that reserves its line. */
@@ -22,8 +23,9 @@ const selectClientName = (state: WithClient) => state.corporateClient.client?.na
 /** Sets the document title to page, client and product, or to the product if `page` is null (SH-03). */
 export function useDocumentTitle(page: string | null): void {
   const client = useSelector(selectClientName);
+  const { name } = useContext(BrandContext);
   // In the same commit as the heading.
   useLayoutEffect(() => {
-    document.title = documentTitle(page, client);
-  }, [page, client]);
+    document.title = documentTitle(page, client, name);
+  }, [page, client, name]);
 }

@@ -1,11 +1,11 @@
 import { pathOf, SEARCH_KINDS, type SearchAnswer, type SearchHit, type SearchKind } from '@hireyard/contract';
 import { useContext } from 'react';
+import { selectProductNames } from '../client/product-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { mayOpen, PagesContext } from '../pages/may-open.ts';
 import { productName } from '../rental/product-name.ts';
 import { selectRights } from '../session/user.ts';
 import { selectOrderCapability } from '../settings/add-order.ts';
-import { selectProductNames } from '../settings/product-names.ts';
 import { selectModules } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { matches } from './matching.ts';

@@ -1,7 +1,7 @@
 import type { SubjectRental } from '@hireyard/contract';
 import { useCallback } from 'react';
+import { selectProductNames } from '../client/product-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { selectProductNames } from '../settings/product-names.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { productName } from './product-name.ts';
 

@@ -10,7 +10,7 @@ import { selectClient, selectClientBlocked } from '../client/corporate-client.ts
 import type { SwitchOnArrival } from '../client/switch-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { PRODUCT } from '../pages/document-title.ts';
+import { useBrand } from '../pages/brand.tsx';
 import { optionalPart } from '../pages/load-chunk.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
 import { PALETTE_ROOM } from '../palette/palette-room.ts';
@@ -50,8 +50,9 @@ const PalettePlace = styled('span')({
 export function PortalHeader({ onHelp }: PortalHeaderProps) {
   const navigation = useNavigation();
   const links = useAppSelector(selectClientCompany)?.links ?? null;
+  const brand = useBrand();
   if (navigation.profile) return <SignedInHeader navigation={navigation} onHelp={onHelp} />;
-  return <AppHeader logo={<Logo product={PRODUCT} href="/" />} primary={<VisitorMenu links={links} />} />;
+  return <AppHeader logo={<Logo {...brand} href="/" />} primary={<VisitorMenu links={links} />} />;
 }
 
 /** True if the page on screen shows a filled button of its own to this user. */
@@ -65,6 +66,7 @@ function useHasPrimary() {
 
 function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation: Navigation }) {
   const { t } = useTranslation('shell');
+  const brand = useBrand();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const client = useAppSelector(selectClient);
@@ -100,7 +102,7 @@ function SignedInHeader({ navigation, onHelp }: PortalHeaderProps & { navigation
     <AppHeader
       onClick={loadCount}
       onKeyDown={loadCount}
-      logo={<Logo product={PRODUCT} href="/" />}
+      logo={<Logo {...brand} href="/" />}
       tabs={tabs}
       activeId={navigation.tabs.find(({ current }) => current)?.id ?? null}
       tools={

@@ -1,10 +1,11 @@
+import { DESK_TABLE } from '@hireyard/contract/desk/operations';
 import { type Operation, ROUTE_TABLE } from '@hireyard/contract/operations';
 import type { HttpRequest } from '../http/types.ts';
 
 const pattern = ({ path }: Operation) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Paths without parameters come first: `/documents/facets` is not a document. */
-const OPERATIONS = ROUTE_TABLE.toSorted(
+const OPERATIONS = [...ROUTE_TABLE, ...DESK_TABLE].toSorted(
   (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
 );
 

@@ -7,6 +7,7 @@ export const invoiceSummary = (own: Partial<DocumentSummary> = {}): DocumentSumm
   id: '77777777-0000-4000-8000-000000000001',
   type: 'invoice',
   number: 'I-2611-7',
+  title: null,
   date: '2026-11-16',
   project: { id: '33333333-0000-4000-8000-000000000001', number: 'P-1001', name: 'Zuidas Tower C' },
   contracts: [{ id: '22222222-0000-4000-8000-000000000001', number: 'C-260117' }],
@@ -14,11 +15,15 @@ export const invoiceSummary = (own: Partial<DocumentSummary> = {}): DocumentSumm
   from: '2026-10-21',
   to: '2026-11-13',
   unread: true,
+  voidedOn: null,
+  formats: ['pdf', 'ubl', 'csv'],
+  hasFile: true,
   invoice: {
     status: 'open',
     dueDate: '2026-12-16',
     overdueDays: 0,
     disputed: false,
+    asOf: null,
     net: eur('2010.40'),
     vatAmount: eur('422.18'),
     gross: eur('2432.58'),
@@ -33,11 +38,14 @@ export const deliveryNote = invoiceSummary({
   number: 'D-260118',
   poNumber: null,
   unread: false,
+  formats: [],
+  hasFile: false,
   invoice: null,
 });
 
 export const invoice = (own: Partial<Document> = {}): Document => ({
   ...invoiceSummary(),
+  order: null,
   invoice: {
     ...(invoiceSummary().invoice as NonNullable<DocumentSummary['invoice']>),
     vat: [{ rate: '21', net: eur('2010.40'), vat: eur('422.18') }],
@@ -47,6 +55,7 @@ export const invoice = (own: Partial<Document> = {}): Document => ({
         text: 'Diesel scissor lift 12 m',
         quantity: '13',
         unit: 'day',
+        unitName: null,
         price: eur('65.08'),
         net: eur('846.00'),
         vatRate: '21',
@@ -158,9 +167,39 @@ export const longInvoice = invoice({
       text,
       quantity,
       unit: unit as 'day' | 'week' | 'piece',
+      unitName: null,
       price: eur(price),
       net: eur(net),
       vatRate,
+    })),
+  },
+});
+
+/** A void invoice of another system, with a unit of its own and a discount. */
+export const voidInvoice = invoice({
+  voidedOn: '2026-11-19',
+  formats: ['pdf'],
+  invoice: {
+    ...(invoice().invoice as NonNullable<Document['invoice']>),
+    status: 'void',
+    net: eur('31.25'),
+    vatAmount: eur('6.56'),
+    gross: eur('37.81'),
+    due: eur('0.00'),
+    paid: null,
+    vat: [{ rate: '21', net: eur('31.25'), vat: eur('6.56') }],
+    lines: [
+      ['Diesel', '18.5', 'l', '1.80', '33.30'],
+      ['Discount', '1', null, '-2.05', '-2.05'],
+    ].map(([text, quantity, unitName, price, net], index) => ({
+      id: `88888888-0000-4000-8000-00000000000${index + 1}`,
+      text: text ?? '',
+      quantity: quantity ?? '',
+      unit: 'piece',
+      unitName: unitName ?? null,
+      price: eur(price ?? ''),
+      net: eur(net ?? ''),
+      vatRate: '21',
     })),
   },
 });

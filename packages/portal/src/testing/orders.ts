@@ -116,6 +116,7 @@ export const RULES: OrderRules = {
   holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
   cutOff: '15:00',
   minRentalDays: 1,
+  minDaysOf: {},
 };
 
 const product = (code: string, group: string, week: string, own: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
@@ -125,6 +126,8 @@ const product = (code: string, group: string, week: string, own: Partial<Catalog
   energy: 'diesel',
   specs: [],
   accessories: [],
+  description: null,
+  minDays: null,
   rates: { day: euros('99.00'), week: euros(week), fourWeek: euros('900.00') },
   ...own,
 });

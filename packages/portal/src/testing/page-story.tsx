@@ -58,14 +58,23 @@ const COMMON: Answers = {
   'GET /whats-new': { releases: [] },
   'GET /i18n/products': ({ query }: HttpRequest) => {
     const language = query?.lang as Language;
-    return { language, names: PRODUCT_NAMES[language] ?? {} };
+    return { language, names: PRODUCT_NAMES[language] ?? {}, groups: {} };
   },
 };
+
+/** An HTTP pipeline with these answers, which records calls without an answer and violations of the contract. */
+export const openPageHttp = (answers: Answers, faults: string[]): Http =>
+  conforming(fakeHttp({ ...COMMON, ...answers }).http, faults);
+
+/** Throws if there is a fault. */
+export function withoutFaults(faults: readonly string[]): void {
+  if (faults.length) throw new Error(faults.join('\n'));
+}
 
 async function openPage({ address, state, answers }: PageArgs, language: Language): Promise<OpenedPage> {
   const faults: string[] = [];
   const opened = await open({
-    http: conforming(fakeHttp({ ...COMMON, ...answers }).http, faults),
+    http: openPageHttp(answers, faults),
     state: inLanguage(state, language),
     language,
     epics: [productNamesEpic],
@@ -131,10 +140,7 @@ export const pageStories = {
     },
   ],
   beforeEach: startClock,
-  afterEach: (context) => {
-    const { faults } = openedBy(context);
-    if (faults.length) throw new Error(faults.join('\n'));
-  },
+  afterEach: (context) => withoutFaults(openedBy(context).faults),
   render: (_, context) => {
     const { faults: _faults, ...app } = openedBy(context);
     return <App {...app} />;

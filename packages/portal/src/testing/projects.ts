@@ -61,7 +61,10 @@ export const LIST = {
 const pageOf = (items: readonly object[]) => ({ items, page: 0, size: 5, hasMore: false });
 const totalOf = (total: number) => ({ total, facets: {} });
 const PROJECT_REF = { id: ONE.id, number: ONE.number, name: ONE.name };
-const paper = { project: PROJECT_REF, contracts: [], poNumber: null, from: null, to: null, unread: false };
+const paper = {
+  ...{ title: null, project: PROJECT_REF, contracts: [], poNumber: null, from: null, to: null, unread: false },
+  ...{ voidedOn: null, formats: [], hasFile: true },
+};
 export const PAPERS: readonly DocumentSummary[] = [
   {
     ...paper,
@@ -74,6 +77,7 @@ export const PAPERS: readonly DocumentSummary[] = [
       dueDate: '2026-12-09',
       overdueDays: 0,
       disputed: false,
+      asOf: null,
       net: { amount: '7700.83', currency: 'EUR' },
       vatAmount: { amount: '1617.17', currency: 'EUR' },
       gross: { amount: '9318.00', currency: 'EUR' },

@@ -2,17 +2,18 @@ import { AuthenticationPage, type AuthenticationPageProps } from '@hireyard/ui/c
 import type { ReactNode, Ref } from 'react';
 import type { OperatingCompany } from '../config/app-config.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { PRODUCT } from '../pages/document-title.ts';
+import { useBrand } from '../pages/brand.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
 /** Props shared by all pages before signing in: brand and language selection. */
 export function useAuthFrame(
   links: OperatingCompany['links'] | null,
-): Pick<AuthenticationPageProps, 'product' | 'headline' | 'pitch' | 'corner' | 'footer'> {
+): Pick<AuthenticationPageProps, 'product' | 'mark' | 'headline' | 'pitch' | 'corner' | 'footer'> {
   const { t } = useTranslation('auth');
+  const brand = useBrand();
   return {
-    product: PRODUCT,
+    ...brand,
     headline: t('headline'),
     pitch: t('pitch'),
     corner: <VisitorMenu links={links} />,

@@ -18,7 +18,7 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent:
 export interface SignInPageProps {
   because: SignedOutBecause | null;
   /** Null until the config is loaded. */
-  company: Pick<OperatingCompany, 'links' | 'rentalContact'> | null;
+  company: Pick<OperatingCompany, 'links' | 'rentalContact' | 'brand'> | null;
   headingRef?: Ref<HTMLHeadingElement>;
   signIn: SignIn;
 }

@@ -15,8 +15,10 @@ const PATIENCE_SECONDS = 3;
 const BUILDS = '/builds';
 const CONFIG_CACHE = 'config';
 const CONFIG_FILES = ['/assets/environment.json', '/assets/app-config.json'];
-/** Paths that the server handles itself. */
-const NOT_PAGES = [/^\/api\//, /^\/health/, /^[^?]*\.\w+$/];
+/** Paths of the desk, whose files are not cached (DK-03). */
+const DESK = /^\/desk(\/|$)/;
+/** Paths that the worker leaves alone: the server's own, and the desk. */
+const NOT_PAGES = [/^\/api\//, /^\/health/, DESK, /^[^?]*\.\w+$/];
 
 const precache = new PrecacheController();
 precache.addToCacheList([...FILES]);

@@ -15,7 +15,8 @@ export interface ChangePlace {
 interface LoggedChange {
   readonly kind: ChangeKind;
   readonly id: string;
-  readonly clientId: number;
+  /** Null for a record of the operating company itself. */
+  readonly clientId: number | null;
   readonly at: Date;
 }
 export interface ChangesWanted {

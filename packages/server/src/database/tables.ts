@@ -5,6 +5,7 @@ import type { AttachmentTables } from './tables/attachments.ts';
 import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { ChangeTables } from './tables/changes.ts';
+import type { DeskTables } from './tables/desk.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
 import type { ExternalKeyTables } from './tables/external-keys.ts';
@@ -38,6 +39,7 @@ export interface Database
     AttentionTables,
     CalendarFeedTables,
     ChangeTables,
+    DeskTables,
     NotificationTables,
     OrderTables,
     RequestTables,

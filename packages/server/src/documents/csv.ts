@@ -15,7 +15,7 @@ export function invoiceCsv(invoice: IssuedInvoice): Uint8Array {
     withoutFormula(line.contract ?? invoice.contracts.join(', ')),
     withoutFormula(line.text),
     line.quantity,
-    unitText(line.unit, texts),
+    line.unitName === null ? unitText(line.unit, texts) : withoutFormula(line.unitName),
     line.price,
     line.net,
     line.vatRate,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { DocumentType } from '@hireyard/contract';
 import type { FileAnswer } from '../http/route.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import type { OffHireProof } from './off-hire-proof.ts';
@@ -7,8 +8,24 @@ import type { OffHireProof } from './off-hire-proof.ts';
 /** Returns a name that is valid in every file system. */
 const nameOf = (kind: string, number: string, ending: string): string =>
   `${kind}-${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${ending}`;
-const fileName = ({ type, number }: IssuedInvoice, ending: string): string =>
-  nameOf(type === 'creditNote' ? 'credit-note' : 'invoice', number, ending);
+interface NamedDocument {
+  readonly type: DocumentType;
+  readonly number: string;
+  readonly voidedOn: string | null;
+}
+const fileName = ({ type, number, voidedOn }: NamedDocument, ending: string): string =>
+  nameOf(`${voidedOn === null ? '' : 'void-'}${NAMES[type]}`, number, ending);
+/** Names of saved files, in English for every reader. */
+const NAMES: Readonly<Record<DocumentType, string>> = {
+  invoice: 'invoice',
+  creditNote: 'credit-note',
+  quote: 'quote',
+  orderConfirmation: 'order-confirmation',
+  contract: 'contract',
+  deliveryNote: 'delivery-note',
+  returnNote: 'return-note',
+  certificate: 'certificate',
+};
 
 export interface DocumentFile {
   readonly name: string;
@@ -26,9 +43,14 @@ export const tagged = (file: DocumentFile): FileAnswer => ({ ...file, tag: diges
 
 export async function pdfFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   const [{ invoicePdf }, { invoiceUbl }] = await Promise.all([import('./pdf.ts'), import('./ubl.ts')]);
-  const content = await invoicePdf(invoice, invoiceUbl(invoice));
+  const content = await invoicePdf(invoice, invoice.withUbl ? invoiceUbl(invoice) : null);
   return { name: fileName(invoice, 'pdf'), type: 'application/pdf', content };
 }
+
+/** Returns the file of the rental company, byte for byte. */
+export const receivedFile = (document: NamedDocument, content: Uint8Array): DocumentFile => ({
+  ...{ name: fileName(document, 'pdf'), type: 'application/pdf', content },
+});
 
 export async function offHireFile(proof: OffHireProof): Promise<DocumentFile> {
   const { offHirePdf } = await import('./off-hire-pdf.ts');
@@ -46,23 +68,38 @@ export async function csvFile(invoice: IssuedInvoice): Promise<DocumentFile> {
   return { name: fileName(invoice, 'csv'), type: 'text/csv; charset=utf-8', content: invoiceCsv(invoice) };
 }
 
-/** Invoices, as many as are read at once. */
-export type InvoiceBatches = AsyncIterable<readonly IssuedInvoice[]> | Iterable<readonly IssuedInvoice[]>;
+/** Document of an archive: its own file, the invoice that files are made of, or both. */
+export interface ArchivedDocument {
+  readonly invoice: IssuedInvoice | null;
+  /** Reads the file of the rental company. */
+  readonly received: (() => Promise<DocumentFile>) | null;
+  readonly issuedOn: string;
+}
+/** Documents, as many as are read at once. */
+export type DocumentBatches = AsyncIterable<readonly ArchivedDocument[]> | Iterable<readonly ArchivedDocument[]>;
 
-/** Streams invoices as PDF and UBL in one ZIP. Renders each one on demand, so that memory holds one at a time. */
-export async function invoiceArchive(batches: InvoiceBatches): Promise<ReadableStream<Uint8Array>> {
+/**
+ * Streams documents as PDF, and invoices also as UBL, in one ZIP. Renders or reads each one on demand, so that memory
+ * holds one at a time.
+ */
+export async function documentArchive(batches: DocumentBatches): Promise<ReadableStream<Uint8Array>> {
   const { makeZip } = await import('client-zip');
-  return makeZip(filesOf(batches));
+  return makeZip(entriesOf(batches));
 }
 
-async function* filesOf(batches: InvoiceBatches) {
-  for await (const invoices of batches) {
-    for (const invoice of invoices) {
-      // Rendering blocks the event loop, so yield to other requests between two invoices.
+async function* entriesOf(batches: DocumentBatches) {
+  for await (const documents of batches) {
+    for (const { invoice, received, issuedOn } of documents) {
+      // Rendering blocks the event loop, so yield to other requests between two documents.
       await setImmediate();
-      for (const make of [pdfFile, ublFile]) {
-        const { name, content } = await make(invoice);
-        yield { name, input: content, lastModified: new Date(`${invoice.issuedOn}T00:00:00Z`) };
+      const makers = [
+        received ?? (invoice && (() => pdfFile(invoice))),
+        invoice?.withUbl ? () => ublFile(invoice) : null,
+      ];
+      for (const make of makers) {
+        if (!make) continue;
+        const { name, content } = await make();
+        yield { name, input: content, lastModified: new Date(`${issuedOn}T00:00:00Z`) };
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { InvoiceLine, Language } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { sum } from '../domain/money.ts';
-import { type VatGroup, vatGroups } from '../domain/vat.ts';
+import { difference } from '../domain/money.ts';
+import { type VatGroup, vatGroupsWithin } from '../domain/vat.ts';
 import { notFound } from '../http/problem.ts';
 import type { ClientCall } from '../http/route.ts';
 
@@ -21,6 +21,8 @@ export interface IssuedLine {
   readonly text: string;
   readonly quantity: string;
   readonly unit: InvoiceLine['unit'];
+  /** Unit in the company's own words. */
+  readonly unitName: string | null;
   readonly price: string;
   readonly net: string;
   readonly vatRate: string;
@@ -45,6 +47,10 @@ export interface IssuedInvoice {
   readonly contracts: readonly string[];
   /** Invoice that a credit note corrects. */
   readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
+  /** Day on which it was declared void. */
+  readonly voidedOn: string | null;
+  /** False if UBL would not say the same as the invoice. */
+  readonly withUbl: boolean;
   readonly language: Language;
   readonly currency: string;
   readonly seller: Party & {
@@ -93,6 +99,7 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
     .leftJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
     .where('document_id', 'in', [...ids])
     .select(['document_id', 'document_line.text', 'unit', 'price', 'net', 'contract_line.contract_number as contract'])
+    .select('unit_name as unitName')
     .select([
       sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
@@ -102,11 +109,10 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
   const linesOf = Map.groupBy(allLines, ({ document_id: id }) => id);
   const parties = await partiesOf(db, scope.opCo);
   const invoices = rows.map((row): IssuedInvoice => {
-    const { id, currency, due_on: dueOn } = row;
-    if (currency === null || dueOn === null) throw notFound();
+    const { id, currency, net, gross, due_on: dueOn } = row;
+    if (currency === null || dueOn === null || net === null || gross === null) throw notFound();
     const lines = (linesOf.get(id) ?? []).map(({ document_id: _, ...line }) => line);
-    const vat = vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate })));
-    const total = (what: (group: VatGroup) => VatGroup['net'][]) => sum(vat.flatMap(what))?.amount ?? '0.00';
+    const taxed = lines.map((line) => ({ net: { amount: line.net, currency }, vatRate: line.vatRate }));
     return {
       id,
       type: row.type === 'creditNote' ? 'creditNote' : 'invoice',
@@ -122,12 +128,14 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
         row.corrected_number !== null && row.corrected_on !== null
           ? { number: row.corrected_number, issuedOn: row.corrected_on }
           : null,
+      voidedOn: row.voided_on,
+      withUbl: row.with_ubl && row.voided_on === null,
       currency,
       lines,
-      vat,
-      net: total(({ net }) => [net]),
-      vatTotal: total((group) => [group.vat]),
-      gross: total((group) => [group.net, group.vat]),
+      vat: vatGroupsWithin(taxed, { net, gross }),
+      net,
+      vatTotal: difference({ amount: gross, currency }, { amount: net, currency }).amount,
+      gross,
       ...parties,
     };
   });

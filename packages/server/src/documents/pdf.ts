@@ -21,22 +21,24 @@ const FACTS_IN_ROW = 3;
 const TOTALS = 245;
 
 /**
- * Renders an invoice or credit note as PDF/A-3a and PDF/UA-1, with embedded fonts and UBL. The same invoice produces
- * the same bytes.
+ * Renders an invoice or credit note as PDF/A-3a and PDF/UA-1, with embedded fonts, and its UBL if it has one. The same
+ * invoice produces the same bytes.
  */
-export async function invoicePdf(invoice: IssuedInvoice, ubl: Uint8Array): Promise<Uint8Array> {
+export async function invoicePdf(invoice: IssuedInvoice, ubl: Uint8Array | null): Promise<Uint8Array> {
   const texts = DOCUMENT_TEXTS[invoice.language];
-  const title = `${texts[invoice.type]} ${invoice.number}`;
+  const named = `${texts[invoice.type]} ${invoice.number}`;
+  const title = invoice.voidedOn === null ? named : fill(texts.voidTitle, { title: named });
   const at = new Date(`${invoice.issuedOn}T00:00:00Z`);
   const pdf = startPdf({ title, author: invoice.seller.name, language: invoice.language, at });
-  pdf.doc.file(Buffer.from(ubl), {
-    name: 'invoice.xml',
-    type: 'application/xml',
-    description: 'UBL 2.1, Peppol BIS Billing 3.0',
-    relationship: 'Alternative',
-    creationDate: at,
-    modifiedDate: at,
-  } as PDFKit.Mixins.PDFAttachmentOptions);
+  if (ubl)
+    pdf.doc.file(Buffer.from(ubl), {
+      name: 'invoice.xml',
+      type: 'application/xml',
+      description: 'UBL 2.1, Peppol BIS Billing 3.0',
+      relationship: 'Alternative',
+      creationDate: at,
+      modifiedDate: at,
+    } as PDFKit.Mixins.PDFAttachmentOptions);
   draw(pdf, invoice, { texts, title });
   return pdf.finish((page, pages) => `${title} · ${fill(texts.page, { page, pages })}`);
 }
@@ -99,7 +101,7 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
   const rows = invoice.lines.map((line) => [
     // Puts the period on a separate, unbroken line.
     line.text.replace(/, (?=[^,]* – [^,]*$)/, ',\n'),
-    `${number(line.quantity)} ${units(line.quantity, texts.counts[line.unit])}`,
+    `${number(line.quantity)} ${line.unitName ?? units(line.quantity, texts.counts[line.unit])}`,
     money(line.price),
     percent(line.vatRate),
     money(line.net),
@@ -132,7 +134,14 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
   }
   doc.y += 8;
   const paid = { date: date(invoice.dueOn), iban: grouped(seller.iban ?? ''), number: invoice.number };
-  const notice = invoice.type === 'creditNote' ? texts.creditNotice : seller.iban ? fill(texts.payTo, paid) : null;
+  const notice =
+    invoice.voidedOn !== null
+      ? fill(texts.voidNotice, { date: date(invoice.voidedOn) })
+      : invoice.type === 'creditNote'
+        ? texts.creditNotice
+        : seller.iban
+          ? fill(texts.payTo, paid)
+          : null;
   if (notice) panel(pdf, notice);
   write('P', `${seller.name} · ${phoneText(seller.phone)} · ${seller.email}`, { color: QUIET });
 }

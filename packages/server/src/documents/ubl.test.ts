@@ -16,11 +16,12 @@ const BUYER = {
   ...{ vatNumber: 'NL010000021B01', peppolId: '9944:NL010000021B01', customerNumber: '100217' },
 };
 const line = (quantity: string, unit: IssuedLine['unit'], price: string, net: string, vatRate: string): IssuedLine => ({
-  ...{ text: 'Lift', quantity, unit, price, net, vatRate, contract: null },
+  ...{ text: 'Lift', quantity, unit, unitName: null, price, net, vatRate, contract: null },
 });
 const issued = (lines: readonly IssuedLine[], more: Partial<IssuedInvoice> = {}): IssuedInvoice => ({
   ...{ id: 'x', type: 'invoice', number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02', language: 'nl' },
   ...{ from: '2026-10-01', to: '2026-10-28', poNumber: '45', project: null, contracts: [], corrects: null },
+  ...{ voidedOn: null, withUbl: true },
   ...{ currency: 'EUR', seller: SELLER, buyer: BUYER, lines, net: '0.00', vatTotal: '0.00', gross: '0.00' },
   vat: vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency: 'EUR' }, vatRate }))),
   ...more,
@@ -55,6 +56,18 @@ describe('an invoice as UBL', () => {
       .flatMap((name) => (name === 'cac:OrderReference' ? [name, 'cac:BillingReference'] : name))
       .map((name) => name.replace('Invoice', name === 'cac:InvoicePeriod' ? 'Invoice' : 'CreditNote'));
     expect(children(rootOf(CREDIT))).toEqual(ofCredit);
+  });
+
+  it('[DOM-98] bills a unit of the company’s own, and a discount by its quantity', () => {
+    const own = { ...line('12.5', 'piece', '1.80', '22.50', '21'), unitName: 'l' };
+    const discount = line('1', 'piece', '-2.50', '-2.50', '21');
+    const root = rootOf(issued([own, discount]));
+    const quantities = elements(root, 'cbc:InvoicedQuantity');
+    expect(quantities.map((one) => [one.getAttribute('unitCode'), one.textContent])).toEqual([
+      ['ZZ', '12.5'],
+      ['H87', '-1'],
+    ]);
+    expect(texts(root, 'cbc:PriceAmount')).toEqual(['1.80', '2.50']);
   });
 
   it('[DOM-22] names both parties by an electronic address, and says where and how to pay', () => {

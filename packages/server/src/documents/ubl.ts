@@ -12,6 +12,9 @@ const TYPE_CODES = { invoice: '380', creditNote: '381' } as const;
  * and price stay exact.
  */
 const UNIT_CODES: Record<IssuedLine['unit'], string> = { day: 'DAY', week: 'WEE', fourWeek: 'WEE', piece: 'H87' };
+/** Mutually agreed: a unit in the company's own words. */
+const OWN_UNIT = 'ZZ';
+const unitCode = ({ unit, unitName }: IssuedLine): string => (unitName === null ? UNIT_CODES[unit] : OWN_UNIT);
 const PRICED_UNITS: Record<IssuedLine['unit'], number> = { day: 1, week: 1, fourWeek: 4, piece: 1 };
 /** Quantities have at most three decimals. */
 const quantityOf = ({ quantity, unit }: IssuedLine): string =>
@@ -83,22 +86,27 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
         'cbc:TaxInclusiveAmount': amount(invoice.gross),
         'cbc:PayableAmount': amount(invoice.gross),
       },
-      [`cac:${root}Line`]: invoice.lines.map((line, index) => ({
-        'cbc:ID': String(index + 1),
-        [isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
-          '@unitCode': UNIT_CODES[line.unit],
-          '#': signed(quantityOf(line)),
-        },
-        'cbc:LineExtensionAmount': amount(line.net),
-        'cac:Item': { 'cbc:Name': line.text, 'cac:ClassifiedTaxCategory': taxCategory(line.vatRate) },
-        'cac:Price': {
-          'cbc:PriceAmount': { '@currencyID': currency, '#': line.price },
-          'cbc:BaseQuantity':
-            PRICED_UNITS[line.unit] === 1
-              ? undefined
-              : { '@unitCode': UNIT_CODES[line.unit], '#': String(PRICED_UNITS[line.unit]) },
-        },
-      })),
+      [`cac:${root}Line`]: invoice.lines.map((line, index) => {
+        // A price is not negative (BR-27): the quantity is.
+        const isDiscount = line.price.startsWith('-');
+        const turned = (decimal: string) => (isDiscount ? negated(decimal) : decimal);
+        return {
+          'cbc:ID': String(index + 1),
+          [isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
+            '@unitCode': unitCode(line),
+            '#': signed(turned(quantityOf(line))),
+          },
+          'cbc:LineExtensionAmount': amount(line.net),
+          'cac:Item': { 'cbc:Name': line.text, 'cac:ClassifiedTaxCategory': taxCategory(line.vatRate) },
+          'cac:Price': {
+            'cbc:PriceAmount': { '@currencyID': currency, '#': turned(line.price) },
+            'cbc:BaseQuantity':
+              PRICED_UNITS[line.unit] === 1
+                ? undefined
+                : { '@unitCode': unitCode(line), '#': String(PRICED_UNITS[line.unit]) },
+          },
+        };
+      }),
     },
   };
   const options = { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '\uFFFD' } as const;

@@ -32,12 +32,45 @@ describe('what is invoiced', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
         const invoice = invoiced(lines, 'EUR');
-        const credit = invoiced(lines, 'EUR', -1);
+        const credit = invoiced(lines, 'EUR', { sign: -1 });
         expect(toMinor(credit.gross)).toBe(-toMinor(invoice.gross));
         expect(exceedsInvoice(invoice.gross, [], credit.gross)).toBe(false);
         expect(exceedsInvoice(invoice.gross, ['-0.01'], credit.gross)).toBe(true);
       }),
     );
+  });
+});
+
+describe('amounts of other systems', () => {
+  const line = { quantity: '3', price: '33.33', vatRate: '21' };
+
+  it('[OP-36] are taken as they are within a cent a line', () => {
+    const own = invoiced([line, line], 'EUR', { totals: { net: '200', gross: '241.98' } });
+    expect(own).toMatchObject({ net: '200.00', gross: '241.98', isExact: false, issues: [] });
+    expect(invoiced([line], 'EUR', { totals: { net: '99.99', gross: '120.99' } })).toMatchObject({ isExact: true });
+    expect(invoiced([{ ...line, net: '100.00' }], 'EUR')).toMatchObject({ net: '100.00', isExact: false, issues: [] });
+  });
+
+  it('[OP-36] are refused beyond that, at the first amount that does not add up', () => {
+    const issuesOf = (totals: object) => invoiced([line], 'EUR', { totals }).issues;
+    expect(issuesOf({ net: '100.01' })).toEqual([{ pointer: '/net', code: 'too-large', params: { max: 100 } }]);
+    expect(issuesOf({ gross: '120.97' })).toEqual([{ pointer: '/gross', code: 'too-small', params: { min: 120.98 } }]);
+    // The price of many units is rounded: half a cent for each.
+    const many = { quantity: '1000', price: '0.12', vatRate: '21' };
+    expect(invoiced([{ ...many, net: '123.40' }], 'EUR').issues).toEqual([]);
+    expect(invoiced([{ ...many, net: '125.02' }], 'EUR').issues).toHaveLength(1);
+  });
+
+  it('[OP-36] of a credit note turn negative, and what it takes back turns positive', () => {
+    const note = invoiced([line, { ...line, quantity: '-1' }], 'EUR', { sign: -1 });
+    expect(note.lines.map(({ quantity, net }) => [quantity, net])).toEqual([
+      ['-3', '-99.99'],
+      ['1', '33.33'],
+    ]);
+    expect(note).toMatchObject({ net: '-66.66', gross: '-80.66', issues: [] });
+    expect(invoiced([{ ...line, price: '-33.33' }], 'EUR').issues).toEqual([
+      { pointer: '/lines', code: 'too-small', params: { min: 0 } },
+    ]);
   });
 });
 

@@ -1,13 +1,29 @@
-import type { DocumentAction, DocumentType, InvoiceStatus, Module, Money, Right } from '@hireyard/contract';
+import type {
+  DocumentAction,
+  DocumentType,
+  InvoiceStatus,
+  Module,
+  Money,
+  Right,
+  ValidationIssue,
+} from '@hireyard/contract';
 import { INVOICE, move } from './lifecycle.ts';
-import { divideRounded, fromMinor, toMinor } from './money.ts';
-import { invoiceTotals } from './vat.ts';
+import { divideRounded, fromMinor, sum, toMinor, withTwoDecimals } from './money.ts';
+import { vatGroups } from './vat.ts';
 
 /** Invoice line: a quantity with at most three decimals, a price and a VAT rate with at most two. */
 export interface InvoicedLine {
   readonly quantity: string;
   readonly price: string;
   readonly vatRate: string;
+  /** Amount as the company's own systems have it. Default: quantity times price. */
+  readonly net?: string | undefined;
+}
+
+/** Totals as the company's own systems have them. */
+export interface OwnTotals {
+  readonly net?: string | undefined;
+  readonly gross?: string | undefined;
 }
 
 /** Converts a decimal with at most three decimals to thousandths. */
@@ -23,23 +39,76 @@ function toThousandths(quantity: string): bigint {
 export const lineNet = ({ quantity, price }: Pick<InvoicedLine, 'quantity' | 'price'>): string =>
   fromMinor(divideRounded(toThousandths(quantity) * toMinor(price), 1000n));
 
-/** Adds the amounts of the lines and their totals. Both are negative for a credit note. */
-export function invoiced<L extends InvoicedLine>(lines: readonly L[], currency: string, sign: 1 | -1 = 1) {
-  const signed = lines.map((line) => {
-    const quantity = sign === 1 ? line.quantity : `-${line.quantity}`;
-    return { ...line, quantity, net: lineNet({ quantity, price: line.price }) };
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+const negated = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
+
+/** Returns the fault of an amount that differs from an expected one by more than some cents. */
+function faultOf(pointer: string, amount: string, expected: bigint, most: bigint): ValidationIssue[] {
+  const given = toMinor(amount);
+  if (given > expected + most)
+    return [{ pointer, code: 'too-large', params: { max: Number(fromMinor(expected + most)) } }];
+  if (given < expected - most)
+    return [{ pointer, code: 'too-small', params: { min: Number(fromMinor(expected - most)) } }];
+  return [];
+}
+
+/** Cents by which the amount of a line may differ: one, and half a cent a unit, since its price has two decimals. */
+const tolerated = (quantity: string): bigint => 1n + magnitude(toThousandths(quantity)) / 2000n;
+
+/**
+ * Adds the amounts of the lines and their totals. Both are negative for a credit note. Amounts of the company's own
+ * systems are taken as they are, and refused if they do not add up within a cent a line.
+ */
+export function invoiced<L extends InvoicedLine>(
+  lines: readonly L[],
+  currency: string,
+  { sign = 1, totals = {} }: { readonly sign?: 1 | -1; readonly totals?: OwnTotals } = {},
+) {
+  const most = BigInt(lines.length);
+  const issues: ValidationIssue[] = [];
+  const summed = lines.map((line, index) => {
+    const expected = lineNet(line);
+    const net = line.net === undefined ? expected : withTwoDecimals(line.net);
+    issues.push(...faultOf(`/lines/${index}/net`, net, toMinor(expected), tolerated(line.quantity)));
+    return { line, net, isExact: net === expected };
   });
-  const totals = invoiceTotals(signed.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate })));
-  return { lines: signed, net: totals?.net.amount ?? '0.00', gross: totals?.gross.amount ?? '0.00' };
+  const groups = vatGroups(summed.map(({ line, net }) => ({ net: { amount: net, currency }, vatRate: line.vatRate })));
+  const total = (amounts: readonly Money[]) => sum(amounts)?.amount ?? '0.00';
+  const ownNet = total(groups.map((group) => group.net));
+  const vat = total(groups.map((group) => group.vat));
+  const net = totals.net === undefined ? ownNet : withTwoDecimals(totals.net);
+  issues.push(...faultOf('/net', net, toMinor(ownNet), most));
+  const ownGross = toMinor(net) + toMinor(vat);
+  const gross = totals.gross === undefined ? fromMinor(ownGross) : withTwoDecimals(totals.gross);
+  issues.push(...faultOf('/gross', gross, ownGross, most));
+  if (toMinor(gross) < 0n) issues.push({ pointer: '/lines', code: 'too-small', params: { min: 0 } });
+  const signed = (decimal: string) => (sign === 1 || toMinor(decimal) === 0n ? decimal : negated(decimal));
+  return {
+    lines: summed.map(({ line, net: amount }) => ({
+      ...line,
+      quantity: sign === 1 ? line.quantity : negated(line.quantity),
+      net: signed(amount),
+    })),
+    net: signed(net),
+    gross: signed(gross),
+    /** True if all amounts follow from quantities, prices and rates. */
+    isExact: summed.every(({ isExact }) => isExact) && net === ownNet && toMinor(gross) === ownGross,
+    issues,
+  };
 }
 
 /** Actions of a user on a document. An invoice is disputed with a billing request, one at a time (DOM-06). */
 export const documentActions = (
-  { type, disputed }: { readonly type: DocumentType; readonly disputed: boolean },
+  {
+    type,
+    disputed,
+    status,
+  }: { readonly type: DocumentType; readonly disputed: boolean; readonly status: InvoiceStatus | null },
   { modules, rights }: { readonly modules: ReadonlySet<Module>; readonly rights: ReadonlySet<Right> },
 ): DocumentAction[] =>
   type === 'invoice' &&
   !disputed &&
+  status !== 'void' &&
   modules.has('request') &&
   rights.has('request-create') &&
   rights.has('invoice-dispute')
@@ -59,7 +128,7 @@ export interface Owed {
  * or in another currency. Throws `IllegalMove` if everything is paid.
  */
 export function paid({ status, due }: Owed, amount: Money): { status: InvoiceStatus; due: string } | PaymentFault {
-  if (status === 'paid') move(INVOICE, status, 'paid');
+  if (status === 'paid' || status === 'void') move(INVOICE, status, 'paid');
   if (amount.currency !== due.currency) return 'choice';
   const rest = toMinor(due.amount) - toMinor(amount.amount);
   if (toMinor(amount.amount) <= 0n) return 'too-small';
@@ -71,3 +140,9 @@ export function paid({ status, due }: Owed, amount: Money): { status: InvoiceSta
 /** Returns true if a credit note exceeds the rest of an invoice after earlier credit notes. */
 export const exceedsInvoice = (gross: string, credited: readonly string[], credit: string): boolean =>
   toMinor(gross) + [...credited, credit].reduce((total, one) => total + toMinor(one), 0n) < 0n;
+
+/** Returns the state of an invoice by what is still to be paid. A credit note is settled in the same way. */
+export const statusBy = (gross: string, due: string): InvoiceStatus => {
+  if (toMinor(due) === 0n) return 'paid';
+  return toMinor(due) === toMinor(gross) ? 'open' : 'partlyPaid';
+};

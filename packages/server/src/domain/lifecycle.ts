@@ -62,6 +62,15 @@ export const INVOICE: Lifecycle<InvoiceStatus> = {
   open: ['partlyPaid', 'paid'],
   partlyPaid: ['paid'],
   paid: [],
+  void: [],
+};
+
+/** Invoices in the company's own systems (OP-36). Payments are taken back there, too. A void invoice stays void. */
+export const IMPORTED_INVOICE: Lifecycle<InvoiceStatus> = {
+  open: ['partlyPaid', 'paid', 'void'],
+  partlyPaid: ['open', 'paid', 'void'],
+  paid: ['open', 'partlyPaid', 'void'],
+  void: [],
 };
 
 /** A closed project accepts no new orders. Its current rentals continue. */

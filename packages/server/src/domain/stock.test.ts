@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type LocalDate } from './calendar.ts';
-import { freeFrom, freePieces, promisedFrom, type Taken } from './stock.ts';
+import { freeFrom, freePieces, peakTaken, piecesFrom, promisedFrom, type Taken } from './stock.ts';
 
 const DAY = '2026-11-01';
 const HORIZON = 60;
@@ -76,4 +76,30 @@ it('[DOM-28] is promised elsewhere from the first beginning on which more is nee
   // Pieces that are out already promise nothing, however many they are.
   const out = [{ from: DAY, to: null, quantity: 9 }];
   expect(promisedFrom(1, out, { quantity: 1, to: addDays(DAY, 3) })).toBeNull();
+});
+
+const levels = fc.uniqueArray(
+  fc.record({
+    from: fc.option(fc.integer({ min: -10, max: 30 })),
+    pieces: fc.integer({ min: 0, max: 6 }),
+  }),
+  { selector: ({ from }) => from, maxLength: 6 },
+);
+
+it('[DOM-97] has on each day the pieces that were counted last', () => {
+  fc.assert(
+    fc.property(levels, fc.integer({ min: 0, max: 20 }), (counted, first) => {
+      const stock = piecesFrom(
+        counted.map(({ from, pieces }) => ({ from: from === null ? '-infinity' : addDays(DAY, from), pieces })),
+        addDays(DAY, first),
+      );
+      for (let at = first; at < HORIZON; at += 1) {
+        const last = counted
+          .filter(({ from }) => (from ?? Number.NEGATIVE_INFINITY) <= at)
+          .toSorted((one, other) => (other.from ?? -99) - (one.from ?? -99))[0];
+        const day = addDays(DAY, at);
+        expect(stock.pieces - peakTaken(stock.missing, { from: day, to: day })).toBe(last?.pieces ?? 0);
+      }
+    }),
+  );
 });

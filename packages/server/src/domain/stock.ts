@@ -59,3 +59,32 @@ export function promisedFrom(pieces: number, taken: readonly Taken[], { quantity
   const isShort = (day: LocalDate) => peakTaken(taken, { from: day, to: day }) + quantity > pieces;
   return begins.toSorted().find(isShort) ?? null;
 }
+
+/** Number of pieces from a day on, until a later one counts them anew. */
+export interface StockLevel {
+  /** `-infinity` without a first day. */
+  readonly from: LocalDate;
+  readonly pieces: number;
+}
+
+/**
+ * Returns the most pieces that a depot has from a day on, and what it lacks of them on some days: pieces that have not
+ * arrived yet or are gone are away like those on rent (DOM-97).
+ */
+export function piecesFrom(
+  levels: readonly StockLevel[],
+  first: LocalDate,
+): { readonly pieces: number; readonly missing: readonly Taken[] } {
+  // Infinity is written with a sign, which sorts before digits.
+  const inOrder = levels.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const later = inOrder.filter(({ from }) => from > first);
+  const now = inOrder.findLast(({ from }) => from <= first)?.pieces ?? 0;
+  const steps = [{ from: first, pieces: now }, ...later];
+  const pieces = Math.max(...steps.map((step) => step.pieces));
+  const missing = steps.flatMap((step, index): Taken[] => {
+    const next = steps[index + 1];
+    const quantity = pieces - step.pieces;
+    return quantity === 0 ? [] : [{ from: step.from, to: next ? addDays(next.from, -1) : null, quantity }];
+  });
+  return { pieces, missing };
+}

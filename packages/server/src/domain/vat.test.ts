@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMinor, sum, toMinor } from './money.ts';
-import { invoiceTotals, lineVat, type Taxed, vatGroups } from './vat.ts';
+import { invoiceTotals, lineVat, type Taxed, vatGroups, vatGroupsWithin } from './vat.ts';
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 const taxed = (net: string, vatRate: string): Taxed => ({ net: euros(net), vatRate });
@@ -43,6 +43,15 @@ describe('VAT', () => {
     ]);
     expect(invoiceTotals(invoice)).toEqual({ net: euros('250.55'), gross: euros('291.09') });
     expect(invoiceTotals([])).toBeNull();
+  });
+
+  it('[OP-36] has the totals of other systems, and what they differ by in the largest group', () => {
+    const invoice = [taxed('100.00', '9'), taxed('150.05', '21')];
+    expect(vatGroupsWithin(invoice, { net: '250.06', gross: '290.58' })).toEqual([
+      { rate: '21', net: euros('150.06'), vat: euros('31.52') },
+      { rate: '9', net: euros('100.00'), vat: euros('9.00') },
+    ]);
+    expect(vatGroupsWithin([], { net: '10.00', gross: '12.10' })).toEqual([]);
   });
 
   it('[DOM-16] turns every amount of a credit note around', () => {

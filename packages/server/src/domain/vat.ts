@@ -28,6 +28,26 @@ export function vatGroups(lines: readonly Taxed[]): VatGroup[] {
     });
 }
 
+/**
+ * Net amount and VAT per rate with the totals of the invoice. What these differ by from the lines is in the largest group.
+ */
+export function vatGroupsWithin(
+  lines: readonly Taxed[],
+  totals: { readonly net: string; readonly gross: string },
+): VatGroup[] {
+  const groups = vatGroups(lines);
+  const total = (amounts: readonly Money[]) => toMinor(sum(amounts)?.amount ?? '0.00');
+  const net = toMinor(totals.net) - total(groups.map((group) => group.net));
+  const vat = toMinor(totals.gross) - toMinor(totals.net) - total(groups.map((group) => group.vat));
+  if (groups.length === 0 || (net === 0n && vat === 0n)) return groups;
+  const sizeOf = (group: VatGroup) => Math.abs(Number(group.net.amount));
+  const largest = groups.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  const plus = (money: Money, more: bigint) => ({ ...money, amount: fromMinor(toMinor(money.amount) + more) });
+  return groups.map((group) =>
+    group === largest ? { ...group, net: plus(group.net, net), vat: plus(group.vat, vat) } : group,
+  );
+}
+
 /** VAT per line. Carries rounding differences over to the next line, so that the sum equals the VAT of the groups. */
 export function lineVat(lines: readonly { readonly net: string; readonly vatRate: string }[]): string[] {
   const nets = new Map<bigint, bigint>();

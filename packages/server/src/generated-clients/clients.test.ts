@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asOpenApi30 } from '@hireyard/contract/openapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { apiDocument } from '../http/docs.ts';
+import { run as runProgram } from '../testing/server-process.ts';
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const hasJava = runs('java', '-version') && runs('javac', '-version') && runs('mvn', '--version');
@@ -31,8 +32,8 @@ function installGenerator(): void {
 
 /** As docs/backoffice.md recommends. */
 const OPTION = '--additional-properties=enumUnknownDefaultCase=true,disallowAdditionalPropertiesIfNotPresent=';
-/** Program of docs/backoffice.md on the client of the back office. */
-const EXAMPLE = 'LinesOnRent.java';
+/** Programs of docs/backoffice.md on the client of the back office. */
+const EXAMPLES = ['LinesOnRent.java', 'TenContracts.java'];
 
 const TSCONFIG = {
   compilerOptions: {
@@ -81,8 +82,41 @@ describe.skipIf(!hasJava)('clients that OpenAPI Generator makes of the API', () 
   ] as const)('[OP-15] compile in Java: %s, %s', (of, library) => {
     const client = generate(of, 'java', library);
     if (of !== 'portal' && of !== 'portal-3.0' && library === 'native')
-      copyFileSync(join(ROOT, 'docs/examples', EXAMPLE), join(client, 'src/main/java', EXAMPLE));
+      for (const example of EXAMPLES)
+        copyFileSync(join(ROOT, 'docs/examples', example), join(client, 'src/main/java', example));
     run('mvn', ['-q', '-B', 'compile'], client);
+  });
+
+  it('[OP-15] bring ten contracts in and read the changes, without an edit of what was generated', async () => {
+    const data = join(folder, 'data');
+    const env = { DATA_DIR: data, PORT: '0', SEED: 'demo', SIMULATOR: 'off', PORTAL_DIST: '/nonexistent' };
+    const server = runProgram('main.ts', env);
+    const url = await server.says(/ready at (http:\S+)/);
+    const operate = async (...args: string[]) => {
+      const { code, stdout, stderr } = await runProgram('operate.ts', env, ...args).finished;
+      expect([code, stderr]).toEqual([0, '']);
+      return stdout;
+    };
+    const company = ['--name', 'Lohmann', '--country', 'DE', '--currency', 'EUR', '--time-zone', 'Europe/Berlin'];
+    await operate('add-operating-company', '--op-co', 'LO', ...company);
+    await operate('import', join(ROOT, 'docs/examples/company'), '--op-co', 'LO');
+    const [secret = ''] =
+      /hyb_[\w-]+/.exec(await operate('add-machine-account', '--op-co', 'LO', '--name', 'ERP')) ?? [];
+    const client = join(folder, 'backoffice-java-native');
+    if (!existsSync(client)) generate('backoffice', 'java', 'native');
+    copyFileSync(join(ROOT, 'docs/examples/TenContracts.java'), join(client, 'src/main/java/TenContracts.java'));
+    run('mvn', ['-q', '-B', 'compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath'], client);
+    const classpath = `target/classes:${readFileSync(join(client, 'classpath'), 'utf8').trim()}`;
+    const program = ['-cp', classpath, 'TenContracts', url, secret, 'K-1001', 'NL-01', 'SCI-E-08'];
+    const runOnce = () => spawnSync('java', program, { cwd: client, encoding: 'utf8' });
+    const ten = Array.from({ length: 10 }, (_, index) => `changed: contractLine TEN-${index + 1}-1`);
+    const first = runOnce();
+    expect([first.stderr, first.status]).toEqual(['', 0]);
+    const [contracts, lines, ...changed] = first.stdout.trim().split('\n');
+    expect([contracts, lines]).toEqual(['contracts: 10 created, 0 refused', 'lines: 10 created, 0 refused']);
+    expect(changed.toSorted()).toEqual(expect.arrayContaining(ten.toSorted()));
+    server.child.kill('SIGTERM');
+    await server.finished;
   });
 
   it.each(['portal', 'backoffice', 'portal-3.0', 'backoffice-3.0'] as const)(

@@ -65,7 +65,7 @@ export async function answerCall(
     ? {
         scope: scopeOf(endpoint, request),
         key,
-        request: sent ? { name: sent.name, digest: digestOf(sent.bytes) } : { params, query, body },
+        request: sent ? { name: sent.name, digest: digestOf(sent.bytes), params, query } : { params, query, body },
         access: accessDigest(request.clientScope),
       }
     : null;
@@ -81,8 +81,8 @@ export async function answerCall(
 }
 
 /**
- * Returns the part of a call that depends on the access of its endpoint. With client access, only routes that mail
- * somebody get the database without a scope.
+ * Returns the part of a call that depends on the access of its endpoint. Of those that are limited to a client or a
+ * company, only routes that mail somebody get the database without a scope.
  */
 function accessOf(
   { access }: Operation,
@@ -92,28 +92,38 @@ function accessOf(
   context: ServerContext,
   real: Date,
 ): (db: Kysely<Database>, now: Date) => object {
-  const { caller, machine, clientScope: scope, log } = request;
+  const { caller, machine, desk, clientScope: scope, log } = request;
+  const accountsOf = (db: Kysely<Database>) => (reachesAccounts ? { accounts: db, real } : {});
   if (access === 'public') {
     const visitor = visitorOf(request, reply, context.secure(request));
     return (db) => ({ db, visitor, log });
   }
   if (access === 'token' && caller) return (db) => ({ db, caller, log });
-  if (access === 'machine' && machine) return (db, now) => ({ db: companyDb(db, machine.opCo, now, real), log });
+  if (access === 'machine' && machine)
+    return (db, now) => ({ db: companyDb(db, machine.opCo, now, real), log, ...accountsOf(db) });
+  if (access === 'desk' && desk) {
+    return (db, now) => ({
+      // Systems read English; a person has a language.
+      db: { ...companyDb(db, desk.opCo, now, real), language: desk.language },
+      desk,
+      log,
+    });
+  }
   if (access === 'client' && scope) {
     return (db, now) => ({
       db: clientDb(db, scope, now, real),
       scope,
       log,
       userAgent: request.headers['user-agent'] ?? '',
-      ...(reachesAccounts ? { accounts: db } : {}),
+      ...accountsOf(db),
     });
   }
   throw new Error('the caller has not been checked');
 }
 
 /** A demo's clock shifts the domain, but not the accounts: invitations and links expire by real time (DOM-24). */
-const domainTimeOf = ({ base }: Operation, { clientScope, machine }: FastifyRequest, real: Date): Date =>
-  base === 'usermgmt' ? real : domainTime(clientScope?.clock ?? machine?.clock ?? null, real);
+const domainTimeOf = ({ base }: Operation, { clientScope, machine, desk }: FastifyRequest, real: Date): Date =>
+  base === 'usermgmt' ? real : domainTime((clientScope ?? machine ?? desk)?.clock ?? null, real);
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
 

@@ -4,6 +4,7 @@ import { ConfigError, readAppConfig } from '@hireyard/contract/config';
 import { readMapSetting } from '@hireyard/contract/config/map';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
+import { checkBrands } from './brand.ts';
 import { portalPolicy } from './content-security-policy.ts';
 
 type Json = Record<string, unknown>;
@@ -48,7 +49,7 @@ export function configFiles(
     const isProduction = source.portalEnv === 'prod';
     return file && { ...file, env: source.portalEnv, isProduction, baseUrl: publicUrl() };
   };
-  const appConfig = fresh(read('app-config.json', checkAppConfig));
+  const appConfig = fresh(read('app-config.json', checkAppConfig(source.configDir)));
   const policy = fresh(async () => portalPolicy(await environment(), await appConfig()));
   return { environment, appConfig, policy };
 }
@@ -62,11 +63,13 @@ export async function checkConfigDir({ configDir }: Pick<Settings, 'configDir'>)
 /** Throws a ConfigError for content that the portal could not start with. */
 type Check = (content: Json, file: string) => unknown;
 
-const checkAppConfig: Check = (content, file) => {
-  readAppConfig(content, file);
-  const { fault } = readMapSetting(content.map);
-  if (fault) throw new ConfigError(`${file} (map) has ${fault}`);
-};
+const checkAppConfig =
+  (configDir: string | null): Check =>
+  (content, file) => {
+    checkBrands(readAppConfig(content, file), file, configDir);
+    const { fault } = readMapSetting(content.map);
+    if (fault) throw new ConfigError(`${file} (map) has ${fault}`);
+  };
 
 async function readFirst(files: readonly string[], check?: Check): Promise<Json | null> {
   for (const file of files) {

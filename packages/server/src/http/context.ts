@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AccessTokens } from '../auth/access-tokens.ts';
+import type { DeskScope } from '../auth/desk-accounts.ts';
 import type { Machine } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
 import type { Caller, ClientScope } from './route.ts';
@@ -30,6 +31,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Set once the secret of a machine account is verified. */
     machine: Machine | null;
+    /** Set once the desk account of the caller and its rights are checked. */
+    desk: DeskScope | null;
     /** Set once the client header and the rights are checked. */
     clientScope: ClientScope | null;
   }

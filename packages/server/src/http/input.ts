@@ -12,13 +12,17 @@ const MAX_UNSTORABLE = 10;
 /** False for NUL and lone surrogates, because PostgreSQL cannot store them. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
+/** Path parameters with a name instead of an id. The handler answers an unknown name. */
+const NAMES: readonly string[] = ['kind', 'run'];
+
 /**
- * Returns the path parameters, all of them ids. A value that cannot be an id is answered like an unknown id, except where
+ * Returns the path parameters, most of them ids. A value that cannot be an id is answered like an unknown id, except where
  * the call would make the resource.
  */
 export function parseParams(endpoint: Endpoint, input: unknown): Record<string, string> | undefined {
   const { externalId, ...params } = (input ?? {}) as Record<string, string>;
-  if (!Object.values(params).every(isUuid)) throw notFound();
+  const isSound = ([name, value]: [string, string]) => (NAMES.includes(name) ? isStorable(value) : isUuid(value));
+  if (!Object.entries(params).every(isSound)) throw notFound();
   if (externalId !== undefined) return { ...params, externalId: externalIdOf(endpoint, externalId) };
   return paramNames(endpoint).length > 0 ? params : undefined;
 }

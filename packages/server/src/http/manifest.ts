@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@hireyard/contract';
+import { BRAND_PATH, type Brand } from '@hireyard/contract/config/brand';
 import type { FastifyInstance } from 'fastify';
 import type { ConfigFiles } from './config-files.ts';
 import { etagOf, isUnchanged } from './etag.ts';
@@ -27,27 +28,36 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
+const OWN_ICONS = [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')];
+
+/** The icon of a brand is a square PNG file of 512 pixels, which browsers make smaller. */
+const iconsOf = (brand: Brand) =>
+  brand.icon === undefined
+    ? OWN_ICONS
+    : [{ src: BRAND_PATH + brand.icon, sizes: '512x512', type: 'image/png', purpose: 'any' }];
+
 interface Installed {
   readonly opCo: string;
+  readonly brand?: Brand;
   readonly name: string;
   readonly language: Language;
 }
 
 /** Returns the manifest of an installed portal (SW-05). Its id is the same in every company and language. */
-export const manifestOf = ({ opCo, name, language }: Installed) => ({
+export const manifestOf = ({ opCo, name, language, brand = {} }: Installed) => ({
   id: '/',
   name,
   lang: language,
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  theme_color: PANELS[opCo] ?? PANEL,
+  theme_color: brand.color ?? PANELS[opCo] ?? PANEL,
   background_color: CANVAS,
-  icons: [icon('icon-192', 192), icon('icon-512', 512), icon('maskable-512', 512, 'maskable')],
+  icons: iconsOf(brand),
   shortcuts: [
     { name: WORDS[language].onRent, url: '/order/contracts' },
     { name: WORDS[language].newOrder, url: '/order/orders/add' },
-  ].map((shortcut) => ({ ...shortcut, icons: [icon('icon-192', 192)] })),
+  ].map((shortcut) => ({ ...shortcut, icons: iconsOf(brand).slice(0, 1) })),
 });
 
 /**
@@ -61,7 +71,7 @@ export function answerManifest(app: FastifyInstance, files: ConfigFiles): void {
     const company = companies.find(({ code }) => code === opCo) ?? companies[0];
     if (!company) throw notFound();
     const language = LANGUAGES.find((each) => each === lang) ?? company.language;
-    const json = JSON.stringify(manifestOf({ opCo: company.code, name: company.name, language }));
+    const json = JSON.stringify(manifestOf({ opCo: company.code, name: company.name, language, brand: company.brand }));
     const etag = etagOf(null, json);
     reply.headers({ 'cache-control': 'no-cache', etag });
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();

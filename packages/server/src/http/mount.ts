@@ -1,7 +1,9 @@
 import { type Endpoint, fullPath } from '@hireyard/contract';
 import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
+import type { DeskRight } from '@hireyard/contract/desk';
 import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { type DeskScope, deskScopeOf } from '../auth/desk-accounts.ts';
 import { machineOf } from '../auth/machine-accounts.ts';
 import { semaphore, semaphorePerKey } from '../semaphore.ts';
 import { answerCall } from './answer.ts';
@@ -25,7 +27,7 @@ const RETRY_AFTER = 5;
 /** Returns the router's form of a path: `/contracts/:id` for `/contracts/{id}` of the contract. */
 const pattern = (endpoint: Endpoint): string => fullPath(endpoint).replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Mounts every endpoint of both APIs behind the same checks. Throws if an endpoint has no handler, or two. */
+/** Mounts every endpoint of all APIs behind the same checks. Throws if an endpoint has no handler, or two. */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -69,7 +71,7 @@ export function mountRoutes(
         return logged(
           request,
           'call',
-          uploadsOfUser.run(request.caller?.userId ?? '', () => uploads.run(answer)),
+          uploadsOfUser.run(request.caller?.userId ?? request.machine?.accountId ?? '', () => uploads.run(answer)),
         );
       },
     });
@@ -101,7 +103,7 @@ function routesById(routes: readonly Route[]): Map<string, Route> {
 
 /** Checks token, client, module and right, in this order and before a body is read (DOM-11). */
 async function checkCaller(
-  { access, module, rights }: Operation,
+  { access, module, rights, deskRight }: Operation,
   request: FastifyRequest,
   context: ServerContext,
 ): Promise<void> {
@@ -118,11 +120,19 @@ async function checkCaller(
     }
   }
   await context.limitRate(request);
+  if (access === 'desk' && request.caller) request.desk = await openDesk(context, request.caller.userId, deskRight);
   if (access !== 'client' || !request.caller) return;
   const scope = await openClient(context.db, request.caller.userId, request.headers[CLIENT_HEADER], now);
   if (module !== null && !scope.modules.has(module)) throw moduleInactive();
   if (!rights.every((right) => scope.rights.has(right))) throw missingRight();
   request.clientScope = scope;
+}
+
+/** Returns the desk account of a user. Throws 403 for a user without one, and for one without the right (DK-02). */
+async function openDesk({ db }: ServerContext, userId: string, right: DeskRight | undefined): Promise<DeskScope> {
+  const desk = await deskScopeOf(db, userId);
+  if (!desk?.rights.has('desk.see') || (right && !desk.rights.has(right))) throw missingRight();
+  return desk;
 }
 
 /** Answers 405 with the allowed methods if the path exists but the method does not (RFC 9110, 15.5.6). */

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { appConfig, operatingCompany } from '../testing/app-config.ts';
 
 const SHELL = '<!doctype html><title>Hireyard</title>';
+const DESK = '<!doctype html><title>Hireyard desk</title>';
 const SCRIPT = `console.log(${'1+'.repeat(2000)}1)`;
 const integrations = {
   gtmId: '',
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await mkdir(config);
   const write = (file: string, text: string | Buffer) => writeFile(path.join(root, file), text);
   await write('dist/index.html', SHELL);
+  await write('dist/desk.html', DESK);
   await write('dist/index.html.br', brotliCompressSync(SHELL));
   await write('dist/sw.js', '//');
   await write('dist/third-party-licenses.txt', 'Łukasz');
@@ -59,6 +61,16 @@ describe('the portal', () => {
       expect(answer.body).toBe(SHELL);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    },
+  );
+
+  it.each(['/desk', '/desk/', '/desk/orders/1?from=inbox'])(
+    '[DK-03] opens at %s with the document of the desk, under the same policy',
+    async (url) => {
+      const [desk, shell] = [await get(url, html), await get('/order', html)];
+      expect([desk.statusCode, desk.body, desk.headers['cache-control']]).toEqual([200, DESK, 'no-cache']);
+      expect(desk.headers['content-security-policy']).toBe(shell.headers['content-security-policy']);
+      expect((await get('/desks', html)).body).toBe(SHELL);
     },
   );
 

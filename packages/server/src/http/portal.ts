@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { answerBrandFiles } from './brand.ts';
 import type { ConfigFiles } from './config-files.ts';
 import { answerManifest } from './manifest.ts';
 import { notFound } from './problem.ts';
@@ -27,8 +29,15 @@ const FOR_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** Serves the built portal: its files, its two config files, and `index.html` for each of its routes. */
-export async function servePortal(app: FastifyInstance, dist: string, files: ConfigFiles): Promise<void> {
+/** Paths of the desk, which has a document of its own (DK-03). */
+const DESK = /^\/desk(\/|$)/;
+
+/** Serves the built portal: its files, its two config files, and a document for each route of its two applications. */
+export async function servePortal(
+  app: FastifyInstance,
+  { portalDist: dist, configDir }: Pick<Settings, 'portalDist' | 'configDir'>,
+  files: ConfigFiles,
+): Promise<void> {
   app.get('/assets/environment.json', async (_request, reply) => sendConfig(reply, await files.environment()));
   app.get('/assets/app-config.json', async (_request, reply) => sendConfig(reply, await files.appConfig()));
   const built = existsSync(path.join(dist, 'index.html'));
@@ -52,13 +61,14 @@ export async function servePortal(app: FastifyInstance, dist: string, files: Con
       },
     });
   }
+  await answerBrandFiles(app, configDir);
   // Runs before a body is read, so that an unknown path is a 404 whatever the body.
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !(built && isPage(request))) throw notFound();
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw notFound();
-    return reply.sendFile('index.html');
+    return reply.sendFile(DESK.test(pathOf(request)) ? 'desk.html' : 'index.html');
   });
 }
 

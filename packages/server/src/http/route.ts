@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, Language, Module, ParamsOf, QueryOf, ResponseOf, Right } from '@hireyard/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { DeskScope } from '../auth/desk-accounts.ts';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
@@ -76,6 +77,8 @@ interface Access {
   readonly client: ClientCall & Logged & { readonly userAgent: string };
   /** `db` is limited to the operating company of the machine account. */
   readonly machine: CompanyCall & Logged;
+  /** `db` is limited to the operating company of the desk account. */
+  readonly desk: CompanyCall & Logged & { readonly desk: DeskScope };
 }
 export interface Logged {
   readonly log: FastifyBaseLogger;
@@ -96,6 +99,8 @@ export interface CompanyCall {
  */
 export interface AccountsCall {
   readonly accounts: Kysely<Database>;
+  /** Time by which mails are sent and links expire: a demo's clock does not shift it (DOM-24). */
+  readonly real: Date;
 }
 
 /** Part of a public call that is known before its transaction begins. */
@@ -154,7 +159,7 @@ export const accountsRoute = <E extends Endpoint & { readonly access: 'client' }
 type OfClient = Endpoint & { readonly access: 'client' };
 
 /** Route of an upload. The handler gets the result of `prepare`. */
-export const uploadRoute = <E extends OfClient, F extends object>(
+export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }, F extends object>(
   endpoint: E,
   prepare: (sent: SentFile, userId: string) => Promise<F>,
   handle: (call: Call<E> & { readonly file: F }) => Promise<ResponseOf<E>>,

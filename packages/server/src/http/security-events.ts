@@ -14,6 +14,8 @@ export const SECURITY_EVENTS = [
   'user-erased',
   'machine-account-added',
   'machine-account-revoked',
+  'desk-user-added',
+  'desk-user-removed',
   'user-invited',
   'user-changed',
   'user-blocked',

@@ -6,7 +6,7 @@ import { addressColumns } from '../services/main/address.ts';
 import { toAddress } from '../services/main/addresses.ts';
 import { differs, given } from './differs.ts';
 import type { Kind } from './kind.ts';
-import { archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { archiveOwned, archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
 
 const NEW = {
   ...{ kind: 'delivery', name: null, line2: null, region: null, geo: null },
@@ -34,6 +34,8 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
     const isMoved = await archiveRow(client, 'address', stored, archived);
     return { id: stored.id, changed: isChanged || isMoved };
   },
+
+  archive: archiveOwned('address'),
 
   async read(db, ids) {
     const rows = await ownedRows(db, 'address', ids);

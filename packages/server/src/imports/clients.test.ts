@@ -142,7 +142,7 @@ describe('clients by the company’s own ids', () => {
     expect(order.json().client).toMatchObject({ uuid: b.uuid, externalId: 'C-B' });
     // Another id for the same client is a mistake of the source.
     expect(await batch([{ externalId: 'C-B2', ...dijk, customerNumber: `Customer-${b.id}` }])).toMatchObject([
-      { outcome: 'refused', errors: [{ pointer: '/externalId', code: 'taken' }] },
+      { outcome: 'refused', errors: [{ pointer: '/customerNumber', code: 'taken' }] },
     ]);
   });
 

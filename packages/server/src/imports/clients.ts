@@ -18,6 +18,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
   name: 'clients',
   row: clientImport.row,
 
+  foundBy: '/customerNumber',
   async find({ db }, { customerNumber }) {
     const row = await db
       .selectFrom('corporate_client')
@@ -61,6 +62,8 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
     if (modules) await db.within(stored.id).link('client_module', {}, 'module', modules);
     return { id: String(stored.id), changed: isChanged || modules !== undefined };
   },
+
+  archive: ({ db }, id) => db.updateOwn('corporate_client', Number(id), { archived: true }),
 
   async read(db, ids) {
     const numbers = ids.map(Number);

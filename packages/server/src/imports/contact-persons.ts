@@ -8,15 +8,17 @@ import { ContactPersonEdit } from '@hireyard/contract/schemas';
 import { parseBody } from '../http/input.ts';
 import { contactPersonColumns, contactPersonRefused } from '../services/main/contact-person.ts';
 import { toContactPerson } from '../services/main/contact-persons.ts';
+import { companyLanguage } from './company-language.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { archiveOwned, archiveRow, clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
 
 /** Contact persons of clients. */
 export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
   name: 'contactPersons',
   row: contactPersonImport.row,
 
+  foundBy: '/email',
   async find({ db, references }, { client, email }) {
     const key = await references.find('clients', client);
     if (!key || !email) return null;
@@ -42,6 +44,8 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
     return { id: stored.id, changed: isChanged || isMoved };
   },
 
+  archive: archiveOwned('contact_person'),
+
   async read(db, ids) {
     const rows = await ownedRows(db, 'contact_person', ids);
     const client = await externalIdsOf(
@@ -58,11 +62,7 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
 
 const editOf = ({ id: _id, status: _status, ...edit }: ReturnType<typeof toContactPerson>) => edit;
 
-async function newPerson({ db }: ImportCall) {
-  const { language } = await db
-    .selectFrom('operating_company')
-    .where('code', '=', db.opCo)
-    .select('language')
-    .executeTakeFirstOrThrow();
-  return { email: null, phone: null, functions: [], language };
-}
+const newPerson = async ({ db }: ImportCall) => ({
+  ...{ email: null, phone: null, functions: [] },
+  language: await companyLanguage(db),
+});

@@ -76,7 +76,7 @@ describe('contracts by the company’s own ids', () => {
     ).toEqual([
       { pointer: '/depot', code: 'reference' },
       { pointer: '/project', code: 'reference' },
-      { pointer: '/externalId', code: 'taken' },
+      { pointer: '/number', code: 'taken' },
     ]);
     expect((await putContract('K', own, OF_DE)).json().errors).toEqual([{ pointer: '/client', code: 'reference' }]);
   });

@@ -14,6 +14,7 @@ export const contracts: Kind<ContractImport, CompanyContract> = {
   name: 'contracts',
   row: contractImport.row,
 
+  foundBy: '/number',
   async find({ db, references }, { client, number }) {
     const key = await references.find('clients', client);
     if (!key) return null;

@@ -39,6 +39,8 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
     return { id, changed: true };
   },
 
+  archive: ({ db }, id) => db.updateOwn('depot', id, { archived: true }),
+
   async read(db, ids) {
     if (ids.length === 0) return [];
     const rows = await db.selectFrom('depot').where('id', 'in', ids).where('op_co', '=', db.opCo).selectAll().execute();

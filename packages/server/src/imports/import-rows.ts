@@ -3,14 +3,15 @@ import { ExternalId } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import { toProblemError } from '../http/errors.ts';
 import { isStorable, parseBody } from '../http/input.ts';
-import { newerVersion, type ProblemError } from '../http/problem.ts';
-import type { CompanyCall } from '../http/route.ts';
+import { invalid, newerVersion, type ProblemError } from '../http/problem.ts';
+import type { AccountsCall, CompanyCall, Logged } from '../http/route.ts';
+import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
 import type { AnyKind, ImportCall, ImportedRow } from './kind.ts';
 import { referencesOf } from './references.ts';
 
 /** A row that was parsed, or the problem that refuses it. */
 export type ReadRow =
-  | { readonly row: ImportedRow }
+  | { readonly row: ImportedRow; readonly file?: ReceivedPdf | undefined }
   | { readonly externalId: string | null; readonly problem: ProblemError };
 
 export interface ImportOptions {
@@ -18,7 +19,12 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** False: nobody is told, neither in the portal nor by mail. */
   readonly notifies: boolean;
+  /** Full run that the rows belong to. */
+  readonly run?: string | undefined;
 }
+
+/** Call that writes rows. Kinds that reach accounts need them. */
+export interface Importing extends CompanyCall, Partial<AccountsCall>, Partial<Logged> {}
 
 interface Imported {
   /** Id of the row. */
@@ -39,14 +45,20 @@ export function readRow(kind: AnyKind, raw: unknown): ReadRow {
 
 /** Writes one row. Throws the problem that refuses it. */
 export async function importOne<T>(
-  call: CompanyCall,
+  call: Importing,
   kind: AnyKind,
   row: ImportedRow,
-  { dryRun, notifies }: ImportOptions,
+  options: ImportOptions,
   answer: (imported: Imported) => Promise<T>,
 ): Promise<T> {
-  const importing = await begin(call, notifies);
-  return call.db.attempt(async () => answer(await writeRow(importing, kind, row)), { keep: !dryRun });
+  const importing = await begin(call, kind, options);
+  const keep = !options.dryRun;
+  const importAndAnswer = async () => {
+    const imported = await writeRow(importing, kind, row);
+    if (imported.outcome !== 'unchanged') await kind.finish?.(importing);
+    return answer(imported);
+  };
+  return call.db.attempt(importAndAnswer, { keep });
 }
 
 /**
@@ -54,39 +66,51 @@ export async function importOne<T>(
  * written in the transaction of the call.
  */
 export async function importRows(
-  call: CompanyCall,
+  call: Importing,
   kind: AnyKind,
   rows: readonly ReadRow[],
-  { dryRun, notifies }: ImportOptions,
+  options: ImportOptions,
 ): Promise<RowAnswer[]> {
-  const importing = await begin(call, notifies);
+  const importing = await begin(call, kind, options);
   const ids = rows.flatMap((one) => ('row' in one ? [one.row.externalId] : []));
   await importing.references.warm(kind.name, ids);
   const importAll = async () => {
     const answers: RowAnswer[] = [];
     for (const one of rows) answers.push(await answerOf(importing, kind, one));
+    // A refused row is there as well.
+    const named = rows.flatMap((one) => ('row' in one ? one.row.externalId : (one.externalId ?? [])));
+    if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, named, options.run);
+    if (answers.some(({ outcome }) => outcome === 'created' || outcome === 'changed')) await kind.finish?.(importing);
     return answers;
   };
-  return call.db.attempt(importAll, { keep: !dryRun });
+  return call.db.attempt(importAll, { keep: !options.dryRun });
 }
 
-async function begin({ db, now }: CompanyCall, notifies: boolean): Promise<ImportCall> {
+export async function begin(
+  { db, now, accounts, real, log }: Importing,
+  { reachesAccounts }: AnyKind,
+  { dryRun, notifies }: ImportOptions,
+): Promise<ImportCall> {
   await db.lock();
-  return { db, now, notifies, references: referencesOf(db) };
+  return {
+    ...{ db, now, notifies, references: referencesOf(db) },
+    accounts: reachesAccounts && accounts && real ? { accounts, real } : null,
+    log: dryRun ? null : (log ?? null),
+  };
 }
 
 async function answerOf(call: ImportCall, kind: AnyKind, one: ReadRow): Promise<RowAnswer> {
   if ('problem' in one) return refused(one.externalId, one.problem);
-  const { row } = one;
+  const { row, file } = one;
   try {
-    const { outcome } = await call.db.attempt(() => writeRow(call, kind, row));
+    const { outcome } = await call.db.attempt(() => writeRow(call, kind, row, file));
     return { externalId: row.externalId, outcome, problem: null, errors: [] };
   } catch (error) {
     return refused(row.externalId, refusalOf(error));
   }
 }
 
-const refused = (externalId: string | null, { type, extension }: ProblemError): RowAnswer => ({
+export const refused = (externalId: string | null, { type, extension }: ProblemError): RowAnswer => ({
   externalId,
   outcome: 'refused',
   problem: type,
@@ -94,13 +118,18 @@ const refused = (externalId: string | null, { type, extension }: ProblemError): 
 });
 
 /** Returns the problem of a row. Throws errors that are not the row's fault: they end the whole call. */
-function refusalOf(error: unknown): ProblemError {
+export function refusalOf(error: unknown): ProblemError {
   const problem = toProblemError(error as Parameters<typeof toProblemError>[0]);
   if (problem.status >= 500) throw error;
   return problem;
 }
 
-async function writeRow(call: ImportCall, kind: AnyKind, row: ImportedRow): Promise<Imported> {
+async function writeRow(
+  call: ImportCall,
+  kind: AnyKind,
+  row: ImportedRow,
+  file?: ReceivedPdf | undefined,
+): Promise<Imported> {
   const { references } = call;
   const key = await references.find(kind.name, row.externalId);
   const last = key?.sourceVersion ?? null;
@@ -110,11 +139,22 @@ async function writeRow(call: ImportCall, kind: AnyKind, row: ImportedRow): Prom
     // A late repeat must not undo what was changed in the portal since.
     if (row.sourceVersion === last) return { id: key.rowId, outcome: 'unchanged' };
   }
-  const found = key?.rowId ?? (await kind.find?.(call, row)) ?? null;
+  const found = key?.rowId ?? (await takenOver(call, kind, row));
   const { id, changed } = await kind.write(call, row, found);
   if (!key || next !== last) await references.save(kind.name, row.externalId, { rowId: id, sourceVersion: next });
+  const filed = file ? await kind.writeFile?.(call, id, file) : undefined;
   if (found === null) return { id, outcome: 'created' };
-  return { id, outcome: changed || !key ? 'changed' : 'unchanged' };
+  const isFileNew = filed !== undefined && filed !== 'unchanged';
+  return { id, outcome: changed || isFileNew || !key ? 'changed' : 'unchanged' };
+}
+
+/** Returns a row without an external id that is meant. Throws 422 at the field that names a row of another external id. */
+async function takenOver(call: ImportCall, kind: AnyKind, row: ImportedRow): Promise<string | null> {
+  const id = (await kind.find?.(call, row)) ?? null;
+  if (id === null || kind.foundBy === undefined) return id;
+  if ((await call.db.externalKeys.of(kind.name, [id])).has(id))
+    throw invalid([{ pointer: kind.foundBy, code: 'taken' }]);
+  return id;
 }
 
 /** Reads rows of a kind with their external ids, by the ids of the rows. */

@@ -1,7 +1,10 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
+import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { CompanyDb } from '../database/client/company-db.ts';
-import type { CompanyCall } from '../http/route.ts';
+import type { AccountsCall, CompanyCall } from '../http/route.ts';
+import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
+import type { FileOutcome } from './document-files.ts';
 import type { References } from './references.ts';
 
 /** A row under the company's own id, as its schema has parsed it. */
@@ -15,6 +18,10 @@ export interface ImportCall extends CompanyCall {
   /** False: nobody is told, neither in the portal nor by mail. */
   readonly notifies: boolean;
   readonly references: References;
+  /** Null for a kind that reaches no accounts. */
+  readonly accounts: AccountsCall | null;
+  /** For security events. Null in a dry run, and for files. */
+  readonly log: FastifyBaseLogger | null;
 }
 
 export interface Written {
@@ -32,13 +39,23 @@ export interface Written {
 export interface Kind<Row extends ImportedRow = ImportedRow, Item extends object = object> {
   readonly name: ImportKind;
   readonly row: z.ZodMiniType<Row>;
+  /** True if its rows make and mail accounts. */
+  readonly reachesAccounts?: true;
   /**
    * Returns the row that is meant, by what else identifies it: a customer number, a project's number. The company's
    * systems take over rows that were made before they were connected.
    */
   readonly find?: (call: ImportCall, row: Row) => Promise<string | null>;
+  /** Pointer to the field that `find` looks by. It is wrong where the row has another external id already. */
+  readonly foundBy?: string;
   /** Creates a row, or changes the one with this id. Throws a `ProblemError` that refuses it, with pointers into it. */
   readonly write: (call: ImportCall, row: Row, id: string | null) => Promise<Written>;
+  /** Completes a call that has changed rows. */
+  readonly finish?: (call: ImportCall) => Promise<void>;
+  /** Takes a row out of use. Throws a `ProblemError` that refuses it. Missing for rows that end with their moves. */
+  readonly archive?: (call: ImportCall, id: string) => Promise<void>;
+  /** Stores the file of a row. Set for kinds whose rows have one. */
+  readonly writeFile?: (call: ImportCall, id: string, file: ReceivedPdf) => Promise<FileOutcome>;
   /** Reads rows by their ids, in any order. */
   readonly read: (db: CompanyDb, ids: readonly string[]) => Promise<readonly Read<Item>[]>;
 }

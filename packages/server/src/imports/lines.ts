@@ -30,6 +30,7 @@ export const lines: Kind<LineImport, CompanyLineDetail> = {
   name: 'lines',
   row: lineImport.row,
 
+  foundBy: '/lineNo',
   async find({ db, references }, { contract, lineNo }) {
     const key = await references.find('contracts', contract);
     if (!key || lineNo === undefined) return null;

@@ -211,7 +211,7 @@ describe('projects by the company’s own ids', () => {
       { pointer: '/from', code: 'date' },
       { pointer: '/to', code: 'before-from' },
       'created',
-      { pointer: '/externalId', code: 'taken' },
+      { pointer: '/number', code: 'taken' },
     ]);
   });
 

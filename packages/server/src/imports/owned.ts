@@ -8,10 +8,23 @@ import { ProblemError } from '../http/problem.ts';
 import type { ImportCall } from './kind.ts';
 import { unknownReference } from './references.ts';
 
-/** Tables with rows of clients that the company's systems write. */
-type OwnedTable = 'address' | 'contact_person' | 'project' | 'contract' | 'contract_line';
+/** Tables with rows of the company or its clients that the company's systems write. */
+type OwnedTable =
+  | 'address'
+  | 'contact_person'
+  | 'project'
+  | 'contract'
+  | 'contract_line'
+  | 'catalogue_group'
+  | 'product'
+  | 'rental_rate'
+  | 'depot_stock'
+  | 'rental_order'
+  | 'off_hire'
+  | 'asset_reading'
+  | 'document';
 
-/** Returns rows of all clients of the company. */
+/** Returns rows of the company or of any of its clients. */
 export async function ownedRows<T extends OwnedTable>(
   db: CompanyDb,
   table: T,
@@ -59,6 +72,17 @@ export async function archiveRow(
   await client.move(table, row.id, ARCHIVE, to);
   return true;
 }
+
+/** Returns a function that archives a row of a client. */
+export const archiveOwned =
+  (table: 'address' | 'contact_person') =>
+  async ({ db, notifies }: ImportCall, id: string): Promise<void> => {
+    const [row] = await ownedRows(db, table, [id]);
+    if (!row) return;
+    const client = db.within(row.client_id, { silent: !notifies });
+    await client.lock();
+    await archiveRow(client, table, row, true);
+  };
 
 /** Returns the external ids of rows that others refer to; null for none, and for a row that has none. */
 export async function externalIdsOf(

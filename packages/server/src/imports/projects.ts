@@ -22,6 +22,7 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
   name: 'projects',
   row: projectImport.row,
 
+  foundBy: '/number',
   async find({ db, references }, { client, number }) {
     const key = await references.find('clients', client);
     if (!key) return null;
@@ -60,6 +61,14 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
     const isMoved = archived !== undefined && stored.status !== to;
     if (isMoved) await client.move('project', stored.id, PROJECT, to);
     return { id: stored.id, changed: isChanged || isMoved };
+  },
+
+  async archive({ db, notifies }, id) {
+    const [row] = await ownedRows(db, 'project', [id]);
+    if (!row) return;
+    const client = db.within(row.client_id, { silent: !notifies });
+    await client.lock();
+    await client.move('project', id, PROJECT, 'closed');
   },
 
   async read(db, ids) {

@@ -65,7 +65,7 @@ const KINDS = {
     due: (now) => sql`
       select d.id, d.client_id, d.due_on as day, d.project_id, null::uuid as orderer
       from document d join corporate_client c on c.id = d.client_id join operating_company o on o.code = c.op_co
-      where d.type = 'invoice' and (d.status = 'open' or d.status = 'partlyPaid')
+      where d.type = 'invoice' and (d.status = 'open' or d.status = 'partlyPaid') and d.as_of is null
         and d.due_on < (${now}::timestamptz at time zone o.time_zone)::date
         and d.due_on >= (${now}::timestamptz at time zone o.time_zone)::date - ${OVERDUE_DAYS}::int`,
     recipients: (db, { client_id: clientId, project_id: projectId }) =>

@@ -56,6 +56,7 @@ export async function feedback({ feedbackId }: MailParams['feedback'], context: 
     to: { name: company, address },
     language,
     company,
+    from: visibleCompany?.brand.mailFrom,
     replyTo: row.email,
     message: {
       subject: fill(subject, values),

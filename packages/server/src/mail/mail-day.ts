@@ -47,6 +47,7 @@ const DAYS: { readonly [K in Notification['kind']]?: DayOf } = {
       .selectFrom('document')
       .where('id', '=', id)
       .where('status', 'in', ['open', 'partlyPaid'])
+      .where('as_of', 'is', null)
       .select('due_on as day')
       .executeTakeFirst(),
   collectionScheduled: (db, { resource_id: id }) =>

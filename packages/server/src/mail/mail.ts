@@ -20,6 +20,8 @@ export interface Mail {
   readonly language: Language;
   /** Name of the operating company that sends the mail. */
   readonly company: string;
+  /** Address of the sender, if the company has one of its own. */
+  readonly from?: string | undefined;
   /** Recipient of replies: a colleague at the rental company, or the visitor who has written. */
   readonly replyTo: string | null;
   readonly message: Message;

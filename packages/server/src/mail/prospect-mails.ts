@@ -47,6 +47,7 @@ export async function prospect({ prospectId }: MailParams['prospect'], context: 
     to: { name: company.name, address: company.contact.email },
     language: company.language,
     company: company.name,
+    from: company.brand.mailFrom,
     replyTo: registration.prospect.email,
     message: {
       subject: fill(subject, values),
@@ -75,6 +76,7 @@ export async function prospectReceived(
     to: { name: '', address: email },
     language,
     company: company.name,
+    from: company.brand.mailFrom,
     replyTo: company.contact.email,
     message: {
       subject,

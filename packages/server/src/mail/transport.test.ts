@@ -48,6 +48,16 @@ const closed = (transport: MailTransport) => {
 };
 
 describe('a mail', () => {
+  it('[OP-26] comes from the address of its operating company, if that has one', async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const settings = readSettings({ SMTP_URL: server.url, MAIL_FROM: 'portal@hireyard.example' });
+    const own = { ...MAIL, from: 'miete@lohmann.example' };
+    await closed(transportOf(settings, 'https://portal.example')).send(own, NOW);
+    const { from } = await PostalMime.parse(server.received[0]?.source ?? '');
+    expect(from).toEqual({ name: 'Hireyard "Nederland"', address: 'miete@lohmann.example' });
+  });
+
   it('[OP-05] goes to the mail server of SMTP_URL, with its name and password, as HTML and text', async () => {
     const server = await startMailServer();
     onTestFinished(server.close);

@@ -23,7 +23,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeou
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
 const headersOf = (mail: OutgoingMail, from: string, now: Date): SendMailOptions => ({
-  from: { name: mail.company, address: from },
+  from: { name: mail.company, address: mail.from ?? from },
   to: mail.to,
   ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
   subject: mail.message.subject,

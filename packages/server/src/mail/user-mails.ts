@@ -46,6 +46,7 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     /** BCP 47 tag of the dates and times. */
     dateLocale: dateLocaleOf(user.language, client?.country ?? null),
     company: client?.company ?? byDefault?.name ?? PRODUCT,
+    from: own?.brand.mailFrom,
     replyTo: client?.rental_email || own?.contact.email || null,
   };
 }

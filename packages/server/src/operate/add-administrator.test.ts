@@ -71,6 +71,11 @@ it('[OP-01] makes an administrator of the client that was named, and of no other
   // A user of one client is not made an administrator of another.
   await expect(add('ada@a.example', 'Wegenbouw B', companyOf('HX'))).rejects.toThrow(/There is a user ada@a\.example/);
   expect(await clientsOf('ada@a.example')).toEqual(['Bouw A']);
+
+  // A company that `operate` knows by its code alone.
+  const byCode = { code: 'HX', isGiven: true, name: '', country: '', currency: '', timeZone: '' };
+  await add('second@b.example', 'Wegenbouw B', byCode);
+  expect(await clientsOf('second@b.example')).toEqual(['Wegenbouw B']);
 });
 
 const COMPANY = { name: 'Company HX', country: 'NL', currency: 'EUR', time_zone: 'Europe/Amsterdam' };

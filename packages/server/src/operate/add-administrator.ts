@@ -1,23 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { PASSWORD_MIN, RIGHTS } from '@hireyard/contract';
-import { Email } from '@hireyard/contract/schemas';
+import { RIGHTS } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
-import { accountEmail } from '../auth/account-email.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
 import { enteredLine } from './entered-line.ts';
+import { checkAccount, type EnteredAccount, insertAccount } from './new-account.ts';
 
 const ROLE_NAME = 'Administrator';
 const NAME_MAX = 100;
 const CODE_MAX = 10;
 
-export interface Administrator {
-  readonly email: string;
-  /** Null: a password is generated and printed once. */
-  readonly password: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
+export interface Administrator extends EnteredAccount {
   /** Name of the corporate client. The first client of an installation is created with it. */
   readonly company: string;
   /** Used to create the company of the first client. */
@@ -36,35 +28,11 @@ export interface Administrator {
  * Creates the first administrator of an installation without demo data (OP-01). Returns the message for the operator.
  */
 export async function addAdministrator(db: Kysely<Database>, administrator: Administrator): Promise<string> {
-  const entered = Email.safeParse(administrator.email);
-  if (!entered.success) throw new StartError(`"${administrator.email}" is no e-mail address.`);
-  const email = accountEmail(entered.data);
-  if (administrator.password !== null && administrator.password.length < PASSWORD_MIN) {
-    throw new StartError(`The password needs at least ${PASSWORD_MIN} characters.`);
-  }
-  const firstName = enteredLine('--first-name', administrator.firstName, NAME_MAX);
-  const lastName = enteredLine('--last-name', administrator.lastName, NAME_MAX);
-  const password = administrator.password ?? randomBytes(15).toString('base64url');
-  const passwordHash = await hashPassword(password);
+  const account = await checkAccount(administrator);
   const clientName = await db.transaction().execute(async (trx) => {
-    const existing = await trx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
-    if (existing) throw new StartError(`There is a user ${email} already.`);
+    const userId = await insertAccount(trx, account, 'en-US');
     const client = await clientFor(trx, administrator);
     const roleId = await administratorRole(trx, client.id);
-    const userId = crypto.randomUUID();
-    await trx
-      .insertInto('app_user')
-      .values({
-        id: userId,
-        email,
-        first_name: firstName,
-        last_name: lastName,
-        phone: null,
-        language: 'en-US',
-        password_hash: passwordHash,
-        status: 'active',
-      })
-      .execute();
     await trx.insertInto('membership').values({ user_id: userId, client_id: client.id }).execute();
     await trx
       .insertInto('membership_role')
@@ -72,8 +40,7 @@ export async function addAdministrator(db: Kysely<Database>, administrator: Admi
       .execute();
     return client.name;
   });
-  const note = administrator.password === null ? ` The password, shown this once: ${password}` : '';
-  return `${email} administers "${clientName}".${note}`;
+  return `${account.email} administers "${clientName}".${account.note}`;
 }
 
 async function clientFor(db: Kysely<Database>, administrator: Administrator) {
@@ -94,12 +61,14 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
   }
 
   const code = enteredLine('--op-co', rest.code, CODE_MAX);
-  const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
-  await db
-    .insertInto('operating_company')
-    .values({ ...rest, code, name, time_zone: timeZone })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const known = await db.selectFrom('operating_company').select('code').where('code', '=', code).executeTakeFirst();
+  if (!known) {
+    const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
+    await db
+      .insertInto('operating_company')
+      .values({ ...rest, code, name, time_zone: timeZone })
+      .execute();
+  }
   const client = await db
     .insertInto('corporate_client')
     .values({

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
+import { addClient, type ClientInput, setClient } from './clients.ts';
 import { addOperatingCompany, type CompanyInput, setOperatingCompany } from './companies.ts';
 import type { Command } from './control-channel.ts';
+import { addDeskUser, listDeskUsers, type NewDeskUser, removeDeskUser } from './desk-users.ts';
 import { type ErasedUser, eraseUser } from './erase-user.ts';
 import { type FolderImport, importFolder } from './import.ts';
 import { listJobs } from './list-jobs.ts';
@@ -28,6 +30,12 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       return addMachineAccount(db, input as NewMachineAccount);
     case 'machine-accounts':
       return listMachineAccounts(db);
+    case 'add-desk-user':
+      return addDeskUser(db, input as NewDeskUser);
+    case 'desk-users':
+      return listDeskUsers(db);
+    case 'remove-desk-user':
+      return removeDeskUser(db, (input as { email: string }).email);
     case 'jobs':
       return listJobs(db);
     case 'revoke-machine-account':
@@ -36,6 +44,10 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       return addOperatingCompany(db, input as CompanyInput);
     case 'set-operating-company':
       return setOperatingCompany(db, input as CompanyInput);
+    case 'add-client':
+      return addClient(db, input as ClientInput);
+    case 'set-client':
+      return setClient(db, input as ClientInput);
     case 'import':
       return importFolder(db, input as FolderImport);
     case 'erase-user':

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@hireyard/contract';
-import { lineOf } from '@hireyard/contract/schemas';
+import { OperatingCompanyEdit } from '@hireyard/contract/backoffice';
 import type { Insertable, Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../database/tables.ts';
+import { COMPANY_COLUMNS } from '../services/backoffice/operating-company.ts';
 import { StartError } from '../start-error.ts';
 import { companyCode } from './entered-line.ts';
 
@@ -15,35 +16,34 @@ export interface CompanyInput {
   readonly options: CompanyOptions;
 }
 
-const text = (max: number) => lineOf(max);
-const compact = z.overwrite<string>((entered) => entered.toUpperCase().replaceAll(/[\s.-]/g, ''));
-const country = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const yesNo = z.pipe(
-  z.enum(['yes', 'no']),
-  z.transform((answer) => answer === 'yes'),
-);
-const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
-const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC';
+const yesNo = (entered: string) => (entered === 'yes' ? true : entered === 'no' ? false : entered);
+const whole = (entered: string) => (/^\d+$/.test(entered) ? Number(entered) : entered);
 
-/** True if the check digits of an IBAN are right (ISO 13616). */
-function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((char) => Number.parseInt(char, 36)).join('');
-  return BigInt(digits) % 97n === 1n;
-}
+const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC';
 
 interface Option {
   readonly column: keyof Company;
   readonly schema: z.ZodMiniType;
+  /** Converts what was entered to the value that the schema checks. */
+  readonly read?: (entered: string) => unknown;
   /** What has to be entered. */
   readonly hint: string;
 }
 
+/** Returns the option of a field that the company's systems set as well. */
+const field = (name: keyof OperatingCompanyEdit, hint: string, read?: Option['read']): Option => ({
+  ...{ column: COMPANY_COLUMNS[name], schema: OperatingCompanyEdit.shape[name], hint },
+  ...(read && { read }),
+});
+
 /** Options of an operating company. Those before `language` are needed to make one. */
 export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
-  name: { column: 'name', schema: text(100), hint: 'a name' },
-  country: { column: 'country', schema: country, hint: 'a code such as NL' },
+  name: field('name', 'a name'),
+  country: {
+    column: 'country',
+    schema: z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/)),
+    hint: 'a code such as NL',
+  },
   currency: {
     column: 'currency',
     schema: z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{3}$/)),
@@ -54,33 +54,21 @@ export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
     schema: z.string().check(z.refine(isTimeZone)),
     hint: 'a name such as Europe/Amsterdam',
   },
-  language: { column: 'language', schema: z.enum(LANGUAGES), hint: `one of ${LANGUAGES.join(', ')}` },
-  'legal-name': { column: 'legal_name', schema: text(120), hint: 'a name' },
-  line1: { column: 'line1', schema: text(100), hint: 'street and number' },
-  'postal-code': { column: 'postal_code', schema: text(20), hint: 'a postal code' },
-  city: { column: 'city', schema: text(80), hint: 'a city' },
-  'registration-number': { column: 'registration_number', schema: text(40), hint: 'a number' },
-  'vat-number': {
-    column: 'vat_number',
-    schema: z.string().check(compact, z.regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/)),
-    hint: 'a VAT number with its country, such as NL000099998B57',
-  },
-  'peppol-id': {
-    column: 'peppol_id',
-    schema: z.string().check(z.trim(), z.regex(/^\d{4}:[A-Za-z0-9.:~_/-]{1,50}$/)),
-    hint: 'scheme and identifier, such as 9944:NL000099998B57',
-  },
-  iban: { column: 'iban', schema: z.string().check(compact, z.refine(isIban)), hint: 'an IBAN' },
-  'order-cut-off': { column: 'order_cut_off', schema: timeOfDay, hint: 'a time such as 15:00' },
-  'off-hire-cut-off': { column: 'off_hire_cut_off', schema: timeOfDay, hint: 'a time such as 15:00' },
-  'min-rental-days': { column: 'min_rental_days', schema: whole(0, 365), hint: 'a number of days' },
-  'billing-week-days': { column: 'billing_week_days', schema: whole(5, 7), hint: '5, 6 or 7' },
-  'confirms-off-hires': { column: 'confirms_off_hires', schema: yesNo, hint: 'yes or no' },
-  'failed-collection': {
-    column: 'failed_collection',
-    schema: z.enum(['reschedule', 'backOnRent']),
-    hint: 'reschedule or backOnRent',
-  },
+  language: field('language', `one of ${LANGUAGES.join(', ')}`),
+  'legal-name': field('legalName', 'a name'),
+  line1: field('line1', 'street and number'),
+  'postal-code': field('postalCode', 'a postal code'),
+  city: field('city', 'a city'),
+  'registration-number': field('registrationNumber', 'a number'),
+  'vat-number': field('vatNumber', 'a VAT number with its country, such as NL000099998B57'),
+  'peppol-id': field('peppolId', 'scheme and identifier, such as 9944:NL000099998B57'),
+  iban: field('iban', 'an IBAN'),
+  'order-cut-off': field('orderCutOff', 'a time such as 15:00'),
+  'off-hire-cut-off': field('offHireCutOff', 'a time such as 15:00'),
+  'min-rental-days': field('minRentalDays', 'a number of days', whole),
+  'billing-week-days': field('billingWeekDays', '5, 6 or 7', whole),
+  'confirms-off-hires': field('confirmsOffHires', 'yes or no', yesNo),
+  'failed-collection': field('failedCollection', 'reschedule or backOnRent'),
 };
 const NEEDED = ['name', 'country', 'currency', 'time-zone'];
 
@@ -117,7 +105,7 @@ function columnsOf(options: CompanyOptions): Partial<Company> {
     Object.entries(options).flatMap(([name, entered]) => {
       const option = COMPANY_OPTIONS[name];
       if (!option) return [];
-      const parsed = option.schema.safeParse(entered);
+      const parsed = option.schema.safeParse(option.read?.(entered) ?? entered);
       if (!parsed.success) throw new StartError(`--${name} has to be ${option.hint}.`);
       return [[option.column, parsed.data]];
     }),

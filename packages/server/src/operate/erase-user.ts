@@ -37,6 +37,8 @@ export async function eraseUser(db: Kysely<Database>, { email, id }: ErasedUser)
         `${value} has access to ${open.map(({ name }) => name).join(', ')}: deactivate it there first.`,
       );
     }
+    const desk = await trx.selectFrom('desk_account').select('op_co').where('user_id', '=', user.id).executeTakeFirst();
+    if (desk) throw new StartError(`${value} works at the desk of ${desk.op_co}: use remove-desk-user first.`);
     await erasePersonalData(trx, user);
     return `Erased. What the user did stays under "Former user"; their id is ${user.id}.`;
   });

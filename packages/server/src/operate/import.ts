@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -18,6 +18,8 @@ export interface FolderImport {
 
 /** Folder of the refused rows, inside the imported one. */
 const REJECTED = 'rejected';
+/** PDF files of one run, which are held in memory. More are sent by the API. */
+const MAX_PDF_BYTES = 200_000_000;
 
 /** Reads the files of a folder that spreadsheets and systems write. Other files are named in the report. */
 export async function filesOf(folder: string): Promise<FolderImport['files']> {
@@ -28,9 +30,32 @@ export async function filesOf(folder: string): Promise<FolderImport['files']> {
   const own = names.map(({ name }) => name).filter((name) => name !== 'columns.txt');
   if (!own.some(kindOfFile))
     throw new StartError(`${folder} has no file to import; "operate import ${folder} --templates" writes empty ones.`);
-  return Promise.all(
-    own.map(async (name) => ({ name, base64: (await readFile(path.join(folder, name))).toString('base64') })),
-  );
+  const read = async (from: string, name: string) => ({
+    name,
+    base64: (await readFile(path.join(from, name))).toString('base64'),
+  });
+  const pdfs = await pdfsOf(folder);
+  return Promise.all([...own.map((name) => read(folder, name)), ...pdfs.map(({ from, name }) => read(from, name))]);
+}
+
+/** Finds the PDF files beside the tables. Those of refused rows are in the folder that was imported first. */
+async function pdfsOf(folder: string): Promise<readonly { readonly from: string; readonly name: string }[]> {
+  const folders =
+    path.basename(path.resolve(folder)) === REJECTED ? [path.dirname(path.resolve(folder)), folder] : [folder];
+  const found = new Map<string, string>();
+  let bytes = 0;
+  for (const from of folders) {
+    for (const entry of await readdir(from, { withFileTypes: true })) {
+      if (!entry.isFile() || !/\.pdf$/i.test(entry.name)) continue;
+      bytes += (await stat(path.join(from, entry.name))).size;
+      found.set(entry.name, from);
+    }
+  }
+  if (bytes > MAX_PDF_BYTES)
+    throw new StartError(
+      `${folder} has more than ${MAX_PDF_BYTES / 1e6} MB of PDF files: split it, or send them by the API.`,
+    );
+  return [...found].map(([name, from]) => ({ name, from }));
 }
 
 /** Imports a folder. Returns its reports as JSON, for the process of the command. */

@@ -91,6 +91,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       // Part of the account.
       id: null,
       user_id: null,
+      record_uuid: null,
       // Derived from the others.
       name: null,
       status_rank: null,
@@ -108,6 +109,18 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       last_seen_at: null,
       weekly_mailed_on: null,
     },
+  },
+  desk_account: {
+    section: 'desk',
+    rows: ofUser('user_id'),
+    columns: {
+      op_co: 'operatingCompany',
+      depot_id: { name: 'depot', table: 'depot', key: 'id', as: 'name' },
+      rights: 'rights',
+      created_at: 'since',
+      user_id: null,
+    },
+    erased: 'deleted',
   },
   membership_role: {
     section: 'roles',
@@ -549,7 +562,10 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   applied_functions: null,
   depot: null,
   product: null,
+  product_key: null,
+  catalogue_group: null,
   product_rate: null,
+  rental_rate: null,
   product_consumption: null,
   emission_factor: null,
   depot_stock: null,
@@ -568,6 +584,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   document: null,
   document_contract: null,
   document_line: null,
+  document_file: null,
   payment: null,
   contract_count: null,
   contract_line_count: null,

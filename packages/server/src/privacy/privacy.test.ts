@@ -65,6 +65,11 @@ async function insertPerson(): Promise<TestUser> {
   await db.insertInto('known_device').values({ hash: 'digest', user_id: user.id, signed_in_at: test.now() }).execute();
   await makeLink(db, { userId: user.id, purpose: 'reset' }, test.now());
   await readDocument(db, user.id, a.documentId);
+  const rights: ['desk.see'] = ['desk.see'];
+  await db
+    .insertInto('desk_account')
+    .values({ user_id: user.id, op_co: 'NL', depot_id: null, rights, created_at: test.now() })
+    .execute();
   const feedbackId = crypto.randomUUID();
   await db
     .insertInto('feedback')
@@ -251,6 +256,8 @@ describe('an erasure', () => {
     const before = await everything();
     for (const mark of MARKS) expect(tablesWith(before, mark).length, mark).toBeGreaterThan(0);
     await db.updateTable('membership').set({ status: 'deactivated' }).where('user_id', '=', person.id).execute();
+    // A person of the desk leaves it first.
+    await db.deleteFrom('desk_account').where('user_id', '=', person.id).execute();
     const token = await test.tokenOf(person);
     expect(await eraseUser(db, { email: EMAIL, id: null })).toContain(person.id);
 

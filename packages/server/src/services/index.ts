@@ -4,12 +4,13 @@ import type { RentalCompany } from '../http/rental-companies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/index.ts';
 import { backofficeRoutes } from './backoffice/index.ts';
+import { deskRoutes } from './desk/index.ts';
 import { mainRoutes } from './main/index.ts';
 import { overviewRoutes } from './overview/index.ts';
 import { requestRoutes } from './request/index.ts';
 import { usermgmtRoutes } from './usermgmt/index.ts';
 
-/** Routes of all four base addresses, and of the back office. */
+/** Routes of all four base addresses, of the back office and of the desk. */
 export const serviceRoutes = (
   tokens: AccessTokens,
   keys: SigningKeys,
@@ -17,6 +18,7 @@ export const serviceRoutes = (
 ): Route[] => [
   ...accountRoutes(companies),
   ...backofficeRoutes,
+  ...deskRoutes,
   ...mainRoutes,
   ...overviewRoutes,
   ...requestRoutes,

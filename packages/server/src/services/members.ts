@@ -18,6 +18,12 @@ export async function holdersOf({ db }: { readonly db: Pick<ClientDb, 'selectFro
   return rows.map(({ id }) => id);
 }
 
+/** Returns who orders for the client and sees all of its orders: they are told of an order that nobody of them wrote. */
+export async function buyersOf(call: { readonly db: Pick<ClientDb, 'selectFrom'> }): Promise<string[]> {
+  const ordering = new Set(await holdersOf(call, 'order-create'));
+  return (await holdersOf(call, 'order-view-all')).filter((id) => ordering.has(id));
+}
+
 /** True for a `membership` whose user may open its client: an active one, or an invitation that still stands. Nobody opens an
  * archived client. */
 export const canOpen = (now: Date): RawBuilder<SqlBool> => sql`((membership.status = 'active'

@@ -10,14 +10,14 @@ interface Reading {
 
 /**
  * Adds readings that a machine reported. Counter values rise over time, but a tank is filled and emptied. They win over
- * readings by hand: a higher one that was entered before is void.
+ * readings by hand: a higher one that was entered before is void. Returns their ids in the order of time.
  */
 export async function addReadings(
   db: ClientDb,
   assetId: string,
   readings: readonly Reading[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const rows = await db
     .selectFrom('asset_reading')
     .distinctOn('kind')
@@ -43,10 +43,11 @@ export async function addReadings(
     else latest.set(kind, { value, at });
   }
   if (issues.length) throw invalid(issues);
+  const ids = inOrder.map(() => crypto.randomUUID());
   await db.insert(
     'asset_reading',
-    inOrder.map(({ kind, value, at }) => ({
-      id: crypto.randomUUID(),
+    inOrder.map(({ kind, value, at }, index) => ({
+      id: ids[index] as string,
       asset_id: assetId,
       kind,
       value: String(value),
@@ -68,4 +69,5 @@ export async function addReadings(
     'asset_reading_void',
     wrong.map((reading) => ({ ...reading, voided_by: null, voided_at: now, reason: null })),
   );
+  return ids;
 }

@@ -1,6 +1,6 @@
 import type { ClientDb } from '../database/client/client-db.ts';
 
-/** Returns the codes of products that can be rented. */
+/** Returns those of some codes whose products can be rented. */
 export async function rentalProducts(
   db: Pick<ClientDb, 'selectFrom'>,
   codes: readonly string[],
@@ -9,6 +9,7 @@ export async function rentalProducts(
     .selectFrom('product')
     .where('code', 'in', codes)
     .where('kind', '=', 'rental')
+    .where('archived', '=', false)
     .select('code')
     .execute();
   return new Set(rows.map(({ code }) => code));

@@ -1,7 +1,30 @@
+import type { Rates } from '@hireyard/contract';
 import type { Selectable } from 'kysely';
+import type { ClientDb } from '../database/client/client-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { Tariff } from '../domain/billing.ts';
+import type { LocalDate } from '../domain/calendar.ts';
 import { moneyOf } from '../domain/money.ts';
+import { rateOn } from '../domain/rates.ts';
+
+/** Returns the rates for one piece of a product, as they hold for the client on a day. Null for a product without. */
+export type RateBook = (productCode: string, day: LocalDate) => Rates | null;
+
+/** Reads the rates of a client: its own, and those of its operating company (DOM-96). */
+export async function rateBook(db: Pick<ClientDb, 'selectFrom'>): Promise<RateBook> {
+  const rows = await db.selectFrom('rental_rate').where('archived', '=', false).selectAll().execute();
+  const byProduct = Map.groupBy(
+    rows.map((row) => ({ ...row, clientId: row.client_id, from: row.starts_on, to: row.ends_on })),
+    (row) => row.product_code,
+  );
+  return (productCode, day) => {
+    const rate = rateOn(byProduct.get(productCode) ?? [], day);
+    if (!rate) return null;
+    const { currency } = rate;
+    const money = (amount: string) => ({ amount, currency });
+    return { day: money(rate.day), week: money(rate.week), fourWeek: moneyOf(rate.four_week, currency) };
+  };
+}
 
 type Agreed = Pick<
   Selectable<Database['contract_line']>,

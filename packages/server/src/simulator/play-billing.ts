@@ -8,7 +8,7 @@ import { firstUnbilled } from '../services/first-unbilled.ts';
 import { holidaysOf } from '../services/main/holidays.ts';
 import { tariffOf } from '../services/tariff.ts';
 import { invoiceNumber } from './invoice-number.ts';
-import { AT_ONCE, clientsOf, firstDayOf, type Rule, todayOf, type World } from './world.ts';
+import { AT_ONCE, clientsOf, firstDayOf, ofCompany, type Rule, todayOf, type World } from './world.ts';
 
 type Line = Selectable<Database['contract_line']>;
 
@@ -66,6 +66,7 @@ async function bill(world: World, lines: readonly Line[]): Promise<boolean> {
     dueOn: addDays(issuedOn, PAYMENT_DAYS),
     poNumber: client.po_number,
     lines: edits,
+    notify: 'all' as const,
   };
   return (await actor.act(issueInvoice, { body })) !== null;
 }
@@ -127,6 +128,8 @@ async function nameOf({ db, company }: World, { product_code: code }: Line): Pro
     .select('name')
     .where('product_code', '=', code)
     .where('language', '=', company.language)
+    .where(ofCompany(company))
+    .orderBy('op_co')
     .executeTakeFirst();
   return row?.name ?? code;
 }

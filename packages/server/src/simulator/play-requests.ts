@@ -110,6 +110,7 @@ async function credit(world: World, { subject }: CompanyRequest): Promise<boolea
     body: {
       number: await invoiceNumber(world, 'CN'),
       issuedOn: todayOf(world),
+      notify: 'all',
       lines: [
         {
           contractLineId: line.contract_line_id,

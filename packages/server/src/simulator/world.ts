@@ -1,5 +1,5 @@
 import type { Language } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { localDate } from '../domain/calendar.ts';
 import type { Actor } from './act.ts';
@@ -31,3 +31,6 @@ export const firstDayOf = ({ startedAt, company }: World): string => localDate(s
 /** Selects the clients of the operating company. */
 export const clientsOf = ({ db, company }: World) =>
   db.selectFrom('corporate_client').select('id').where('op_co', '=', company.code);
+
+/** Condition for products of the operating company and of all companies. Ordered by `op_co`, its own come first. */
+export const ofCompany = ({ code }: World['company']) => sql<SqlBool>`(op_co is null or op_co = ${code})`;

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
 import { openFixture } from './database.ts';
+import { deskSampleOf } from './desk-samples.ts';
 import { ENCRYPTION_KEY } from './encryption-key.ts';
 import { type Fixture, MACHINE_SECRET, type TestUser } from './fixture.ts';
 import { SAMPLES, type Sample, type Setting } from './samples.ts';
@@ -38,7 +39,7 @@ export interface TestApp {
   tokenOf(user: TestUser): Promise<string>;
   /** Returns a valid call of an endpoint. Default user: A's administrator. A write gets a new resource. */
   sampleOf(endpoint: Endpoint, setting?: Partial<Setting>): Promise<Sample>;
-  /** Calls an endpoint. Default: as A's administrator within A, or as a system of their operating company. */
+  /** Calls an endpoint. Default: as A's administrator within A, or as a system or person of their operating company. */
   call(endpoint: Endpoint, options?: CallOptions): Promise<LightMyRequestResponse>;
   /**
    * Returns the `If-Match` of an edit: the ETag of the resource at its path or the nearest one above. Null if it needs
@@ -76,16 +77,17 @@ export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Pr
   const tokenOf = async (user: TestUser) =>
     (await tokens.issue({ userId: user.id, sessionId: user.sessionId }, now())).accessToken;
   const sampleOf: TestApp['sampleOf'] = async (endpoint, setting) =>
-    (endpoint.access === 'machine'
-      ? BACKOFFICE_SAMPLES[endpoint.id as BackofficeEndpointId]
-      : SAMPLES[endpoint.id as EndpointId])({
+    samplesOf(endpoint)({
       db: database.db,
       user: fixture.administrator,
       client: fixture.a,
       ...setting,
     });
   const call: TestApp['call'] = async (endpoint, options = {}) => {
-    const own = () => (endpoint.access === 'machine' ? MACHINE_SECRET : tokenOf(fixture.administrator));
+    const own = () =>
+      endpoint.access === 'machine'
+        ? MACHINE_SECRET
+        : tokenOf(endpoint.access === 'desk' ? fixture.desk : fixture.administrator);
     const token = options.token === undefined ? await own() : options.token;
     const client = options.client === undefined ? fixture.a.uuid : options.client;
     return app.inject(
@@ -119,6 +121,12 @@ export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Pr
       await database.close();
     },
   };
+}
+
+function samplesOf(endpoint: Endpoint) {
+  const { id, access } = endpoint;
+  if (access === 'machine') return BACKOFFICE_SAMPLES[id as BackofficeEndpointId];
+  return access === 'desk' ? deskSampleOf(endpoint) : SAMPLES[id as EndpointId];
 }
 
 /** Returns the read of an edit's resource: `GET /projects/{id}` for `POST /projects/{id}/close`. */

@@ -83,7 +83,8 @@ export async function attentionBySql(db: Kysely<Database>, caller: Caller): Prom
         else false end
     union all
     select 'invoiceDue', d.id, d.due_on, me.today - d.due_on, null, null, null, d.due::text
-    from document d, me where d.client_id = ${clientId} and d.type = 'invoice' and d.status <> 'paid' and not d.disputed
+    from document d, me where d.client_id = ${clientId} and d.type = 'invoice' and d.status <> 'paid' and d.status <> 'void' and d.as_of is null
+      and not d.disputed
       and d.due_on - me.today <= 7 and (not me.confined or d.project_id in (select id from seen))
       and (select count(*) from granted where name in ('invoice-view', 'document-view')) = 2
     union all

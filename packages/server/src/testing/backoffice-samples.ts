@@ -5,9 +5,11 @@ import type {
   OrderStatus,
   RequestKind,
   RequestStatus,
+  UserStatus,
 } from '@hireyard/contract';
 import type { BackofficeEndpointId, ImportKind } from '@hireyard/contract/backoffice';
-import { insertInvoice } from './fixture-documents.ts';
+import { insertColleague } from './fixture.ts';
+import { insertInvoice, insertNote } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOffHire } from './fixture-off-hires.ts';
 import { insertOrder } from './fixture-orders.ts';
@@ -156,6 +158,26 @@ const projectRow = (client: string) => ({
   to: '2027-03-31',
   budget: { amount: '25000', currency: 'EUR' },
 });
+/** A row of a member, found by its address. */
+const userRow = async ({ db, client }: Setting, email: string, orderLimit: string) => ({
+  client: (await externalKey(db, 'clients', String(client.id))).externalId,
+  email,
+  firstName: 'Ada',
+  lastName: 'Bakker',
+  roles: [(await db.selectFrom('role').where('id', '=', client.roleId).select('name').executeTakeFirstOrThrow()).name],
+  projects: null,
+  orderLimit: { amount: orderLimit, currency: 'EUR' },
+});
+const memberKey = async ({ db, client }: Setting, status: UserStatus = 'active') => {
+  const userId = await insertColleague(db, client);
+  const { record_uuid: id, email } = await db
+    .updateTable('membership')
+    .set({ status })
+    .where('user_id', '=', userId)
+    .returning(['record_uuid', 'email'])
+    .executeTakeFirstOrThrow();
+  return { params: await externalKey(db, 'users', id), email };
+};
 const contractRow = async ({ db, client }: Setting) => ({
   client: (await externalKey(db, 'clients', String(client.id))).externalId,
   number: `K-${crypto.randomUUID().slice(0, 8)}`,
@@ -171,6 +193,31 @@ const lineRow = async ({ db, client }: Setting) => ({
   fleetNumber: crypto.randomUUID().slice(0, 8),
   rate: { currency: 'EUR', day: '80.00', week: '300.00' },
 });
+const invoiceRow = async ({ db, client }: Setting) => ({
+  client: (await externalKey(db, 'clients', String(client.id))).externalId,
+  number: `R-${crypto.randomUUID().slice(0, 8)}`,
+  issuedOn: '2026-11-02',
+  dueOn: '2026-12-02',
+  contracts: [(await externalKey(db, 'contracts', client.contractId)).externalId],
+  lines: [{ text: 'Fuel', quantity: '12.5', unit: 'l', price: '1.80', vatRate: '21', net: '22.50' }],
+  net: '22.50',
+  gross: '27.22',
+  payments: [{ amount: '7.22', receivedOn: '2026-11-18', reference: 'Transfer 1' }],
+});
+const paperRow = async ({ db, client }: Setting) => ({
+  client: (await externalKey(db, 'clients', String(client.id))).externalId,
+  type: 'deliveryNote',
+  number: `N-${crypto.randomUUID().slice(0, 8)}`,
+  date: '2026-11-02',
+  title: 'Lift to site',
+  contracts: [(await externalKey(db, 'contracts', client.contractId)).externalId],
+});
+const noteKey = async ({ db, client }: Setting) => externalKey(db, 'papers', await insertNote(db, client));
+const pdfForm = (text: string) => {
+  const form = new FormData();
+  form.append('file', new Blob([`%PDF-1.7\n% ${text}\n%%EOF\n`], { type: 'application/pdf' }), 'note.pdf');
+  return form;
+};
 const ownedBatch = async ({ db, client }: Setting, row: (client: string) => object) => {
   const { externalId } = await externalKey(db, 'clients', String(client.id));
   return batchOf(row(externalId), row(externalId));
@@ -186,6 +233,104 @@ const ownedPut = async (
   const id = await insert(db, client.id, another(client));
   return { params: await externalKey(db, kind, id), body: row(externalId), otherBody: row(externalId) };
 };
+const groupRow = (code: string) => ({ code, names: { 'en-US': `Group ${crypto.randomUUID().slice(0, 8)}` } });
+/** Inserts a product of the company in a group of its own, and returns its code and the ids of both. */
+async function insertOwnProduct(db: Setting['db']) {
+  const code = `OWN-${crypto.randomUUID().slice(0, 8)}`;
+  const [group, product] = [crypto.randomUUID(), crypto.randomUUID()];
+  const common = { op_co: 'NL', code, fallback_language: 'en-US' } as const;
+  await db
+    .insertInto('catalogue_group')
+    .values({ ...common, id: group, names: JSON.stringify({ 'en-US': 'Own group' }) })
+    .execute();
+  await db
+    .insertInto('product')
+    .values({ ...common, id: product, product_group: code, kind: 'rental', tracking: 'bulk', energy: 'none' })
+    .execute();
+  return { code, group, product };
+}
+const productRow = async (db: Setting['db'], { code, group }: { code: string; group: string }) => ({
+  code,
+  group: (await externalKey(db, 'productGroups', group)).externalId,
+  names: { 'en-US': `Site hut ${crypto.randomUUID().slice(0, 8)}`, nl: 'Bouwkeet' },
+  descriptions: { nl: 'Met verwarming' },
+  tracking: 'bulk',
+  specs: [{ key: 'lengthM', value: 6 }],
+  minDays: 28,
+  consumption: { fuel: 'electricity', perHour: '1.00', hoursPerDay: '8.0', source: 'Data sheet' },
+});
+const newProduct = async (db: Setting['db']) =>
+  productRow(db, { ...(await insertOwnProduct(db)), code: `NEW-${crypto.randomUUID().slice(0, 8)}` });
+const productKey = async (db: Setting['db']) => externalKey(db, 'products', (await insertOwnProduct(db)).product);
+const rateRow = async (db: Setting['db'], day: string) => ({
+  product: (await productKey(db)).externalId,
+  from: '2026-11-01',
+  currency: 'EUR',
+  day,
+  week: '300.00',
+});
+const stockRow = async (db: Setting['db'], pieces: number) => ({
+  depot: (await depotKey(db)).externalId,
+  product: (await productKey(db)).externalId,
+  pieces,
+  from: '2026-11-01',
+});
+/** Inserts a rate of an own product, and returns its external id and a row that changes it. */
+async function ownRate(db: Setting['db']) {
+  const { code, product } = await insertOwnProduct(db);
+  const id = crypto.randomUUID();
+  const prices = { day: '80.00', week: '300.00', currency: 'EUR' };
+  await db
+    .insertInto('rental_rate')
+    .values({ id, op_co: 'NL', product_code: code, starts_on: '2026-11-01', ...prices })
+    .execute();
+  const rowOf = async (day: string) => ({
+    ...{ product: (await externalKey(db, 'products', product)).externalId, from: '2026-11-01' },
+    ...{ ...prices, day },
+  });
+  return { params: await externalKey(db, 'rates', id), rowOf };
+}
+/** Inserts stock of an own product, and returns its external id and a row that changes it. */
+async function ownStock(db: Setting['db']) {
+  const { code, product } = await insertOwnProduct(db);
+  const id = crypto.randomUUID();
+  const depot = await db.selectFrom('depot').select('id').where('op_co', '=', 'NL').executeTakeFirstOrThrow();
+  await db
+    .insertInto('depot_stock')
+    .values({ id, depot_id: depot.id, product_code: code, pieces: 3, starts_on: '2026-11-01' })
+    .execute();
+  const rowOf = async (pieces: number) => ({
+    depot: (await depotKey(db)).externalId,
+    product: (await externalKey(db, 'products', product)).externalId,
+    ...{ pieces, from: '2026-11-01' },
+  });
+  return { params: await externalKey(db, 'stock', id), rowOf };
+}
+const phoneOrderRow = async ({ db, client }: Setting, quantity: number) => ({
+  client: (await externalKey(db, 'clients', String(client.id))).externalId,
+  depot: (await depotKey(db)).externalId,
+  reference: 'By phone',
+  lines: [{ productCode: 'LIFT-10', quantity, from: '2026-12-01', to: '2026-12-11', remark: null }],
+});
+const lineKey = async ({ db, client }: Setting, status: LineStatus = 'onRent') =>
+  externalKey(db, 'lines', await insertLine(db, client.contractId, status));
+const phoneOffHireRow = async (setting: Setting, lineStatus?: LineStatus) => ({
+  client: (await externalKey(setting.db, 'clients', String(setting.client.id))).externalId,
+  offRentAt: AT,
+  window: { date: '2026-11-24', slot: 'morning' },
+  lines: [{ line: (await lineKey(setting, lineStatus)).externalId }],
+});
+const readingRow = async (setting: Setting, lineStatus?: LineStatus) => ({
+  line: (await lineKey(setting, lineStatus)).externalId,
+  hours: 812.5,
+  day: '2026-11-19',
+});
+/** Makes a row under a new id. */
+const newRow = async (row: () => Promise<object>): Promise<Sample> => ({
+  params: { externalId: `X-${crypto.randomUUID()}` },
+  body: await row(),
+  otherBody: await row(),
+});
 /** Gives the depot of the fixture an external id. */
 const depotKey = async (db: Setting['db']) => {
   const { id } = await db.selectFrom('depot').select('id').orderBy('name').executeTakeFirstOrThrow();
@@ -310,11 +455,19 @@ export const BACKOFFICE_SAMPLES: Readonly<
     refused: await invoiceIn(setting, 'paid'),
   }),
   addStandDown: lineMove('onRent', { from: '2026-11-23', to: '2026-11-24' }, { from: '2026-11-25', to: '2026-11-25' }),
+  getOperatingCompany: () => ({}),
+  putOperatingCompany: () => ({ body: { legalName: source() }, otherBody: { legalName: source() } }),
   getEmissionFactors: () => ({}),
   putEmissionFactors: () => ({ body: factors('2.51279'), otherBody: factors('2.66155') }),
   getProductConsumptions: () => ({}),
   putProductConsumptions: () => ({ body: consumptions('1.80'), otherBody: consumptions('2.40') }),
   addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
+  closeImportRun: async ({ db }) => {
+    const run = `run-${crypto.randomUUID()}`;
+    // It names every row, because other tests depend on them.
+    await db.updateTable('external_key').set({ last_run: run }).where('kind', '=', 'addresses').execute();
+    return { params: { kind: 'addresses', run }, body: { dryRun: false }, otherBody: { dryRun: true } };
+  },
   getCompanyDepot: async ({ db }) => ({ params: await depotKey(db) }),
   putCompanyDepot: async ({ db }) => ({
     params: await depotKey(db),
@@ -342,6 +495,22 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getCompanyProject: async ({ db, client }) => ({ params: await externalKey(db, 'projects', client.projectIds[0]) }),
   putCompanyProject: (setting) => ownedPut(setting, (client) => projectRow(client), 'projects'),
   importCompanyProjects: (setting) => ownedBatch(setting, (client) => projectRow(client)),
+  getCompanyUser: async (setting) => ({ params: (await memberKey(setting)).params }),
+  putCompanyUser: async (setting) => {
+    const { params, email } = await memberKey(setting);
+    const gone = await memberKey(setting, 'deactivated');
+    return {
+      params,
+      body: await userRow(setting, email, '500'),
+      otherBody: await userRow(setting, email, '600'),
+      refused: { params: gone.params, body: await userRow(setting, gone.email, '500') },
+    };
+  },
+  importCompanyUsers: async (setting) =>
+    batchOf(
+      await userRow(setting, `${crypto.randomUUID()}@a.example`, '500'),
+      await userRow(setting, `${crypto.randomUUID()}@a.example`, '600'),
+    ),
   getCompanyContract: async ({ db, client }) => ({ params: await externalKey(db, 'contracts', client.contractId) }),
   putCompanyContract: async (setting) => {
     const params = await externalKey(setting.db, 'contracts', setting.client.contractId);
@@ -363,5 +532,101 @@ export const BACKOFFICE_SAMPLES: Readonly<
       refused: await key('returned'),
     };
   },
+  getPhoneOrder: async (setting) => ({
+    params: await externalKey(setting.db, 'orders', (await orderIn(setting, 'submitted')).params.id),
+  }),
+  putPhoneOrder: (setting) => newRow(() => phoneOrderRow(setting, 1)),
+  importPhoneOrders: async (setting) => batchOf(await phoneOrderRow(setting, 1), await phoneOrderRow(setting, 2)),
+  getPhoneOffHire: async (setting) => ({
+    params: await externalKey(setting.db, 'offHires', (await offHireIn(setting, 'confirmed')).params.id),
+  }),
+  putPhoneOffHire: async (setting) => {
+    const refused = await newRow(() => phoneOffHireRow(setting, 'returned'));
+    return {
+      ...(await newRow(() => phoneOffHireRow(setting))),
+      refused: { params: refused.params ?? {}, body: refused.body },
+    };
+  },
+  importPhoneOffHires: async (setting) => batchOf(await phoneOffHireRow(setting), await phoneOffHireRow(setting)),
+  getCompanyReading: async (setting) => {
+    const { db, client } = setting;
+    const lineId = await insertLine(db, client.contractId, 'onRent');
+    const id = crypto.randomUUID();
+    const read = { kind: 'cumulativeOperatingHours', value: '12', read_at: AT, source: 'telematics' } as const;
+    await db
+      .insertInto('asset_reading')
+      .values({ ...read, id, asset_id: lineId, client_id: client.id, entered_by: null })
+      .execute();
+    await externalKey(db, 'lines', lineId);
+    return { params: await externalKey(db, 'readings', id) };
+  },
+  putCompanyReading: async (setting) => {
+    const refused = await newRow(() => readingRow(setting, 'returned'));
+    return {
+      ...(await newRow(() => readingRow(setting))),
+      refused: { params: refused.params ?? {}, body: refused.body },
+    };
+  },
+  importCompanyReadings: async (setting) => batchOf(await readingRow(setting), await readingRow(setting)),
   importCompanyLines: async (setting) => batchOf(await lineRow(setting), await lineRow(setting)),
+  getCompanyProductGroup: async ({ db }) => ({
+    params: await externalKey(db, 'productGroups', (await insertOwnProduct(db)).group),
+  }),
+  putCompanyProductGroup: async ({ db }) => {
+    const { code, group } = await insertOwnProduct(db);
+    return { params: await externalKey(db, 'productGroups', group), body: groupRow(code), otherBody: groupRow(code) };
+  },
+  importCompanyProductGroups: () => batchOf(groupRow(crypto.randomUUID()), groupRow(crypto.randomUUID())),
+  getCompanyProduct: async ({ db }) => ({ params: await productKey(db) }),
+  putCompanyProduct: async ({ db }) => {
+    const own = await insertOwnProduct(db);
+    const params = await externalKey(db, 'products', own.product);
+    return { params, body: await productRow(db, own), otherBody: await productRow(db, own) };
+  },
+  importCompanyProducts: async ({ db }) => batchOf(await newProduct(db), await newProduct(db)),
+  getCompanyRate: async ({ db }) => ({ params: (await ownRate(db)).params }),
+  putCompanyRate: async ({ db }) => {
+    const { params, rowOf } = await ownRate(db);
+    return { params, body: await rowOf('81.00'), otherBody: await rowOf('82.00') };
+  },
+  importCompanyRates: async ({ db }) => batchOf(await rateRow(db, '81.00'), await rateRow(db, '82.00')),
+  getCompanyStock: async ({ db }) => ({ params: (await ownStock(db)).params }),
+  putCompanyStock: async ({ db }) => {
+    const { params, rowOf } = await ownStock(db);
+    return { params, body: await rowOf(4), otherBody: await rowOf(5) };
+  },
+  importCompanyStock: async ({ db }) => batchOf(await stockRow(db, 4), await stockRow(db, 5)),
+  getCompanyInvoiceByExternalId: async (setting) => ({
+    params: await externalKey(setting.db, 'invoices', (await invoiceIn(setting, 'open')).params.id),
+  }),
+  putCompanyInvoice: async (setting) => {
+    const key = async (own: { readonly isVoid: boolean } = { isVoid: false }) => {
+      const { id } = (await invoiceIn(setting, 'open')).params;
+      if (own.isVoid) {
+        const row = setting.db.updateTable('document').where('id', '=', id);
+        await row.set({ status: 'void', voided_on: '2026-11-19', due: '0.00' }).execute();
+      }
+      return { params: await externalKey(setting.db, 'invoices', id) };
+    };
+    const current = { ...(await invoiceRow(setting)), voidedOn: null };
+    return {
+      ...(await key()),
+      body: current,
+      otherBody: await invoiceRow(setting),
+      refused: await key({ isVoid: true }),
+    };
+  },
+  importCompanyInvoices: async (setting) => batchOf(await invoiceRow(setting), await invoiceRow(setting)),
+  getCompanyPaper: async (setting) => ({ params: await noteKey(setting) }),
+  putCompanyPaper: async (setting) => ({
+    params: await noteKey(setting),
+    body: await paperRow(setting),
+    otherBody: await paperRow(setting),
+  }),
+  importCompanyPapers: async (setting) => batchOf(await paperRow(setting), await paperRow(setting)),
+  putDocumentFile: async (setting) => ({
+    params: await noteKey(setting),
+    body: pdfForm(crypto.randomUUID()),
+    otherBody: pdfForm(crypto.randomUUID()),
+  }),
 };

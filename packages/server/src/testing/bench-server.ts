@@ -7,10 +7,10 @@ import { startSession } from '../auth/sessions.ts';
 import { signingKeys } from '../auth/signing-keys.ts';
 import { openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { rankProducts } from '../database/product-ranks.ts';
 import { seed } from '../database/seed/index.ts';
 import { seedOnce } from '../database/seed-once.ts';
 import { CLIENT_HEADER } from '../http/client-scope.ts';
-import { rankProducts } from '../jobs/product-ranking-job.ts';
 import { readSettings } from '../settings.ts';
 import { growContractLines, growNotifications, growOrders } from './grow.ts';
 

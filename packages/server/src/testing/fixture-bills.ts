@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
+import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
-import { rankProducts } from '../jobs/product-ranking-job.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOrder } from './fixture-orders.ts';
 
@@ -91,7 +91,7 @@ async function insertProduct(db: Kysely<Database>): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
-    .insertInto('product_rate')
+    .insertInto('rental_rate')
     .values({ op_co: 'NL', product_code: PRODUCT, ...RATES })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InvoiceStatus } from '@hireyard/contract';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -9,7 +10,8 @@ const INVOICED = { status: 'open', net: '245.16', gross: '296.64', due: '296.64'
 const CREDITED = { status: 'paid', net: '-61.29', gross: '-74.16', due: '0.00', currency: 'EUR' } as const;
 
 /**
- * Inserts the documents of a contract: an overdue, disputed invoice with a line, its credit note, and a delivery note.
+ * Inserts the documents of a contract: an overdue, disputed invoice with a line, its credit note, and a delivery note with
+ * its file.
  * Every text starts with `label`. Returns the id of the credit note, which has a value in every field.
  */
 export async function insertDocuments(db: Kysely<Database>, label: string, contractId: string): Promise<string> {
@@ -20,7 +22,7 @@ export async function insertDocuments(db: Kysely<Database>, label: string, contr
     .where('contract_id', '=', contractId)
     .orderBy('line_no')
     .executeTakeFirstOrThrow();
-  const [invoiceId, creditId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [invoiceId, creditId, noteId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const common = {
     client_id: contract.client_id,
     project_id: contract.project_id,
@@ -49,7 +51,14 @@ export async function insertDocuments(db: Kysely<Database>, label: string, contr
       due_on: '2026-10-12',
       corrects_document_id: invoiceId,
     },
-    { ...common, id: crypto.randomUUID(), type: 'deliveryNote', number: `${label} DN-1`, issued_on: '2026-09-01' },
+    {
+      ...common,
+      id: noteId,
+      type: 'deliveryNote',
+      number: `${label} DN-1`,
+      title: `${label} note`,
+      issued_on: '2026-09-01',
+    },
   ];
   for (const document of documents) {
     await db.insertInto('document').values(document).execute();
@@ -58,6 +67,15 @@ export async function insertDocuments(db: Kysely<Database>, label: string, contr
       .values({ document_id: document.id, contract_id: contractId, client_id: contract.client_id })
       .execute();
   }
+  const content = Buffer.from(`%PDF-1.7\n% ${label}\n%%EOF\n`);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await db
+    .insertInto('document_file')
+    .values({
+      ...{ document_id: noteId, client_id: contract.client_id, content, size: content.length, sha256 },
+      stored_at: '2026-09-01T09:00:00Z',
+    })
+    .execute();
   const charge = { client_id: contract.client_id, line_no: 1, unit: 'day' as const, price: '61.29', vat_rate: '21.00' };
   await db
     .insertInto('document_line')

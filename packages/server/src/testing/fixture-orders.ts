@@ -107,7 +107,7 @@ export async function insertOrder(
 /** Inserts the products to rent, and their rates. */
 export async function insertCatalogue(db: Kysely<Database>, depotId: string): Promise<void> {
   await db
-    .insertInto('product_rate')
+    .insertInto('rental_rate')
     .values({
       op_co: 'NL',
       product_code: 'LIFT-10',

@@ -41,6 +41,10 @@ export interface Fixture {
   readonly administrator: TestUser;
   readonly administratorOfB: TestUser;
   readonly confined: TestUser;
+  /** A person at the desk of the company, with every right. */
+  readonly desk: TestUser;
+  /** A person at the desk who only reads. */
+  readonly deskReader: TestUser;
   readonly ofBoth: TestUser;
   /** Users of A by right. Each has every right but this one. */
   readonly lacking: Readonly<Record<Right, TestUser>>;

@@ -1,10 +1,11 @@
 import { LANGUAGES, RIGHTS, type Right, type UserStatus } from '@hireyard/contract';
+import { DESK_RIGHTS, type DeskRight } from '@hireyard/contract/desk';
 import { type Kysely, sql } from 'kysely';
 import { secretDigest } from '../auth/machine-accounts.ts';
 import { endOfLink } from '../auth/one-time-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { rankProducts } from '../database/product-ranks.ts';
 import type { Database } from '../database/tables.ts';
-import { rankProducts } from '../jobs/product-ranking-job.ts';
 import { insertImport } from './fixture-assets.ts';
 import { insertAttention } from './fixture-attention.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
@@ -91,6 +92,8 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     b,
     administrator,
     administratorOfB,
+    desk: await insertDeskUser(db, 'desk@nl.example', passwordHash, { opCo: 'NL' }),
+    deskReader: await insertDeskUser(db, 'reader@nl.example', passwordHash, { opCo: 'NL', rights: ['desk.see'] }),
     confined: await insertUser(db, 'confined@a.example', passwordHash, [{ ...ofA, projects: [a.projectIds[0]] }]),
     ofBoth: await insertUser(db, 'both@a.example', passwordHash, [ofA, ofB]),
     lacking,
@@ -195,6 +198,32 @@ export async function insertUser(
     await db.insertInto('membership_role').values({ user_id: id, client_id: client.id, role_id: roleId }).execute();
   }
   return { id, email, sessionId };
+}
+
+/** Inserts a person at the desk of an operating company. */
+export async function insertDeskUser(
+  db: Kysely<Database>,
+  email: string,
+  passwordHash: string | null,
+  { opCo, rights = DESK_RIGHTS, depotId = null }: DeskSetting,
+): Promise<TestUser> {
+  const user = await insertUser(db, email, passwordHash, []);
+  await db
+    .insertInto('desk_account')
+    .values({
+      user_id: user.id,
+      op_co: opCo,
+      depot_id: depotId,
+      rights: [...rights],
+      created_at: '2026-11-01T09:00:00Z',
+    })
+    .execute();
+  return user;
+}
+interface DeskSetting {
+  readonly opCo: string;
+  readonly rights?: readonly DeskRight[];
+  readonly depotId?: string | null;
 }
 
 /** Invites a user to a client, starting now. */

@@ -7,6 +7,7 @@ export const RENTAL_COMPANY = {
   name: 'Hireyard Nederland',
   language: 'nl',
   contact: { phone: '+31205550100', email: 'verhuur@nl.hireyard.example' },
+  brand: {},
 } as const;
 
 /** Sends queued mails to an array. */

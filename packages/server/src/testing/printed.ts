@@ -31,11 +31,13 @@ const BUYER: IssuedInvoice['buyer'] = {
 export function printedInvoice(language: Language, type: IssuedInvoice['type']): IssuedInvoice {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     ...{ text: index % 2 ? `Lift ${index}` : `${ALL}, Oct 1 – Oct 28`, quantity: '2', unit: 'week' as const },
+    unitName: null,
     ...{ price: '282.00', net: type === 'invoice' ? '564.00' : '-564.00', vatRate: '21', contract: 'C-1' },
   }));
   return {
     ...{ id: 'x', type, number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02', language },
     ...{ from: '2026-10-01', to: '2026-10-28', poNumber: ALL, project: ALL, contracts: ['C-1', 'C-2'] },
+    ...{ voidedOn: null, withUbl: true },
     corrects: type === 'invoice' ? null : { number: 'I-0', issuedOn: '2026-10-02' },
     ...{ currency: 'EUR', seller: SELLER, buyer: BUYER, lines, net: '564.00', vatTotal: '118.44', gross: '682.44' },
     vat: vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency: 'EUR' }, vatRate }))),

@@ -104,7 +104,7 @@ export async function spendBySql(db: Kysely<Database>, caller: Caller): Promise<
       from document d left join document_line n on n.document_id = d.id
         left join contract_line l on l.id = n.contract_line_id left join contract k on k.id = l.contract_id
         left join product r on r.code = l.product_code
-      where d.client_id = ${clientId} and d.type in ('invoice', 'creditNote')
+      where d.client_id = ${clientId} and d.type in ('invoice', 'creditNote') and d.status <> 'void'
         and (not (select confined from me) or d.project_id in (select id from seen))
         and exists (select from granted where name = 'invoice-view'))
     select figure, month, project, cost_code as "costCode", product_group as "productGroup", currency,

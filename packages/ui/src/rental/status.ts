@@ -29,6 +29,7 @@ export const RENTAL_TONES = {
     disputed: 'warning',
     partlyPaid: 'warning',
     paid: 'neutral',
+    void: 'neutral',
   },
   project: {
     active: 'success',

@@ -8,10 +8,16 @@ import { IMPORT_OUTCOMES, MAX_BATCH_ROWS } from './values.ts';
 /** Id of a row in the company's own system, unique for operating company and kind. `batches` is a path of its own. */
 export const ExternalId = lineOf(100).check(rule((id) => id !== 'batches', { code: 'taken' }));
 
+/** Far above the milliseconds since 1970, and exact in JavaScript. Tells clients that 32 bits are too few. */
+const MAX_SOURCE_VERSION = 9_000_000_000_000_000;
 /** Grows with every change at the source: a row version, or a time in milliseconds since 1970. */
-const SourceVersion = z.int().check(z.minimum(0));
+const SourceVersion = z.int().check(z.minimum(0), z.maximum(MAX_SOURCE_VERSION));
 
-const notify = z._default(z.enum(['all', 'none']), 'all');
+/** Name of a full run. It is part of a path. */
+const RunId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
+
+/** `none` tells nobody, neither in the portal nor by mail. */
+export const notify = z._default(z.enum(['all', 'none']), 'all');
 
 /** Fields of every kind. A row that is left out of a call, or a field of a row, stays as it is. */
 const common = { archived: z.optional(z.boolean()), sourceVersion: z.optional(SourceVersion) };
@@ -21,7 +27,8 @@ export const importOf = <const S extends z.core.$ZodShape>(
   shape: S,
   checks: readonly z.core.$ZodCheck<never>[] = [],
 ) => {
-  const fields = { ...shape, ...common };
+  // A kind may have its own `archived`.
+  const fields = { ...shape, ...common, ...shape };
   return {
     edit: z.strictObject(fields).check(...(checks as never[])),
     row: z.strictObject({ externalId: ExternalId, ...fields }).check(...(checks as never[])),
@@ -32,7 +39,7 @@ export const importOf = <const S extends z.core.$ZodShape>(
 export const importedFields = {
   /** Null for a row that has none: it was made in the portal, or before the company's systems were connected. */
   externalId: z.nullable(z.string()),
-  sourceVersion: z.nullable(z.int()),
+  sourceVersion: z.nullable(SourceVersion),
 };
 
 /** Query of a PUT. With `notify=none` nobody is told, neither in the portal nor by mail. */
@@ -59,6 +66,24 @@ const BatchAnswer = z.object({
   items: z.array(RowAnswer),
 });
 
+/** End of a full run: rows that no batch of it has named are archived. */
+export const importRunSchemas = {
+  closeImportRun: {
+    body: z.strictObject({
+      dryRun: z._default(z.boolean(), false),
+      /** Number of rows that are archived. Needed for more than half of those in use, and checked wherever it is sent. */
+      expectArchived: z.optional(z.int().check(z.minimum(0))),
+    }),
+    response: z.object({
+      dryRun: z.boolean(),
+      archived: z.int(),
+      refused: z.int(),
+      /** One answer for each row that the run has not named: changed or refused. */
+      items: z.array(RowAnswer),
+    }),
+  },
+};
+
 interface Kind<E extends z.ZodMiniType, R extends z.ZodMiniType> {
   readonly edit: E;
   readonly row: R;
@@ -78,6 +103,8 @@ export const importSchemasOf = <E extends z.ZodMiniType, R extends z.ZodMiniType
     body: z.strictObject({
       dryRun: z._default(z.boolean(), false),
       notify,
+      /** Full run that the batch belongs to: what no batch of it names can be archived (`closeImportRun`). */
+      run: z.optional(RunId),
       items: z.array(row).check(z.minLength(1), z.maxLength(MAX_BATCH_ROWS)),
     }),
     response: BatchAnswer,

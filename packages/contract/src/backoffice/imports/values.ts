@@ -4,14 +4,28 @@
  */
 export const IMPORT_KINDS = [
   'depots',
+  'productGroups',
+  'products',
+  'stock',
   'clients',
   'addresses',
   'contactPersons',
   'projects',
+  'rates',
+  'users',
   'contracts',
   'lines',
+  'orders',
+  'offHires',
+  'readings',
+  'invoices',
+  'papers',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Kinds of rows that have a file. */
+export const FILED_KINDS = ['invoices', 'papers'] as const satisfies readonly ImportKind[];
+export type FiledKind = (typeof FILED_KINDS)[number];
 
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

@@ -1,4 +1,5 @@
 import type { Asset, AssetEdit } from '@hireyard/contract';
+import { selectProductNames } from '../../client/product-names.ts';
 import { EndpointFormFrame } from '../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { optionalText, TextField } from '../../forms/TextField.tsx';
@@ -6,7 +7,6 @@ import type { EndpointForm } from '../../forms/use-endpoint-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CancelButton } from '../../lists/LeaveLink.tsx';
 import { FormSheet } from '../../pages/Sheet.tsx';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 export const editOf = (asset: Asset): AssetEdit => ({

@@ -1,7 +1,7 @@
 import type { AssetSummary } from '@hireyard/contract';
 import { useCallback } from 'react';
+import { selectProductNames } from '../../client/product-names.ts';
 import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 type Nameable = Pick<AssetSummary, 'name' | 'productCode' | 'tag'>;

@@ -8,12 +8,12 @@ import {
 } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
 import { useRead } from '../../api/use-read.ts';
+import { selectProductNames } from '../../client/product-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PanelHead, PanelNote } from '../../pages/Panel.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
 import { type EmissionsUrl, useEmissions } from './use-emissions.ts';

@@ -1,12 +1,12 @@
 import { type EmissionLine, listEmissionLines } from '@hireyard/contract';
 import { useRead } from '../../api/use-read.ts';
+import { selectProductNames } from '../../client/product-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinesPanel } from '../../month-sums/LinesPanel.tsx';
 import { useLinesPage } from '../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
 import { type EmissionsUrl, type Opened, useOpened } from './use-emissions.ts';

@@ -145,13 +145,15 @@ export default function DepotsPage() {
           <DataState
             status="empty"
             title={search === '' ? t('none') : t('noMatch')}
-            {...(search !== '' && {
-              action: (
-                <Button variant="outlined" onClick={() => setSearch('')}>
-                  {t('clear')}
-                </Button>
-              ),
-            })}
+            {...(search === ''
+              ? { text: t('noneText') }
+              : {
+                  action: (
+                    <Button variant="outlined" onClick={() => setSearch('')}>
+                      {t('clear')}
+                    </Button>
+                  ),
+                })}
           />
         )}
         {found.length > 0 && (

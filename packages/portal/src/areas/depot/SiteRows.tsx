@@ -4,6 +4,7 @@ import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { selectProductNames } from '../../client/product-names.ts';
 import { useAddressLines } from '../../i18n/address-lines.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,7 +13,6 @@ import type { Chosen } from '../../map/places.ts';
 import { useIntoView } from '../../map/use-into-view.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 const Row = styled('li')(({ theme }) => ({

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../api/use-read.ts';
+import { selectGroupNames } from '../../client/product-names.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -84,6 +85,7 @@ function usePlaces(sites: readonly Site[] | undefined, depots: readonly Depot[] 
 export default function SitesPage() {
   const { t, i18n } = useTranslation('depot');
   const { t: groupName } = useTranslation('spend');
+  const ownGroups = useAppSelector(selectGroupNames);
   const format = useFormat();
   const { query, narrow } = useFilters();
   const { project, group } = query;
@@ -130,8 +132,9 @@ export default function SitesPage() {
             label={groupName('by.productGroup')}
             options={(data?.groups ?? []).map((each) => ({
               value: each.group,
-              // Uses the rental company's name if the portal has no translation of the group.
-              label: groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),
+              label:
+                ownGroups[each.group] ??
+                groupName(`group.${each.group}` as 'group.access', { defaultValue: each.group }),
               count: format.number(each.pieces),
             }))}
             selected={group}
@@ -155,13 +158,15 @@ export default function SitesPage() {
                   <DataState
                     status="empty"
                     title={isNarrowed ? t('sites.noMatch') : t('sites.none')}
-                    {...(isNarrowed && {
-                      action: (
-                        <Button variant="outlined" onClick={() => narrow({ project: [], group: [] })}>
-                          {t('sites.clear')}
-                        </Button>
-                      ),
-                    })}
+                    {...(!isNarrowed
+                      ? { text: t('sites.noneText') }
+                      : {
+                          action: (
+                            <Button variant="outlined" onClick={() => narrow({ project: [], group: [] })}>
+                              {t('sites.clear')}
+                            </Button>
+                          ),
+                        })}
                   />
                 )}
               </Panel>

@@ -87,6 +87,15 @@ it('[NAV-04] offers a map where tiles are configured, and marks in the list what
   }
 });
 
+it('[SH-04] says who brings the depots while there are none', async () => {
+  await visit(AT, { state: companyUser(), answers: { ...DEPOTS, 'GET /depots': { items: [] } } });
+  expect(await screen.findByText('There are no depots yet')).toBeVisible();
+  expect(screen.getByText(/^The rental company enters its depots/)).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search depots' }), 'x');
+  expect(await screen.findByText('No depot matches')).toBeVisible();
+  expect(screen.queryByText(/^The rental company enters/)).toBeNull();
+});
+
 it('[SH-04] says why the depots did not come, and asks again', async () => {
   let fails = true;
   const answers = { 'GET /depots': () => (fails ? refusal({ status: 500 }) : DEPOTS['GET /depots']) };

@@ -68,6 +68,7 @@ describe('the sites', () => {
     expect(await screen.findByText('No site matches')).toBeVisible();
     await userEvent.click(button('Remove filters'));
     expect(await screen.findByText('Nothing stands on a site')).toBeVisible();
+    expect(screen.getByText(/first machine that the rental company delivers\.$/)).toBeVisible();
     expect(here()).toBe(AT);
   });
 

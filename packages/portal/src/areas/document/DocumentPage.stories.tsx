@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { deliveryNote, invoice, longInvoice } from '../../testing/documents.ts';
+import { deliveryNote, invoice, longInvoice, voidInvoice } from '../../testing/documents.ts';
 import { refusal } from '../../testing/fake-http.ts';
 import { LONG_NAME } from '../../testing/fixtures.ts';
 import { onDesktop, onPhone, type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
@@ -29,12 +29,39 @@ export const Invoice: PageStory = {
   },
 };
 
+// [DOM-98]
 export const DeliveryNote: PageStory = {
   args: { answers: { [READ]: { ...invoice(), ...deliveryNote } } },
   parameters: onDesktop,
   play: async () => {
     await expect(await heading('Delivery note D-260118')).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
+    await expect(screen.getByText(/has not sent the file/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
+  },
+};
+
+// [DOM-98]
+export const PaperWithFile: PageStory = {
+  args: {
+    answers: {
+      [READ]: { ...invoice(), ...deliveryNote, title: 'Tracked excavator to site', formats: ['pdf'], hasFile: true },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'View' })).toBeVisible();
+    await expect(screen.getByText('Tracked excavator to site')).toBeVisible();
+  },
+};
+
+// [OP-36]
+export const VoidInvoice: PageStory = {
+  args: { answers: { [READ]: voidInvoice, [MARK]: undefined } },
+  play: async () => {
+    await expect(await heading('Invoice I-2611-7')).toBeVisible();
+    await expect(screen.getByText('Void since')).toBeVisible();
+    await expect(screen.getByText('18.5 l')).toBeVisible();
+    await expect(screen.queryByText('To pay')).toBeNull();
   },
 };
 

@@ -12,12 +12,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
-import { InvoiceStatusChip } from './document-columns.tsx';
+import { DocumentStatusChip } from './document-columns.tsx';
 import { ExplainBill } from './ExplainBill.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 
 /** Lazy within the page: suspending the whole page would drop the heading and its focus (NAV-10). */
-const InvoiceActions = lazyPart(() => import('./InvoiceActions.tsx'));
+const DocumentActions = lazyPart(() => import('./DocumentActions.tsx'));
 
 /** Padding above and below a number in pixels: at least 24 px in total, or a finger's size on touch screens. */
 const [REACH, TOUCH_REACH] = [2, 10];
@@ -42,6 +42,8 @@ const Numbers = styled('ul')(({ theme }) => ({
   },
   '& a:hover': { textDecoration: 'underline' },
 }));
+
+const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.color.ink2 }));
 
 /** Links to pages below `under`, by number. */
 const Linked = ({ under, items }: { under: string; items: Document['contracts'] }) => (
@@ -73,12 +75,15 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
     <DefinitionList
       loading={document === undefined}
       items={[
-        ...(invoice?.due ? [{ label: t('facts.due'), value: <Amount {...invoice.due} /> }] : []),
+        ...(document?.title ? [{ label: t('facts.title'), value: document.title }] : []),
+        ...(document?.voidedOn ? [{ label: t('facts.voidedOn'), value: format.date(document.voidedOn) }] : []),
+        ...(invoice?.asOf ? [{ label: t('facts.asOf'), value: format.date(invoice.asOf) }] : []),
+        ...(invoice?.due && !document?.voidedOn ? [{ label: t('facts.due'), value: <Amount {...invoice.due} /> }] : []),
         ...(invoice?.paid && Number(invoice.paid.amount) > 0
           ? [{ label: t('facts.paid'), value: <Amount {...invoice.paid} /> }]
           : []),
-        // Credit notes have no due date.
-        ...(invoice && document.type === 'invoice'
+        // Credit notes have no due date, and nothing is to be paid for a void invoice.
+        ...(invoice && document.type === 'invoice' && !document.voidedOn
           ? [
               {
                 label: t('facts.dueDate'),
@@ -103,6 +108,9 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
           label: t('facts.contracts'),
           value: document?.contracts.length ? <Linked under="/order/contracts" items={document.contracts} /> : null,
         },
+        ...(document?.order
+          ? [{ label: t('facts.order'), value: <Linked under="/order/orders" items={[document.order]} /> }]
+          : []),
         ...(invoice?.requests.length
           ? [
               {
@@ -152,16 +160,16 @@ export default function DocumentPage() {
       read={document}
       back={{ to: '/order/documents', label: t('back') }}
       title={({ type, number }) => t('numbered', { type: t(`type.${type}`), number })}
-      subtitle={({ date, invoice }) => (
+      subtitle={(shown) => (
         <>
-          <InvoiceStatusChip invoice={invoice} />
-          <span>{format.date(date)}</span>
+          <DocumentStatusChip {...shown} />
+          <span>{format.date(shown.date)}</span>
         </>
       )}
       actions={(shown) =>
-        shown.invoice && (
+        (shown.formats.length > 0 || shown.actions.length > 0) && (
           <Suspense>
-            <InvoiceActions document={shown} />
+            <DocumentActions document={shown} />
           </Suspense>
         )
       }
@@ -170,8 +178,11 @@ export default function DocumentPage() {
       {(shown) => (
         <>
           <DocumentFacts document={shown} />
+          {shown?.hasFile === false && <Note>{t('noFileText')}</Note>}
           {shown?.invoice && <InvoiceLines invoice={shown.invoice} />}
-          {shown?.type === 'invoice' && shown.invoice?.gross && <ExplainBill id={shown.id} />}
+          {shown?.type === 'invoice' && shown.voidedOn === null && shown.invoice?.gross && (
+            <ExplainBill id={shown.id} />
+          )}
         </>
       )}
     </DetailPage>

@@ -15,12 +15,10 @@ import { rowsOfFile } from '../../lists/save-list.ts';
 import { useAllowedSort } from '../../lists/use-allowed-sort.ts';
 import type { Selected } from '../../lists/use-bulk-actions.tsx';
 import { useFacets } from '../../lists/use-list-data.ts';
-import { selectHasRight } from '../../session/user.ts';
 import { selectLanguage } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { type Packed, packInvoices } from './save-invoice.ts';
 
-const mayPackInvoices = selectHasRight('invoice-view');
 const NOTHING: Packed = { problem: null, leftOut: [], leftOutCount: 0 };
 
 /** Returns the sum of the documents' amounts, for each currency. */
@@ -42,7 +40,6 @@ const namesOf = (numbers: readonly string[], count: number): string =>
 export default function DocumentsBar({ selected }: { selected: Selected<DocumentSummary> }) {
   const { t } = useTranslation('document');
   const { run, isWorking, problem } = useAction(markDocumentsRead);
-  const mayPack = useAppSelector(mayPackInvoices);
   const dispatch = useAppDispatch();
   const format = useFormat();
   const [isPacking, setPacking] = useState(false);
@@ -86,7 +83,7 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
       text={t('selected', { count: ids.length })}
       sum={sum}
       actions={[
-        ...(mayPack ? [{ id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() }] : []),
+        { id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() },
         {
           id: 'read',
           label: t('markRead'),

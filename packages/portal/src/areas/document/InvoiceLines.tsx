@@ -39,8 +39,8 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         align: 'end',
         card: 'pair',
         width: '18%',
-        cell: ({ quantity, unit }) =>
-          `${decimal(format, quantity)} ${t(`lines.unit.${unit}`, { count: Number(quantity) })}`,
+        cell: ({ quantity, unit, unitName }) =>
+          `${decimal(format, quantity)} ${unitName ?? t(`lines.unit.${unit}`, { count: Number(quantity) })}`,
       },
     ];
     const priced: DataColumn<InvoiceLine>[] = [

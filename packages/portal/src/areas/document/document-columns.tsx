@@ -1,4 +1,4 @@
-import { type DocumentSummary, invoiceState, type Money } from '@hireyard/contract';
+import { type DocumentSummary, documentState, type Money } from '@hireyard/contract';
 import { TwoLines } from '@hireyard/ui/components/DataList';
 import { type DocumentRow, useDocumentColumns } from '@hireyard/ui/components/DocumentList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
@@ -13,11 +13,11 @@ import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Most urgent status of an invoice: disputed, then overdue, then its state. */
-export function InvoiceStatusChip({ invoice }: Pick<DocumentSummary, 'invoice'>) {
+/** Most urgent status of an invoice: void, then disputed, then overdue, then its state. Of papers, void alone. */
+export function DocumentStatusChip(document: Pick<DocumentSummary, 'invoice' | 'voidedOn'>) {
   const { t } = useTranslation('document');
-  if (!invoice) return null;
-  const state = invoiceState(invoice);
+  const state = documentState(document);
+  if (!state) return null;
   return <StatusChip tone={rentalTone(state)}>{t(`status.${state}`)}</StatusChip>;
 }
 
@@ -26,13 +26,13 @@ function useRow() {
   const format = useFormat();
   return useCallback(
     (document: DocumentSummary): DocumentRow => {
-      const { id, type, number, date, from, to, project, contracts, unread, invoice } = document;
-      const state = invoice && invoiceState(invoice);
+      const { id, type, number, title, date, from, to, project, contracts, unread, hasFile, invoice } = document;
+      const state = documentState(document);
       const isPartlyPaid = invoice?.status === 'partlyPaid';
       return {
         id,
         number,
-        type: t(`type.${type}`),
+        type: [t(`type.${type}`), title, !hasFile && t('noFile')].filter(Boolean).join(' · '),
         href: `/order/documents/${id}`,
         unread,
         date: format.date(date),
@@ -51,7 +51,7 @@ function useRow() {
 
 const Overdue = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
-const haveInvoice = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice);
+const haveStatus = (items: readonly DocumentSummary[]) => items.some(documentState);
 const haveDueDate = (items: readonly DocumentSummary[]) => items.some(({ type }) => type === 'invoice');
 const havePoNumber = (items: readonly DocumentSummary[]) => items.some(({ poNumber }) => poNumber);
 const haveAmount = (items: readonly DocumentSummary[]) => items.some(({ invoice }) => invoice?.gross);
@@ -99,10 +99,11 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     card: 'pair',
     skeleton: 'twoLines',
     shownFor: haveDueDate,
-    // Credit notes have no due date.
-    cell: ({ type, invoice }) =>
+    // Credit notes have no due date, and nothing is to be paid for a void invoice.
+    cell: ({ type, voidedOn, invoice }) =>
       invoice &&
-      type === 'invoice' && (
+      type === 'invoice' &&
+      voidedOn === null && (
         <TwoLines
           first={format.date(invoice.dueDate)}
           second={
@@ -143,7 +144,7 @@ export function useDocumentListColumns(): readonly ListColumn<DocumentSummary>[]
     const column = { ...base, ...(holds && { sortLabels: sortLabels(holds, name) }) };
     if (column.id === 'date') return [column, due];
     if (column.id === 'project') return [column, poNumber];
-    if (column.id === 'status') return [{ ...column, shownFor: haveInvoice }];
+    if (column.id === 'status') return [{ ...column, shownFor: haveStatus }];
     if (column.id !== 'amount') return [column];
     if (!seesAmounts) return [];
     const cell = (document: DocumentSummary) => (document.invoice?.gross ? column.cell(document) : null);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { from } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpRequest } from '../../http/types.ts';
-import { deliveryNote, invoice, invoiceSummary, LIST, page } from '../../testing/documents.ts';
+import { deliveryNote, invoice, invoiceSummary, LIST, page, voidInvoice } from '../../testing/documents.ts';
 import { here, refusal, user, visit } from '../../testing/visit.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -82,6 +82,19 @@ describe('the list of documents', () => {
     const note = screen.getByRole('row', { name: /D-260118/ });
     expect(within(note).queryByText('New')).toBeNull();
     expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/documents/${deliveryNote.id}`);
+  });
+
+  it('[DOM-98] [OP-36] says what is void, what is called how, and what has no file', async () => {
+    const paper = { ...deliveryNote, title: 'Tracked excavator', formats: ['pdf'], hasFile: true };
+    const items = [voidInvoice, { ...paper, voidedOn: '2026-11-19' }, { ...deliveryNote, id: ONE.id, number: 'X-2' }];
+    await visit('/order/documents', { state: reader, answers: { ...LIST, [DOCUMENTS]: page(items) } });
+    const row = await screen.findByRole('row', { name: /I-2611-7/ });
+    expect(row).toHaveTextContent('Void');
+    expect(row).not.toHaveTextContent('16 Dec 2026');
+    const note = screen.getByRole('row', { name: /D-260118/ });
+    expect(note).toHaveTextContent('Delivery note · Tracked excavator');
+    expect(note).toHaveTextContent('Void');
+    expect(screen.getByRole('row', { name: /X-2/ })).toHaveTextContent('Delivery note · No file');
   });
 
   it('[DOM-10] has no amounts where the server sends none', async () => {
@@ -224,11 +237,11 @@ describe('the list of documents', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
     const bar = screen.getByRole('region', { name: /selection/i });
     await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
-    await waitFor(() => expect(saved).toEqual(['invoices.zip']));
+    await waitFor(() => expect(saved).toEqual(['documents.zip']));
     expect(requests.at(-1)).toMatchObject({ path: '/documents/archive', query: { row: [ONE.id] }, answer: 'blob' });
     answers[ZIP] = refusal({ type: 'validation', status: 422 });
     await userEvent.click(within(bar).getByRole('button', { name: 'Download as ZIP' }));
-    await waitFor(() => expect(bar).toHaveTextContent('None of them has a file.'));
+    await waitFor(() => expect(bar).toHaveTextContent('None of them has a file that you can open.'));
     expect(bar).toHaveTextContent('1 document selected');
   });
 
@@ -241,7 +254,7 @@ describe('the list of documents', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const bar = screen.getByRole('region', { name: /selection/i });
     await userEvent.click(await within(bar).findByRole('button', { name: 'Download as ZIP' }));
-    await waitFor(() => expect(saved).toEqual(['invoices.zip']));
+    await waitFor(() => expect(saved).toEqual(['documents.zip']));
     const { query } = requests.findLast(({ path }) => path === '/documents/archive') ?? {};
     expect(query).toMatchObject({ type: ['invoice'], q: 'crane', sort: 'date,desc' });
     expect(query).not.toHaveProperty('row');
@@ -257,15 +270,14 @@ describe('the list of documents', () => {
     const bar = screen.getByRole('region', { name: /selection/i });
     await userEvent.click(await within(bar).findByRole('button', { name: 'Download as ZIP' }));
     await waitFor(() => expect(bar).toHaveTextContent('2 left out, since they have no file: D-260118, R/7'));
-    expect(saved).toEqual(['invoices.zip']);
+    expect(saved).toEqual(['documents.zip']);
   });
 
-  it('[DOM-10] offers no ZIP to who may not see amounts', async () => {
+  it('[DOM-98] offers a ZIP of papers also to users who see no amounts', async () => {
     await visit('/order/documents', { state: user(['order'], ['document-view']), answers: LIST });
     await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
     const bar = screen.getByRole('region', { name: /selection/i });
-    expect(within(bar).getByRole('button', { name: 'Mark as read' })).toBeVisible();
-    expect(within(bar).queryByRole('button', { name: 'Download as ZIP' })).toBeNull();
+    expect(within(bar).getByRole('button', { name: 'Download as ZIP' })).toBeVisible();
   });
 
   it('keeps what could not be marked selected', async () => {
@@ -413,9 +425,32 @@ describe('a document', () => {
     expect(screen.getByRole('button', { name: 'View' })).toHaveFocus();
   });
 
+  it('[DOM-98] a paper is shown and saved by the file of the rental company, and offers none where there is none', async () => {
+    const saved = watchSaved();
+    const paper = { ...ONE, ...deliveryNote, id: ONE.id, formats: ['pdf'], hasFile: true };
+    const answers = { [`GET /documents/${ONE.id}`]: paper, [`GET /documents/${ONE.id}/pdf`]: new Blob(['x']) };
+    await visit(AT, { state: reader, answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'PDF' }));
+    await waitFor(() => expect(saved).toEqual(['D-260118.pdf']));
+    expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'UBL' })).toBeNull();
+    expect(screen.queryByText(/has not sent the file/)).toBeNull();
+  });
+
+  it('[OP-36] a void invoice says since when, and that nothing is to be paid', async () => {
+    await visit(AT, { state: reader, answers: { [`GET /documents/${ONE.id}`]: voidInvoice, [READ]: null } });
+    expect(await screen.findByText('Void since')).toBeVisible();
+    expect(screen.getByText('19 Nov 2026')).toBeVisible();
+    expect(screen.getByText('18.5 l')).toBeVisible();
+    expect(screen.queryByText('To pay')).toBeNull();
+    expect(screen.queryByText('Due')).toBeNull();
+    // The days that it charged are charged by another invoice.
+    for (const name of ['UBL', 'Explain my bill']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
   it('[DOM-10] has no files for who may not see amounts', async () => {
     const shown = invoice({ unread: false });
-    const hidden = { ...shown, invoice: shown.invoice && { ...shown.invoice, gross: null } };
+    const hidden = { ...shown, formats: [], invoice: shown.invoice && { ...shown.invoice, gross: null } };
     await visit(AT, { state: reader, answers: { [`GET /documents/${ONE.id}`]: hidden } });
     await screen.findByRole('heading', { level: 1, name: 'Invoice I-2611-7' });
     for (const name of ['PDF', 'View']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -533,6 +568,7 @@ describe('how an invoice stands', () => {
     [{ ...head, status: 'partlyPaid', disputed: false, overdueDays: 0 }, 'partlyPaid'],
     [{ ...head, status: 'partlyPaid', disputed: true, overdueDays: 3 }, 'disputed'],
     [{ ...head, status: 'paid', disputed: true, overdueDays: 0 }, 'paid'],
+    [{ ...head, status: 'void', disputed: true, overdueDays: 3 }, 'void'],
   ] as const)('[DOM-06] %j is said to be %s', (given, state) => {
     expect(invoiceState(given)).toBe(state);
   });

@@ -1,5 +1,6 @@
 import {
   type Document,
+  type DocumentFormat,
   getInvoiceArchive,
   getInvoiceCsv,
   getInvoicePdf,
@@ -13,9 +14,6 @@ import { HttpError, type HttpProblem } from '../../http/problem.ts';
 import type { Http, HttpRequest } from '../../http/types.ts';
 import { saveFile } from '../../pages/save-file.ts';
 
-export const INVOICE_FORMATS = ['pdf', 'ubl', 'csv'] as const;
-export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
-
 const FILES = {
   pdf: { endpoint: getInvoicePdf, ending: 'pdf' },
   ubl: { endpoint: getInvoiceUbl, ending: 'xml' },
@@ -28,10 +26,10 @@ async function save(http: Http, name: string, request: HttpRequest): Promise<voi
   saveFile(name, body as Blob);
 }
 
-export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: InvoiceFormat): string =>
+export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: DocumentFormat): string =>
   `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${FILES[format].ending}`;
 
-export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: InvoiceFormat) =>
+export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: DocumentFormat) =>
   save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));
 
 /** Result of a ZIP download: the problem, the number of documents without a file, and the names of the first ones. */

@@ -3,13 +3,13 @@ import { Sparkline } from '@hireyard/ui/components/Sparkline';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { selectProductNames } from '../../client/product-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
 import { Cost, Lines, Place, Row, Rows, Step, What, Where } from '../../pages/EntryRow.ts';
 import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 /** One line on wide screens. On phones, use is below the machine, and costs are beside the next step. */

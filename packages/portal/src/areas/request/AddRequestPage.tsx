@@ -1,6 +1,7 @@
 import { createRequest } from '@hireyard/contract';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { selectProductNames } from '../../client/product-names.ts';
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts';
 import { useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -11,7 +12,6 @@ import { useSendLater, useSendLaterButton } from '../../outbox/use-send-later.ts
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Page } from '../../pages/Page.tsx';
 import { productName } from '../../rental/product-name.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { About } from './about.ts';
 import { RequestForm } from './RequestForm.tsx';

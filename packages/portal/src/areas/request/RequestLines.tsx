@@ -2,6 +2,7 @@ import { type ClientRequest, LINE_ANSWERS, type LineAnswer, type RequestLine } f
 import { TextField } from '@hireyard/ui/components/TextField';
 import { tokens } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
+import { selectProductNames } from '../../client/product-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMayOpen } from '../../pages/may-open.ts';
@@ -10,7 +11,6 @@ import { Sheet } from '../../pages/Sheet.tsx';
 import { visuallyHidden } from '../../pages/visually-hidden.ts';
 import { productName } from '../../rental/product-name.ts';
 import { selectHasRight } from '../../session/user.ts';
-import { selectProductNames } from '../../settings/product-names.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { AssetChoice } from './AssetChoice.tsx';
 import { Choices } from './Choices.tsx';

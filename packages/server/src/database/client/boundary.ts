@@ -12,7 +12,16 @@ import {
   sql,
   WithNode,
 } from 'kysely';
-import { type ClientTable, INTERNAL_TABLES, isClientTable, ownershipOf, RESOURCE_TABLES } from './ownership.ts';
+import {
+  type ClientTable,
+  type CompanyTable,
+  companyRowsOf,
+  INTERNAL_TABLES,
+  isClientTable,
+  isCompanyTable,
+  ownershipOf,
+  RESOURCE_TABLES,
+} from './ownership.ts';
 
 /** Tenant scope: a client, its visible projects, and the user. */
 export interface Boundary {
@@ -94,6 +103,24 @@ function within(table: ClientTable, boundary: AnyBoundary): RawBuilder<SqlBool> 
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
+/** Condition for the rows of an operating company. A query reads the codes of its products once. */
+function ofCompany(table: CompanyTable, boundary: AnyBoundary): RawBuilder<SqlBool> {
+  const company =
+    'clientId' in boundary
+      ? sql`(select c.op_co from corporate_client c where c.id = ${boundary.clientId})`
+      : sql`${boundary.opCo}`;
+  const { code, client } = companyRowsOf(table);
+  const own = sql<SqlBool>`${sql.ref(`${table}.op_co`)} = ${company}`;
+  if (code) {
+    const owned = sql`array(select p.code from product p where p.op_co = ${company})`;
+    const shared = sql`${sql.ref(`${table}.op_co`)} is null and ${sql.ref(`${table}.${code}`)} <> all (${owned})`;
+    return sql`(${own} or (${shared}))`;
+  }
+  if (!client || !('clientId' in boundary)) return own;
+  const column = sql.ref(`${table}.${client}`);
+  return sql`(${own} and (${column} is null or ${column} = ${boundary.clientId}))`;
+}
+
 /** Tables that the visibility of another table's rows depends on. */
 function needs(table: ClientTable, { projects }: AnyBoundary): ClientTable[] {
   const { parent, through, about } = ownershipOf(table);
@@ -102,9 +129,9 @@ function needs(table: ClientTable, { projects }: AnyBoundary): ClientTable[] {
 }
 
 /**
- * Adds a common table expression for each client table of a query. It has the table's name and only the rows within the
- * boundary. It shadows the table in every join, subquery and piece of raw SQL. PostgreSQL inlines `not materialized`
- * expressions, so indexes are used as before.
+ * Adds a common table expression for each table of a query whose rows belong to a client or an operating company. It has
+ * the table's name and only the rows within the boundary. It shadows the table in every join, subquery and piece of raw
+ * SQL. PostgreSQL inlines `not materialized` expressions, so indexes are used as before.
  */
 export class BoundaryPlugin implements KyselyPlugin {
   readonly #boundary: AnyBoundary;
@@ -115,8 +142,12 @@ export class BoundaryPlugin implements KyselyPlugin {
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     if (!SelectQueryNode.is(node)) throw new Error('a handle within a client reads with selectFrom alone');
-    const tables = this.#tablesOf(namesIn(node));
-    const expressions = [...tables.map((table) => this.#expression(table)), ...(node.with?.expressions ?? [])];
+    const names = namesIn(node);
+    const ofCompanies = [...names]
+      .filter(isCompanyTable)
+      .map((table) => this.#expression(table, ofCompany(table, this.#boundary)));
+    const tables = this.#tablesOf(names).map((table) => this.#expression(table, within(table, this.#boundary)));
+    const expressions = [...ofCompanies, ...tables, ...(node.with?.expressions ?? [])];
     const [first, ...others] = expressions;
     if (!first) return node;
     const all = others.reduce((all, one) => WithNode.cloneWithExpression(all, one), WithNode.create(first));
@@ -140,8 +171,8 @@ export class BoundaryPlugin implements KyselyPlugin {
     return [...tables];
   }
 
-  #expression(table: ClientTable) {
-    const rows = sql`(select * from ${sql.table(table)} where ${within(table, this.#boundary)})`;
+  #expression(table: ClientTable | CompanyTable, condition: RawBuilder<SqlBool>) {
+    const rows = sql`(select * from ${sql.table(table)} where ${condition})`;
     const name = CommonTableExpressionNameNode.create(table);
     return { ...CommonTableExpressionNode.create(name, rows.toOperationNode()), materialized: false };
   }

@@ -1,7 +1,8 @@
 import { type Language, RIGHTS, type Right } from '@hireyard/contract';
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import { type ChangesWanted, type LoggedChanges, readChanges } from '../change-log.ts';
+import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
@@ -19,8 +20,14 @@ export interface CompanyDb {
   readonly opCo: string;
   /** Returns logged changes of the company's clients, or null if entries behind `after` are not in the log any more. */
   changes(wanted: ChangesWanted): Promise<LoggedChanges | null>;
-  /** Replaces all rows that the company has set for its clients. */
-  replaceOwn<T extends 'emission_factor' | 'product_consumption'>(table: T, rows: OwnRows<T>): Promise<void>;
+  /** Replaces the rows that the company has set for its clients: all of them, or those of one product. */
+  replaceOwn<T extends ReplacedTable>(
+    table: T,
+    rows: OwnRows<T>,
+    of?: { readonly product_code: string },
+  ): Promise<void>;
+  /** Ranks products by name, after a change of products (`rankProducts`). */
+  rankProducts(): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
   /** Ids of rows in the company's own systems (OP-20). */
@@ -32,6 +39,8 @@ export interface CompanyDb {
    * on.
    */
   attempt<T>(work: () => Promise<T>, options?: { readonly keep: boolean }): Promise<T>;
+  /** Changes the operating company itself. */
+  updateCompany(set: Omit<Updateable<Database['operating_company']>, 'code'>): Promise<void>;
   /** Inserts a row of the company and returns its id. */
   insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<IdOf<T>>;
   /** Changes a row of the company. Throws 404 for another company's. */
@@ -41,6 +50,10 @@ export interface CompanyDb {
    * if a line is out of scope.
    */
   charge(periods: readonly Insertable<Database['rental_period']>[]): Promise<void>;
+  /** Returns the days charged by an invoice to what is not invoiced. */
+  releaseCharges(invoiceNumber: string): Promise<void>;
+  /** Deletes the parts of a document, which another write replaces. Throws 404 if the document is out of scope. */
+  clearParts(table: DocumentPart, documentId: string): Promise<void>;
   /** Replaces uninvoiced periods of a line. Throws 404 if the line is out of scope. */
   replacePeriods(
     lineId: string,
@@ -49,12 +62,20 @@ export interface CompanyDb {
   ): Promise<void>;
 }
 
-/** Tables whose rows belong to one operating company and have an id. */
-type OwnTable = 'depot' | 'corporate_client';
-type IdOf<T extends OwnTable> = T extends 'depot' ? string : number;
+/** Tables of parts that the company writes as a whole. */
+type DocumentPart = 'document_line' | 'document_contract' | 'payment' | 'document_file';
 
-/** Rows that an operating company sets for all of its clients. */
-type OwnRows<T extends 'emission_factor' | 'product_consumption'> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
+/** Tables whose rows belong to one operating company and have an id. */
+type OwnTable = 'depot' | 'corporate_client' | 'catalogue_group' | 'product' | 'rental_rate' | 'depot_stock';
+type IdOf<T extends OwnTable> = T extends 'corporate_client' ? number : string;
+
+/** Tables whose rows an operating company sets for all of its clients. */
+type ReplacedTable = 'emission_factor' | 'product_consumption' | 'product_translation';
+type OwnRows<T extends ReplacedTable> = readonly Omit<Insertable<Database[T]>, 'op_co'>[];
+
+/** Stock belongs to the company of its depot. */
+const isOfDepot = (table: OwnTable) => table === 'depot_stock';
+const ofDepots = (opCo: string) => sql<SqlBool>`depot_id in (select id from depot where op_co = ${opCo})`;
 
 /** All rights: everything sent to the rental company is visible to it. */
 export const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
@@ -69,10 +90,11 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
     opCo,
     changes: (wanted) => readChanges(db, opCo, wanted),
-    async replaceOwn(table, rows) {
+    async replaceOwn(table, rows, of) {
       // Serializes concurrent writes.
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forUpdate().execute();
-      await sql`delete from ${sql.table(table)} where op_co = ${opCo}`.execute(db);
+      const some = of ? sql`and product_code = ${of.product_code}` : sql``;
+      await sql`delete from ${sql.table(table)} where op_co = ${opCo} ${some}`.execute(db);
       if (rows.length === 0) return;
       const own = rows.map((row) => ({ ...row, op_co: opCo }));
       await db
@@ -80,6 +102,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
         .values(own as never)
         .execute();
     },
+    rankProducts: () => rankProducts(db),
     async charge(periods) {
       if (periods.length === 0) return;
       const ids = [...new Set(periods.map((period) => period.contract_line_id))];
@@ -93,6 +116,20 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       await db
         .insertInto('rental_period')
         .values([...periods])
+        .execute();
+    },
+    async releaseCharges(invoiceNumber) {
+      const own = bound.selectFrom('rental_period').where('invoice_number', '=', invoiceNumber).select('id');
+      const ids = (await own.execute()).map(({ id }) => id);
+      if (ids.length > 0)
+        await db.updateTable('rental_period').set({ invoice_number: null }).where('id', 'in', ids).execute();
+    },
+    async clearParts(table, documentId) {
+      const document = bound.selectFrom('document').select('id').where('id', '=', documentId);
+      if (!(await document.executeTakeFirst())) throw notFound();
+      await db
+        .deleteFrom(table as 'document_line')
+        .where('document_id', '=', documentId)
         .execute();
     },
     async replacePeriods(lineId, ids, periods) {
@@ -135,10 +172,14 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       else await undo();
       return result;
     },
+    async updateCompany(set) {
+      if (Object.keys(set).length === 0) return;
+      await db.updateTable('operating_company').set(set).where('code', '=', opCo).execute();
+    },
     async insertOwn(table, row) {
       const { id } = await db
         .insertInto(table as 'depot')
-        .values({ ...row, op_co: opCo } as never)
+        .values({ ...row, ...(isOfDepot(table) ? {} : { op_co: opCo }) } as never)
         .returning('id')
         .executeTakeFirstOrThrow();
       return id as never;
@@ -147,7 +188,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       const { numUpdatedRows } = await db
         .updateTable(table as 'depot')
         .set(set as Updateable<Database['depot']>)
-        .where('op_co', '=', opCo)
+        .where(isOfDepot(table) ? ofDepots(opCo) : sql<SqlBool>`op_co = ${opCo}`)
         .where('id', '=', id as string)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw notFound();

@@ -9,6 +9,12 @@ export interface ExternalKey {
   readonly sourceVersion: number | null;
 }
 
+export interface NamedRow {
+  readonly externalId: string;
+  readonly rowId: string;
+  readonly isNamed: boolean;
+}
+
 /** Ids of rows in the systems of one operating company (OP-20). */
 export interface ExternalKeys {
   /** Returns the rows of external ids. Unknown ids are missing. */
@@ -18,6 +24,10 @@ export interface ExternalKeys {
     kind: ImportKind,
     rowIds: readonly string[],
   ): Promise<Map<string, { readonly externalId: string; readonly sourceVersion: number | null }>>;
+  /** Notes that a full run has named rows. */
+  mark(kind: ImportKind, externalIds: readonly string[], run: string): Promise<void>;
+  /** Returns the rows of a kind, and which of them a full run has named. */
+  inRun(kind: ImportKind, run: string): Promise<readonly NamedRow[]>;
   /** Stores the id of a row. Throws 422 for a row with another external id. */
   save(kind: ImportKind, externalId: string, key: ExternalKey): Promise<void>;
 }
@@ -50,6 +60,26 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
       return new Map(
         rows.map((row) => [row.row_id, { externalId: row.external_id, sourceVersion: versionOf(row.version) }]),
       );
+    },
+    async mark(kind, externalIds, run) {
+      if (externalIds.length === 0) return;
+      await db
+        .updateTable('external_key')
+        .set({ last_run: run })
+        .where('op_co', '=', opCo)
+        .where('kind', '=', kind)
+        .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
+        .execute();
+    },
+    async inRun(kind, run) {
+      const rows = await db
+        .selectFrom('external_key')
+        .where('op_co', '=', opCo)
+        .where('kind', '=', kind)
+        .select(['external_id as externalId', 'row_id as rowId', 'last_run'])
+        .orderBy('external_id')
+        .execute();
+      return rows.map(({ last_run: last, ...row }) => ({ ...row, isNamed: last === run }));
     },
     async save(kind, externalId, { rowId, sourceVersion }) {
       await db

@@ -75,6 +75,8 @@ export const CLIENT_TABLES = {
   document: { client: 'client_id', project: 'project_id', audited: true },
   document_contract: { parent: 'document', column: 'document_id' },
   document_line: { parent: 'document', column: 'document_id' },
+  // Do not return the file content from the insert.
+  document_file: { parent: 'document', column: 'document_id', returning: ['document_id'] },
   document_read: { parent: 'document', column: 'document_id' },
   payment: { parent: 'document', column: 'document_id' },
   document_count: { client: 'client_id', project: 'project_id' },
@@ -135,14 +137,23 @@ export const RESOURCE_TABLES = {
   role: 'role',
 } as const satisfies { readonly [R in Resource]: keyof typeof CLIENT_TABLES };
 
+/**
+ * Tables with rows of an operating company. A handle reads the rows of its company alone. With `code`, rows without a
+ * company belong to all of them, except to those that have a product of their own with this code.
+ */
+export const COMPANY_TABLES = {
+  product: { code: 'code' },
+  product_translation: { code: 'product_code' },
+  product_rank: { code: 'product_code' },
+  catalogue_group: {},
+  // A client reads its own rates, and those of all clients.
+  rental_rate: { client: 'client_id' },
+} as const satisfies { readonly [T in Table]?: { readonly code?: Column<T>; readonly client?: Column<T> } };
+
 /** Tables shared by all clients, readable by each. */
 export const SHARED_TABLES = [
   'operating_company',
   'depot',
-  'product',
-  'product_translation',
-  'product_rank',
-  'product_rate',
   'product_consumption',
   'emission_factor',
   'depot_stock',
@@ -158,12 +169,15 @@ export const INTERNAL_TABLES = [
   'attempt_counter',
   'idempotency_answer',
   'machine_account',
+  'desk_account',
   'change_entry',
   'change_log',
   'external_key',
   'demo_clock',
   'service_status',
   'applied_functions',
+  'product_key',
+  'product_rate',
   'mail',
   'one_time_link',
   'prospect',
@@ -175,8 +189,13 @@ export const INTERNAL_TABLES = [
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;
+export type CompanyTable = keyof typeof COMPANY_TABLES;
 /** The tables that a client's handler can read. */
-export type ClientTables = Pick<Database, ClientTable | (typeof SHARED_TABLES)[number]>;
+export type ClientTables = Pick<Database, ClientTable | CompanyTable | (typeof SHARED_TABLES)[number]>;
+
+export const isCompanyTable = (name: string): name is CompanyTable => Object.hasOwn(COMPANY_TABLES, name);
+export const companyRowsOf = (table: CompanyTable): { readonly code?: string; readonly client?: string } =>
+  COMPANY_TABLES[table];
 
 export const isClientTable = (name: string): name is ClientTable => Object.hasOwn(CLIENT_TABLES, name);
 

@@ -87,6 +87,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
     resource: 'user',
     fields: {
       user_id: null,
+      record_uuid: null,
       status: null,
       first_name: 'name',
       last_name: 'name',
@@ -206,6 +207,11 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       due: null,
       currency: null,
       corrects_document_id: null,
+      title: 'title',
+      order_id: 'reference',
+      voided_on: null,
+      as_of: null,
+      with_ubl: null,
     },
   },
   off_hire: {
@@ -254,6 +260,7 @@ export const RECORDED_WITH: {
   role_right: { resource: 'role', column: 'role_id', field: 'rights' },
   asset_inspection: { resource: 'asset', column: 'asset_id', field: 'inspections' },
   payment: { resource: 'document', column: 'document_id', field: 'payments' },
+  document_file: { resource: 'document', column: 'document_id', field: 'attachments' },
   // Automatic readings, hourly perhaps, are not user actions.
   asset_reading: {
     resource: 'asset',

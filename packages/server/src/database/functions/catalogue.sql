@@ -1,8 +1,17 @@
+-- Other tables refer to the code of a product, which products of several operating companies may have.
+create or replace function product_gets_key() returns trigger language plpgsql as $$
+begin
+  insert into product_key (code) values (new.code) on conflict do nothing;
+  return new;
+end $$;
+create or replace trigger product_gets_key before insert on product
+  for each row execute function product_gets_key();
+
 -- Every product has a row in every language; `rankProducts` sets the ranks.
 create or replace function product_gets_ranks() returns trigger language plpgsql as $$
 begin
-  insert into product_rank (language, product_code)
-  select language, new.code from unnest(array['en-US', 'de', 'fr', 'nl', 'hu', 'pl']) language;
+  insert into product_rank (language, product_code, op_co)
+  select language, new.code, new.op_co from unnest(array['en-US', 'de', 'fr', 'nl', 'hu', 'pl']) language;
   return null;
 end $$;
 create or replace trigger product_gets_ranks after insert on product

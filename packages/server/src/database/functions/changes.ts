@@ -7,25 +7,44 @@ const EVENTS = [
   { event: 'delete', tables: 'old table as removed', sets: ['removed'] },
 ] as const;
 
+/** SQL of the operating company and the client of a record. */
+interface Owned {
+  readonly opCo: string;
+  readonly client: string;
+  readonly join: string;
+}
+const OF_CLIENT: Owned = {
+  opCo: 'owner.op_co',
+  client: 'owner.id',
+  join: 'join corporate_client owner on owner.id = record.client_id',
+};
+/** Products of all companies belong to none. */
+const OF_COMPANY: Owned = { opCo: 'record.op_co', client: 'null::integer', join: 'where record.op_co is not null' };
+
 /**
  * Logs the records that rows of a table belong to, whoever writes the rows. `rows` selects `client_id` and `id` of the
- * records from the changed rows. Each record is logged once for a transaction. `where` limits the updates.
+ * records from the changed rows. Each record is logged once for a transaction. `where` limits the updates. A table with
+ * records of two kinds needs a `name` for one of them.
  */
 const loggedBy = (
   table: string,
   kind: ChangeKind,
   rows: (changed: string) => string,
-  { where = '' }: { readonly where?: string } = {},
+  {
+    where = '',
+    owned = OF_CLIENT,
+    name: own = table,
+  }: { readonly where?: string; readonly owned?: Owned; readonly name?: string } = {},
 ): string[] =>
   EVENTS.flatMap(({ event, tables, sets }) => {
-    const name = `log_changed_${table}_${event}`;
+    const name = `log_changed_${own}_${event}`;
     const records = event === 'update' && where !== '' ? `${rows('added')} ${where}` : sets.map(rows).join(' union ');
     return [
       `create or replace function ${name}() returns trigger language plpgsql as $$
       begin
         insert into change_entry (op_co, transaction_id, kind, subject_id, client_id, changed_at)
-        select owner.op_co, pg_current_xact_id()::text::bigint, '${kind}', record.id, owner.id, clock_timestamp()
-        from (${records}) record join corporate_client owner on owner.id = record.client_id
+        select ${owned.opCo}, pg_current_xact_id()::text::bigint, '${kind}', record.id, ${owned.client}, clock_timestamp()
+        from (${records}) record ${owned.join}
         on conflict do nothing;
         return null;
       end $$`,
@@ -46,8 +65,31 @@ const ofLine = (changed: string) =>
 /** An order names the contracts that carry its number. */
 const ofOrder = (changed: string) => `select made.client_id, made.id
   from ${changed} join rental_order made on made.client_id = ${changed}.client_id and made.number = ${changed}.order_number`;
+const IS_INVOICE = "in ('invoice', 'creditNote')";
+const IS_PAPER = "not in ('invoice', 'creditNote')";
+const documents = (which: string) => (changed: string) => `select client_id, id from ${changed} where type ${which}`;
+const ofDocuments = (which: string) => (changed: string) =>
+  `select owner.client_id, owner.id
+  from ${changed} join document owner on owner.id = ${changed}.document_id where owner.type ${which}`;
 const ofClient = (changed: string) => `select client.id as client_id, client.external_uuid as id
   from ${changed} join corporate_client client on client.id = ${changed}.client_id`;
+
+const ofCompany = (changed: string) => `select op_co, id from ${changed}`;
+const ofProduct = (changed: string) => `select product.op_co, product.id
+  from ${changed} join product on product.op_co = ${changed}.op_co and product.code = ${changed}.product_code`;
+const ofDepot = (changed: string) => `select depot.op_co, ${changed}.id
+  from ${changed} join depot on depot.id = ${changed}.depot_id`;
+const COMPANY = { owned: OF_COMPANY };
+const asMember = (changed: string) => `select client_id, record_uuid as id from ${changed}`;
+const ofMember = (changed: string) => `select member.client_id, member.record_uuid as id from ${changed}
+  join membership member on member.user_id = ${changed}.user_id and member.client_id = ${changed}.client_id`;
+const MEMBER_FIELDS = ['status', 'confined', 'order_limit_amount', 'email', 'first_name', 'last_name', 'invited_at'];
+const fieldsOf = (changed: string) => MEMBER_FIELDS.map((field) => `${changed}.${field}`).join(', ');
+/** A visit is no change of a user. */
+const BY_FIELDS = {
+  where: `where exists (select from removed where removed.record_uuid = added.record_uuid
+    and (${fieldsOf('removed')}) is distinct from (${fieldsOf('added')}))`,
+};
 
 /** Triggers for each table that a record of the back office is read from: its own one, and the tables of its parts. */
 export const CHANGES: readonly string[] = [
@@ -56,6 +98,9 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('address', 'address', own),
   ...loggedBy('contact_person', 'contactPerson', own),
   ...loggedBy('project', 'project', own, BY_VERSION),
+  ...loggedBy('membership', 'user', asMember, BY_FIELDS),
+  ...loggedBy('membership_role', 'user', ofMember),
+  ...loggedBy('membership_project', 'user', ofMember),
   ...loggedBy('request', 'request', own),
   ...loggedBy('request_line', 'request', partOf('request_id')),
   ...loggedBy('request_comment', 'request', partOf('request_id')),
@@ -66,7 +111,19 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('rental_period', 'contractLine', ofLine),
   ...loggedBy('off_hire', 'offHire', own),
   ...loggedBy('off_hire_line', 'offHire', partOf('off_hire_id')),
-  ...loggedBy('document', 'invoice', own),
+  ...loggedBy('document', 'invoice', documents(IS_INVOICE)),
+  ...loggedBy('document', 'paper', documents(IS_PAPER), { name: 'paper' }),
+  ...loggedBy('document_file', 'invoice', ofDocuments(IS_INVOICE)),
+  ...loggedBy('document_file', 'paper', ofDocuments(IS_PAPER), { name: 'paper_file' }),
   ...loggedBy('document_line', 'invoice', partOf('document_id')),
   ...loggedBy('payment', 'invoice', partOf('document_id')),
+  ...loggedBy('document_contract', 'invoice', ofDocuments(IS_INVOICE)),
+  ...loggedBy('document_contract', 'paper', ofDocuments(IS_PAPER), { name: 'paper_contract' }),
+  ...loggedBy('depot', 'depot', ofCompany, COMPANY),
+  ...loggedBy('catalogue_group', 'productGroup', ofCompany, COMPANY),
+  ...loggedBy('product', 'product', ofCompany, COMPANY),
+  ...loggedBy('product_translation', 'product', ofProduct, COMPANY),
+  ...loggedBy('product_consumption', 'product', ofProduct, COMPANY),
+  ...loggedBy('rental_rate', 'rate', ofCompany, COMPANY),
+  ...loggedBy('depot_stock', 'stock', ofDepot, COMPANY),
 ];

@@ -1,5 +1,6 @@
 -- Until an invitation is accepted, a member has the names entered by the inviter, also if it is withdrawn. This hides
--- whether the address already has an account, and its names. Afterwards the names follow the account.
+-- whether the address already has an account, and its names. Afterwards the names follow the account, and once the account
+-- is erased.
 create or replace function membership_follows_user() returns trigger language plpgsql as $$
 declare
   person app_user%rowtype;
@@ -10,7 +11,8 @@ begin
   new.status := coalesce(new.status, person.status);
   new.email := person.email;
   accepted := new.status <> 'invited'
-    and not (new.status = 'deactivated' and new.invited_at is not null and new.last_seen_at is null);
+    and not (new.status = 'deactivated' and new.last_seen_at is null
+      and person.email <> person.id || '@erased.invalid');
   if accepted or new.first_name is null or new.last_name is null then
     new.first_name := person.first_name;
     new.last_name := person.last_name;

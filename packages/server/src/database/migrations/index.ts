@@ -10,6 +10,10 @@ import * as lookAlikes from './0008-look-alikes.ts';
 import * as disputedLines from './0009-disputed-lines.ts';
 import * as externalKeys from './0010-external-keys.ts';
 import * as changes from './0011-changes.ts';
+import * as desk from './0012-desk.ts';
+import * as papers from './0014-papers.ts';
+import * as catalog from './0015-catalog.ts';
+import * as memberIds from './0016-member-ids.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -27,4 +31,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-disputed-lines': disputedLines,
   '0010-external-keys': externalKeys,
   '0011-changes': changes,
+  '0012-desk': desk,
+  '0014-papers': papers,
+  '0015-catalog': catalog,
+  '0016-member-ids': memberIds,
 };

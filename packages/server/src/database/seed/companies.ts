@@ -383,6 +383,13 @@ export const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+/** A person at the desk of each operating company, for all of its depots. */
+export const DESK_ACCOUNTS = [
+  { email: 'desk.nl@demo.example', firstName: 'Dirk', lastName: 'de Wit', opCo: 'NL' },
+  { email: 'desk.de@demo.example', firstName: 'Dagmar', lastName: 'Weber', opCo: 'DE' },
+  { email: 'desk.pl@demo.example', firstName: 'Dorota', lastName: 'Wilk', opCo: 'PL' },
+] as const satisfies readonly { email: string; firstName: string; lastName: string; opCo: DemoCompany['code'] }[];
+
 /** A custom role of the main client: site users who answer requests and run machines, but cannot extend a rental. */
 export const OWN_ROLE = {
   name: 'Site lead',

@@ -2,13 +2,13 @@ import type { OpeningTime } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
 import { compactCounts } from '../../jobs/count-compaction-job.ts';
-import { rankProducts } from '../../jobs/product-ranking-job.ts';
+import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
 import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
-import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, type DemoCompany, peppolIdOf } from './companies.ts';
+import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, DESK_ACCOUNTS, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedConsumptions } from './consumptions.ts';
 import { seedReads } from './document-reads.ts';
 import { invoiceNumbers } from './document-rows.ts';
@@ -18,7 +18,7 @@ import { seedNotifications } from './notifications.ts';
 import { seedOffHires } from './off-hires.ts';
 import { seedPolicies, seedRates, seedStock } from './order-rules.ts';
 import { seedOrders } from './orders.ts';
-import { seedAccounts, seedBulkUsers, seedColleagues, seedSiteUsers } from './people.ts';
+import { seedAccounts, seedBulkUsers, seedColleagues, seedDeskAccounts, seedSiteUsers } from './people.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
 import { seedRequests } from './requests.ts';
@@ -32,6 +32,12 @@ export const DEMO_PASSWORD = 'Demo-2026!';
 export const DEMO_ACCOUNTS: readonly { readonly email: string; readonly description: string }[] = ACCOUNTS.map(
   ({ email, description }) => ({ email, description }),
 );
+
+/** Accounts of the rental company's people, printed behind them. */
+export const DEMO_DESK_ACCOUNTS: typeof DEMO_ACCOUNTS = DESK_ACCOUNTS.map(({ email, opCo }) => ({
+  email,
+  description: `the rental company's desk of ${opCo}, at /desk`,
+}));
 
 const RANDOM_SEED = 20_260;
 const BRANCH_SEED = 60_000;
@@ -70,7 +76,9 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     for (const [index, client] of demoClients.entries()) {
       clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
-    await seedAccounts(db, { clients, passwordHash: await hashPassword(DEMO_PASSWORD), random, now });
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await seedAccounts(db, { clients, passwordHash, random, now });
+    await seedDeskAccounts(db, passwordHash, now);
     await seedColleagues(db, { clients, random, now });
     await seedSiteUsers(db, { clients, now });
     if (scale === 'large') await seedBulkUsers(db, { clients, random, now });

@@ -31,7 +31,7 @@ export async function seedRates(db: Kysely<Database>, catalogue: readonly Catalo
       };
     }),
   );
-  await bulkInsert(db, 'product_rate', rows);
+  await bulkInsert(db, 'rental_rate', rows);
 }
 
 /** Order policies of each client. */

@@ -154,7 +154,7 @@ async function settingOf(
     .where('client_id', '=', client.id)
     .select(['id', 'address_id'])
     .execute();
-  const rates = await db.selectFrom('product_rate').where('op_co', '=', company.code).selectAll().execute();
+  const rates = await db.selectFrom('rental_rate').where('op_co', '=', company.code).selectAll().execute();
   const depots = await db
     .selectFrom('contract')
     .where('client_id', '=', client.id)

@@ -1,9 +1,19 @@
 import type { Language, UserStatus } from '@hireyard/contract';
+import { DESK_RIGHTS } from '@hireyard/contract/desk';
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { SeededClient } from './client.ts';
-import { ACCOUNTS, BULK_CLIENT, BULK_USERS, CLIENTS, COLLEAGUES, COMPANIES, SITE_USERS } from './companies.ts';
+import {
+  ACCOUNTS,
+  BULK_CLIENT,
+  BULK_USERS,
+  CLIENTS,
+  COLLEAGUES,
+  COMPANIES,
+  DESK_ACCOUNTS,
+  SITE_USERS,
+} from './companies.ts';
 import { Random } from './random.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -11,6 +21,7 @@ const DAY = 24 * 3600 * 1000;
 const INVITATION_LIFE = 7 * DAY;
 const APART_SEED = 50_000;
 const SITE_SEED = 51_000;
+const DESK_SEED = 52_000;
 
 interface Person {
   readonly email: string;
@@ -67,6 +78,27 @@ export async function seedAccounts(
     return { email, firstName, lastName, language: 'en-US', passwordHash, memberships };
   });
   await insertPeople(db, people, random);
+}
+
+/** The rental company's people, who have no client. All have the password of the demo accounts. */
+export async function seedDeskAccounts(db: Kysely<Database>, passwordHash: string, now: Date): Promise<void> {
+  const random = new Random(DESK_SEED);
+  const people = DESK_ACCOUNTS.map((account) => ({ id: random.uuid(), ...account }));
+  await bulkInsert(
+    db,
+    'app_user',
+    people.map(({ id, email, firstName, lastName }) => ({
+      ...{ id, email, first_name: firstName, last_name: lastName, phone: null, language: 'en-US' as const },
+      ...{ password_hash: passwordHash, status: 'active' as const },
+    })),
+  );
+  await bulkInsert(
+    db,
+    'desk_account',
+    people.map(({ id, opCo }) => ({
+      ...{ user_id: id, op_co: opCo, depot_id: null, rights: [...DESK_RIGHTS], created_at: daysAgo(now, 400) },
+    })),
+  );
 }
 
 /** Colleagues of the main client, some confined to projects. They have no password and cannot sign in. */

@@ -14,7 +14,7 @@ import { callsOn } from '../../services/overview/overview.fixture.ts';
 import { waitsForMember } from '../../services/request/waiting.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import type { OpenDatabase } from '../connection.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './index.ts';
+import { DEMO_ACCOUNTS, DEMO_DESK_ACCOUNTS, DEMO_PASSWORD, seed } from './index.ts';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -110,6 +110,17 @@ describe('demo accounts', () => {
       expect(hash).toMatch(/^\$argon2id\$/);
     }
     expect(await passwordMatches(users[0]!.password_hash, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it('[DK-01] the rental company has a desk account in each operating company, without a client', async () => {
+    const { rows } = await sql<{ email: string; op_co: string; rights: string[] }>`
+      select email, op_co, rights from desk_account join app_user on id = user_id order by email`.execute(database.db);
+    expect(rows.map(({ email }) => email)).toEqual(DEMO_DESK_ACCOUNTS.map(({ email }) => email).toSorted());
+    expect(rows.map((row) => row.op_co).toSorted()).toEqual(['DE', 'NL', 'PL']);
+    for (const { email, rights } of rows) {
+      expect(rights).toEqual(['desk.see', 'desk.act']);
+      expect(await clientsOf(email)).toEqual([]);
+    }
   });
 
   it('[RT-01] each belongs to the clients and modules it is there to show', async () => {

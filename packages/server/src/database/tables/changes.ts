@@ -9,7 +9,8 @@ export interface ChangeTables {
     transaction_id: number;
     kind: ChangeKind;
     subject_id: string;
-    client_id: number;
+    /** Null for a record of the operating company itself. */
+    client_id: number | null;
     changed_at: Timestamp;
   };
   /** State of the log: one row. */

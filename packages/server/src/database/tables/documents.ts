@@ -26,6 +26,14 @@ export interface DocumentTables {
     currency: string | null;
     /** The invoice that a credit note corrects. */
     corrects_document_id: string | null;
+    /** Of papers only, like the order. */
+    title: string | null;
+    order_id: string | null;
+    voided_on: DateColumn | null;
+    /** Day of a state from the past that nobody follows up. */
+    as_of: DateColumn | null;
+    /** False for amounts that do not follow from the lines, and for tax whose category is not known. */
+    with_ubl: Generated<boolean>;
     op_co: Derived<string>;
     project_name: Derived<string | null>;
     search_text: Derived<string>;
@@ -44,10 +52,22 @@ export interface DocumentTables {
     text: string;
     quantity: Decimal;
     unit: InvoiceLine['unit'];
+    /** Unit in the company's own words. Such a line counts pieces. */
+    unit_name: string | null;
     price: Decimal;
     net: Decimal;
     /** Percent. */
     vat_rate: Decimal;
+  };
+  /** File of a document as it was received. */
+  document_file: {
+    document_id: string;
+    client_id: number;
+    content: Uint8Array;
+    size: number;
+    /** Hexadecimal. */
+    sha256: string;
+    stored_at: Timestamp;
   };
   /** A payment for an invoice. */
   payment: {

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ExternalKeyTables {
   /** Id of a row in the rental company's own systems, unique for operating company and kind. */
@@ -9,6 +9,8 @@ export interface ExternalKeyTables {
     external_id: string;
     /** Id of the row, as text. */
     row_id: string;
+    /** Full run that has named the row last. */
+    last_run: Generated<string | null>;
     source_version: ColumnType<string | null, number | null | undefined, number | null>;
   };
 }

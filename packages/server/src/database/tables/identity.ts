@@ -18,7 +18,7 @@ export interface IdentityTables {
     min_rental_days: Generated<number>;
     /** Latest time to request a pick-up for the next workday, `HH:MM`. */
     off_hire_cut_off: Generated<string>;
-    /** True if the rental company confirms each off-hire; otherwise a valid off-hire gets its number at once. */
+    /** True if a valid off-hire gets its number at once; otherwise the rental company confirms each. */
     confirms_off_hires: Generated<boolean>;
     /** Outcome of a failed collection. */
     failed_collection: Generated<FailedCollection>;
@@ -83,6 +83,8 @@ export interface IdentityTables {
     id: Derived<string>;
     user_id: string;
     client_id: number;
+    /** Id of the membership itself, for the systems of the rental company. */
+    record_uuid: Generated<string>;
     status: Generated<UserStatus>;
     status_rank: GeneratedAlways<number>;
     email: Derived<string>;

@@ -24,7 +24,7 @@ interface CountByDepot<Status> extends Count<Status> {
 
 export interface ListTables {
   /** Rank of each product by its name in a language. */
-  product_rank: { language: Language; product_code: string; rank: number };
+  product_rank: { language: Language; product_code: string; op_co: string | null; rank: number };
   contract_line_count: CountByDepot<LineStatus>;
   contract_count: CountByDepot<ContractStatus>;
   asset_count: Count<AssetRowStatus> & { ownership: Derived<Ownership>; inspected: Derived<string | null> };

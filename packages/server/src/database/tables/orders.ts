@@ -73,22 +73,38 @@ export interface OrderTables {
     moved_at: Timestamp;
     moved_by: string | null;
   };
-  /** A company's rates for one piece. */
-  product_rate: {
+  /** Rates for one piece, from a day on. */
+  rental_rate: {
+    id: Generated<string>;
     op_co: string;
     product_code: string;
+    /** Null for a rate of all clients. */
+    client_id: number | null;
+    /** `-infinity` for a rate without a first day. */
+    starts_on: ColumnType<string, string | undefined, string>;
+    ends_on: DateColumn | null;
     day: Decimal;
     week: Decimal;
     /** Null for a product without a four-week rate. */
     four_week: Decimal | null;
     currency: string;
+    archived: Generated<boolean>;
   };
-  /** Number of pieces per depot. */
-  depot_stock: { depot_id: string; product_code: string; pieces: number };
+  /** Rates of the former release. */
+  product_rate: { op_co: string; product_code: string };
+  /** Number of pieces of a depot, until a later row counts them anew. */
+  depot_stock: {
+    id: Generated<string>;
+    depot_id: string;
+    product_code: string;
+    pieces: number;
+    /** `-infinity` for a number without a first day. */
+    starts_on: ColumnType<string, string | undefined, string>;
+  };
 }
 
 /** Product columns shown on its catalog page. */
 export interface ProductDetails {
-  specs: ColumnType<Specification[], readonly Specification[] | string | undefined, never>;
+  specs: ColumnType<Specification[], readonly Specification[] | string | undefined, string>;
   accessories: Generated<string[]>;
 }

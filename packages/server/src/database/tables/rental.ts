@@ -12,12 +12,16 @@ import type {
   OffHireStatus,
   OpeningTime,
   PickupSlot,
+  ProductKind,
   Tracking,
   Transport,
 } from '@hireyard/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 import type { ProductDetails } from './orders.ts';
+
+/** Texts by language. */
+export type Texts = { readonly [L in Language]?: string };
 
 type RateUnit = NonNullable<ContractDetailLine['rate']>['unit'];
 
@@ -55,13 +59,42 @@ export interface RentalTables {
       archived: Generated<boolean>;
     };
   product: ProductDetails & {
+    id: Generated<string>;
+    /** Unique within the operating company. */
     code: string;
+    /** Null for a product of all operating companies. */
+    op_co: string | null;
     product_group: string;
-    kind: 'rental' | 'sale' | 'service';
+    kind: ProductKind;
     tracking: Tracking;
     energy: Energy;
+    /** True for a product that is not offered any more. */
+    archived: Generated<boolean>;
+    /** Days of a rental at least; null leaves it to the operating company. */
+    min_days: number | null;
+    /** Language whose texts stand in for those that are missing. */
+    fallback_language: Language | null;
+    descriptions: ColumnType<Texts, string | undefined, string>;
   };
-  product_translation: { product_code: string; language: Language; name: string };
+  /** Codes of products, for references of other tables. A trigger adds them. */
+  product_key: { code: string };
+  /** Name in a language. Where none was given, that of the fallback language stands in. */
+  product_translation: {
+    product_code: string;
+    language: Language;
+    name: string;
+    op_co: string | null;
+    is_fallback: Generated<boolean>;
+  };
+  catalogue_group: {
+    id: string;
+    op_co: string;
+    /** Unique within the operating company. */
+    code: string;
+    names: ColumnType<Texts, string, string>;
+    fallback_language: Language;
+    archived: Generated<boolean>;
+  };
   address: Audit &
     Postal &
     Geo & {

@@ -1,4 +1,4 @@
-import { type DocumentSummary, invoiceState } from '@hireyard/contract';
+import { type DocumentSummary, documentState } from '@hireyard/contract';
 import { amount, currency, date, type ListExport, number, text, type Visibility } from '../export-columns.ts';
 import { fromHead, poNumber, projectCells, toHead } from './shared.ts';
 
@@ -55,7 +55,10 @@ export const DOCUMENT_EXPORT: ListExport<'listDocuments', DocumentSummary> = {
       cells: [
         text(
           ({ document }) => document.facts.status,
-          ({ invoice }, { texts }) => invoice && texts.document.status[invoiceState(invoice)],
+          (document, { texts }) => {
+            const state = documentState(document);
+            return state && texts.document.status[state];
+          },
         ),
       ],
     },

@@ -19,7 +19,7 @@ export const ORDER_EXPORT: ListExport<'listOrders', OrderSummary> = {
         ),
         text(
           ({ orders }) => orders.facts.orderer,
-          ({ orderer }) => orderer.name,
+          ({ orderer }) => orderer?.name ?? null,
         ),
       ],
     },

@@ -61,11 +61,12 @@ const readsAsItsList = ({ id }: Operation): boolean => {
 };
 
 let test: TestApp;
-let token: string;
+let tokens: Readonly<Record<string, string>>;
 beforeAll(async () => {
   // Each list answers several hundred hostile queries of one user.
   test = await startTestApp({ rateLimits: { user: 1e6, address: 1e6 } });
-  token = await test.tokenOf(test.fixture.administrator);
+  const token = await test.tokenOf(test.fixture.administrator);
+  tokens = { token, client: token, machine: MACHINE_SECRET, desk: await test.tokenOf(test.fixture.desk) };
 });
 afterAll(() => test.close());
 
@@ -83,7 +84,7 @@ describe.each(withQuery.map((endpoint) => [endpoint.id, endpoint] as const))('th
       const answer = await test.app.inject({
         url: `${path}?${asked}`,
         headers: {
-          authorization: `Bearer ${endpoint.access === 'machine' ? MACHINE_SECRET : token}`,
+          authorization: `Bearer ${tokens[endpoint.access]}`,
           'x-mysite-corporate-client-external-uuid': test.fixture.a.uuid,
         },
       });
@@ -129,7 +130,11 @@ describe('a body', () => {
     test.app.inject({
       method: 'PUT',
       url: '/api/usermgmt/profile',
-      headers: { authorization: `Bearer ${token}`, 'if-match': '"1"', ...(type ? { 'content-type': type } : {}) },
+      headers: {
+        authorization: `Bearer ${tokens.client}`,
+        'if-match': '"1"',
+        ...(type ? { 'content-type': type } : {}),
+      },
       payload,
     });
   const profile = { firstName: 'Ada', lastName: 'Bakker', phone: null, preferredLanguageCode: 'nl' };
@@ -199,7 +204,7 @@ describe('paths and methods', () => {
       for (const method of ['GET', 'POST', 'DELETE'] as const) {
         for (const headers of [
           {},
-          { authorization: `Bearer ${token}` },
+          { authorization: `Bearer ${tokens.client}` },
           { accept: 'text/html', 'content-type': 'text/xml' },
         ]) {
           const answer = await test.app.inject({

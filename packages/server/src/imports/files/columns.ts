@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AnyKind } from '../kind.ts';
 
 /** Column of a file, made of the schema of its kind, so that a field of the API is a column too. */
 export interface Column {
@@ -16,6 +17,18 @@ export interface Column {
   /** Field whose items take a row each; null for a field of the row itself. */
   readonly list: string | null;
 }
+
+/** Column that names the PDF of a row, which lies beside the table. */
+export const FILE_COLUMN: Column = {
+  ...{ name: 'file', path: ['file'], type: 'text', choices: [], isRequired: false, emptied: null, isRepeated: false },
+  list: null,
+};
+
+/** Returns the columns of a kind's file, with the one of its PDFs if it has them. */
+export const columnsOfKind = ({ row, writeFile }: Pick<AnyKind, 'row' | 'writeFile'>): readonly Column[] => [
+  ...columnsOf(row),
+  ...(writeFile ? [FILE_COLUMN] : []),
+];
 
 /** JSON schema, as far as rows of files have it. */
 interface Json {

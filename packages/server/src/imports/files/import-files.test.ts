@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { filesOf, importFolder, reportImport, writeTemplates } from '../../operate/import.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { bytesOf, utf8 } from '../../testing/encoded.ts';
 import { KINDS } from '../kinds.ts';
 import { decimalSignOf, readCell } from './cells.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { type Column, columnsOfKind } from './columns.ts';
 import { type ImportedFile, importFiles } from './import-files.ts';
 
 const SAMPLE = new URL('../../../../../docs/examples/company/', import.meta.url);
@@ -34,13 +35,6 @@ const run = (opCo: string, files: readonly ImportedFile[], options = QUIET) =>
 const depotsOf = async (opCo: string) =>
   database.db.selectFrom('depot').selectAll().where('op_co', '=', opCo).orderBy('name').execute();
 
-/** Encodes a text in an encoding with one byte for each character. */
-function bytesOf(text: string, encoding: string): Uint8Array {
-  const decoder = new TextDecoder(encoding);
-  const byChar = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Uint8Array.from([...text], (char) => byChar.get(char) ?? 0x3f);
-}
-const utf8 = (text: string) => new TextEncoder().encode(text);
 const HEAD = ['externalId', 'name', 'line1', 'postalCode', 'city', 'country', 'phone', 'email'];
 const depot = (id: string, more: Partial<Record<string, string>> = {}) =>
   ({
@@ -77,6 +71,19 @@ describe('the sample company of the documentation', () => {
     const { db } = database;
     const people = await db.selectFrom('contact_person').select('first_name').orderBy('first_name').execute();
     expect(people.map((one) => one.first_name)).toEqual(['Jörg', 'Łukasz']);
+    const invoice = db.selectFrom('document').where('number', '=', '2026-1187');
+    expect(await invoice.select(['gross', 'status', 'po_number']).executeTakeFirst()).toEqual({
+      ...{ gross: '513.19', status: 'open', po_number: '4500017' },
+    });
+    const sent = await readFile(new URL('LS-2026-0412.pdf', SAMPLE));
+    const stored = await db
+      .selectFrom('document')
+      .innerJoin('document_file', 'document_file.document_id', 'document.id')
+      .where('number', '=', 'LS-2026-0412')
+      .select(['title', 'content', 'size'])
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ title: 'Hubarbeitsbühne 10 m', size: sent.length });
+    expect(Buffer.compare(Buffer.from(stored.content), sent)).toBe(0);
     const project = db.selectFrom('project').select(['starts_on', 'budget_amount']).where('number', '=', '2026-014');
     expect(await project.executeTakeFirst()).toEqual({ starts_on: '2026-11-02', budget_amount: '125000.50' });
   });
@@ -140,7 +147,7 @@ describe('files of rows', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'templates-'));
     await writeTemplates(folder);
     for (const kind of IMPORT_KINDS) {
-      const columns = columnsOf(KINDS[kind].row);
+      const columns = columnsOfKind(KINDS[kind]);
       const [heading] = (await readFile(path.join(folder, `${kind}.csv`), 'utf8')).slice(1).split('\r\n');
       expect(heading?.split(';')).toEqual(columns.map(({ name }) => name));
       expect(columns.filter(({ isRequired }) => isRequired).length).toBeGreaterThan(1);
@@ -149,6 +156,56 @@ describe('files of rows', () => {
     await expect(writeTemplates(folder)).rejects.toThrow('cannot be written');
     await rm(folder, { recursive: true });
   });
+});
+
+it('[OP-37] names PDF files that are missing, or are none, by row, and finds them again for what was mended', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'papers-'));
+  const clients = csv(
+    [
+      {
+        externalId: 'C',
+        name: 'C',
+        customerNumber: 'C',
+        'rentalContact.phone': '+31235550100',
+        'rentalContact.email': 'a@b.example',
+      },
+    ],
+    ';',
+    ['externalId', 'name', 'customerNumber', 'rentalContact.phone', 'rentalContact.email'],
+  );
+  const heads = ['externalId', 'client', 'type', 'number', 'date', 'file'];
+  const paper = (number: string, file: string) => ({
+    ...{ externalId: number, client: 'C', type: 'deliveryNote', number, date: '02.11.2026', file },
+  });
+  const rows = [
+    paper('L-1', 'good.pdf'),
+    paper('L-2', 'gone.pdf'),
+    paper('L-3', 'zip.pdf'),
+    paper('L-4', 'active.pdf'),
+  ];
+  const files = {
+    'clients.csv': clients,
+    'papers.csv': csv(rows, ';', heads),
+    'good.pdf': '%PDF-1.7\n%%EOF\n',
+    'zip.pdf': 'PK',
+    'active.pdf': '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n%%EOF\n',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  const once = async (from: string) => {
+    const input = { opCo: 'xx', dryRun: false, notifies: false, files: await filesOf(from) };
+    return reportImport(from, input, await importFolder(database.db, input));
+  };
+  const { text } = await once(folder);
+  expect(text).toContain('papers.csv: 1 created, 0 changed, 0 unchanged, 3 refused');
+  expect(text).toContain('  row 3 (L-2): file "gone.pdf": is no file beside the table');
+  expect(text).toContain('  row 4 (L-3): file "zip.pdf": is no PDF');
+  expect(text).toContain('  row 5 (L-4): file "active.pdf": can run scripts, or cannot be checked for it');
+  const rejected = path.join(folder, 'rejected');
+  const table = path.join(rejected, 'papers.csv');
+  // The file is named rightly now, and still lies in the folder that was imported first.
+  await writeFile(table, (await readFile(table, 'utf8')).replace('gone.pdf', 'good.pdf'));
+  expect((await once(rejected)).text).toContain('papers.csv: 1 created, 0 changed, 0 unchanged, 2 refused');
+  await rm(folder, { recursive: true });
 });
 
 it('[OP-18] writes refused rows to a file that is sent again once it is mended', async () => {

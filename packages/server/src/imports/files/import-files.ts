@@ -1,12 +1,15 @@
+import { ATTACHMENT_MAX_BYTES } from '@hireyard/contract';
 import { IMPORT_KINDS, type ImportKind, MAX_BATCH_ROWS, type RowAnswer } from '@hireyard/contract/backoffice';
 import { type Encoding, writeTable } from '@hireyard/contract/table-file';
 import type { Kysely } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { type ReceivedPdf, receivePdf } from '../../services/attachments/received-pdf.ts';
 import { readDomainTime } from '../../simulator/clock-store.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
 import { KINDS } from '../kinds.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOfKind, FILE_COLUMN } from './columns.ts';
 import { type FileFault, type FileRecord, REASON_COLUMN, type Reason, readFile } from './read-file.ts';
 
 export interface ImportedFile {
@@ -35,6 +38,7 @@ export interface FileReport {
 }
 
 const EXTENSION = /\.(csv|tsv|txt)$/i;
+const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
 
 /** Returns the kind that a file holds by its name: `clients.csv`. */
 export const kindOfFile = (name: string): ImportKind | null =>
@@ -56,13 +60,20 @@ export async function importFiles(
   options: ImportOptions,
   real: Date,
 ): Promise<FileReport[]> {
-  const inOrder = files.toSorted((a, b) => orderOf(a) - orderOf(b));
-  if (!options.dryRun) return importAll(db, opCo, inOrder, options, real);
+  const { pdfs = [], tables = [] } = Object.groupBy(files, ({ name }) => (isPdfName(name) ? 'pdfs' : 'tables'));
+  const beside = new Map(pdfs.map(({ name, bytes }) => [name.normalize('NFC'), bytes]));
+  const inOrder = tables.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const importAll = async (trx: Kysely<Database>, kept: ImportOptions) => {
+    const all: FileReport[] = [];
+    for (const file of inOrder) all.push(await importFile(trx, opCo, file, beside, kept, real));
+    return all;
+  };
+  if (!options.dryRun) return importAll(db, options);
   let reports: FileReport[] = [];
   await db
     .transaction()
     .execute(async (trx) => {
-      reports = await importAll(trx, opCo, inOrder, { ...options, dryRun: false }, real);
+      reports = await importAll(trx, { ...options, dryRun: false });
       throw new Undone();
     })
     .catch((error: unknown) => {
@@ -76,18 +87,6 @@ function orderOf({ name }: ImportedFile): number {
   return kind ? IMPORT_KINDS.indexOf(kind) : -1;
 }
 
-async function importAll(
-  db: Kysely<Database>,
-  opCo: string,
-  files: readonly ImportedFile[],
-  options: ImportOptions,
-  real: Date,
-): Promise<FileReport[]> {
-  const reports: FileReport[] = [];
-  for (const file of files) reports.push(await importFile(db, opCo, file, options, real));
-  return reports;
-}
-
 const NOTHING = {
   ...{ encoding: null, isEncodingSure: true, ignored: [], created: 0, changed: 0, unchanged: 0, refused: [] },
   rejected: null,
@@ -97,23 +96,24 @@ async function importFile(
   db: Kysely<Database>,
   opCo: string,
   { name, bytes }: ImportedFile,
+  beside: ReadonlyMap<string, Uint8Array>,
   options: ImportOptions,
   real: Date,
 ): Promise<FileReport> {
   const kindName = kindOfFile(name);
   if (kindName === null) return { ...NOTHING, name, fault: { code: 'kind' } };
   const kind = KINDS[kindName];
-  const file = readFile(bytes, columnsOf(kind.row));
+  const file = readFile(bytes, columnsOfKind(kind));
   if ('code' in file) return { ...NOTHING, name, fault: file };
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
   for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
-    const some = file.records.slice(at, at + MAX_BATCH_ROWS);
+    const some = await Promise.all(file.records.slice(at, at + MAX_BATCH_ROWS).map((one) => withPdf(one, beside)));
     const sound = some.filter(({ reasons }) => reasons.length === 0);
     const answers = await inTransaction(db, async (trx) => {
       const now = await readDomainTime(trx, real);
-      const rows = sound.map(({ raw }) => readRow(kind, raw));
-      return importRows({ db: companyDb(trx, opCo, now, real), now }, kind, rows, options);
+      const rows = sound.map(({ raw, pdf }) => ({ ...readRow(kind, raw), file: pdf }));
+      return importRows({ db: companyDb(trx, opCo, now, real), now, accounts: trx, real }, kind, rows, options);
     });
     const answerOf = new Map(sound.map((record, index) => [record, answers[index]]));
     for (const record of some) {
@@ -135,11 +135,33 @@ async function importFile(
   };
 }
 
+/** Takes the name of a PDF out of a record, and the PDF from beside the table. Judges it as every upload is. */
+async function withPdf(
+  record: FileRecord,
+  beside: ReadonlyMap<string, Uint8Array>,
+): Promise<FileRecord & { readonly pdf?: ReceivedPdf }> {
+  const { [FILE_COLUMN.name]: cell, ...raw } = record.raw as Readonly<Record<string, unknown>>;
+  if (typeof cell !== 'string') return record;
+  const refused = (code: string) => ({
+    ...record,
+    reasons: [...record.reasons, { column: FILE_COLUMN.name, code, cell }],
+  });
+  const bytes = beside.get(cell.normalize('NFC'));
+  if (!bytes) return refused('no-file');
+  if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('file-size');
+  try {
+    return { ...record, raw, pdf: await receivePdf({ bytes }) };
+  } catch (error) {
+    if (error instanceof ProblemError) return refused(error.type);
+    throw error;
+  }
+}
+
 const inTransaction = <T>(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
 /** Returns the reasons of an answer, each at the field of its pointer and with what the file has there. */
-function reasonsOf({ problem, errors }: RowAnswer, { raw }: FileRecord): Reason[] {
+export function reasonsOf({ problem, errors }: RowAnswer, { raw }: FileRecord): Reason[] {
   if (errors.length === 0) return [{ column: null, code: problem ?? 'validation', cell: null }];
   return errors.map(({ pointer, code }) => {
     const path = pointer.split('/').slice(1);
@@ -182,4 +204,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   quotes: 'has a quotation mark that is not closed',
   cells: 'has cells under no heading',
   'newer-version': 'is older than what has arrived',
+  'no-file': 'is no file beside the table',
+  'file-size': 'is larger than 10 MB',
+  'unsupported-media-type': 'is no PDF',
+  'active-content': 'can run scripts, or cannot be checked for it',
 };

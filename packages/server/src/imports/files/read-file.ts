@@ -15,7 +15,7 @@ export interface FileRecord {
   readonly rows: readonly TableRow[];
   readonly externalId: string | null;
   /** Record as a batch of the API has it. */
-  readonly raw: object;
+  readonly raw: Readonly<Record<string, unknown>>;
   readonly reasons: readonly Reason[];
 }
 export interface ReadFile {
@@ -95,6 +95,21 @@ function recordsOf(rows: readonly TableRow[], idAt: number): TableRow[][] {
     else records.push([row]);
   }
   return records;
+}
+
+/** Reads a record from cells by the names of their columns, with decimal points. */
+export function readNamed(cells: readonly (readonly [string, string])[], columns: readonly Column[]): FileRecord {
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const places = cells.flatMap(([name], at) => {
+    const column = byName.get(name);
+    return column ? [[column, at] as const] : [];
+  });
+  const headings = cells.map(([name]) => name);
+  return recordOf([{ line: 1, cells: cells.map(([, cell]) => cell), isUnclosed: false }], {
+    places,
+    headings,
+    sign: '.',
+  });
 }
 
 function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader): FileRecord {

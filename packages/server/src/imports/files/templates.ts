@@ -1,7 +1,7 @@
 import { IMPORT_KINDS } from '@hireyard/contract/backoffice';
 import { writeTable } from '@hireyard/contract/table-file';
 import { KINDS } from '../kinds.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { type Column, columnsOfKind, FILE_COLUMN } from './columns.ts';
 
 const TYPES: Readonly<Record<Column['type'], string>> = {
   text: 'text',
@@ -16,7 +16,9 @@ const TYPES: Readonly<Record<Column['type'], string>> = {
 /** Choices that a description names. Codes of countries are many. */
 const MOST_CHOICES = 30;
 
-function describe({ type, choices, isRequired, isRepeated, list }: Column): string {
+function describe(column: Column): string {
+  if (column === FILE_COLUMN) return 'name of a PDF file beside the table';
+  const { type, choices, isRequired, isRepeated, list } = column;
   const parts = [
     choices.length > 0 ? `${TYPES.choice} ${choicesText(choices)}` : TYPES[type],
     ...(isRequired ? ['required'] : []),
@@ -33,7 +35,7 @@ const choicesText = (choices: readonly string[]): string =>
 
 /** Returns an empty file of each kind, with its headings, and one that describes all columns. */
 export function templates(): { readonly name: string; readonly text: string }[] {
-  const kinds = IMPORT_KINDS.map((kind) => ({ kind, columns: columnsOf(KINDS[kind].row) }));
+  const kinds = IMPORT_KINDS.map((kind) => ({ kind, columns: columnsOfKind(KINDS[kind]) }));
   return [
     ...kinds.map(({ kind, columns }) => ({
       name: `${kind}.csv`,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { ProblemError } from '../../http/problem.ts';
 
 const inflated = promisify(inflate);
 
@@ -67,6 +68,11 @@ export async function hasActiveContent(bytes: Uint8Array): Promise<boolean> {
     if (left <= 0) return true;
   }
   return false;
+}
+
+/** Throws 422 for a PDF that has, or may have, active content. */
+export async function assertHarmless(bytes: Uint8Array): Promise<void> {
+  if (await hasActiveContent(bytes)) throw new ProblemError('active-content');
 }
 
 function hasAction(text: string): boolean {

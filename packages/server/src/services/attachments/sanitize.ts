@@ -2,7 +2,7 @@ import { ATTACHMENT_TYPES, type AttachmentType } from '@hireyard/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { ProblemError } from '../../http/problem.ts';
 import type { SentFile } from '../../http/upload.ts';
-import { hasActiveContent, isPdf } from './active-content.ts';
+import { assertHarmless, isPdf } from './active-content.ts';
 import { makePicture } from './pictures.ts';
 
 /** A file in its stored form. */
@@ -32,7 +32,7 @@ export async function sanitize({ name, bytes }: SentFile, userId: string): Promi
   const mediaType = await typeOf(bytes);
   const file = { name: withEnding(name, mediaType), mediaType };
   if (mediaType === 'application/pdf') {
-    if (await hasActiveContent(bytes)) throw new ProblemError('active-content');
+    await assertHarmless(bytes);
     return { ...file, content: bytes, thumbnail: null };
   }
   return { ...file, ...(await makePicture(bytes, mediaType, userId)) };

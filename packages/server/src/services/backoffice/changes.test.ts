@@ -7,6 +7,9 @@ import {
   listCompanyInvoices,
   listCompanyLines,
   putCompanyClient,
+  putCompanyContract,
+  putCompanyDepot,
+  putCompanyLine,
   putCompanyProject,
   recordPayment,
 } from '@hireyard/contract/backoffice';
@@ -150,7 +153,16 @@ describe('the changes of a company', () => {
     await db.updateTable('project').set(own).where('id', '=', test.fixture.a.projectIds[0]).execute();
     expect((await readOn(next, {})).items).toEqual([]);
     expect((await put(putCompanyProject, 'P/9', { client: 'K/9', number: '9', name: 'Ten' })).statusCode).toBe(200);
-    expect((await readOn(next)).items).toMatchObject([{ kind: 'project', externalId: 'P/9' }]);
+    const third = await readOn(next);
+    expect(third.items).toMatchObject([{ kind: 'project', externalId: 'P/9' }]);
+
+    const place = { line1: 'Havenweg 4', postalCode: '2031 AB', city: 'Haarlem', country: 'NL' };
+    await put(putCompanyDepot, 'D/9', { name: 'Haarlem', ...place, phone: '+31235550100', email: 'd@d.example' });
+    await put(putCompanyContract, 'C/9', { client: 'K/9', number: '9', depot: 'D/9' });
+    const line = { contract: 'C/9', status: 'onRent', productCode: 'LIFT-10', onRentAt: '2026-11-02T06:00:00.000Z' };
+    expect((await put(putCompanyLine, 'L/9', line)).statusCode).toBe(201);
+    const { items: lines } = await readOn(third.next);
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'contractLine', externalId: 'L/9' }));
   });
 
   it('[OP-17] leave out drafts and requests within a client', async () => {

@@ -1,4 +1,4 @@
-import { type Endpoint, fullPath } from '@hireyard/contract';
+import { type Endpoint, fullPath, INVOICE_TYPES, PAPER_TYPES } from '@hireyard/contract';
 import {
   CHANGE_KINDS,
   type ChangeKind,
@@ -8,12 +8,19 @@ import {
   getCompanyAddress,
   getCompanyChanges,
   getCompanyContactPerson,
+  getCompanyDepot,
   getCompanyInvoice,
   getCompanyLine,
   getCompanyOffHire,
   getCompanyOrder,
+  getCompanyPaper,
+  getCompanyProduct,
+  getCompanyProductGroup,
   getCompanyProject,
+  getCompanyRate,
   getCompanyRequest,
+  getCompanyStock,
+  getCompanyUser,
   type ImportKind,
   listCompanyClients,
 } from '@hireyard/contract/backoffice';
@@ -51,6 +58,23 @@ const ownRecords = (
   importedAs,
 });
 
+/** Records of the operating company itself, which it reads by its own ids. */
+const companyRecords = (
+  table: 'depot' | 'catalogue_group' | 'product' | 'rental_rate',
+  importedAs: ImportKind,
+  endpoint: Endpoint,
+): Readable => ({
+  // Kysely needs the name of one table, not a union of names.
+  idsOf: ({ selectFrom, opCo }, ids) =>
+    selectFrom(table as 'depot')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('op_co', '=', opCo)
+      .execute(),
+  pathOf: atOwnId(endpoint),
+  importedAs,
+});
+
 const READABLE: Readonly<Record<ChangeKind, Readable>> = {
   client: {
     idsOf: ({ selectFrom }, ids) =>
@@ -60,6 +84,12 @@ const READABLE: Readonly<Record<ChangeKind, Readable>> = {
   address: ownRecords('address', 'addresses', getCompanyAddress),
   contactPerson: ownRecords('contact_person', 'contactPersons', getCompanyContactPerson),
   project: ownRecords('project', 'projects', getCompanyProject),
+  user: {
+    idsOf: ({ selectFrom }, ids) =>
+      selectFrom('membership').select('record_uuid as id').where('record_uuid', 'in', ids).execute(),
+    pathOf: atOwnId(getCompanyUser),
+    importedAs: 'users',
+  },
   request: {
     idsOf: ({ selectFrom }, ids) =>
       selectFrom('request').select('id').where('id', 'in', ids).where('kind', 'in', COMPANY_REQUEST_KINDS).execute(),
@@ -73,23 +103,44 @@ const READABLE: Readonly<Record<ChangeKind, Readable>> = {
         .where('status', 'in', COMPANY_ORDER_STATUSES)
         .execute(),
     pathOf: at(getCompanyOrder),
+    importedAs: 'orders',
   },
   contractLine: {
     idsOf: ({ selectFrom }, ids) => selectFrom('contract_line').select('id').where('id', 'in', ids).execute(),
     pathOf: at(getCompanyLine),
+    importedAs: 'lines',
   },
   offHire: {
     idsOf: ({ selectFrom }, ids) => selectFrom('off_hire').select('id').where('id', 'in', ids).execute(),
     pathOf: at(getCompanyOffHire),
+    importedAs: 'offHires',
   },
   invoice: {
     idsOf: ({ selectFrom }, ids) =>
-      selectFrom('document')
-        .select('id')
-        .where('id', 'in', ids)
-        .where('type', 'in', ['invoice', 'creditNote'])
-        .execute(),
+      selectFrom('document').select('id').where('id', 'in', ids).where('type', 'in', INVOICE_TYPES).execute(),
     pathOf: at(getCompanyInvoice),
+    importedAs: 'invoices',
+  },
+  paper: {
+    idsOf: ({ selectFrom }, ids) =>
+      selectFrom('document').select('id').where('id', 'in', ids).where('type', 'in', PAPER_TYPES).execute(),
+    pathOf: atOwnId(getCompanyPaper),
+    importedAs: 'papers',
+  },
+  depot: companyRecords('depot', 'depots', getCompanyDepot),
+  productGroup: companyRecords('catalogue_group', 'productGroups', getCompanyProductGroup),
+  product: companyRecords('product', 'products', getCompanyProduct),
+  rate: companyRecords('rental_rate', 'rates', getCompanyRate),
+  stock: {
+    idsOf: ({ selectFrom, opCo }, ids) =>
+      selectFrom('depot_stock')
+        .innerJoin('depot', 'depot.id', 'depot_stock.depot_id')
+        .select('depot_stock.id')
+        .where('depot_stock.id', 'in', ids)
+        .where('depot.op_co', '=', opCo)
+        .execute(),
+    pathOf: atOwnId(getCompanyStock),
+    importedAs: 'stock',
   },
 };
 
@@ -104,14 +155,15 @@ export const companyChangeRoutes: Route[] = [
     const last = new Map(page.changes.map((change) => [`${change.kind} ${change.id}`, change]));
     const changes = page.changes.filter((change) => last.get(`${change.kind} ${change.id}`) === change);
     const readable = await readableOf(call.db, changes);
-    const client = await clientRefs(call, [...new Set(changes.map(({ clientId }) => clientId))]);
+    const clientIds = changes.flatMap(({ clientId }) => clientId ?? []);
+    const refOf = await clientRefs(call, [...new Set(clientIds)]);
     const externalIds = await externalIdsOf(call.db, changes);
     return {
       items: changes.flatMap(({ kind, id, clientId, at: changedAt }) => {
-        const ref = client(clientId);
-        const externalId = kind === 'client' ? ref.externalId : (externalIds.get(id) ?? null);
+        const client = clientId === null ? null : refOf(clientId);
+        const externalId = kind === 'client' ? (client?.externalId ?? null) : (externalIds.get(id) ?? null);
         const path = readable.has(`${kind} ${id}`) ? READABLE[kind].pathOf(id, externalId) : null;
-        return path === null ? [] : [{ kind, id, externalId, client: ref, at: changedAt.toISOString(), path }];
+        return path === null ? [] : [{ kind, id, externalId, client, at: changedAt.toISOString(), path }];
       }),
       next: cursorOf(page.next, kinds),
       hasMore: page.hasMore,

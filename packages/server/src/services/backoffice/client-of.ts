@@ -6,10 +6,15 @@ import type { CompanyCall } from '../../http/route.ts';
 export type NamedTable = 'rental_order' | 'request' | 'contract_line' | 'off_hire' | 'document';
 
 /** Returns the handle of the client that a row belongs to. Throws 404 for a row of another operating company. */
-export async function clientOf({ db }: Pick<CompanyCall, 'db'>, table: NamedTable, id: string): Promise<ClientDb> {
+export async function clientOf(
+  { db }: Pick<CompanyCall, 'db'>,
+  table: NamedTable,
+  id: string,
+  options?: { readonly silent: boolean },
+): Promise<ClientDb> {
   // Kysely needs the name of one table, not a union of names.
   const rows = db.selectFrom(table as 'document').where('id', '=', id);
   const row = await rows.select('client_id').executeTakeFirst();
   if (!row) throw notFound();
-  return db.within(row.client_id);
+  return db.within(row.client_id, options);
 }

@@ -1,34 +1,67 @@
 import type { Endpoint } from '@hireyard/contract';
 import {
+  closeImportRun,
   getCompanyAddress,
   getCompanyClient,
   getCompanyContactPerson,
   getCompanyContract,
   getCompanyDepot,
+  getCompanyInvoiceByExternalId,
   getCompanyLineByExternalId,
+  getCompanyPaper,
+  getCompanyProduct,
+  getCompanyProductGroup,
   getCompanyProject,
+  getCompanyRate,
+  getCompanyReading,
+  getCompanyStock,
+  getCompanyUser,
+  getPhoneOffHire,
+  getPhoneOrder,
   type ImportKind,
   importCompanyAddresses,
   importCompanyClients,
   importCompanyContactPersons,
   importCompanyContracts,
   importCompanyDepots,
+  importCompanyInvoices,
   importCompanyLines,
+  importCompanyPapers,
+  importCompanyProductGroups,
+  importCompanyProducts,
   importCompanyProjects,
+  importCompanyRates,
+  importCompanyReadings,
+  importCompanyStock,
+  importCompanyUsers,
+  importPhoneOffHires,
+  importPhoneOrders,
+  importSchemas,
   MAX_BATCH_ROWS,
   putCompanyAddress,
   putCompanyClient,
   putCompanyContactPerson,
   putCompanyContract,
   putCompanyDepot,
+  putCompanyInvoice,
   putCompanyLine,
+  putCompanyPaper,
+  putCompanyProduct,
+  putCompanyProductGroup,
   putCompanyProject,
+  putCompanyRate,
+  putCompanyReading,
+  putCompanyStock,
+  putCompanyUser,
+  putPhoneOffHire,
+  putPhoneOrder,
   type RowAnswer,
 } from '@hireyard/contract/backoffice';
 import * as z from 'zod/mini';
 import { parseBody } from '../../http/input.ts';
 import { malformed, notFound } from '../../http/problem.ts';
-import type { CompanyCall, Route } from '../../http/route.ts';
+import type { CompanyCall, Logged, Route } from '../../http/route.ts';
+import { closeRun } from '../../imports/close-run.ts';
 import {
   importOne,
   importRows,
@@ -50,12 +83,14 @@ interface Put extends ByExternalId {
 interface Batch {
   readonly dryRun: boolean;
   readonly notify: Notify;
+  readonly run?: string | undefined;
   readonly items: readonly ReadRow[];
 }
 
 /** Reads and writes of one kind's rows by the company's own ids (OP-20). */
 function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoint): Route[] {
   const kind = KINDS[name];
+  const { reachesAccounts = false } = kind;
   return [
     {
       endpoint: get,
@@ -67,6 +102,7 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
     },
     {
       endpoint: put,
+      reachesAccounts,
       async handle(call: Put) {
         const { notify, dryRun } = call.query;
         const row = { ...call.body, externalId: call.params.externalId };
@@ -79,13 +115,14 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
     },
     {
       endpoint: batch,
+      reachesAccounts,
       parse(body): Batch {
         const { items, ...envelope } = parseEnvelope(body);
         return { ...envelope, items: items.map((raw) => readRow(kind, raw)) };
       },
       async handle(call: CompanyCall & { readonly body: Batch }) {
         const { body } = call;
-        const options = { dryRun: body.dryRun, notifies: body.notify === 'all' };
+        const options = { dryRun: body.dryRun, notifies: body.notify === 'all', run: body.run };
         const items = await importRows(call, kind, body.items, options);
         const count = (outcome: RowAnswer['outcome']) => items.filter((item) => item.outcome === outcome).length;
         return {
@@ -102,6 +139,7 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
 }
 
 const ENVELOPE = z.strictObject({
+  run: importSchemas.importCompanyDepots.body.shape.run,
   dryRun: z._default(z.boolean(), false),
   notify: z._default(z.enum(['all', 'none']), 'all'),
   items: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MAX_BATCH_ROWS)),
@@ -112,19 +150,51 @@ function parseEnvelope(body: unknown): z.output<typeof ENVELOPE> {
   if (typeof body !== 'object' || body === null) throw malformed('A JSON object is needed.');
   const { items = null, ...rest } = body as { readonly items?: unknown };
   const rows = Array.isArray(items) ? items : null;
-  const { dryRun, notify } = parseBody(ENVELOPE, {
+  const { dryRun, notify, run } = parseBody(ENVELOPE, {
     ...rest,
     items: rows ? rows.map(() => null) : items,
   }) as z.output<typeof ENVELOPE>;
-  return { dryRun, notify, items: rows ?? [] };
+  return { dryRun, notify, run, items: rows ?? [] };
+}
+
+/** POST /backoffice/imports/{kind}/runs/{run}/close */
+const closeRoute: Route = {
+  endpoint: closeImportRun,
+  async handle(call: CompanyCall & Logged & { readonly params: RunParams; readonly body: Closing }) {
+    const { kind: name, run } = call.params;
+    const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ImportKind] : null;
+    if (!kind?.archive) throw notFound();
+    const items = await closeRun(call, { ...kind, archive: kind.archive }, run, call.body);
+    const refused = items.filter(({ outcome }) => outcome === 'refused').length;
+    return { dryRun: call.body.dryRun, archived: items.length - refused, refused, items };
+  },
+};
+interface RunParams {
+  readonly kind: string;
+  readonly run: string;
+}
+interface Closing {
+  readonly dryRun: boolean;
+  readonly expectArchived?: number | undefined;
 }
 
 export const importRoutes: Route[] = [
+  closeRoute,
   ...routesOf('depots', getCompanyDepot, putCompanyDepot, importCompanyDepots),
+  ...routesOf('productGroups', getCompanyProductGroup, putCompanyProductGroup, importCompanyProductGroups),
+  ...routesOf('products', getCompanyProduct, putCompanyProduct, importCompanyProducts),
+  ...routesOf('stock', getCompanyStock, putCompanyStock, importCompanyStock),
   ...routesOf('clients', getCompanyClient, putCompanyClient, importCompanyClients),
   ...routesOf('addresses', getCompanyAddress, putCompanyAddress, importCompanyAddresses),
   ...routesOf('contactPersons', getCompanyContactPerson, putCompanyContactPerson, importCompanyContactPersons),
   ...routesOf('projects', getCompanyProject, putCompanyProject, importCompanyProjects),
+  ...routesOf('rates', getCompanyRate, putCompanyRate, importCompanyRates),
+  ...routesOf('users', getCompanyUser, putCompanyUser, importCompanyUsers),
   ...routesOf('contracts', getCompanyContract, putCompanyContract, importCompanyContracts),
   ...routesOf('lines', getCompanyLineByExternalId, putCompanyLine, importCompanyLines),
+  ...routesOf('orders', getPhoneOrder, putPhoneOrder, importPhoneOrders),
+  ...routesOf('offHires', getPhoneOffHire, putPhoneOffHire, importPhoneOffHires),
+  ...routesOf('readings', getCompanyReading, putCompanyReading, importCompanyReadings),
+  ...routesOf('invoices', getCompanyInvoiceByExternalId, putCompanyInvoice, importCompanyInvoices),
+  ...routesOf('papers', getCompanyPaper, putCompanyPaper, importCompanyPapers),
 ];

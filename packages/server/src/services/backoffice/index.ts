@@ -5,8 +5,10 @@ import { importRoutes } from './imports.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
+import { operatingCompanyRoutes } from './operating-company.ts';
 import { companyOrderRoutes } from './orders.ts';
 import { companyRequestRoutes } from './requests.ts';
+import { documentFileRoutes } from './send-document-file.ts';
 import { standDownRoutes } from './stand-downs.ts';
 
 /** Routes of the rental company's own systems (OP-10). */
@@ -20,5 +22,7 @@ export const backofficeRoutes = [
   ...companyOffHireRoutes,
   ...companyInvoiceRoutes,
   ...companyEmissionRoutes,
+  ...operatingCompanyRoutes,
   ...importRoutes,
+  ...documentFileRoutes,
 ];

@@ -1,4 +1,4 @@
-import type { ValidationIssue } from '@hireyard/contract';
+import { INVOICE_UNITS, type InvoiceLine, type ValidationIssue } from '@hireyard/contract';
 import {
   type CompanyInvoice,
   getCompanyInvoice,
@@ -13,7 +13,7 @@ import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { BILLING_CYCLE_DAYS } from '../../domain/billing.ts';
 import { addDays, localDate } from '../../domain/calendar.ts';
-import { exceedsInvoice, invoiced, paid } from '../../domain/invoices.ts';
+import { exceedsInvoice, invoiced, paid, statusBy } from '../../domain/invoices.ts';
 import { INVOICE } from '../../domain/lifecycle.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, notFound } from '../../http/problem.ts';
@@ -25,7 +25,7 @@ import { listed } from './page.ts';
 
 type DocumentRow = Selectable<Database['document']>;
 /** Row of an invoice or credit note. All of these columns are set. */
-type InvoiceRow = DocumentRow & {
+export type InvoiceRow = DocumentRow & {
   readonly type: 'invoice' | 'creditNote';
   readonly status: NonNullable<DocumentRow['status']>;
   readonly gross: string;
@@ -38,7 +38,11 @@ type Issued = Pick<
 >;
 
 const TAKEN_NUMBER = { pointer: '/number', code: 'taken' } as const;
-const TAKEN = refusedBy({ document_client_id_type_number_key: TAKEN_NUMBER, invoice_number: TAKEN_NUMBER });
+/** Refuses a number that another invoice or credit note has. */
+export const invoiceRefused = refusedBy({
+  document_client_id_type_number_key: TAKEN_NUMBER,
+  invoice_number: TAKEN_NUMBER,
+});
 
 /** Invoices, credit notes and payments of the rental company (DOM-06). */
 export const companyInvoiceRoutes: Route[] = [
@@ -51,7 +55,7 @@ export const companyInvoiceRoutes: Route[] = [
   route(getCompanyInvoice, (call) => readInvoice(call, call.params.id)),
 
   route(issueInvoice, async (call) => {
-    const { number, issuedOn, dueOn, poNumber, lines, clientUuid } = call.body;
+    const { number, issuedOn, dueOn, poNumber, lines, clientUuid, notify } = call.body;
     const client = await call.db
       .selectFrom('corporate_client')
       .select('id')
@@ -60,25 +64,20 @@ export const companyInvoiceRoutes: Route[] = [
     if (!client) throw invalid([{ pointer: '/clientUuid', code: 'reference' }]);
     const document = { number, issued_on: issuedOn, due_on: dueOn, po_number: poNumber, corrects_document_id: null };
     const { currency } = await companyOf(call);
-    return issue(call, call.db.within(client.id), { ...document, type: 'invoice', currency }, lines);
+    const db = call.db.within(client.id, { silent: notify === 'none' });
+    return issue(call, db, { ...document, type: 'invoice', currency }, lines);
   }),
 
   route(issueCreditNote, async (call) => {
-    const { number, issuedOn, lines } = call.body;
-    const db = await clientOf(call, 'document', call.params.id);
+    const { number, issuedOn, lines, notify } = call.body;
+    const db = await clientOf(call, 'document', call.params.id, { silent: notify === 'none' });
     await db.lock();
     const invoice = await invoiceRow(db, call.params.id);
     if (invoice.type !== 'invoice') throw notFound();
     if (issuedOn < invoice.issued_on) throw invalid([{ pointer: '/issuedOn', code: 'before-from' }]);
     const document = { number, issued_on: issuedOn, due_on: issuedOn, po_number: invoice.po_number };
-    const before = await db
-      .selectFrom('document')
-      .select('gross')
-      .where('corrects_document_id', '=', invoice.id)
-      .execute();
-    const credited = before.map(({ gross }) => gross ?? '0.00');
-    const { gross } = invoiced(lines, invoice.currency, -1);
-    if (exceedsInvoice(invoice.gross, credited, gross)) throw invalid([{ pointer: '/lines', code: 'too-large' }]);
+    const { gross } = invoiced(lines, invoice.currency, { sign: -1 });
+    if (await exceedsRest(db, invoice, gross)) throw invalid([{ pointer: '/lines', code: 'too-large' }]);
     return issue(
       call,
       db,
@@ -124,6 +123,50 @@ export const companyInvoiceRoutes: Route[] = [
   }),
 ];
 
+/** Returns true if a credit note takes back more than an invoice and its other notes leave. A void one leaves nothing. */
+export async function exceedsRest(
+  db: ClientDb,
+  invoice: Pick<InvoiceRow, 'id' | 'gross' | 'status'>,
+  credit: string,
+  noteId: string | null = null,
+): Promise<boolean> {
+  const notes = await db
+    .selectFrom('document')
+    .select(['id', 'gross'])
+    .where('corrects_document_id', '=', invoice.id)
+    .where('status', '<>', 'void')
+    .execute();
+  const credited = notes.flatMap(({ id, gross }) => (id === noteId || gross === null ? [] : [gross]));
+  return exceedsInvoice(invoice.status === 'void' ? '0.00' : invoice.gross, credited, credit);
+}
+
+interface LineColumns {
+  readonly text: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly net: string;
+  readonly vatRate: string;
+  readonly contractLineId: string | null;
+}
+/** Returns the columns of an invoice's lines. A unit in the company's own words is a piece with a name. */
+export const lineColumns = (documentId: string, lines: readonly LineColumns[]) =>
+  lines.map((line, index) => {
+    const unit = INVOICE_UNITS.find((one): one is InvoiceLine['unit'] => one === line.unit);
+    return {
+      document_id: documentId,
+      line_no: index + 1,
+      contract_line_id: line.contractLineId,
+      text: line.text,
+      quantity: line.quantity,
+      unit: unit ?? 'piece',
+      unit_name: unit ? null : line.unit,
+      price: line.price,
+      net: line.net,
+      vat_rate: line.vatRate,
+    };
+  });
+
 /** Writes an invoice or credit note with its lines, and notifies users who see invoices. */
 async function issue(
   call: CompanyCall,
@@ -134,7 +177,8 @@ async function issue(
   const { currency } = document;
   const machines = await machinesOf(db, edits);
   const sign = document.type === 'creditNote' ? -1 : 1;
-  const { lines, net, gross } = invoiced(edits, currency, sign);
+  const { lines, net, gross, issues } = invoiced(edits, currency, { sign });
+  if (issues.length) throw invalid(issues);
   const id = crypto.randomUUID();
   const periods = edits.flatMap(({ period }) => period ?? []);
   const projects = new Set(machines.map(({ project_id: project }) => project));
@@ -150,27 +194,16 @@ async function issue(
             .map(({ to }) => to)
             .toSorted()
             .at(-1) ?? null,
-        status: 'open',
+        status: statusBy(gross, gross),
         net,
         gross,
         due: gross,
       },
     ])
-    .catch(TAKEN);
+    .catch(invoiceRefused);
   await db.insert(
     'document_line',
-    lines.map((line, index) => ({
-      id: crypto.randomUUID(),
-      document_id: id,
-      line_no: index + 1,
-      contract_line_id: line.contractLineId,
-      text: line.text,
-      quantity: line.quantity,
-      unit: line.unit,
-      price: line.price,
-      net: line.net,
-      vat_rate: line.vatRate,
-    })),
+    lineColumns(id, lines).map((line) => ({ ...line, id: crypto.randomUUID() })),
   );
   const contracts = [...new Set(machines.map((machine) => machine.contract_id))];
   await db.insert(
@@ -245,7 +278,7 @@ async function machinesOf(db: ClientDb, edits: readonly InvoicedLineEdit[]) {
 }
 
 /** Notifies all users who see invoices. Reading and sending skip users who are confined to other projects. */
-async function notifyIssued(db: ClientDb, id: string): Promise<void> {
+export async function notifyIssued(db: ClientDb, id: string): Promise<void> {
   const userIds = await holdersOf({ db }, 'invoice-view');
   await db.notify({ kind: 'invoiceIssued', userIds, subject: { resource: 'document', id } });
 }
@@ -261,7 +294,9 @@ async function invoiceRow(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise
   return row as InvoiceRow;
 }
 
-async function companyOf({ db }: CompanyCall): Promise<{ readonly currency: string; readonly timeZone: string }> {
+export async function companyOf({
+  db,
+}: Pick<CompanyCall, 'db'>): Promise<{ readonly currency: string; readonly timeZone: string }> {
   return db
     .selectFrom('corporate_client')
     .innerJoin('operating_company', 'operating_company.code', 'corporate_client.op_co')
@@ -276,15 +311,20 @@ async function readInvoice(call: CompanyCall, id: string): Promise<CompanyInvoic
 }
 
 /** Reads invoices of several clients with their lines and payments, with one query each. */
-async function invoicesOf(call: CompanyCall, rows: readonly InvoiceRow[]): Promise<CompanyInvoice[]> {
+export async function invoicesOf(
+  call: Pick<CompanyCall, 'db'>,
+  rows: readonly InvoiceRow[],
+): Promise<CompanyInvoice[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const keys = await call.db.externalKeys.of('invoices', ids);
   const lines = await call.db
     .selectFrom('document_line')
     .where('document_id', 'in', ids)
     .select(['document_id', 'id', 'contract_line_id as contractLineId', 'text', 'unit', 'price', 'net'])
     .select([
+      'unit_name as unitName',
       sql<string>`trim_scale(quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
     ])
@@ -303,6 +343,7 @@ async function invoicesOf(call: CompanyCall, rows: readonly InvoiceRow[]): Promi
     const money = (amount: string) => ({ amount, currency: row.currency });
     return {
       id: row.id,
+      externalId: keys.get(row.id)?.externalId ?? null,
       client: client(row.client_id),
       type: row.type,
       number: row.number,
@@ -311,6 +352,8 @@ async function invoicesOf(call: CompanyCall, rows: readonly InvoiceRow[]): Promi
       poNumber: row.po_number,
       status: row.status,
       disputed: row.disputed,
+      voidedOn: row.voided_on,
+      asOf: row.as_of,
       net: money(row.net ?? '0.00'),
       gross: money(row.gross),
       due: money(row.due),

@@ -178,7 +178,10 @@ async function readOffHire(call: CompanyCall, id: string): Promise<CompanyOffHir
 }
 
 /** Reads off-hires of several clients with their machines, with one query per table. */
-async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promise<CompanyOffHire[]> {
+export async function offHiresOf(
+  call: Pick<CompanyCall, 'db'>,
+  rows: readonly OffHireRow[],
+): Promise<CompanyOffHire[]> {
   if (rows.length === 0) return [];
   const { db } = call;
   const ids = rows.map(({ id }) => id);
@@ -201,6 +204,7 @@ async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promi
     .orderBy('line.line_no')
     .execute();
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const keys = await db.externalKeys.of('offHires', ids);
   const peopleOf = new Map(people.map((one) => [one.id, one]));
   const machinesOf = Map.groupBy(machines, (machine) => machine.off_hire_id);
   return rows.map((row) => {
@@ -211,6 +215,7 @@ async function offHiresOf(call: CompanyCall, rows: readonly OffHireRow[]): Promi
     const { pickup_on: date, pickup_slot: slot } = row;
     return {
       id: row.id,
+      externalId: keys.get(row.id)?.externalId ?? null,
       client: client(row.client_id),
       number: row.number,
       status: row.status,

@@ -21,13 +21,16 @@ import { refusedBy } from '../../http/constraints.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { colleague } from '../colleague.ts';
+import { addStep } from '../main/orders/steps.ts';
+import { buyersOf } from '../members.ts';
 import { postalAddress } from '../postal-address.ts';
 import { fulfilByOrder } from '../request/fulfil-by-order.ts';
+import { rateBook } from '../tariff.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { listed } from './page.ts';
 
-type OrderRow = Selectable<Database['rental_order']>;
+export type OrderRow = Selectable<Database['rental_order']>;
 type OfOne = CompanyCall & { readonly params: { readonly id: string } };
 
 /** Machines are due back before the depot closes. */
@@ -55,6 +58,23 @@ export const companyOrderRoutes: Route[] = [
   ),
 ];
 
+/** Moves an order to another state, and tells who wrote and who decided it; of one by phone, who orders for the client. */
+export async function moveOrder(
+  db: ClientDb,
+  row: OrderRow,
+  to: OrderStatus,
+  now: Date,
+  set: { readonly reject_reason?: string } = {},
+): Promise<void> {
+  await db.move('rental_order', row.id, COMPANY_MOVES, to, set);
+  await addStep({ db, now, scope: { userId: null } }, row.id, to);
+  const own = [row.created_by, row.decided_by].filter((id) => id !== null);
+  const userIds = row.created_by === null ? await buyersOf({ db }) : own;
+  await db.notify({ kind: 'orderMoved', status: to, userIds, subject: { resource: 'order', id: row.id } });
+  if (ORDER[to].length === 0 && row.request_id !== null)
+    await fulfilByOrder({ db, now, scope: { userId: null } }, row.request_id);
+}
+
 async function move(
   call: OfOne,
   to: OrderStatus,
@@ -65,18 +85,16 @@ async function move(
   const row = await orderRow(db, call.params.id);
   // Checked before anything is created.
   if (!COMPANY_MOVES[row.status].includes(to)) throw illegalTransition(row.status, COMPANY_MOVES[row.status]);
-  await db.move('rental_order', row.id, COMPANY_MOVES, to, await prepare(db, row));
-  await db.insert('rental_order_step', [{ order_id: row.id, status: to, moved_at: call.now, moved_by: null }]);
-  const userIds = [row.created_by, row.decided_by].filter((id) => id !== null);
-  await db.notify({ kind: 'orderMoved', status: to, userIds, subject: { resource: 'order', id: row.id } });
-  if (ORDER[to].length === 0 && row.request_id !== null)
-    await fulfilByOrder({ db, now: call.now, scope: { userId: null } }, row.request_id);
+  await moveOrder(db, row, to, call.now, await prepare(db, row));
   return readOrder(call, row.id);
 }
 
 const TAKEN = refusedBy({ contract_client_id_number_key: { pointer: '/contractNumber', code: 'taken' } });
 
-/** Creates the contract of an order. Its lines are planned until delivery, one line per machine (DOM-14). */
+/**
+ * Creates the contract of an order. Its lines are planned until delivery, one line per machine (DOM-14), at the rates of
+ * their first day (DOM-96).
+ */
 async function makeContract(db: ClientDb, row: OrderRow, number: string): Promise<void> {
   const depot = await db.selectFrom('depot').selectAll().where('id', '=', row.depot_id).executeTakeFirstOrThrow();
   const site =
@@ -110,26 +128,16 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
   const lines = await db
     .selectFrom('rental_order_line')
     .innerJoin('product', 'product.code', 'rental_order_line.product_code')
-    .leftJoin('product_rate', (join) =>
-      join.onRef('product_rate.product_code', '=', 'product.code').on('product_rate.op_co', '=', depot.op_co),
-    )
-    .select([
-      'rental_order_line.product_code as productCode',
-      'quantity',
-      'tracking',
-      'day',
-      'week',
-      'four_week',
-      'currency',
-    ])
+    .select(['rental_order_line.product_code as productCode', 'quantity', 'tracking'])
     .select(['starts_on as from', 'ends_on as to'])
     .where('order_id', '=', row.id)
     .orderBy('line_no')
     .execute();
+  const rates = await rateBook(db);
   const begins = row.slot === null ? DELIVERY_SLOTS.early.from : DELIVERY_SLOTS[row.slot].from;
   await db.insert(
     'contract_line',
-    contractLinesOf(lines).map((line) => ({
+    contractLinesOf(lines.map((line) => ({ ...line, rates: rates(line.productCode, line.from) }))).map((line) => ({
       id: crypto.randomUUID(),
       contract_id: contractId,
       line_no: line.lineNo,
@@ -138,12 +146,12 @@ async function makeContract(db: ClientDb, row: OrderRow, number: string): Promis
       quantity: line.quantity,
       on_rent_at: instantAt(line.from, begins, depot.time_zone),
       expected_off_rent_at: line.to === null ? null : instantAt(line.to, BACK_BY, depot.time_zone),
-      rate_unit: line.week === null ? null : ('week' as const),
-      rate_price: line.week,
-      rate_currency: line.week === null ? null : line.currency,
-      agreed_day: line.day,
-      agreed_week: line.week,
-      agreed_four_week: line.four_week,
+      rate_unit: line.rates && ('week' as const),
+      rate_price: line.rates?.week.amount ?? null,
+      rate_currency: line.rates?.week.currency ?? null,
+      agreed_day: line.rates?.day.amount ?? null,
+      agreed_week: line.rates?.week.amount ?? null,
+      agreed_four_week: line.rates?.fourWeek?.amount ?? null,
     })),
   );
 }
@@ -162,7 +170,7 @@ async function readOrder(call: CompanyCall, id: string): Promise<CompanyOrder> {
 }
 
 /** Reads orders of several clients, with one query per table. */
-async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<CompanyOrder[]> {
+export async function ordersOf(call: Pick<CompanyCall, 'db'>, rows: readonly OrderRow[]): Promise<CompanyOrder[]> {
   if (rows.length === 0) return [];
   const { db } = call;
   const ids = rows.map(({ id }) => id);
@@ -197,10 +205,12 @@ async function ordersOf(call: CompanyCall, rows: readonly OrderRow[]): Promise<C
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const contractsOf = Map.groupBy(contracts, (contract) => contract.order_id);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
+  const keys = await db.externalKeys.of('orders', ids);
   return rows.map((row) => {
     const details = byOrder.get(row.id);
     return {
       id: row.id,
+      externalId: keys.get(row.id)?.externalId ?? null,
       client: client(row.client_id),
       number: row.number,
       status: row.status,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { countAttempt, UNKNOWN_FEEDS } from '../../auth/attempts.ts';
 import { secretDigest } from '../../auth/machine-accounts.ts';
-import { clientDb } from '../../database/client/client-db.ts';
+import { type ClientDb, clientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { addDays, localDate } from '../../domain/calendar.ts';
 import { domainTime } from '../../domain/demo-clock.ts';
@@ -78,7 +78,8 @@ async function readFeed(db: Kysely<Database>, secret: string, real: Date): Promi
   }
   const now = domainTime(scope.clock, real);
   const today = localDate(now, scope.timeZone);
-  const events = await readEvents(clientDb(db, scope, now, real), {
+  const client = clientDb(db, scope, now, real);
+  const events = await readEvents(client, {
     kinds: feed.kinds,
     projectId: feed.project_id,
     from: addDays(today, -DAYS_BEFORE),
@@ -90,12 +91,12 @@ async function readFeed(db: Kysely<Database>, secret: string, real: Date): Promi
     name: feed.name,
     language: feed.language,
     events,
-    products: await productNames(db, feed.language, [...codes]),
+    products: await productNames(client, feed.language, [...codes]),
     collected: await collectedOrders(db, scope, [...orders]),
   });
 }
 
-async function productNames(db: Kysely<Database>, language: Language, codes: readonly string[]) {
+async function productNames(db: ClientDb, language: Language, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('product_translation')

@@ -1,27 +1,25 @@
-import { getCatalogue, getStock, type ProductStock, type Rates } from '@hireyard/contract';
+import { getCatalogue, getStock, type ProductStock } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { type LocalDate, localDate } from '../../domain/calendar.ts';
-import { moneyOf } from '../../domain/money.ts';
-import { freeFrom, freePieces, type Taken } from '../../domain/stock.ts';
+import { freeFrom, freePieces, piecesFrom, type Taken } from '../../domain/stock.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
-
-/** Returns the company's rates for one piece of each product, by code. */
-export async function ratesOf({ db, scope }: ClientCall): Promise<ReadonlyMap<string, Rates>> {
-  const rows = await db.selectFrom('product_rate').where('op_co', '=', scope.opCo).selectAll().execute();
-  return new Map(
-    rows.map(({ product_code: code, day, week, four_week: fourWeek, currency }) => {
-      const money = (amount: string) => ({ amount, currency });
-      return [code, { day: money(day), week: money(week), fourWeek: moneyOf(fourWeek, currency) }];
-    }),
-  );
-}
+import { rateBook } from '../tariff.ts';
+import { textIn } from '../text-in.ts';
 
 /** GET /catalogue and GET /stock. */
 export const catalogueRoutes: Route[] = [
   route(getCatalogue, async (call) => {
-    const rows = await call.db.selectFrom('product').where('kind', '=', 'rental').orderBy('code').selectAll().execute();
-    const rates = call.scope.prices ? await ratesOf(call) : null;
+    const { lang } = call.query;
+    const rows = await call.db
+      .selectFrom('product')
+      .where('kind', '=', 'rental')
+      .where('archived', '=', false)
+      .orderBy('code')
+      .selectAll()
+      .execute();
+    const rates = call.scope.prices ? await rateBook(call.db) : null;
+    const today = localDate(call.now, call.scope.timeZone);
     return {
       items: rows.map((row) => ({
         code: row.code,
@@ -30,7 +28,9 @@ export const catalogueRoutes: Route[] = [
         energy: row.energy,
         specs: row.specs,
         accessories: row.accessories,
-        rates: rates?.get(row.code) ?? null,
+        description: textIn(lang, row.descriptions, row.fallback_language),
+        minDays: row.min_days,
+        rates: rates?.(row.code, today) ?? null,
       })),
     };
   }),
@@ -77,7 +77,7 @@ export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, t
   const rows = await db
     .selectFrom('depot_stock')
     .where('depot_id', 'in', [...depots])
-    .selectAll()
+    .select(['depot_id', 'product_code', 'pieces', 'starts_on as from'])
     .execute();
   const out = await db
     .selectFrom(
@@ -96,8 +96,14 @@ export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, t
     const key = `${depot} ${code}`;
     taken.set(key, [...(taken.get(key) ?? []), { from, to, quantity }]);
   }
+  const pieces = new Map<string, number>();
+  for (const [key, levels] of Map.groupBy(rows, (row) => `${row.depot_id} ${row.product_code}`)) {
+    const stock = piecesFrom(levels, first);
+    pieces.set(key, stock.pieces);
+    taken.set(key, [...(taken.get(key) ?? []), ...stock.missing]);
+  }
   return {
-    pieces: new Map(rows.map((row) => [`${row.depot_id} ${row.product_code}`, row.pieces])),
+    pieces,
     taken,
     codes: [...new Set(rows.map((row) => row.product_code))].toSorted(),
   };

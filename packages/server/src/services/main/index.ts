@@ -1,4 +1,4 @@
-import { getAvailability, getProductTranslations } from '@hireyard/contract';
+import { getAvailability } from '@hireyard/contract';
 import { type Route, route } from '../../http/route.ts';
 import { readClock } from '../../simulator/clock-store.ts';
 import { attachmentRoutes } from '../attachments/index.ts';
@@ -24,6 +24,7 @@ import { favoriteRoutes } from './favorites.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { offHireRoutes } from './off-hires/index.ts';
 import { orderRoutes } from './orders/index.ts';
+import { productNamesRoute } from './product-names.ts';
 import { productRoutes } from './products.ts';
 import { projectRoutes } from './project.ts';
 import { projectSpendRoutes } from './project-spend.ts';
@@ -42,15 +43,7 @@ export const mainRoutes: Route[] = [
     };
   }),
   demoClockRoute,
-  route(getProductTranslations, async ({ db, query }) => {
-    const rows = await db
-      .selectFrom('product_translation')
-      .select(['product_code', 'name'])
-      .where('language', '=', query.lang)
-      .orderBy('product_code')
-      .execute();
-    return { language: query.lang, names: Object.fromEntries(rows.map((row) => [row.product_code, row.name])) };
-  }),
+  productNamesRoute,
   ...corporateClientRoutes,
   ...projectListRoutes,
   ...projectRoutes,

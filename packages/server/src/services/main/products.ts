@@ -16,6 +16,7 @@ export const productRoutes: Route[] = [
       )
       .where('ranked.language', '=', lang)
       .where('product.kind', 'in', ['rental', 'sale'])
+      .where('product.archived', '=', false)
       .select(['product.code', 'named.name', 'product.product_group as group'])
       .orderBy('ranked.rank')
       .orderBy('product.code')

@@ -31,7 +31,7 @@ beforeEach(async () => {
     .execute();
   const [day, week, fourWeek] = [euros(PRICES.day), euros(PRICES.week), euros(PRICES.fourWeek)];
   await db
-    .insertInto('product_rate')
+    .insertInto('rental_rate')
     .values({ op_co: 'NL', product_code: FENCE, day, week, four_week: fourWeek, currency: 'EUR' })
     .execute();
 });

@@ -2,6 +2,7 @@ import { type DocumentAmounts, getDocumentAmounts } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { localDate } from '../../domain/calendar.ts';
 import { route } from '../../http/route.ts';
+import { isOwed } from './overdue.ts';
 
 const FIGURES = ['open', 'overdue', 'disputed'] as const;
 type Figure = (typeof FIGURES)[number];
@@ -24,7 +25,7 @@ export const documentAmountsRoute = route(getDocumentAmounts, async ({ db, scope
   const rows = await db
     .selectFrom(
       sql<Row>`(select currency, ${sql.join(sums)} from document
-        where type = 'invoice' and status <> 'paid' group by currency)`.as('sums'),
+        where ${isOwed} group by currency)`.as('sums'),
     )
     .selectAll()
     .orderBy('currency')

@@ -67,8 +67,8 @@ describe('GET /documents/{id}', () => {
     expect(shown).toMatchObject({
       net: euros('100.00'),
       vat: [
-        { rate: '21', net: euros('50.00'), vat: euros('10.50') },
-        { rate: '9', net: euros('50.00'), vat: euros('4.50') },
+        { rate: '23', net: euros('50.00'), vat: euros('11.50') },
+        { rate: '19', net: euros('50.00'), vat: euros('9.50') },
       ],
       corrects: null,
     });
@@ -78,18 +78,20 @@ describe('GET /documents/{id}', () => {
         text: 'Water',
         quantity: '1',
         unit: 'week',
+        unitName: null,
         price: euros('50.00'),
         net: euros('50.00'),
-        vatRate: '9',
+        vatRate: '19',
       },
       {
         id: idOf(9, 1),
         text: 'Lift',
         quantity: '2.5',
         unit: 'week',
+        unitName: null,
         price: euros('20.00'),
         net: euros('50.00'),
-        vatRate: '21',
+        vatRate: '23',
       },
     ]);
   });
@@ -109,15 +111,15 @@ describe('GET /documents/{id}', () => {
 
   it('[DOM-10] hides every amount from who lacks invoice-view, and nothing else', async () => {
     const { invoice: shown } = await call.document(documentId(1), without('invoice-view'));
-    expect(JSON.stringify(shown)).not.toMatch(/amount|121|50\.00|10\.50/);
+    expect(JSON.stringify(shown)).not.toMatch(/amount|121|50\.00|11\.50/);
     expect(shown).toMatchObject({
       net: null,
       gross: null,
       due: null,
       paid: null,
       vat: [
-        { rate: '21', net: null, vat: null },
-        { rate: '9', net: null, vat: null },
+        { rate: '23', net: null, vat: null },
+        { rate: '19', net: null, vat: null },
       ],
       lines: [
         { text: 'Water', price: null, net: null },

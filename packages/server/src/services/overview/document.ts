@@ -2,9 +2,10 @@ import { type Document, getDocument, markDocumentsRead } from '@hireyard/contrac
 import { sql } from 'kysely';
 import { documentActions } from '../../domain/invoices.ts';
 import { difference } from '../../domain/money.ts';
-import { vatGroups } from '../../domain/vat.ts';
+import { vatGroupsWithin } from '../../domain/vat.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
+import { mayRead } from '../resources.ts';
 import {
   type DocumentRow,
   documentHead,
@@ -20,7 +21,8 @@ export const documentRoutes: Route[] = [
     const row = await documentsWithReferences(call).where('document.id', '=', call.params.id).executeTakeFirst();
     if (!row) throw notFound();
     return {
-      ...documentHead(row),
+      ...documentHead(row, call),
+      order: await orderOf(row, call),
       invoice: await invoiceOf(row, call),
       actions: documentActions(row, call.scope),
     };
@@ -48,6 +50,7 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
       'document_line.id',
       'document_line.text',
       'document_line.unit',
+      'document_line.unit_name as unitName',
       'document_line.price',
       'document_line.net',
       'contract_line.product_code as productCode',
@@ -72,20 +75,29 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     .execute();
   const currency = row.currency ?? '';
   const taxed = lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate }));
+  const groups =
+    row.net !== null && row.gross !== null ? vatGroupsWithin(taxed, { net: row.net, gross: row.gross }) : [];
   return {
     ...head,
-    vat: vatGroups(taxed).map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
+    vat: groups.map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
     lines: lines.map(({ productCode, ...line }) => ({
       ...line,
       text: named(line.text, productCode),
       price: amount(line.price),
       net: amount(line.net),
     })),
-    paid: head.gross && head.due && difference(head.gross, head.due),
+    // Nothing was paid of a void invoice, and nothing is owed.
+    paid: head.status === 'void' ? null : head.gross && head.due && difference(head.gross, head.due),
     corrects: corrects ?? null,
     correctedBy,
     requests: await requestsAbout(row.id, call),
   };
+}
+
+async function orderOf({ order_id: id }: DocumentRow, { db, scope }: ClientCall): Promise<Document['order']> {
+  if (id === null || !mayRead(scope, 'order')) return null;
+  const order = db.selectFrom('rental_order').where('id', '=', id).select(['id', 'number']);
+  return (await order.executeTakeFirst()) ?? null;
 }
 
 /** Maximum number of requests that an invoice lists. */

@@ -107,7 +107,7 @@ export async function insertDocuments(db: Kysely<Database>): Promise<void> {
         quantity: '2.500',
         price: '20.00',
         net: '50.00',
-        vat_rate: '21',
+        vat_rate: '23',
       },
       {
         ...line,
@@ -117,7 +117,7 @@ export async function insertDocuments(db: Kysely<Database>): Promise<void> {
         quantity: '1',
         price: '50.00',
         net: '50.00',
-        vat_rate: '9.00',
+        vat_rate: '19.00',
       },
     ])
     .execute();

@@ -42,11 +42,13 @@ describe('GET /documents', () => {
       from: '2026-10-01',
       to: '2026-10-28',
       unread: true,
+      ...{ title: null, voidedOn: null, formats: ['pdf', 'ubl', 'csv'], hasFile: true },
       invoice: {
         status: 'open',
         dueDate: '2026-11-19',
         overdueDays: 1,
         disputed: false,
+        asOf: null,
         net: { amount: '100.00', currency: 'EUR' },
         vatAmount: { amount: '21.00', currency: 'EUR' },
         gross: { amount: '121.00', currency: 'EUR' },

@@ -30,7 +30,7 @@ export const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSum
       column: 'status',
       computed: {
         overdue: isInvoiceOverdue,
-        disputed: () => sql<SqlBool>`(document.disputed and document.status <> 'paid')`,
+        disputed: () => sql<SqlBool>`(document.disputed and document.status <> 'paid' and document.status <> 'void')`,
       },
     },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },
@@ -53,7 +53,7 @@ export const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSum
   file: { endpoint: listDocumentsExport, definition: DOCUMENT_EXPORT },
   items: async (call, ids) =>
     (await documentsWithReferences(call).where('document.id', 'in', ids).execute()).map((row) => ({
-      ...documentHead(row),
+      ...documentHead(row, call),
       invoice: invoiceHead(row, call),
     })),
 };

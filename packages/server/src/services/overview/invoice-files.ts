@@ -1,5 +1,6 @@
 import {
   type DOCUMENT_LIST,
+  type DocumentFormat,
   type FileQuery,
   getInvoiceArchive,
   getInvoiceCsv,
@@ -7,60 +8,109 @@ import {
   getInvoiceUbl,
   MAX_ARCHIVED,
 } from '@hireyard/contract';
-import { csvFile, digestOf, invoiceArchive, pdfFile, tagged, ublFile } from '../../documents/files.ts';
+import {
+  type ArchivedDocument,
+  csvFile,
+  type DocumentFile,
+  digestOf,
+  documentArchive,
+  pdfFile,
+  receivedFile,
+  tagged,
+  ublFile,
+} from '../../documents/files.ts';
 import { issuedInvoice, issuedInvoices } from '../../documents/issued-invoice.ts';
-import { invalid, notFound } from '../../http/problem.ts';
-import { type ClientCall, downloadRoute, type Route } from '../../http/route.ts';
+import { formatsFor, hasPdf, isInvoice, maySeeFile } from '../../domain/document-formats.ts';
+import { invalid, missingRight, notFound } from '../../http/problem.ts';
+import { type ClientCall, downloadRoute, type FileAnswer, type Route } from '../../http/route.ts';
 import type { AnySource } from '../../lists/list.ts';
 import { pageOfIds } from '../../lists/page.ts';
 import { DOCUMENTS } from './documents.ts';
 
-/** Invoices that are read at once for a ZIP. */
+/** Documents that are read at once for a ZIP. */
 const BATCH = 50;
 
-/** Files of invoices and credit notes (DOM-22). The same for every user who may see their amounts. */
+/** Files of documents (DOM-22, DOM-98). The same for every user who may see them. */
 export const invoiceFileRoutes: Route[] = [
-  downloadRoute(getInvoicePdf, async (call) => tagged(await pdfFile(await one(call)))),
-  downloadRoute(getInvoiceUbl, async (call) => tagged(await ublFile(await one(call)))),
-  downloadRoute(getInvoiceCsv, async (call) => tagged(await csvFile(await one(call)))),
+  downloadRoute(getInvoicePdf, async (call): Promise<FileAnswer> => {
+    const row = await savedAs(call, 'pdf');
+    if (!row.received) return tagged(await pdfFile(await issuedInvoice(call, row.id)));
+    return { ...(await readReceived(call, row)), tag: row.received };
+  }),
+  downloadRoute(getInvoiceUbl, async (call) => {
+    const { id } = await savedAs(call, 'ubl');
+    return tagged(await ublFile(await issuedInvoice(call, id)));
+  }),
+  downloadRoute(getInvoiceCsv, async (call) => {
+    const { id } = await savedAs(call, 'csv');
+    return tagged(await csvFile(await issuedInvoice(call, id)));
+  }),
 
   downloadRoute(getInvoiceArchive, async (call) => {
     const ids = await archivedIds(call);
-    const documents = await call.db
-      .selectFrom('document')
-      .select(['id', 'type', 'number'])
-      .where('id', 'in', ids.length > 0 ? ids : [null])
-      .execute();
-    if (documents.length < ids.length) throw notFound();
+    const rows = await rowsOf(call, ids);
+    if (rows.length < ids.length) throw notFound();
     const places = new Map(ids.map((id, place) => [id, place]));
-    documents.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-    const { packed = [], without = [] } = Object.groupBy(documents, ({ type }) =>
-      type === 'invoice' || type === 'creditNote' ? 'packed' : 'without',
+    rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    const { packed = [], without = [] } = Object.groupBy(rows, (row) =>
+      formatsFor(row, call.scope).length > 0 ? 'packed' : 'without',
     );
-    if (packed.length === 0) throw invalid([{ pointer: '?row', code: 'choice' }]);
-    const read = (from: number) => {
-      const batch = packed.slice(from, from + BATCH);
-      return issuedInvoices(
-        call,
-        batch.map(({ id }) => id),
-      );
-    };
+    if (packed.length === 0)
+      throw without.some(hasPdf) ? missingRight() : invalid([{ pointer: '?row', code: 'choice' }]);
+    const read = (from: number) => archived(call, packed.slice(from, from + BATCH));
     const first = await read(0);
     async function* batches() {
       yield first;
       for (let from = BATCH; from < packed.length; from += BATCH) yield await read(from);
     }
+    const input = first.map(({ invoice }, index) => [invoice, packed[index]?.received]);
     return {
-      ...{ name: 'invoices.zip', type: 'application/zip', content: await invoiceArchive(batches()) },
+      ...{ name: 'documents.zip', type: 'application/zip', content: await documentArchive(batches()) },
       // The bytes are unknown before streaming, but the input of a small file is known.
-      ...(packed.length <= BATCH && { tag: digestOf(JSON.stringify(first)) }),
+      ...(packed.length <= BATCH && { tag: digestOf(JSON.stringify(input)) }),
       // Reports every document that is left out.
       leftOut: without.map(({ number }) => number),
     };
   }),
 ];
 
-const one = (call: ClientCall & { readonly params: { readonly id: string } }) => issuedInvoice(call, call.params.id);
+/** Reads documents with the digest of the file that the rental company sent, if there is one. */
+async function rowsOf({ db }: ClientCall, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('document')
+    .leftJoin('document_file', 'document_file.document_id', 'document.id')
+    .select(['id', 'type', 'number', 'issued_on as issuedOn', 'voided_on as voidedOn', 'with_ubl as withUbl'])
+    .select('sha256')
+    .where('id', 'in', ids.length > 0 ? [...ids] : [null])
+    .execute();
+  return rows.map(({ sha256, ...row }) => ({ ...row, received: sha256 }));
+}
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Returns a document that the caller can save in a format. Throws 404 if nobody can, 403 if only others can. */
+async function savedAs(call: ClientCall & { readonly params: { readonly id: string } }, format: DocumentFormat) {
+  const [row] = await rowsOf(call, [call.params.id]);
+  if (!row) throw notFound();
+  if (!maySeeFile(row.type, call.scope)) throw missingRight();
+  if (!formatsFor(row, call.scope).includes(format)) throw notFound();
+  return row;
+}
+
+async function readReceived({ db }: ClientCall, row: Row): Promise<DocumentFile> {
+  const file = db.selectFrom('document_file').where('document_id', '=', row.id).select('content');
+  const { content } = await file.executeTakeFirstOrThrow(notFound);
+  return receivedFile(row, content);
+}
+
+async function archived(call: ClientCall, rows: readonly Row[]): Promise<ArchivedDocument[]> {
+  const ids = rows.filter(({ type }) => isInvoice(type)).map(({ id }) => id);
+  const invoices = new Map((ids.length ? await issuedInvoices(call, ids) : []).map((one) => [one.id, one]));
+  return rows.map((row) => ({
+    invoice: invoices.get(row.id) ?? null,
+    received: row.received ? () => readReceived(call, row) : null,
+    issuedOn: row.issuedOn,
+  }));
+}
 
 /** Returns the ids of the selected documents, or of all documents of the list. */
 async function archivedIds(call: ClientCall & { readonly query: FileQuery<typeof DOCUMENT_LIST> }): Promise<string[]> {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientDb } from '../../database/client/client-db.ts';
 import type { OpenDatabase } from '../../database/connection.ts';
-import { rankProducts } from '../../jobs/product-ranking-job.ts';
+import { rankProducts } from '../../database/product-ranks.ts';
 import { countFacets, type FacetsQuery } from '../../lists/facets.ts';
 import type { AnySource } from '../../lists/list.ts';
 import { idsOfPage, type PageQuery } from '../../lists/page.ts';

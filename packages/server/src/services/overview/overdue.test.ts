@@ -77,7 +77,7 @@ describe('an invoice', () => {
     const days = invoiceOverdueDays({ now: new Date(`${day}T09:00:00Z`), scope: SCOPE });
     const { rows } = await sql<{ days: number }>`
       select ${days} as days
-      from (select ${type}::text as type, ${status}::text as status, date '2026-11-20' as due_on) as document`.execute(
+      from (select ${type}::text as type, ${status}::text as status, date '2026-11-20' as due_on, null::date as as_of) as document`.execute(
       database.db,
     );
     return rows[0]?.days;

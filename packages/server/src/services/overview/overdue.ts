@@ -26,11 +26,17 @@ type Calling = Pick<ClientCall, 'now'> & { readonly scope: Pick<ClientCall['scop
 const todayOf = ({ now, scope }: Calling) => sql`${localDate(now, scope.timeZone)}::date`;
 
 /**
- * True for an unpaid invoice past its due date, in the operating company's time zone (DOM-06). The due day itself is
- * not late, and a credit note never is.
+ * True for an unpaid invoice that somebody follows up. A void invoice is never paid, and one of the past has been dealt
+ * with elsewhere. The first condition is that of the index of unpaid invoices.
  */
-export const isInvoiceOverdue = (call: Calling) =>
-  sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid' and document.due_on < ${todayOf(call)})`;
+export const isOwed = sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid'
+  and document.status <> 'void' and document.as_of is null)`;
+
+/**
+ * True for an owed invoice past its due date, in the operating company's time zone (DOM-06). The due day itself is not
+ * late, and a credit note never is.
+ */
+export const isInvoiceOverdue = (call: Calling) => sql<SqlBool>`(${isOwed} and document.due_on < ${todayOf(call)})`;
 
 /** Whole days that an invoice is overdue, or 0. */
 export const invoiceOverdueDays = (call: Calling) =>

@@ -28,10 +28,10 @@ import {
 import { operationById } from '@hireyard/contract/operations';
 import type { Insertable, Kysely } from 'kysely';
 import { clientDb } from '../../database/client/client-db.ts';
+import { rankProducts } from '../../database/product-ranks.ts';
 import type { Database } from '../../database/tables.ts';
 import { parseParams } from '../../http/input.ts';
 import type { ClientScope, FileAnswer } from '../../http/route.ts';
-import { rankProducts } from '../../jobs/product-ranking-job.ts';
 import { overviewRoutes } from './index.ts';
 
 /** Returns a readable id: its last digits are the number. */

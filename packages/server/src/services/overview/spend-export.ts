@@ -1,4 +1,4 @@
-import { exportSpend, MAX_SPEND_ROWS } from '@hireyard/contract';
+import { exportSpend, type Language, MAX_SPEND_ROWS } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { type ClientCall, downloadRoute } from '../../http/route.ts';
 import { billingWeekDaysOf } from '../billing-week-days.ts';
@@ -12,6 +12,8 @@ interface Row extends FigureSums {
   readonly project_number: string | null;
   readonly cost_code: string | null;
   readonly product_group: string | null;
+  /** Name of a group of the company's own. */
+  readonly group_name: string | null;
   readonly currency: string;
 }
 
@@ -23,8 +25,8 @@ const BEFORE: readonly SummaryColumn<Row>[] = [
   {
     head: ({ spend }) => spend.by.productGroup,
     kind: 'text',
-    value: ({ product_group: group }, { spend }) =>
-      group === null ? null : ((spend.group as Readonly<Record<string, string>>)[group] ?? group),
+    value: ({ product_group: group, group_name: name }, { spend }) =>
+      group === null ? null : (name ?? (spend.group as Readonly<Record<string, string>>)[group] ?? group),
   },
 ];
 const INVOICED: readonly SummaryColumn<Row>[] = [
@@ -51,7 +53,9 @@ export const exportSpendRoute = downloadRoute(exportSpend, async (call) => {
   });
 });
 
-async function rowsOf(call: ClientCall & { readonly query: Parameters<typeof periodOf>[0] }): Promise<Row[]> {
+type SpendCall = ClientCall & { readonly query: Parameters<typeof periodOf>[0] & { readonly lang: Language } };
+
+async function rowsOf(call: SpendCall): Promise<Row[]> {
   const facts = factsOf(call, call.query, await billingWeekDaysOf(call));
   return call.db
     .selectFrom(
@@ -63,7 +67,11 @@ async function rowsOf(call: ClientCall & { readonly query: Parameters<typeof per
           group by 1, 2, 3, 4, 5, 6
         )
         select cell.month::text as month, project.name as project_name, project.number as project_number,
-          cell.cost_code, cell.product_group, cell.currency, ${FIGURE_SUMS}
+          cell.cost_code, cell.product_group, cell.currency, ${FIGURE_SUMS},
+          (
+            select coalesce(own.names ->> ${call.query.lang}, own.names ->> own.fallback_language)
+            from catalogue_group own where own.code = cell.product_group
+          ) as group_name
         from cell left join project on project.id = cell.project_id
         group by cell.month, project.id, project.name, project.number, cell.cost_code, cell.product_group, cell.currency
         order by cell.currency, cell.month, project.name, project.id, cell.cost_code, cell.product_group

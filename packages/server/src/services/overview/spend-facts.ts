@@ -79,7 +79,7 @@ export function factsOf(call: ClientCall, { project }: Pick<SpendAsked, 'project
       left join contract_line on contract_line.id = document_line.contract_line_id
       left join contract on contract.id = contract_line.contract_id
       left join product on product.code = contract_line.product_code
-    where document.currency is not null and ${visible.invoiced}`;
+    where document.currency is not null and document.status <> 'void' and ${visible.invoiced}`;
   const rented = sql`
     select rent.figure, rent.month, contract_line.project_id, contract.cost_code, product.product_group, rent.currency,
       rent.amount, false, rent.ref, rent.line_id, null::uuid, rent.since, rent."to", rent.days

@@ -47,11 +47,10 @@ export function refuseOutside({ projects }: Granter, projectIds: 'all' | readonl
 }
 
 /**
- * Throws unless a member still manages roles and users for the whole client (DOM-07). The member must be active and
- * confined to no project, because a confined manager could not restore access. Call it after a change: throwing rolls
- * the change back.
+ * True if a member manages roles and users for the whole client (DOM-07). The member must be active and confined to no
+ * project, because a confined manager could not restore access.
  */
-export async function assertStaysManaged({ db }: ClientCall): Promise<void> {
+export async function isManaged({ db }: Pick<ClientCall, 'db'>): Promise<boolean> {
   const holder = await db
     .selectFrom('membership')
     .select('membership.id')
@@ -60,5 +59,10 @@ export async function assertStaysManaged({ db }: ClientCall): Promise<void> {
     .where(holdsRight('manage-roles-and-users'))
     .limit(1)
     .executeTakeFirst();
-  if (!holder) throw new ProblemError('last-administrator');
+  return holder !== undefined;
+}
+
+/** Throws unless the client is still managed. Call it after a change: throwing rolls the change back. */
+export async function assertStaysManaged(call: Pick<ClientCall, 'db'>): Promise<void> {
+  if (!(await isManaged(call))) throw new ProblemError('last-administrator');
 }

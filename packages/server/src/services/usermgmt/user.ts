@@ -10,16 +10,9 @@ import {
   type User,
   type UserAction,
   type UserEdit,
-  type UserInvitation,
   type UserStatus,
   unblockUser,
-  type ValidationIssue,
 } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
-import { accountEmail } from '../../auth/account-email.ts';
-import { ALL_INVITATIONS, countAttempt, INVITATIONS } from '../../auth/attempts.ts';
-import { endOfLink } from '../../auth/one-time-links.ts';
-import type { Database } from '../../database/tables.ts';
 import { canMove, USER } from '../../domain/lifecycle.ts';
 import { illegalTransition, invalid, missingRight, staleVersion } from '../../http/problem.ts';
 import {
@@ -33,11 +26,10 @@ import {
 } from '../../http/route.ts';
 import type { SecurityEvent } from '../../http/security-events.ts';
 import { logSecurity } from '../../http/security-log.ts';
-import { currencyIssues } from '../currency-issues.ts';
 import { isWithinOwnLimit } from '../main/orders/deciding.ts';
 import { rowOf } from '../row-of.ts';
 import { assertStaysManaged, type Granter, lockUsersAndRoles, refuseBeyond, refuseOutside } from './granting.ts';
-import { sendInvitation } from './invitation.ts';
+import { accessIssues, addMember, inviteMember, linkMember, memberColumns } from './member-writes.ts';
 import { grantsOf, type MemberRow, managesUsers, userHead } from './users.ts';
 
 /** Routes of one user: read, invite, edit, block, unblock, deactivate. */
@@ -47,16 +39,11 @@ export const userRoutes: Route[] = [
   accountsRoute(inviteUser, async (call) => {
     const { db, body, accounts } = call;
     const granter = await lockUsersAndRoles(call);
-    const columns = await columnsOf(body, null, granter, call);
-    const id = await accountFor(accounts, body);
-    const member = await db.selectFrom('membership').select('id').where('id', '=', id).executeTakeFirst();
-    if (member) throw invalid([{ pointer: '/email', code: 'taken' }]);
-    const names = { first_name: body.firstName, last_name: body.lastName };
-    await db.insert('membership', [{ user_id: id, status: 'invited', ...names, ...columns }]);
-    await link(call, id);
+    await assertMayGrant(body, null, granter, call);
+    const id = await addMember(db, accounts, body);
     await db.notify({ kind: 'invited', userIds: [id], subject: { resource: 'user', id } });
     logSecurity(call.log, 'user-invited');
-    return toUser(await invite(call, id, accountEmail(body.email)), call);
+    return toUser(await invite(call, id), call);
   }),
 
   route(putUser, async (call) => {
@@ -65,9 +52,9 @@ export const userRoutes: Route[] = [
     if (row.version !== call.version) throw staleVersion();
     if (row.status === 'deactivated') throw illegalTransition(row.status, USER[row.status]);
     const rights = (await grantsOf(call, [row.id])).get(row.id)?.rights ?? new Set<Right>();
-    const columns = await columnsOf(call.body, { row, rights, projectIds }, granter, call);
-    const edited = await call.db.update('membership', row, columns);
-    await link(call, row.id);
+    await assertMayGrant(call.body, { row, rights, projectIds }, granter, call);
+    const edited = await call.db.update('membership', row, memberColumns(call.body));
+    await linkMember(call.db, row.id, call.body);
     await assertStaysManaged(call);
     logSecurity(call.log, 'user-changed');
     return toUser(edited, call);
@@ -78,7 +65,7 @@ export const userRoutes: Route[] = [
     const { row } = await lockedRow(call, granter);
     if (row.status !== 'invited') throw illegalTransition(row.status, USER[row.status]);
     logSecurity(call.log, 'user-invited');
-    return toUser(await invite(call, row.id, row.email), call);
+    return toUser(await invite(call, row.id), call);
   }),
 
   route(blockUser, (call) => moveMember(call, 'block')),
@@ -110,23 +97,8 @@ async function moveMember(call: ClientCall & Logged & { readonly params: { id: s
   return toUser(after, call);
 }
 
-/** Mails an invitation, and stores its time and expiry with the member. */
-async function invite(
-  { db, accounts, scope, now }: ClientCall & AccountsCall,
-  id: string,
-  email: string,
-): Promise<MemberRow> {
-  await countAttempt(accounts, INVITATIONS, `${scope.clientId} ${email}`, now);
-  await countAttempt(accounts, ALL_INVITATIONS, email, now);
-  await sendInvitation(accounts, { userId: id, clientId: scope.clientId, invitedBy: scope.userId }, now);
-  const { version } = await db
-    .selectFrom('membership')
-    .select('version')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const times = { invited_at: now, invitation_expires_at: endOfLink('invitation', now) };
-  return db.update('membership', { id, version }, times);
-}
+const invite = (call: ClientCall & AccountsCall, userId: string): Promise<MemberRow> =>
+  inviteMember(call.db, call, { userId, clientId: call.scope.clientId, invitedBy: call.scope.userId });
 
 async function projectsOf({ db }: ClientCall, { id, confined }: MemberRow): Promise<Named[] | null> {
   if (!confined) return null;
@@ -182,71 +154,24 @@ interface Before {
 }
 
 /**
- * Converts input to columns. Throws 422 for an unknown reference or a raise of the caller's own order limit. Throws 403
- * if it grants too much.
+ * Throws 422 for an unknown reference or a raise of the caller's own order limit. Throws 403 if the caller would grant
+ * more than they may.
  */
-async function columnsOf(body: UserEdit, before: Before | null, granter: Granter, call: ClientCall) {
+async function assertMayGrant(body: UserEdit, before: Before | null, granter: Granter, call: ClientCall) {
   const { db } = call;
-  const issues: ValidationIssue[] = [];
-  const roleIds = [...new Set(body.roleIds)];
-  const roles = await db.selectFrom('role').select('id').where('id', 'in', roleIds).execute();
-  if (roles.length < roleIds.length) issues.push({ pointer: '/roleIds', code: 'reference' });
-  const projectIds = body.projectIds && [...new Set(body.projectIds)];
-  if (projectIds) {
-    const projects = await db.selectFrom('project').select('id').where('id', 'in', projectIds).execute();
-    if (projects.length < projectIds.length) issues.push({ pointer: '/projectIds', code: 'reference' });
-  }
-  issues.push(...(await currencyIssues(body.orderLimit, '/orderLimit', call)));
+  const issues = await accessIssues(body, call);
   // Users cannot raise their own limit: their orders would no longer need an approval (DOM-08).
   if (before?.row.id === call.scope.userId && !(await isWithinOwnLimit(call, body.orderLimit)))
     issues.push({ pointer: '/orderLimit', code: 'own-order-limit' });
   if (issues.length > 0) throw invalid(issues);
 
+  const { projectIds } = body;
   refuseOutside(granter, projectIds ?? 'all');
-  const rows = await db.selectFrom('role_right').select('right').where('role_id', 'in', roleIds).execute();
+  const rows = await db.selectFrom('role_right').select('right').where('role_id', 'in', body.roleIds).execute();
   // More projects extend every right, so all of them count as granted.
   const isWider =
     before === null ||
     (before.projectIds !== null && (!projectIds || projectIds.some((id) => !before.projectIds?.includes(id))));
   const granted = rows.map(({ right }) => right).filter((right) => isWider || !before.rights.has(right));
   refuseBeyond(granter, granted);
-  return {
-    confined: projectIds !== null,
-    order_limit_amount: body.orderLimit?.amount ?? null,
-    order_limit_currency: body.orderLimit?.currency ?? null,
-  };
-}
-
-/** Sets the roles and projects of a user, removing all others. */
-async function link({ db, body }: ClientCall & { readonly body: UserEdit }, userId: string): Promise<void> {
-  await db.link('membership_role', { user_id: userId }, 'role_id', body.roleIds);
-  await db.link('membership_project', { user_id: userId }, 'project_id', body.projectIds ?? []);
-}
-
-/**
- * Returns the account of an address. Creates it if there is none, without revealing which: it may belong to another
- * client.
- */
-async function accountFor(accounts: Kysely<Database>, { firstName, lastName, language, ...entered }: UserInvitation) {
-  const email = accountEmail(entered.email);
-  await accounts
-    .insertInto('app_user')
-    .values({
-      id: crypto.randomUUID(),
-      email,
-      first_name: firstName,
-      last_name: lastName,
-      phone: null,
-      language,
-      password_hash: null,
-      status: 'invited',
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-  const { id } = await accounts
-    .selectFrom('app_user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return id;
 }

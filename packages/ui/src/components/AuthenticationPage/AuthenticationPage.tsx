@@ -13,6 +13,8 @@ export interface AuthenticationPageProps extends Omit<RootProps<'HyAuthenticatio
   children: ReactNode;
   /** Product name in the logo. */
   product?: string | undefined;
+  /** Picture in the logo instead of the built-in mark. */
+  mark?: ReactNode;
   /** Purpose of the product, shown on the brand panel. */
   headline?: string | undefined;
   /** One sentence under the headline. */
@@ -110,14 +112,14 @@ const Title = slot('h1', 'HyAuthenticationPage-title', ({ theme }) => ({
 
 /** Frame of every page for visitors: brand panel on one side, form on the other. On a phone, a slim brand header. */
 export function AuthenticationPage(props: AuthenticationPageProps) {
-  const { title, children, product, headline, pitch, footer, headingRef, corner, ...root } = useComponentProps(
+  const { title, children, product, mark, headline, pitch, footer, headingRef, corner, ...root } = useComponentProps(
     'HyAuthenticationPage',
     props,
   );
   return (
     <Root {...root}>
       <Panel>
-        <Logo product={product} variant="panel" />
+        <Logo product={product} mark={mark} variant="panel" />
         {headline && (
           <Pitch>
             <Headline>{headline}</Headline>

@@ -1,6 +1,6 @@
 'use client';
 
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { HeaderRoomContext } from '../../internal/header-room.ts';
 import { slot } from '../../internal/slot.ts';
@@ -12,6 +12,8 @@ import { media } from '../../theme/tokens.ts';
 import { logoText } from './text.ts';
 
 export interface LogoProps extends RootProps<'HyLogo', 'span'> {
+  /** Picture instead of the built-in mark, 26 px high. It is decorative beside the name. */
+  mark?: ReactNode;
   /** Product name beside the mark. */
   product?: string | undefined;
   /** Target of the link. Without it, the logo is not a link. */
@@ -70,9 +72,10 @@ const Tile = slot('svg', 'HyLogo-tile', ({ theme }) => ({
   [media.forcedColors]: { forcedColorAdjust: 'none' },
 }));
 
-/** Signal-colored tile with the yard's house, and the product's name. */
+/** Signal-colored tile with the yard's house, or a mark of the product's own, and its name. */
 export function Logo(props: LogoProps) {
   const {
+    mark: ownMark,
     product = 'Hireyard',
     href,
     variant = 'surface',
@@ -85,10 +88,12 @@ export function Logo(props: LogoProps) {
   const room = use(HeaderRoomContext) ?? undefined;
   const mark = (
     <>
-      <Tile aria-hidden="true" focusable="false" width="26" height="26" viewBox="0 0 26 26">
-        <rect width="26" height="26" rx="7" />
-        <path d="M13 6.4 19.2 11v7a1 1 0 0 1-1 1h-3v-3.6a2.2 2.2 0 0 0-4.4 0V19h-3a1 1 0 0 1-1-1v-7Z" />
-      </Tile>
+      {ownMark ?? (
+        <Tile aria-hidden="true" focusable="false" width="26" height="26" viewBox="0 0 26 26">
+          <rect width="26" height="26" rx="7" />
+          <path d="M13 6.4 19.2 11v7a1 1 0 0 1-1 1h-3v-3.6a2.2 2.2 0 0 0-4.4 0V19h-3a1 1 0 0 1-1-1v-7Z" />
+        </Tile>
+      )}
       {product}
     </>
   );

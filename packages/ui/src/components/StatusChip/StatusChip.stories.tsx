@@ -46,6 +46,7 @@ const WORDS: Record<RentalStatus, string> = {
   disputed: 'Disputed',
   partlyPaid: 'Partly paid',
   paid: 'Paid',
+  void: 'Void',
   active: 'Active',
 };
 
@@ -68,7 +69,7 @@ export const RentalStatuses: Story = {
     </dl>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('dd')).toHaveLength(22);
+    await expect(canvasElement.querySelectorAll('dd')).toHaveLength(23);
   },
 };
 export const LongText: Story = { args: { children: longName }, globals: { viewport: { value: 'phone' } } };

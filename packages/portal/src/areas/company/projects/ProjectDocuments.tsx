@@ -11,8 +11,8 @@ const DOCUMENTS = '/order/documents';
 function useDates() {
   const { t } = useTranslation('project');
   const format = useFormat();
-  return ({ type, date, invoice }: DocumentSummary) =>
-    invoice && type === 'invoice' && invoice.status !== 'paid'
+  return ({ type, date, voidedOn, invoice }: DocumentSummary) =>
+    invoice && type === 'invoice' && invoice.status !== 'paid' && voidedOn === null
       ? t('documents.due', { date: format.date(date), due: format.date(invoice.dueDate) })
       : format.date(date);
 }

@@ -61,9 +61,11 @@ function DirectAction({
   endpoint,
 }: ActionProps<typeof resendInvitation | typeof unblockUser> & (typeof DIRECT_ACTIONS)[number]) {
   const { t } = useTranslation('user');
+  // The rental company may have made the account without an invitation.
+  const texts = action === 'resend' && user.invitation === null ? 'firstInvitation' : action;
   const direct = useDirectAction({
     ...{ endpoint: endpoint as typeof unblockUser, input: { params: { id: user.id } } },
-    done: t(`${action}.done`, { name: fullName(user) }),
+    done: t(`${texts}.done`, { name: fullName(user) }),
   });
   return (
     <>
@@ -74,7 +76,7 @@ function DirectAction({
       )}
       {user.actions.includes(action) && (
         <Button variant="outlined" {...direct.button}>
-          {t(`${action}.action`)}
+          {t(`${texts}.action`)}
         </Button>
       )}
     </>

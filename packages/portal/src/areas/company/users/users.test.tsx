@@ -83,6 +83,22 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: 'Send invitation again' })).toBeNull();
   });
 
+  it('[OP-31] is sent a first invitation, where the rental company has made the account without one', async () => {
+    const made = user({ ...INVITED, projects: null, invitation: null, actions: ['edit', 'resend', 'deactivate'] });
+    const { requests } = await visit(`/order/company/users/${made.id}`, {
+      state: manager(),
+      answers: {
+        ...USERS,
+        [`GET /users/${made.id}`]: made,
+        [`POST /users/${made.id}/invitation`]: { ...made, invitation: INVITED.invitation },
+      },
+    });
+    expect(await screen.findByText('Not invited yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('The invitation to Bas Vermeulen is on its way.')).toBeVisible();
+    expect(writes(requests)).toMatchObject([{ path: `/users/${made.id}/invitation` }]);
+  });
+
   it('[DOM-07] says why the last who manages users stays', async () => {
     await visit(AT, {
       state: manager(),

@@ -6,13 +6,13 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { selectPricesVisible } from '../../../client/prices.ts';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelHead, PanelNote } from '../../../pages/Panel.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { hasRates } from '../../../rental/rates.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { type Billing, billingsOf, type Period } from './contract-model.ts';
 

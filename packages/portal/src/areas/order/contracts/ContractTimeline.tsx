@@ -3,11 +3,11 @@ import { EventTimeline, type EventTone, type TimelineEvent } from '@hireyard/ui/
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelHead } from '../../../pages/Panel.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { type Happening, type Moment, momentsOf } from './contract-model.ts';
 

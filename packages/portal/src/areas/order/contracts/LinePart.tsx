@@ -1,11 +1,11 @@
 import type { ContractDetailLine } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { anotherDayOf } from '../../../rental/StatusOfLine.tsx';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { lineAddress } from '../off-hires/line-address.ts';
 import { LineMenu } from './LineMenu.tsx';

@@ -4,10 +4,10 @@ import { NumberField } from '@hireyard/ui/components/NumberField';
 import { Select } from '@hireyard/ui/components/Select';
 import { styled } from '@mui/material/styles';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { lineValues, type OffHireValues } from './off-hire-values.ts';
 

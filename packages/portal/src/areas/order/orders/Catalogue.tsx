@@ -2,12 +2,12 @@ import type { CatalogueProduct as Product, ProductStock } from '@hireyard/contra
 import { Checkbox } from '@hireyard/ui/components/Checkbox';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import { useId, useState } from 'react';
+import { selectGroupNames, selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelNote } from '../../../pages/Panel.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { selectLanguage } from '../../../settings/settings.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { Chip, Chips, GroupName, Rows, Tools } from './Catalogue.styles.ts';
@@ -15,10 +15,12 @@ import { CatalogueProduct, type CatalogueProductProps } from './CatalogueProduct
 import { byFavorites, type CatalogueRow, groupsOf, rowsToShow } from './catalogue-rows.ts';
 import type { Favorites } from './use-favorites.ts';
 
-/** Returns the translated name of a group. Groups without a translation show their code. */
-export function useGroupName() {
+/** Returns the name of a group: the company's own, or the portal's. Groups without either show their code. */
+function useGroupName() {
   const { t, i18n } = useTranslation('orders');
-  return (group: string) => (i18n.exists(`group.${group}`, { ns: 'orders' }) ? t(`group.${group}` as never) : group);
+  const own = useAppSelector(selectGroupNames);
+  return (group: string) =>
+    own[group] ?? (i18n.exists(`group.${group}`, { ns: 'orders' }) ? t(`group.${group}` as never) : group);
 }
 
 /**
@@ -85,7 +87,9 @@ export function Catalogue({ products, stock, hasProject, ...ofRow }: CataloguePr
           </Chip>
         ))}
       </Chips>
-      {visibleRows.length === 0 && <PanelNote role="status">{t('form.nothing')}</PanelNote>}
+      {visibleRows.length === 0 && (
+        <PanelNote role="status">{products.length === 0 ? t('form.noProducts') : t('form.nothing')}</PanelNote>
+      )}
       {isGrouped && (
         <>
           <GroupName id={`${id}-favorites`}>{t('favorites.title')}</GroupName>

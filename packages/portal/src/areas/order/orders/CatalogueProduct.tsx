@@ -2,11 +2,11 @@ import type { ProductStock, Specification } from '@hireyard/contract';
 import { NumberField } from '@hireyard/ui/components/NumberField';
 import { CheckIcon, ClockIcon, PlusIcon, StarIcon, TrashIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { GoesWith, Row, Star, Stock } from './Catalogue.styles.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
@@ -18,9 +18,14 @@ import { useStockTexts } from './use-stock-texts.ts';
 function useDetails() {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  return ({ code, specs, energy }: CatalogueRow['product']) => {
+  return ({ code, specs, energy, minDays }: CatalogueRow['product']) => {
     const spec = ({ key, value }: Specification) => t(`spec.${key}`, { value: format.number(value) });
-    return [code, ...specs.map(spec), ...(energy === 'none' ? [] : [t(`energy.${energy}`)])].join(' · ');
+    return [
+      code,
+      ...specs.map(spec),
+      ...(energy === 'none' ? [] : [t(`energy.${energy}`)]),
+      ...(minDays === null ? [] : [t('form.minDays', { count: minDays })]),
+    ].join(' · ');
   };
 }
 
@@ -90,6 +95,7 @@ export function CatalogueProduct(props: CatalogueProductProps) {
         <div>
           <Heading>{name}</Heading>
           <p>{details(product)}</p>
+          {product.description && <small>{product.description}</small>}
         </div>
       </div>
       <StockText stock={stock} depotName={depotName} />

@@ -63,7 +63,7 @@ function Approval({ order }: Props) {
       label={t('actions.approve')}
       isMain
       title={t('approve.title', { number })}
-      text={t('approve.text', { orderer: orderer.name, place: depot.name })}
+      text={t('approve.text', { orderer: orderer?.name ?? '', place: depot.name })}
       field={t('approve.comment')}
     />
   );
@@ -81,7 +81,7 @@ function Rejection({ order }: Props) {
       isOffered={actions.includes('reject')}
       label={t('actions.reject')}
       title={t('reject.title', { number })}
-      text={t('reject.text', { orderer: orderer.name, place: depot.name })}
+      text={t('reject.text', { orderer: orderer?.name ?? '', place: depot.name })}
       field={t('reject.reason')}
       missing={t('reject.missing')}
     />

@@ -1,17 +1,17 @@
-import type { OrderRules } from '@hireyard/contract';
+import { minDaysOf, type OrderRules } from '@hireyard/contract';
 import { DateRangeField } from '@hireyard/ui/components/DateRangeField';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Ref, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { selectProductNames } from '../../../client/product-names.ts';
 import type { IssueKey } from '../../../forms/issue.ts';
 import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelRows } from '../../../pages/Panel.tsx';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { useMix } from './OrderLines.tsx';
 import { usePeriod } from './order-columns.tsx';
@@ -77,7 +77,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
   const format = useFormat();
   const period = usePeriod();
   const mixOf = useMix();
-  const { key, quantity, from, to } = line;
+  const { key, productCode, quantity, from, to } = line;
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || !isOnOrderDays;
   const errors = isShown ? { from: errorOf('from'), to: errorOf('to') } : {};
@@ -123,7 +123,7 @@ function CartLine({ line, isOnOrderDays, name, estimate, errorOf, rules, lines }
             workDays={rules.workDays}
             holidays={rules.holidays}
             workdaysOnly="from"
-            minDays={rules.minRentalDays}
+            minDays={minDaysOf(productCode, rules)}
             value={{ from: from || null, to }}
             onChange={(_, range) => lines.change(key, { from: range.from ?? '', to: range.to })}
             errors={{ ...(errors.from && { from: errors.from }), ...(errors.to && { to: errors.to }) }}

@@ -1,10 +1,10 @@
 import type { LineEstimate, Order } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Panel, PanelNote, PanelRows } from '../../../pages/Panel.tsx';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { usePeriod } from './order-columns.tsx';
 

@@ -41,7 +41,7 @@ function OrderFacts({ order }: { order: Order }) {
         ...(address ? [{ label: t('facts.address'), value: linesValue(lines) }] : []),
         ...(slot ? [{ label: t('facts.slot'), value: `${format.date(order.startsOn)}, ${slotOf(slot)}` }] : []),
         { label: t('facts.siteContact'), value: siteContact && contactValue({ ...siteContact, email: null }) },
-        { label: t('facts.orderer'), value: order.orderer.name },
+        { label: t('facts.orderer'), value: order.orderer?.name ?? t('orders.byPhone') },
         { label: t('facts.poNumber'), value: order.poNumber },
         { label: t('facts.costCode'), value: order.costCode },
         { label: t('facts.reference'), value: order.reference },

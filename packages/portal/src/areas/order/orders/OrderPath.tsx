@@ -14,7 +14,7 @@ function useNext() {
       case 'draft':
         return t('waits.draft');
       case 'pendingApproval': {
-        if (waitsForMe) return t('waits.forYou', { orderer: orderer.name });
+        if (waitsForMe) return t('waits.forYou', { orderer: orderer?.name ?? '' });
         const names = (approval?.approvers ?? []).map(({ name }) => name);
         return names.length > 0 ? t('waits.approval', { names: format.list(names) }) : t('waits.nobody');
       }

@@ -1,11 +1,11 @@
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { styled } from '@mui/material/styles';
 import type { UseFormReturn } from 'react-hook-form';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useAddressLines } from '../../../i18n/address-lines.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { OrderTotal } from './OrderCart.tsx';
 import { usePeriod } from './order-columns.tsx';

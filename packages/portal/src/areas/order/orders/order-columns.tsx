@@ -1,12 +1,12 @@
 import type { OrderSummary } from '@hireyard/contract';
 import { type OrderColumn, useOrderColumns as useKitColumns } from '@hireyard/ui/components/OrderList';
 import { useMemo } from 'react';
+import { selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 import { productName } from '../../../rental/product-name.ts';
-import { selectProductNames } from '../../../settings/product-names.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 
 const SORT_FIELDS = {
@@ -45,7 +45,7 @@ export function useOrderColumns(): readonly ListColumn<OrderSummary>[] {
       id,
       number,
       href: `/order/orders/${id}`,
-      placed: t('orders.placed', { date: format.day(createdAt), name: orderer.name }),
+      placed: t('orders.placed', { date: format.day(createdAt), name: orderer?.name ?? t('orders.byPhone') }),
       project: project?.name ?? t('noProject'),
       poNumber: order.poNumber,
       period: period(startsOn, endsOn),

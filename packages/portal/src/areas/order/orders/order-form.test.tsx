@@ -18,7 +18,7 @@ const ESTIMATE = {
   lines: [{ estimate: { net: euros('282.00'), mix: { day: 0, week: 1, fourWeek: 0 }, days: 5 } }],
   total: euros('282.00'),
   needsApproval: true,
-  approvers: [{ id: ONE_ORDER.orderer.id, name: 'Eva Brandt' }],
+  approvers: [{ id: ONE_ORDER.orderer?.id ?? '', name: 'Eva Brandt' }],
 };
 const DEPOTS = [
   {
@@ -59,6 +59,13 @@ describe('the form of an order', () => {
     await userEvent.click(button(/^Power/));
     await waitFor(() => expect(screen.queryByText('6 free')).toBeNull());
     expect(screen.getByRole('button', { name: 'Add GEN-D-20' })).toBeVisible();
+  });
+
+  it('[SH-04] says who adds machines while there are none, and has no word of a search', async () => {
+    const none = { ...ANSWERS, 'GET /depots': { items: [] }, 'GET /catalogue': { items: [] } };
+    await visit(ADD, { state: buyer(), answers: { ...none, 'GET /catalogue/stock': { items: [] } } });
+    expect(await screen.findByText(/^There are no machines to order yet\. The rental company adds/)).toBeVisible();
+    expect(screen.queryByText(/^No machine matches/)).toBeNull();
   });
 
   it('[DOM-12] [DOM-14] says what is missing by the rules of depot and client, and sends nothing', async () => {

@@ -48,7 +48,7 @@ export function useOrderData(form: UseFormReturn<OrderValues>) {
     { query: { depot: depotId, ...days } },
     { skip: !depotId || !areDaysInOrder({ from, to }) || !isPossible(from, rules.currentData) },
   );
-  const catalogue = useRead(getCatalogue, undefined);
+  const catalogue = useRead(getCatalogue, { query: { lang } });
   const debouncedLines = useDebounced(JSON.stringify(completeLines(lines)));
   const body = { depotId: depotId || null, lines: JSON.parse(debouncedLines) as ReturnType<typeof completeLines> };
   const estimate = useRead(estimateOrder, { body }, { skip: body.lines.length === 0 });

@@ -1,16 +1,20 @@
 import {
   askAnotherDay,
+  type CallOffRules,
   createOffHire,
   getOffHire,
   getOffHirePdf,
   OFF_HIRE_UNDO_SECONDS,
   type OffHireEdit,
+  type OffHireStatus,
   offHireIssues,
   pickupIssue,
   piecesOnRent,
+  type Transport,
   type ValidationIssue,
   withdrawOffHire,
 } from '@hireyard/contract';
+import type { ClientDb } from '../../../database/client/client-db.ts';
 import { offHireFile, tagged } from '../../../documents/files.ts';
 import { offHireProof } from '../../../documents/off-hire-proof.ts';
 import { CONTRACT_LINE } from '../../../domain/lifecycle.ts';
@@ -46,40 +50,10 @@ export const offHireMoveRoutes: Route[] = [
     );
     for (const row of rows) if (row.status !== 'onRent') throw illegalTransition(row.status, CONTRACT_LINE[row.status]);
     await check(call, rows);
-    const id = crypto.randomUUID();
-    await db.insert('off_hire', [
-      {
-        id,
-        number: null,
-        status: 'requested',
-        off_rent_at: body.offRentAt,
-        transport: body.transport,
-        pickup_on: body.window?.date ?? null,
-        pickup_slot: body.window?.slot ?? null,
-        place: body.place,
-        key_place: body.keyPlace,
-        site_contact_id: body.siteContactId,
-        fail_reason: null,
-        line_count: body.lines.length,
-      },
-    ]);
-    for (const [index, { quantity, meterHours, fuelPercent }] of body.lines.entries()) {
-      const lineId = await calledLine(call, rows[index] as RentedRow, quantity);
-      await db.insert('off_hire_line', [
-        { off_hire_id: id, contract_line_id: lineId, quantity, meter_hours: meterHours, fuel_percent: fuelPercent },
-      ]);
-      await db.move('contract_line', lineId, CONTRACT_LINE, 'offHireRequested', {
-        off_hire_id: id,
-        off_rent_at: body.offRentAt,
-        qty_pending_pickup: quantity,
-      });
-    }
+    const id = await insertOffHire(db, body, rows);
     await attach(call, { resource: 'offHire', id }, body.attachmentIds);
     if (await confirmsAtOnce(call)) {
-      const { to, line } = confirmed({ status: 'requested', transport: body.transport });
-      await db.move('off_hire', id, COMPANY_OFF_HIRE[body.transport], to, { number: await db.nextNumber('offHire') });
-      for (const { lineId } of (await readOffHire(call, id)).lines)
-        await db.move('contract_line', lineId, CONTRACT_LINE, line);
+      const to = await confirmOffHire(db, { id, transport: body.transport }, await db.nextNumber('offHire'));
       const subject = { resource: 'offHire', id } as const;
       const notice = { kind: 'offHireNumber', status: to, userIds: [scope.userId], subject, byCompany: true } as const;
       await db.notify({ ...notice, mailAfterSeconds: MAIL_AFTER_SECONDS });
@@ -130,15 +104,80 @@ export const offHireMoveRoutes: Route[] = [
   }),
 ];
 
+/** Takes machines off hire: whole lines, or some pieces of them. Returns the id of the off-hire. */
+export async function insertOffHire(db: ClientDb, body: OffHireEdit, rows: readonly RentedRow[]): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insert('off_hire', [
+    {
+      id,
+      number: null,
+      status: 'requested',
+      off_rent_at: body.offRentAt,
+      transport: body.transport,
+      pickup_on: body.window?.date ?? null,
+      pickup_slot: body.window?.slot ?? null,
+      place: body.place,
+      key_place: body.keyPlace,
+      site_contact_id: body.siteContactId,
+      fail_reason: null,
+      line_count: body.lines.length,
+    },
+  ]);
+  for (const [index, { quantity, meterHours, fuelPercent }] of body.lines.entries()) {
+    const lineId = await calledLine(db, rows[index] as RentedRow, quantity);
+    await db.insert('off_hire_line', [
+      { off_hire_id: id, contract_line_id: lineId, quantity, meter_hours: meterHours, fuel_percent: fuelPercent },
+    ]);
+    await db.move('contract_line', lineId, CONTRACT_LINE, 'offHireRequested', {
+      off_hire_id: id,
+      off_rent_at: body.offRentAt,
+      qty_pending_pickup: quantity,
+    });
+  }
+  return id;
+}
+
+/** Confirms an off-hire under its number: its rent stops. Returns its status. */
+export async function confirmOffHire(
+  db: ClientDb,
+  { id, transport }: { readonly id: string; readonly transport: Transport },
+  number: string,
+): Promise<OffHireStatus> {
+  const { to, line } = confirmed({ status: 'requested', transport });
+  await db.move('off_hire', id, COMPANY_OFF_HIRE[transport], to, { number });
+  const lines = db.selectFrom('contract_line').select('id').where('off_hire_id', '=', id).orderBy('id');
+  for (const one of await lines.execute()) await db.move('contract_line', one.id, CONTRACT_LINE, line);
+  return to;
+}
+
 /** Checks an off-hire against the rules. Throws 422. */
 async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: readonly RentedRow[]): Promise<void> {
-  const { body, db, now, scope } = call;
+  const { body, now, scope } = call;
   const [first] = rows;
   if (!first) throw notFound();
   const rules = await callOffRulesOf(call, first.depot_id);
+  const issues = await issuesOf(call.db, body, rows, { rules, now, speed: scope.clock?.speed ?? 1 });
+  if (issues.length > 0) throw invalid(issues);
+}
+
+interface OffHireRules {
+  readonly rules: CallOffRules;
+  readonly now: Date;
+  /** Speed of a demo's clock. */
+  readonly speed: number;
+}
+/** Returns the reasons to refuse an off-hire under these rules. */
+export async function issuesOf(
+  db: ClientDb,
+  body: OffHireEdit,
+  rows: readonly RentedRow[],
+  { rules, now, speed }: OffHireRules,
+): Promise<ValidationIssue[]> {
+  const [first] = rows;
+  if (!first) throw notFound();
   const byId = new Map(rows.map((row) => [row.id, rentedLine(row)]));
   const lineOf = (id: string) => byId.get(id.toLowerCase()) ?? rentedLine(first);
-  const violations = offHireIssues(body, lineOf, rules, now.toISOString(), scope.clock?.speed);
+  const violations = offHireIssues(body, lineOf, rules, now.toISOString(), speed);
   const issues = violations.map(
     ({ path, ...issue }): ValidationIssue => ({ pointer: `/${path.map(String).join('/')}`, ...issue }),
   );
@@ -149,14 +188,14 @@ async function check(call: ClientCall & { readonly body: OffHireEdit }, rows: re
     const contact = db.selectFrom('contact_person').where('id', '=', body.siteContactId).where('status', '=', 'active');
     if (!(await contact.select('id').executeTakeFirst())) issues.push({ pointer: '/siteContactId', code: 'reference' });
   }
-  if (issues.length > 0) throw invalid(issues);
+  return issues;
 }
 
 const placeOf = (row: RentedRow): string =>
   [row.depot_id, row.address_name, row.line1, row.postal_code, row.city, row.country].join('\n');
 
 /** Returns the id of the off-hired line: the whole line, or a new one with some of its pieces. */
-async function calledLine({ db }: ClientCall, row: RentedRow, quantity: number): Promise<string> {
+async function calledLine(db: ClientDb, row: RentedRow, quantity: number): Promise<string> {
   if (quantity === piecesOnRent(rentedLine(row))) return row.id;
   const { last } = await db
     .selectFrom('contract_line')

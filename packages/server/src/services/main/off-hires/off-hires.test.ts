@@ -375,7 +375,7 @@ describe('the references of a contract', () => {
     const code = 'PROMISED-1';
     await db
       .insertInto('product')
-      .values({ ...known, code, specs: JSON.stringify(known.specs) } as never)
+      .values({ ...known, id: crypto.randomUUID(), code, specs: JSON.stringify(known.specs) } as never)
       .execute();
     const extended = (day: string) => send(extendLines, { body: { lines: [{ lineId: id, to: day }], reason: null } });
     const id = await insertLine(db, a, { product_code: code });

@@ -3,7 +3,7 @@ import { notFound } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
 
 /** Returns visible lines with their location columns. Throws 404 if one is missing. */
-export async function rentedRows({ db }: ClientCall, ids: readonly string[]) {
+export async function rentedRows({ db }: Pick<ClientCall, 'db'>, ids: readonly string[]) {
   const rows = await db
     .selectFrom('contract_line')
     .innerJoin('contract', 'contract.id', 'contract_line.contract_id')

@@ -8,7 +8,7 @@ import {
 } from '@hireyard/contract';
 import { addDays, instantAt, localDate, workDaysOf } from '../../../domain/calendar.ts';
 import { notFound } from '../../../http/problem.ts';
-import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { type ClientCall, type ClientScope, type Route, route } from '../../../http/route.ts';
 import { holidaysOf } from '../holidays.ts';
 
 /** GET /call-off-rules. */
@@ -17,8 +17,10 @@ export const callOffRuleRoutes: Route[] = [route(getCallOffRules, (call) => call
 /** Beyond the last day of an extension. */
 const DAYS_AHEAD = MAX_MONTHS_AHEAD * 30;
 
+type RulesCall = Pick<ClientCall, 'db' | 'now'> & { readonly scope: Pick<ClientScope, 'opCo'> };
+
 /** Returns the rules at a depot of the company, today in its local time. Throws 404 for any other depot. */
-export async function callOffRulesOf({ db, scope, now }: ClientCall, depotId: string): Promise<CallOffRules> {
+export async function callOffRulesOf({ db, scope, now }: RulesCall, depotId: string): Promise<CallOffRules> {
   const depot = await db
     .selectFrom('depot')
     .innerJoin('operating_company', 'operating_company.code', 'depot.op_co')

@@ -4,10 +4,10 @@ import type { ClientCall } from '../../../http/route.ts';
 import { rentalProducts } from '../../rental-products.ts';
 import { mayOrderFor } from '../../request/ordered.ts';
 import type { OrderRow } from './rows.ts';
-import { estimateOf, rulesOf } from './rules.ts';
+import { estimateOf, type OrderCall, rulesOf } from './rules.ts';
 
 type LineRow = Awaited<ReturnType<typeof columnsOf>>['lines'][number];
-export const insertLines = ({ db }: ClientCall, orderId: string, lines: readonly LineRow[]) =>
+export const insertLines = ({ db }: Pick<ClientCall, 'db'>, orderId: string, lines: readonly LineRow[]) =>
   db.insert(
     'rental_order_line',
     lines.map((line) => ({ ...line, id: crypto.randomUUID(), order_id: orderId })),
@@ -34,6 +34,11 @@ export async function columnsOf(body: OrderEdit, stored: OrderRow | null, call: 
   if (body.submit && !issues.some(({ pointer }) => pointer === '/depotId'))
     issues.push(...(await ruleIssues(body, call)).map(toValidation));
   if (issues.length > 0) throw invalid(issues);
+  return orderColumns(body, call);
+}
+
+/** Converts a checked order to columns, with its estimate. */
+export async function orderColumns(body: OrderEdit, call: OrderCall) {
   const { lines, total } = await estimateOf(call, body);
   const isDelivered = body.fulfilment === 'delivery';
   const ends = body.lines.map(({ to }) => to);
@@ -99,11 +104,15 @@ async function ruleIssues(body: Omit<OrderEdit, 'submit'>, call: ClientCall): Pr
 type Issues = Promise<ValidationIssue[]>;
 
 /** A confined writer would not see a draft without a project. The rules check submitted orders. */
-const draftIssues = ({ submit }: OrderEdit, { projects }: ClientCall['scope']): ValidationIssue[] =>
+const draftIssues = ({ submit }: OrderEdit, { projects }: OrderCall['scope']): ValidationIssue[] =>
   projects !== 'all' && !submit ? [{ pointer: '/projectId', code: 'required' }] : [];
 
 /** Checks that references exist and are active. A user confined to projects sees no resource without a project. */
-async function referenceIssues(body: OrderEdit, stored: OrderRow | null, { db, scope }: ClientCall): Issues {
+export async function referenceIssues(
+  body: OrderEdit,
+  stored: Pick<OrderRow, 'project_id' | 'address_id' | 'site_contact_id'> | null,
+  { db, scope }: OrderCall,
+): Issues {
   const issues: ValidationIssue[] = [];
   const refuse = (pointer: string, code: 'reference' | 'required' = 'reference') => issues.push({ pointer, code });
   if (body.projectId === null) issues.push(...draftIssues(body, scope));
@@ -136,7 +145,7 @@ async function requestIssues({ requestId }: OrderEdit, stored: OrderRow | null, 
   return [{ pointer: '/requestId', code: 'reference' }];
 }
 
-async function productIssues({ lines }: OrderEdit, { db }: ClientCall): Issues {
+export async function productIssues({ lines }: OrderEdit, { db }: OrderCall): Issues {
   const products = await rentalProducts(
     db,
     lines.map(({ productCode }) => productCode),

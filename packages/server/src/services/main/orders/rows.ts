@@ -1,4 +1,4 @@
-import { LONGEST_REST, type Money, type Named, type OrderSummary } from '@hireyard/contract';
+import { LONGEST_REST, type Money, type OrderSummary } from '@hireyard/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
 import { addDays, workDaysOf } from '../../../domain/calendar.ts';
@@ -62,8 +62,7 @@ export const orderHead = (row: OrderRow, { scope }: ClientCall): OrderSummary =>
   number: row.number,
   status: row.status,
   project: projectRef(row),
-  // An orderer is a member, and remains one when deactivated.
-  orderer: row.orderer as Named,
+  orderer: row.orderer,
   createdAt: row.created_at.toISOString(),
   startsOn: row.starts_on,
   endsOn: row.ends_on,

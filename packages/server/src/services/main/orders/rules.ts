@@ -12,11 +12,16 @@ import { addDays, daysBetween, instantAt, localDate, workDaysOf } from '../../..
 import { estimateLine, estimateTotal, OPEN_ENDED_DAYS } from '../../../domain/estimate.ts';
 import { approvalRule } from '../../../domain/orders.ts';
 import { notFound } from '../../../http/problem.ts';
-import { type ClientCall, type Route, route } from '../../../http/route.ts';
-import { ratesOf } from '../catalogue.ts';
+import { type ClientCall, type ClientScope, type Route, route } from '../../../http/route.ts';
+import { rateBook } from '../../tariff.ts';
 import { holidaysOf } from '../holidays.ts';
 import { approversOf } from './approvers.ts';
 import { isWithinOwnLimit } from './deciding.ts';
+
+/** Call of whoever orders: a user, or the rental company by phone. */
+export interface OrderCall extends Pick<ClientCall, 'db' | 'now'> {
+  readonly scope: Pick<ClientScope, 'opCo' | 'projects'>;
+}
 
 /** Rules and estimate of an order before it is submitted. */
 export const orderRuleRoutes: Route[] = [
@@ -40,7 +45,7 @@ export const orderRuleRoutes: Route[] = [
 ];
 
 /** Returns the calendar of the company and the policy of the client. */
-export async function settingsOf({ db, scope }: ClientCall) {
+export async function settingsOf({ db, scope }: Pick<OrderCall, 'db' | 'scope'>) {
   const company = await db
     .selectFrom('operating_company')
     .where('code', '=', scope.opCo)
@@ -68,7 +73,7 @@ export async function settingsOf({ db, scope }: ClientCall) {
 
 /** Returns the rules at a depot of the company, today in its local time (DOM-12). Throws 404 for any other depot. */
 export async function rulesOf(
-  call: ClientCall,
+  call: OrderCall,
   depotId: string,
   language: Parameters<typeof holidaysOf>[2] = 'en-US',
 ): Promise<OrderRules> {
@@ -85,6 +90,11 @@ export async function rulesOf(
   const today = localDate(now, depot.time_zone);
   const lastDay = monthsLater(today, MAX_MONTHS_AHEAD);
   const holidays = await holidaysOf(depot, { from: today, days: DAYS_AHEAD }, language);
+  const limited = await db
+    .selectFrom('product')
+    .where('min_days', 'is not', null)
+    .select(['code', 'min_days as minDays'])
+    .execute();
   const isPastCutOff = now >= instantAt(today, cutOff, depot.time_zone);
   return {
     // A user confined to projects sees no order without a project.
@@ -96,6 +106,7 @@ export async function rulesOf(
     holidays,
     cutOff,
     minRentalDays,
+    minDaysOf: Object.fromEntries(limited.flatMap(({ code, minDays }) => (minDays === null ? [] : [[code, minDays]]))),
   };
 }
 
@@ -120,20 +131,18 @@ interface Estimate {
   readonly total: Money | null;
 }
 
-/** Estimates the cost of lines, regardless of price rights (DOM-16). */
-export async function estimateOf(call: ClientCall, { depotId, lines }: Estimated): Promise<Estimate> {
-  const rates = await ratesOf(call);
+/** Estimates the cost of lines at the rates of their first day, regardless of price rights (DOM-16, DOM-96). */
+export async function estimateOf(call: OrderCall, { depotId, lines }: Estimated): Promise<Estimate> {
+  const rates = await rateBook(call.db);
   const { billingWeekDays: weekDays } = await settingsOf(call);
   const holidays = await freeDays(call, depotId, lines);
-  const estimates = lines.map((line) =>
-    estimateLine(line, rates.get(line.productCode) ?? null, { weekDays, holidays }),
-  );
+  const estimates = lines.map((line) => estimateLine(line, rates(line.productCode, line.from), { weekDays, holidays }));
   return { lines: estimates, total: estimateTotal(estimates) };
 }
 
 /** Returns the holidays of a depot during the rental of these lines. They are not charged. */
 async function freeDays(
-  { db, scope }: ClientCall,
+  { db, scope }: OrderCall,
   depotId: string | null,
   lines: readonly OrderLineEdit[],
 ): Promise<ReadonlySet<string>> {

@@ -1,13 +1,13 @@
 import { listSpendLines, type SpendLine } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
 import { useRead } from '../../../../api/use-read.ts';
+import { selectProductNames } from '../../../../client/product-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { LinesPanel } from '../../../../month-sums/LinesPanel.tsx';
 import { useLinesPage } from '../../../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../../../pages/PageLink.tsx';
 import { productName } from '../../../../rental/product-name.ts';
-import { selectProductNames } from '../../../../settings/product-names.ts';
 import { useAppSelector } from '../../../../store/hooks.ts';
 import { type Opened, type SpendUrl, useOpened } from './use-spend.ts';
 

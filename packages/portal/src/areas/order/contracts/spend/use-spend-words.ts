@@ -1,14 +1,17 @@
 import type { SpendGroup, SpendRow } from '@hireyard/contract';
 import { useMemo } from 'react';
+import { selectGroupNames } from '../../../../client/product-names.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMonthWords } from '../../../../month-sums/months.ts';
+import { useAppSelector } from '../../../../store/hooks.ts';
 
 /** Returns formatters for the months, amounts and groups of a chart. */
 export function useSpendWords() {
   const { t } = useTranslation('spend');
   const format = useFormat();
   const months = useMonthWords();
+  const ownGroups = useAppSelector(selectGroupNames);
   return useMemo(() => {
     return {
       ...months,
@@ -19,9 +22,8 @@ export function useSpendWords() {
         if (key === null) return t(`none.${by}`);
         if (by === 'project') return project?.name ?? t('unknown');
         if (by === 'costCode') return key;
-        // Groups without a translation use the rental company's own name.
-        return t(`group.${key}` as 'group.access', { defaultValue: key });
+        return ownGroups[key] ?? t(`group.${key}` as 'group.access', { defaultValue: key });
       },
     };
-  }, [t, format, months]);
+  }, [t, format, months, ownGroups]);
 }

@@ -1,4 +1,4 @@
-import { type Document, getInvoicePdf } from '@hireyard/contract';
+import { type Document, type DocumentFormat, getInvoicePdf } from '@hireyard/contract';
 import { CommentIcon, DownloadIcon } from '@hireyard/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -11,16 +11,16 @@ import { requestOf } from '../../http/call.ts';
 import { HttpError, type HttpProblem } from '../../http/problem.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
-import { fileNameOf, INVOICE_FORMATS, type InvoiceFormat, saveInvoice } from './save-invoice.ts';
+import { fileNameOf, saveInvoice } from './save-invoice.ts';
 
-/** Actions on an invoice or credit note: download, or dispute with a billing request. */
-export default function InvoiceActions({ document }: { document: Document }) {
+/** Actions on a document: view, download, or dispute an invoice with a billing request. */
+export default function DocumentActions({ document }: { document: Document }) {
   const { t } = useTranslation('document');
   const { problem: sentenceOf } = useSentences();
   const http = useHttp();
-  const [saving, setSaving] = useState<InvoiceFormat | null>(null);
+  const [saving, setSaving] = useState<DocumentFormat | null>(null);
   const [problem, setProblem] = useState<HttpProblem | null>(null);
-  const save = async (format: InvoiceFormat) => {
+  const save = async (format: DocumentFormat) => {
     setSaving(format);
     setProblem(null);
     try {
@@ -45,7 +45,7 @@ export default function InvoiceActions({ document }: { document: Document }) {
             {t('dispute')}
           </Button>
         )}
-        {document.invoice?.gross && (
+        {document.formats.includes('pdf') && (
           <PreviewButton
             label={t('view')}
             title={t('numbered', { type: t(`type.${document.type}`), number: document.number })}
@@ -53,7 +53,7 @@ export default function InvoiceActions({ document }: { document: Document }) {
             request={requestOf(getInvoicePdf, { params: { id: document.id } })}
           />
         )}
-        {(document.invoice?.gross ? INVOICE_FORMATS : []).map((format) => (
+        {document.formats.map((format) => (
           <Button
             key={format}
             variant="outlined"

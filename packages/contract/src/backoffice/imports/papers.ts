@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { Instant, LocalDate, Uuid } from '../../core/primitive-schemas.ts';
+import { fieldsRule } from '../../core/rule-schemas.ts';
+import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
+import { PAPER_TYPES } from '../../documents/values.ts';
+import { ClientRef } from '../line-schemas.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
+import { FILED_KINDS } from './values.ts';
+
+/** Contracts of one paper, at most. */
+const MAX_CONTRACTS = 100;
+
+/** File of a document as it was received. */
+export const ReceivedFile = z.object({
+  /** In bytes. */
+  size: z.int(),
+  /** SHA-256 of the bytes, hexadecimal. */
+  sha256: z.string(),
+  storedAt: Instant,
+});
+export type ReceivedFile = z.infer<typeof ReceivedFile>;
+
+interface Period {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+/** A paper keeps its number: it is declared void. */
+const archived = z.optional(z.literal(false));
+
+export const paperImport = importOf(
+  {
+    archived,
+    client: ExternalId,
+    type: z.enum(PAPER_TYPES),
+    number: lineOf(40),
+    /** Day of issue. */
+    date: LocalDate,
+    /** What it is called, such as `Operating manual`. */
+    title: z.optional(optionalLineOf(120)),
+    poNumber: z.optional(optionalLineOf(50)),
+    /** Default: that of its contracts, if they have one in common. */
+    project: z.optional(z.nullable(ExternalId)),
+    contracts: z.optional(z.array(ExternalId).check(z.maxLength(MAX_CONTRACTS))),
+    /** Number of an order in the portal. */
+    order: z.optional(optionalLineOf(40)),
+    /** Days that it is about, such as those for which a certificate counts. */
+    from: z.optional(z.nullable(LocalDate)),
+    to: z.optional(z.nullable(LocalDate)),
+    voidedOn: z.optional(z.nullable(LocalDate)),
+  },
+  [
+    fieldsRule<Period, 'from' | 'to'>(['from', 'to'], ({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      code: 'before-from',
+    }),
+  ],
+);
+export type PaperImport = z.output<typeof paperImport.row>;
+
+export const CompanyPaper = z.object({
+  ...importedFields,
+  id: Uuid,
+  client: ClientRef,
+  type: z.enum(PAPER_TYPES),
+  number: z.string(),
+  date: LocalDate,
+  title: z.nullable(z.string()),
+  poNumber: z.nullable(z.string()),
+  /** External id of the project. */
+  project: z.nullable(z.string()),
+  /** External ids of the contracts; null for one that has none. */
+  contracts: z.array(z.nullable(z.string())),
+  /** Number of the order. */
+  order: z.nullable(z.string()),
+  from: z.nullable(LocalDate),
+  to: z.nullable(LocalDate),
+  voidedOn: z.nullable(LocalDate),
+  file: z.nullable(ReceivedFile),
+});
+export type CompanyPaper = z.infer<typeof CompanyPaper>;
+
+const { get, put, batch } = importSchemasOf(paperImport, CompanyPaper);
+export const paperImportSchemas = {
+  getCompanyPaper: get,
+  putCompanyPaper: put,
+  importCompanyPapers: batch,
+  /** Replaces the file. The same bytes change nothing. */
+  putDocumentFile: {
+    /** Kind of the external id. */
+    query: z.strictObject({ kind: z._default(z.enum(FILED_KINDS), 'papers') }),
+    response: z.extend(ReceivedFile, {
+      externalId: z.string(),
+      kind: z.enum(FILED_KINDS),
+      outcome: z.enum(['created', 'changed', 'unchanged']),
+    }),
+  },
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { LocalDate, Uuid } from '../../core/primitive-schemas.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
+
+/** Engine hours of a machine on a day. A reading never changes. */
+export const readingImport = importOf({
+  archived: z.optional(z.literal(false)),
+  line: ExternalId,
+  hours: z.number().check(z.minimum(0), z.maximum(1e9)),
+  /** Day in the time zone of the line's depot. */
+  day: LocalDate,
+});
+export type ReadingImport = z.output<typeof readingImport.row>;
+
+export const CompanyReading = z.object({
+  ...importedFields,
+  id: Uuid,
+  line: z.nullable(z.string()),
+  hours: z.number(),
+  day: LocalDate,
+});
+export type CompanyReading = z.infer<typeof CompanyReading>;
+
+const { get, put, batch } = importSchemasOf(readingImport, CompanyReading);
+export const readingImportSchemas = { getCompanyReading: get, putCompanyReading: put, importCompanyReadings: batch };

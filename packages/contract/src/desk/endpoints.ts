@@ -1,0 +1,54 @@
+import * as company from '../backoffice/endpoints.ts';
+import { type CallTypes, type Endpoint, endpointsOf } from '../core/endpoint.ts';
+import type { deskSchemas } from './schemas.ts';
+
+/**
+ * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
+ * does not use them.
+ */
+const declare = endpointsOf<typeof deskSchemas>();
+const common = { base: 'main', module: null, access: 'desk' } as const;
+
+export const getDeskAccount = /* @__PURE__ */ declare('getDeskAccount', {
+  ...common,
+  summary: 'The signed-in person of the rental company, with company, depots and rights',
+  method: 'GET',
+  path: '/desk/account',
+  uncached: true,
+});
+
+/** `confirmDeskOrder` for `confirmCompanyOrder`. */
+type DeskId<Id extends string> = Id extends `${infer Head}Company${infer Tail}` ? `${Head}Desk${Tail}` : never;
+
+/** Declares for a person what `endpoint` is for a system of the company. What changes something needs `desk.act`. */
+const forPeople = <const Id extends string, T extends CallTypes>(endpoint: Endpoint<T> & { readonly id: Id }) =>
+  ({
+    ...endpoint,
+    id: endpoint.id.replace('Company', 'Desk'),
+    path: endpoint.path.replace('/backoffice/', '/desk/'),
+    access: 'desk',
+    sameAs: endpoint.id,
+    ...(endpoint.method !== 'GET' && { deskRight: 'desk.act' }),
+  }) as unknown as Endpoint<T> & { readonly id: DeskId<Id>; readonly access: 'desk'; readonly sameAs: Id };
+
+export const listDeskOrders = /* @__PURE__ */ forPeople(company.listCompanyOrders);
+export const getDeskOrder = /* @__PURE__ */ forPeople(company.getCompanyOrder);
+export const confirmDeskOrder = /* @__PURE__ */ forPeople(company.confirmCompanyOrder);
+export const rejectDeskOrder = /* @__PURE__ */ forPeople(company.rejectCompanyOrder);
+export const completeDeskOrder = /* @__PURE__ */ forPeople(company.completeCompanyOrder);
+
+export const listDeskOffHires = /* @__PURE__ */ forPeople(company.listCompanyOffHires);
+export const getDeskOffHire = /* @__PURE__ */ forPeople(company.getCompanyOffHire);
+export const confirmDeskOffHire = /* @__PURE__ */ forPeople(company.confirmCompanyOffHire);
+export const scheduleDeskOffHire = /* @__PURE__ */ forPeople(company.scheduleCompanyOffHire);
+export const collectDeskOffHire = /* @__PURE__ */ forPeople(company.collectCompanyOffHire);
+export const failDeskOffHire = /* @__PURE__ */ forPeople(company.failCompanyOffHire);
+
+export const listDeskRequests = /* @__PURE__ */ forPeople(company.listCompanyRequests);
+export const getDeskRequest = /* @__PURE__ */ forPeople(company.getCompanyRequest);
+export const reviewDeskRequest = /* @__PURE__ */ forPeople(company.reviewCompanyRequest);
+export const quoteDeskRequest = /* @__PURE__ */ forPeople(company.quoteCompanyRequest);
+export const approveDeskRequest = /* @__PURE__ */ forPeople(company.approveCompanyRequest);
+export const rejectDeskRequest = /* @__PURE__ */ forPeople(company.rejectCompanyRequest);
+export const fulfilDeskRequest = /* @__PURE__ */ forPeople(company.fulfilCompanyRequest);
+export const commentOnDeskRequest = /* @__PURE__ */ forPeople(company.commentOnCompanyRequest);

@@ -1,0 +1,25 @@
+import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Page } from '../pages/Page.tsx';
+import { useDeskAccount, useDeskRight } from './desk-account.ts';
+import { LanguageOfAccount } from './LanguageOfAccount.tsx';
+
+/** The signed-in person: company, depot and rights, and the language, which is theirs to choose. */
+export function AccountPage() {
+  const { t } = useTranslation('desk');
+  const { firstName, lastName, email, company, depot } = useDeskAccount();
+  const acts = useDeskRight('desk.act');
+  return (
+    <Page title={t('account.title')} subtitle={`${firstName} ${lastName}`}>
+      <DefinitionList
+        items={[
+          { label: t('account.email'), value: email },
+          { label: t('account.company'), value: company.name },
+          { label: t('account.depot'), value: depot?.name ?? t('account.allDepots') },
+          { label: t('account.rights'), value: acts ? t('account.acts') : t('account.reads') },
+        ]}
+      />
+      <LanguageOfAccount />
+    </Page>
+  );
+}

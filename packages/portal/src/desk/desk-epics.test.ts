@@ -1,0 +1,55 @@
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, it, vi } from 'vitest';
+import type { Platform } from '../epics/epic.ts';
+import { CLIENT_HEADER } from '../http/client-header.ts';
+import type { WireRequest } from '../http/types.ts';
+import { createPortal } from '../startup/create-portal.ts';
+import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
+import { appConfig, client, environment } from '../testing/fixtures.ts';
+import { DESK_EPICS } from './desk-epics.ts';
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/availability': { status: 'UP', bannerText: '' },
+  '/api/corporate-clients': { items: [client(1, 'Acme')] },
+};
+
+it('[HT-01] [DK-03] names no client in any call, whatever the portal has stored on the device', async () => {
+  const sent: WireRequest[] = [];
+  const storage = memoryStorage({
+    ...{ accessToken: tokenFor('u-1', 9e12), corporateClientId: '1', corporateClientUuid: 'uuid-1' },
+  });
+  const platform: Platform = {
+    scheduler: asyncScheduler,
+    storage,
+    tabStorage: memoryStorage(),
+    storageChanges: NEVER,
+    navigationEnd: NEVER,
+    visible: of(true),
+    online: of(true),
+    unload: NEVER,
+    exclusively: (_, work) => work,
+    random: () => 0,
+    reload: () => undefined,
+    setTitle: () => undefined,
+    report: (error) => {
+      throw error;
+    },
+  };
+  const { start, http, store } = createPortal({
+    environment,
+    firstReads: async () => [],
+    appConfig,
+    platform,
+    epics: DESK_EPICS,
+    wire: (request) => {
+      sent.push(request);
+      return of({ status: 200, etag: null, body: BODIES[request.url.pathname] ?? {} });
+    },
+  });
+  start();
+  await vi.waitFor(() => expect(store.getState().user.status).toBe('signedIn'));
+  http({ method: 'GET', base: 'main', path: '/desk/orders' }).subscribe();
+  expect(sent.map(({ url }) => url.pathname)).toContain('/api/desk/orders');
+  expect(sent.filter(({ headers }) => CLIENT_HEADER in headers)).toEqual([]);
+  expect(store.getState().corporateClient.corporateClientUuid).toBeNull();
+});

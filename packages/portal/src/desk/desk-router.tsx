@@ -1,0 +1,42 @@
+import { createBrowserRouter, Navigate, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { PageError } from '../pages/PageError.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { InboxPage } from './InboxPage.tsx';
+import { OffHirePage } from './OffHirePage.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { RequestPage } from './RequestPage.tsx';
+
+/** The routes of the desk (DK-03). Any other path leads to its first page. */
+const ROUTES: RouteObject[] = [
+  {
+    path: '/desk',
+    element: (
+      <>
+        <DeskFrame />
+        <ScrollRestoration />
+      </>
+    ),
+    errorElement: <PageError />,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          { index: true, element: <InboxPage /> },
+          { path: 'orders/:id', element: <OrderPage /> },
+          { path: 'off-hires/:id', element: <OffHirePage /> },
+          { path: 'requests/:id', element: <RequestPage /> },
+          { path: 'account', element: <AccountPage /> },
+          { path: '*', element: <Navigate to="/desk" replace /> },
+        ],
+      },
+    ],
+  },
+  { path: '*', element: <Navigate to="/desk" replace /> },
+];
+
+export type DeskRouter = ReturnType<typeof createBrowserRouter>;
+
+/** `create` makes the history: in the browser, or in memory for a page without its own address. */
+export const createDeskRouter = (create: (routes: RouteObject[]) => DeskRouter = createBrowserRouter): DeskRouter =>
+  create(ROUTES);

@@ -1,0 +1,158 @@
+import type { Language, ResponseOf } from '@hireyard/contract';
+import type { DeskAccount, getDeskOrder, getDeskRequest } from '@hireyard/contract/desk';
+import { createMemoryRouter } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { createDeskRouter } from '../desk/desk-router.tsx';
+import { DESK_NAMESPACES } from '../desk/open-desk.tsx';
+import type { EpicDependencies } from '../epics/epic.ts';
+import { createEpics } from '../epics/epic-middleware.ts';
+import { rootEpic } from '../epics/root.ts';
+import { productNamesEpic } from '../epics/start-calls.ts';
+import type { Http } from '../http/types.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { deviceStorage } from '../storage/storage.ts';
+import { followLanguage } from '../store/follow-language.ts';
+import { createStore, type RootState } from '../store/store.ts';
+import type { Answers } from './fake-http.ts';
+import { SITE } from './fixtures.ts';
+import { PROFILE, visitor } from './state.ts';
+
+const DEPOT = { id: '7a1d6a52-53a5-4f0b-9d52-00000000d001', name: 'Amsterdam' };
+
+export const DESK_ACCOUNT: DeskAccount = {
+  userId: PROFILE.id,
+  firstName: 'Dirk',
+  lastName: 'de Wit',
+  email: 'desk.nl@demo.example',
+  preferredLanguageCode: 'en-US',
+  company: { code: 'NL', name: 'Hireyard Nederland', country: 'NL', timeZone: 'Europe/Amsterdam' },
+  depot: null,
+  depots: [DEPOT, { id: '7a1d6a52-53a5-4f0b-9d52-00000000d002', name: 'Rotterdam' }],
+  rights: ['desk.see', 'desk.act'],
+};
+
+const CLIENT_REF = {
+  uuid: '7a1d6a52-53a5-4f0b-9d52-0a6d30bbd0f7',
+  externalId: null,
+  name: 'Bouwbedrijf De Linde',
+  customerNumber: 'C-1007',
+};
+
+export const DESK_ORDER: ResponseOf<typeof getDeskOrder> = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000e001',
+  externalId: null,
+  client: CLIENT_REF,
+  number: 'O-260017',
+  status: 'submitted',
+  orderer: { id: PROFILE.id, name: 'Petra Planner' },
+  fulfilment: 'delivery',
+  depotId: DEPOT.id,
+  address: SITE,
+  slot: 'early',
+  siteContact: { name: 'Jan de Boer', phone: '+31 20 555 0123' },
+  poNumber: '4500017',
+  costCode: null,
+  reference: null,
+  remark: 'Ring at the gate.',
+  lines: [
+    {
+      id: '7a1d6a52-53a5-4f0b-9d52-00000000f001',
+      lineNo: 1,
+      productCode: 'SL-12E',
+      quantity: 2,
+      from: '2026-11-24',
+      to: '2026-12-11',
+      remark: null,
+    },
+  ],
+  rejectReason: null,
+  contracts: [],
+  actions: ['confirm', 'reject'],
+  updatedAt: '2026-11-20T08:12:00.000Z',
+  version: 2,
+};
+
+/** A breakdown that is not safe to use. */
+export const DESK_BREAKDOWN: ResponseOf<typeof getDeskRequest> = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000e002',
+  client: CLIENT_REF,
+  number: 'R-2611-004',
+  kind: 'service',
+  status: 'submitted',
+  title: 'The platform does not come down',
+  project: null,
+  writer: { id: PROFILE.id, name: 'Petra Planner' },
+  createdAt: '2026-11-20T09:20:00.000Z',
+  neededOn: null,
+  lineCount: 0,
+  waitsFor: 'company',
+  poNumber: null,
+  costCode: null,
+  description: 'It stands still at 8 m. Nobody is on it.',
+  lines: [],
+  subject: {
+    type: 'contractLine',
+    id: '7a1d6a52-53a5-4f0b-9d52-00000000e003',
+    contractId: '7a1d6a52-53a5-4f0b-9d52-00000000e004',
+    contractNumber: 'C-260101',
+    productCode: 'SL-12E',
+    fleetNumber: '204 118',
+  },
+  disputedLines: [],
+  service: { fault: 'breakdown', safeToUse: false },
+  askedBack: false,
+  waitingSince: '2026-11-20T09:20:00.000Z',
+  validTo: null,
+  rejectReason: null,
+  comments: [],
+  steps: [],
+  actions: ['review', 'comment', 'askBack'],
+  updatedAt: '2026-11-20T09:20:00.000Z',
+  version: 2,
+};
+
+const pageOf = (items: readonly object[]) => ({ items, page: 0, size: 200, hasMore: false });
+
+/** Answers of the three lists that the inbox is made of. */
+export const waitingAnswers = (
+  orders: readonly (typeof DESK_ORDER)[] = [],
+  requests: readonly (typeof DESK_BREAKDOWN)[] = [],
+): Answers => ({
+  'GET /desk/orders': pageOf(orders),
+  'GET /desk/off-hires': pageOf([]),
+  'GET /desk/requests': pageOf(requests),
+});
+
+/** State of a person at the desk. The store holds no client. */
+export const atDesk = (): Partial<RootState> => {
+  const { user, ...rest } = visitor();
+  return { ...rest, user: { ...user, status: 'signedIn', id: PROFILE.id } as RootState['user'] };
+};
+
+/** Answers that every page of the desk needs. */
+export const DESK_ANSWERS: Answers = {
+  'GET /desk/account': DESK_ACCOUNT,
+  'GET /profile': PROFILE,
+};
+
+interface DeskOpening {
+  readonly http: Http;
+  readonly address: string;
+  readonly state?: Partial<RootState>;
+  readonly language?: Language;
+}
+
+/** Returns the props of `DeskApp`: real store, texts and routes over a stubbed HTTP pipeline. */
+export async function openDesk({ http, address, state = atDesk(), language = 'en-US' }: DeskOpening) {
+  const i18n = await createI18n(language, DESK_NAMESPACES);
+  const epics = createEpics({
+    http,
+    navigationEnd: new Subject<string>(),
+    storage: deviceStorage,
+  } as Partial<EpicDependencies> as EpicDependencies);
+  const store = createStore({ http, preloadedState: state, epicMiddleware: epics.middleware });
+  epics.run(rootEpic([productNamesEpic]));
+  followLanguage(store, i18n);
+  const router = createDeskRouter((routes) => createMemoryRouter(routes, { initialEntries: [address] }));
+  return { store, i18n, router };
+}

@@ -1,0 +1,420 @@
+import type { ValidationIssue } from '@hireyard/contract';
+import { type CompanyInvoiceDetail, type InvoiceImport, invoiceImport } from '@hireyard/contract/backoffice';
+import { type Selectable, sql } from 'kysely';
+import type { ClientDb } from '../database/client/client-db.ts';
+import type { Database } from '../database/tables.ts';
+import { type LocalDate, localDate } from '../domain/calendar.ts';
+import { invoiced, statusBy } from '../domain/invoices.ts';
+import { IMPORTED_INVOICE } from '../domain/lifecycle.ts';
+import { fromMinor, toMinor, withTwoDecimals } from '../domain/money.ts';
+import { invalid } from '../http/problem.ts';
+import {
+  companyOf,
+  exceedsRest,
+  type InvoiceRow,
+  invoiceRefused,
+  invoicesOf,
+  lineColumns,
+  notifyIssued,
+} from '../services/backoffice/invoices.ts';
+import { differs, given } from './differs.ts';
+import { filesOf, storeFile } from './document-files.ts';
+import type { ImportCall, Kind } from './kind.ts';
+import { linkedIds, linkedTo, writeContracts } from './linked.ts';
+import { clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { unknownReference } from './references.ts';
+
+type LineRow = Omit<Selectable<Database['document_line']>, 'client_id'>;
+type Payment = Pick<Selectable<Database['payment']>, 'amount' | 'received_on' | 'reference'>;
+
+/** Invoices and credit notes as the company's own systems have them, with their payments (OP-36). */
+export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
+  name: 'invoices',
+  row: invoiceImport.row,
+
+  async find({ db }, { number }) {
+    const rows = db.selectFrom('document').where('number', '=', number).where('type', 'in', ['invoice', 'creditNote']);
+    return (await rows.select('id').executeTakeFirst())?.id ?? null;
+  },
+
+  async write(call, row, id) {
+    const [found] = id === null ? [] : await ownedRows(call.db, 'document', [id]);
+    const stored = (found as InvoiceRow | undefined) ?? null;
+    const client = await clientOfRow(call, row.client, stored);
+    const company = await companyOf(call);
+    const before = stored ? await partsOf(call, stored) : { lines: [], payments: [] };
+    const next = await nextState(call, client, row, stored, { ...before, currency: company.currency });
+    const isRewritten = differs({ lines: before.lines.map(comparable) }, { lines: next.lines.map(comparable) });
+    const issues: ValidationIssue[] = [
+      ...next.issues,
+      ...dayIssues({ ...stored, ...next.columns }, next.payments, localDate(call.now, company.timeZone)),
+      ...(stored ? await chargedIssues(call, stored, row, isRewritten) : []),
+      ...(await correctionIssues(client, next, id)),
+    ];
+    if (issues.length > 0) throw invalid(issues);
+
+    const { documentId, isChanged } = await writeHead(call, client, stored, next);
+    if (isRewritten) await writeLines(call, client, documentId, next.lines, before.lines);
+    const isPaid = differs({ payments: inOrder(before.payments) }, { payments: inOrder(next.payments) });
+    if (isPaid) await writePayments(call, client, documentId, next.payments);
+    const isLinked = await writeContracts(call, client, documentId, next.linked);
+    const isNews = !stored && !next.columns.as_of && next.status !== 'void';
+    if (isNews) await notifyIssued(client, documentId);
+    return { id: documentId, changed: isChanged || isRewritten || isPaid || isLinked };
+  },
+
+  writeFile: storeFile,
+
+  async read(db, ids) {
+    const rows = (await ownedRows(db, 'document', ids)) as InvoiceRow[];
+    const items = new Map((await invoicesOf({ db }, rows)).map((item) => [item.id, item]));
+    const links = await linkedIds(db, rows);
+    const file = await filesOf(db, ids);
+    const corrects = await externalIdsOf(
+      db,
+      'invoices',
+      rows.map((row) => row.corrects_document_id),
+    );
+    return rows.flatMap((row) => {
+      const item = items.get(row.id);
+      if (!item) return [];
+      const { externalId: _, ...head } = item;
+      const period = { from: row.starts_on, to: row.ends_on };
+      const corrected = corrects(row.corrects_document_id);
+      return [{ id: row.id, item: { ...head, ...links(row), ...period, corrects: corrected, file: file(row.id) } }];
+    });
+  },
+};
+
+interface Before {
+  readonly lines: Parts['lines'];
+  readonly payments: Parts['payments'];
+  /** Currency of the operating company. */
+  readonly currency: string;
+}
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+/** Returns the invoice as it would be: a row leaves out what stays. */
+async function nextState(
+  call: ImportCall,
+  client: ClientDb,
+  row: InvoiceImport,
+  stored: InvoiceRow | null,
+  before: Before,
+) {
+  const type = stored?.type ?? row.type ?? 'invoice';
+  const sign = type === 'creditNote' ? -1 : 1;
+  const currency = row.currency ?? stored?.currency ?? before.currency;
+  const lines = row.lines ? await sentLines(call, client, row.lines) : before.lines.map(onPaper(sign));
+  const contractIds = lines.flatMap(({ contractId }) => contractId ?? []);
+  const linked = await linkedTo(call, client, row, stored, contractIds);
+  const sums = invoiced(lines, currency, { sign, totals: totalsOf(row, stored) });
+  const payments = row.payments?.map(paymentColumns) ?? before.payments;
+  const owed = owedOf(row, stored, sums.gross, payments);
+  const corrected = await correctedOf(call, client, row, stored);
+  const voidedOn = row.voidedOn === undefined ? (stored?.voided_on ?? null) : row.voidedOn;
+  const status = voidedOn === null ? statusBy(sums.gross, owed.due) : ('void' as const);
+  const columns = {
+    ...given({ as_of: row.asOf, starts_on: row.from, ends_on: row.to, po_number: row.poNumber }),
+    number: row.number,
+    project_id: linked.projectId,
+    issued_on: row.issuedOn,
+    due_on: row.dueOn ?? stored?.due_on ?? row.issuedOn,
+    currency,
+    net: sums.net,
+    gross: sums.gross,
+    due: status === 'void' ? '0.00' : owed.due,
+    corrects_document_id: corrected?.id ?? null,
+    voided_on: voidedOn,
+    with_ubl: sums.isExact && isTaxKnown(row, stored),
+  };
+  const issues: ValidationIssue[] = [...sums.issues, ...owed.issues];
+  if (lines.length === 0) issues.unshift({ pointer: '/lines', code: 'required' });
+  if (row.type !== undefined && row.type !== type) issues.unshift({ pointer: '/type', code: 'taken' });
+  return {
+    type,
+    status,
+    columns,
+    lines: lineColumns('', sums.lines.map(trimmed)),
+    payments,
+    linked,
+    corrected,
+    issues,
+  };
+}
+type NextState = Awaited<ReturnType<typeof nextState>>;
+
+/** A zero rate of another system may be an exemption or reverse charge, which UBL tells apart. */
+const isTaxKnown = ({ lines }: InvoiceImport, stored: InvoiceRow | null): boolean =>
+  lines ? lines.every(({ vatRate }) => Number(vatRate) !== 0) : (stored?.with_ubl ?? true);
+
+/** Writes the invoice without its parts. A void one gives the days that it has charged back. */
+async function writeHead(
+  { db }: ImportCall,
+  client: ClientDb,
+  stored: InvoiceRow | null,
+  { type, status, columns }: NextState,
+): Promise<{ readonly documentId: string; readonly isChanged: boolean }> {
+  if (!stored) {
+    const documentId = crypto.randomUUID();
+    await client.insert('document', [{ ...columns, id: documentId, type, status }]).catch(invoiceRefused);
+    return { documentId, isChanged: true };
+  }
+  const isMoved = stored.status !== status;
+  const isChanged = differs(stored, columns);
+  if (isMoved) await client.move('document', stored.id, IMPORTED_INVOICE, status, columns).catch(invoiceRefused);
+  else if (isChanged) await client.update('document', stored, columns).catch(invoiceRefused);
+  if (isMoved && status === 'void') await db.releaseCharges(stored.number);
+  return { documentId: stored.id, isChanged: isMoved || isChanged };
+}
+
+/** Reads lines and payments in their order. */
+async function partsOf({ db }: ImportCall, { id }: InvoiceRow) {
+  const lines = await db
+    .selectFrom('document_line')
+    .leftJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
+    .where('document_id', '=', id)
+    .select([
+      'document_line.id',
+      'document_id',
+      'document_line.line_no',
+      'contract_line_id',
+      'text',
+      'unit',
+      'unit_name',
+    ])
+    .select(['price', 'net', 'contract_line.contract_id'])
+    .select([
+      sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
+      sql<string>`trim_scale(vat_rate)::text`.as('vat_rate'),
+    ])
+    .orderBy('document_line.line_no')
+    .execute();
+  const payments = await db
+    .selectFrom('payment')
+    .where('document_id', '=', id)
+    .select(['amount', 'received_on', 'reference'])
+    .execute();
+  return { lines, payments };
+}
+
+/** Line as its paper has it: amounts of a credit note are not negative there. */
+interface PaperLine {
+  readonly text: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly price: string;
+  readonly vatRate: string;
+  readonly net: string | undefined;
+  readonly contractLineId: string | null;
+  readonly contractId: string | null;
+}
+
+const onPaper =
+  (sign: 1 | -1) =>
+  (line: LineRow & { readonly contract_id: string | null }): PaperLine => ({
+    text: line.text,
+    quantity: signed(line.quantity, sign),
+    unit: line.unit_name ?? line.unit,
+    price: line.price,
+    vatRate: line.vat_rate,
+    net: signed(line.net, sign),
+    contractLineId: line.contract_line_id,
+    contractId: line.contract_id,
+  });
+
+const signed = (decimal: string, sign: 1 | -1): string => {
+  if (sign === 1 || /^-?[0.]*$/.test(decimal)) return decimal;
+  return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`;
+};
+
+async function sentLines(
+  { references }: ImportCall,
+  client: ClientDb,
+  sent: NonNullable<InvoiceImport['lines']>,
+): Promise<PaperLine[]> {
+  const lines = await Promise.all(
+    sent.map(async ({ line, unit = 'piece', net, ...priced }, index) => ({
+      ...priced,
+      unit,
+      net,
+      contractLineId: line ? await references.idOf('lines', line, `/lines/${index}/line`) : null,
+    })),
+  );
+  const ids = lines.flatMap(({ contractLineId }) => contractLineId ?? []);
+  const own = ids.length
+    ? await client.selectFrom('contract_line').where('id', 'in', ids).select(['id', 'contract_id']).execute()
+    : [];
+  const contractOf = new Map(own.map((line) => [line.id, line.contract_id]));
+  return lines.map((line, index) => {
+    if (line.contractLineId === null) return { ...line, contractId: null };
+    const contractId = contractOf.get(line.contractLineId);
+    if (contractId === undefined) throw unknownReference(`/lines/${index}/line`);
+    return { ...line, contractId };
+  });
+}
+
+/** Returns decimals as the database does. */
+const trimmed = <L extends { quantity: string; price: string; vatRate: string }>(line: L): L => ({
+  ...line,
+  quantity: shortest(line.quantity),
+  price: withTwoDecimals(line.price),
+  vatRate: shortest(line.vatRate),
+});
+const shortest = (decimal: string): string => {
+  const [whole = '', fraction = ''] = decimal.replace(/^(-?)0+(?=\d)/, '$1').split('.');
+  const rest = fraction.replace(/0+$/, '');
+  if (rest === '') return whole === '-0' ? '0' : whole;
+  return `${whole}.${rest}`;
+};
+
+const comparable = ({ document_id: _document, ...line }: Omit<LineRow, 'id'>) => [
+  ...[line.line_no, line.contract_line_id, line.text, line.quantity, line.unit, line.unit_name],
+  ...[line.price, line.net, line.vat_rate],
+];
+
+/** Totals that stay: those of the row, else those of lines that it leaves as they are. */
+const totalsOf = ({ lines, net, gross }: InvoiceImport, stored: InvoiceRow | null) => {
+  const sign = stored?.type === 'creditNote' ? -1 : 1;
+  const kept = (amount: string | null | undefined) => (lines || !amount ? undefined : signed(amount, sign));
+  return { net: net ?? kept(stored?.net), gross: gross ?? kept(stored?.gross) };
+};
+
+const paymentColumns = ({
+  amount,
+  receivedOn,
+  reference,
+}: NonNullable<InvoiceImport['payments']>[number]): Payment => ({
+  amount: withTwoDecimals(amount),
+  received_on: receivedOn,
+  reference: reference ?? null,
+});
+
+const keyOf = (payment: Payment): string => [payment.received_on, payment.amount, payment.reference].join(' ');
+const inOrder = (payments: readonly Payment[]): string[] => payments.map(keyOf).toSorted();
+
+/**
+ * Returns what is still to be paid: as the row says, else the gross amount less the payments. It stays where neither
+ * amount nor payments change. Negative for a credit note.
+ */
+function owedOf(
+  row: InvoiceImport,
+  stored: InvoiceRow | null,
+  gross: string,
+  payments: readonly Payment[],
+): { readonly due: string; readonly issues: ValidationIssue[] } {
+  const isNegative = gross.startsWith('-');
+  const total = toMinor(isNegative ? gross.slice(1) : gross);
+  const due = (minor: bigint) => signed(fromMinor(minor), isNegative ? -1 : 1);
+  const tooLarge = (pointer: string): ValidationIssue => ({
+    pointer,
+    code: 'too-large',
+    params: { max: Number(fromMinor(total)) },
+  });
+  if (row.due !== undefined) {
+    const own = toMinor(row.due);
+    return { due: due(own), issues: own > total ? [tooLarge('/due')] : [] };
+  }
+  if (stored && row.payments === undefined && stored.status !== 'void' && stored.gross === gross)
+    return { due: stored.due, issues: [] };
+  const rest = payments.reduce((left, { amount }) => left - toMinor(amount), total);
+  return { due: due(rest), issues: rest < 0n ? [tooLarge('/payments')] : [] };
+}
+
+/** Returns the invoice that a credit note corrects. */
+async function correctedOf(
+  { references }: ImportCall,
+  client: ClientDb,
+  { corrects }: InvoiceImport,
+  stored: InvoiceRow | null,
+): Promise<InvoiceRow | null> {
+  const id =
+    corrects === undefined
+      ? stored?.corrects_document_id
+      : corrects && (await references.idOf('invoices', corrects, '/corrects'));
+  if (!id) return null;
+  const invoice = client.selectFrom('document').where('id', '=', id).where('type', '=', 'invoice').selectAll();
+  const row = await invoice.executeTakeFirst();
+  if (!row) throw unknownReference('/corrects');
+  return row as InvoiceRow;
+}
+
+async function correctionIssues(
+  client: ClientDb,
+  { type, columns, corrected }: NextState,
+  id: string | null,
+): Promise<ValidationIssue[]> {
+  if (!corrected) return [];
+  if (type !== 'creditNote') return [{ pointer: '/corrects', code: 'choice' }];
+  if (columns.issued_on < corrected.issued_on) return [{ pointer: '/issuedOn', code: 'before-from' }];
+  if (columns.voided_on !== null) return [];
+  const isTooMuch = await exceedsRest(client, corrected, columns.gross, id);
+  return isTooMuch ? [{ pointer: '/lines', code: 'too-large' }] : [];
+}
+
+interface Days {
+  readonly issued_on: LocalDate;
+  readonly due_on?: LocalDate | null;
+  readonly starts_on?: LocalDate | null;
+  readonly ends_on?: LocalDate | null;
+  readonly voided_on?: LocalDate | null;
+  readonly as_of?: LocalDate | null;
+}
+/** Refuses days in the wrong order, and events that have not happened yet. */
+function dayIssues(days: Days, payments: readonly Payment[], today: LocalDate): ValidationIssue[] {
+  const { issued_on: issuedOn, due_on: dueOn, starts_on: from, ends_on: to, voided_on: voidedOn, as_of: asOf } = days;
+  const issues: ValidationIssue[] = [];
+  const refuse = (pointer: string, code: 'before-from' | 'in-future') => issues.push({ pointer, code });
+  if (dueOn && dueOn < issuedOn) refuse('/dueOn', 'before-from');
+  if (from && to && to < from) refuse('/to', 'before-from');
+  if (voidedOn && voidedOn < issuedOn) refuse('/voidedOn', 'before-from');
+  if (voidedOn && voidedOn > today) refuse('/voidedOn', 'in-future');
+  if (asOf && asOf > today) refuse('/asOf', 'in-future');
+  for (const [index, { received_on: receivedOn }] of payments.entries())
+    if (receivedOn > today) refuse(`/payments/${index}/receivedOn`, 'in-future');
+  return issues;
+}
+
+/** Refuses other lines and another number of an invoice that has charged days: those never change (OP-23). */
+async function chargedIssues(
+  { db }: ImportCall,
+  stored: InvoiceRow,
+  row: InvoiceImport,
+  isRewritten: boolean,
+): Promise<ValidationIssue[]> {
+  if (!isRewritten && row.number === stored.number) return [];
+  const charged = db.selectFrom('rental_period').where('invoice_number', '=', stored.number).select('id').limit(1);
+  if (!(await charged.executeTakeFirst())) return [];
+  return [
+    ...(isRewritten ? [{ pointer: '/lines', code: 'taken' } as const] : []),
+    ...(row.number === stored.number ? [] : [{ pointer: '/number', code: 'taken' } as const]),
+  ];
+}
+
+/** Replaces the lines. Each place keeps its id, which a dispute may name. */
+async function writeLines(
+  { db }: ImportCall,
+  client: ClientDb,
+  documentId: string,
+  wanted: readonly Omit<LineRow, 'id'>[],
+  before: readonly Pick<LineRow, 'id'>[],
+): Promise<void> {
+  if (before.length > 0) await db.clearParts('document_line', documentId);
+  await client.insert(
+    'document_line',
+    wanted.map((line, index) => ({ ...line, id: before[index]?.id ?? crypto.randomUUID(), document_id: documentId })),
+  );
+}
+
+async function writePayments(
+  { db, now }: ImportCall,
+  client: ClientDb,
+  documentId: string,
+  payments: readonly Payment[],
+) {
+  await db.clearParts('payment', documentId);
+  await client.insert(
+    'payment',
+    payments.map((one) => ({ ...one, id: crypto.randomUUID(), document_id: documentId, recorded_at: now })),
+  );
+}

@@ -1,0 +1,113 @@
+import { PAPER_TYPES, type PaperType } from '@hireyard/contract';
+import { type CompanyPaper, type PaperImport, paperImport } from '@hireyard/contract/backoffice';
+import type { ClientDb } from '../database/client/client-db.ts';
+import type { CompanyDb } from '../database/client/company-db.ts';
+import { localDate } from '../domain/calendar.ts';
+import { refusedBy } from '../http/constraints.ts';
+import { invalid } from '../http/problem.ts';
+import { clientRefs } from '../services/backoffice/clients.ts';
+import { companyOf } from '../services/backoffice/invoices.ts';
+import { differs, given } from './differs.ts';
+import { filesOf, storeFile } from './document-files.ts';
+import type { Kind } from './kind.ts';
+import { linkedIds, linkedTo, writeContracts } from './linked.ts';
+import { clientOfRow, ownedRows } from './owned.ts';
+import { unknownReference } from './references.ts';
+
+const refused = refusedBy({ document_client_id_type_number_key: { pointer: '/number', code: 'taken' } });
+
+/** Papers of clients: contracts, confirmations, notes, quotes and certificates (OP-37). */
+export const papers: Kind<PaperImport, CompanyPaper> = {
+  name: 'papers',
+  row: paperImport.row,
+
+  async find({ db, references }, { client, type, number }) {
+    const key = await references.find('clients', client);
+    if (!key) return null;
+    const rows = db.selectFrom('document').where('client_id', '=', Number(key.rowId)).where('type', '=', type);
+    return (await rows.where('number', '=', number).select('id').executeTakeFirst())?.id ?? null;
+  },
+
+  async write(call, row, id) {
+    const [stored = null] = id === null ? [] : await ownedRows(call.db, 'document', [id]);
+    const client = await clientOfRow(call, row.client, stored);
+    if (stored && stored.type !== row.type) throw invalid([{ pointer: '/type', code: 'taken' }]);
+    const linked = await linkedTo(call, client, row, stored);
+    const columns = {
+      ...given({
+        title: row.title,
+        po_number: row.poNumber,
+        starts_on: row.from,
+        ends_on: row.to,
+        voided_on: row.voidedOn,
+        order_id: await orderOf(client, row.order),
+      }),
+      number: row.number,
+      issued_on: row.date,
+      project_id: linked.projectId,
+    };
+    const { starts_on: from, ends_on: to, voided_on: voidedOn } = { ...stored, ...columns };
+    if (from && to && to < from) throw invalid([{ pointer: '/to', code: 'before-from' }]);
+    if (voidedOn && voidedOn < row.date) throw invalid([{ pointer: '/voidedOn', code: 'before-from' }]);
+    if (voidedOn && voidedOn > localDate(call.now, (await companyOf(call)).timeZone))
+      throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
+    const documentId = stored?.id ?? crypto.randomUUID();
+    const isChanged = stored !== null && differs(stored, columns);
+    if (!stored) await client.insert('document', [{ ...columns, id: documentId, type: row.type }]).catch(refused);
+    else if (isChanged) await client.update('document', stored, columns).catch(refused);
+    const isLinked = await writeContracts(call, client, documentId, linked);
+    return { id: documentId, changed: stored === null || isChanged || isLinked };
+  },
+
+  writeFile: storeFile,
+
+  async read(db, ids) {
+    const rows = (await ownedRows(db, 'document', ids)).filter(isPaper);
+    const client = await clientRefs({ db }, [...new Set(rows.map((row) => row.client_id))]);
+    const links = await linkedIds(db, rows);
+    const file = await filesOf(
+      db,
+      rows.map((row) => row.id),
+    );
+    const order = await orderNumbers(
+      db,
+      rows.flatMap((row) => row.order_id ?? []),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      item: {
+        id: row.id,
+        client: client(row.client_id),
+        type: row.type,
+        number: row.number,
+        date: row.issued_on,
+        title: row.title,
+        poNumber: row.po_number,
+        ...links(row),
+        order: order.get(row.order_id ?? '') ?? null,
+        from: row.starts_on,
+        to: row.ends_on,
+        voidedOn: row.voided_on,
+        file: file(row.id),
+      },
+    }));
+  },
+};
+
+const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>
+  PAPER_TYPES.some((type) => type === row.type);
+
+/** Returns the order of a number. Orders that were not sent yet are the client's alone. */
+async function orderOf(client: ClientDb, number: string | null | undefined): Promise<string | null | undefined> {
+  if (!number) return number === undefined ? undefined : null;
+  const sent = client.selectFrom('rental_order').where('number', '=', number).where('status', '<>', 'draft');
+  const order = await sent.where('status', '<>', 'pendingApproval').select('id').executeTakeFirst();
+  if (!order) throw unknownReference('/order');
+  return order.id;
+}
+
+async function orderNumbers(db: CompanyDb, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('rental_order').where('id', 'in', ids).select(['id', 'number']).execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -1,0 +1,48 @@
+import { type CompanyProductGroup, type ProductGroupImport, productGroupImport } from '@hireyard/contract/backoffice';
+import { refusedBy } from '../http/constraints.ts';
+import { invalid } from '../http/problem.ts';
+import { differs, given } from './differs.ts';
+import type { Kind } from './kind.ts';
+import { fallbackOf, textsOf } from './names.ts';
+import { ownedRows } from './owned.ts';
+
+const refused = refusedBy({ catalogue_group_code: { pointer: '/code', code: 'taken' } });
+
+/** Groups of the operating company's products, with their names. */
+export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
+  name: 'productGroups',
+  row: productGroupImport.row,
+
+  async find({ db }, { code }) {
+    const rows = db.selectFrom('catalogue_group').where('code', '=', code).select('id');
+    return (await rows.executeTakeFirst())?.id ?? null;
+  },
+
+  async write({ db }, { code, archived, ...row }, id) {
+    const [stored = null] = id === null ? [] : await ownedRows(db, 'catalogue_group', [id]);
+    // Products name their group by its code.
+    if (stored && stored.code !== code) throw invalid([{ pointer: '/code', code: 'taken' }]);
+    const names = textsOf(row.names);
+    const before = stored?.fallback_language ?? null;
+    const columns = {
+      ...given({ archived }),
+      fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
+    };
+    const texts = { names: JSON.stringify(names) };
+    if (!stored) {
+      const values = { id: crypto.randomUUID(), code, ...columns, ...texts };
+      return { id: await db.insertOwn('catalogue_group', values).catch(refused), changed: true };
+    }
+    if (!differs(stored, { ...columns, names })) return { id: stored.id, changed: false };
+    await db.updateOwn('catalogue_group', stored.id, { ...columns, ...texts });
+    return { id: stored.id, changed: true };
+  },
+
+  async read(db, ids) {
+    const rows = await ownedRows(db, 'catalogue_group', ids);
+    return rows.map(({ id, code, names, fallback_language: fallbackLanguage, archived }) => ({
+      id,
+      item: { id, code, names, fallbackLanguage, archived },
+    }));
+  },
+};

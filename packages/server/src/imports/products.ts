@@ -1,0 +1,205 @@
+import { LANGUAGES, type Language } from '@hireyard/contract';
+import { type CompanyProduct, type ProductImport, productImport } from '@hireyard/contract/backoffice';
+import type { Selectable } from 'kysely';
+import type { CompanyDb } from '../database/client/company-db.ts';
+import type { Texts } from '../database/tables/rental.ts';
+import type { Database } from '../database/tables.ts';
+import { withTwoDecimals } from '../domain/money.ts';
+import { refusedBy } from '../http/constraints.ts';
+import { invalid } from '../http/problem.ts';
+import { differs, given } from './differs.ts';
+import type { ImportCall, Kind } from './kind.ts';
+import { fallbackOf, textsOf } from './names.ts';
+import { externalIdsOf, ownedRows } from './owned.ts';
+import { unknownReference } from './references.ts';
+
+type Row = Selectable<Database['product']>;
+type Consumption = CompanyProduct['consumption'];
+
+const refused = refusedBy({ product_code_of_company: { pointer: '/code', code: 'taken' } });
+
+const NEW = { kind: 'rental', tracking: 'serialised', energy: 'none' } as const;
+
+/** Products of the operating company (OP-27). A product of all companies with the same code is not the company's. */
+export const products: Kind<ProductImport, CompanyProduct> = {
+  name: 'products',
+  row: productImport.row,
+
+  async find({ db }, { code }) {
+    const rows = db.selectFrom('product').where('code', '=', code).where('op_co', '=', db.opCo).select('id');
+    return (await rows.executeTakeFirst())?.id ?? null;
+  },
+
+  async write(call, row, id) {
+    const { db } = call;
+    const { code, kind, tracking, energy, archived, minDays } = row;
+    const [stored = null] = id === null ? [] : await ownedRows(db, 'product', [id]);
+    // Lines, orders and assets name their product by its code.
+    if (stored && stored.code !== code) throw invalid([{ pointer: '/code', code: 'taken' }]);
+    const names = textsOf(row.names);
+    const before = stored?.fallback_language ?? null;
+    const columns = {
+      ...given({ kind, tracking, energy, archived, min_days: minDays }),
+      ...(row.accessories && { accessories: await accessoryCodes(call, row.accessories) }),
+      product_group: await groupOf(call, row.group, stored),
+      fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
+    };
+    const descriptions = row.descriptions && textsOf(row.descriptions);
+    const lists = { ...(row.specs && { specs: row.specs }), ...(descriptions && { descriptions }) };
+    const asText = {
+      ...(row.specs && { specs: JSON.stringify(row.specs) }),
+      ...(descriptions && { descriptions: JSON.stringify(descriptions) }),
+    };
+    const consumption = row.consumption && withDecimals(row.consumption);
+    const isSame =
+      stored !== null &&
+      !differs(stored, { ...columns, ...lists }) &&
+      !differs({ names: (await namesOf(db, [code])).get(code) }, { names }) &&
+      (consumption === undefined || !differs({ of: await consumptionOf(db, code) }, { of: consumption }));
+    if (stored && isSame) return { id: stored.id, changed: false };
+
+    const productId = stored?.id ?? crypto.randomUUID();
+    if (stored) await db.updateOwn('product', stored.id, { ...columns, ...asText });
+    else await db.insertOwn('product', { ...NEW, ...columns, ...asText, id: productId, code }).catch(refused);
+    await db.replaceOwn('product_translation', translations(code, names, columns.fallback_language), {
+      product_code: code,
+    });
+    if (consumption !== undefined) await saveConsumption(db, code, consumption);
+    return { id: productId, changed: true };
+  },
+
+  finish: ({ db }) => db.rankProducts(),
+
+  async read(db, ids) {
+    const rows = (await ownedRows(db, 'product', ids)).filter((row) => row.op_co === db.opCo);
+    const codes = rows.map(({ code }) => code);
+    const names = await namesOf(db, codes);
+    const groups = await idsByCode(
+      db,
+      'catalogue_group',
+      rows.map((row) => row.product_group),
+    );
+    const group = await externalIdsOf(db, 'productGroups', [...groups.values()]);
+    const others = await idsByCode(
+      db,
+      'product',
+      rows.flatMap(({ accessories }) => accessories),
+    );
+    const accessory = await externalIdsOf(db, 'products', [...others.values()]);
+    const consumptions = new Map<string, Consumption>();
+    for (const code of codes) consumptions.set(code, await consumptionOf(db, code));
+    return rows.map((row) => ({
+      id: row.id,
+      item: {
+        id: row.id,
+        code: row.code,
+        names: names.get(row.code) ?? {},
+        fallbackLanguage: row.fallback_language ?? 'en-US',
+        group: group(groups.get(row.product_group) ?? null),
+        descriptions: row.descriptions,
+        kind: row.kind,
+        tracking: row.tracking,
+        energy: row.energy,
+        specs: row.specs,
+        minDays: row.min_days,
+        accessories: row.accessories.flatMap((code) => accessory(others.get(code) ?? null) ?? []),
+        consumption: consumptions.get(row.code) ?? null,
+        archived: row.archived,
+      },
+    }));
+  },
+};
+
+/** A product stays in its group when that is archived. */
+async function groupOf({ db, references }: ImportCall, externalId: string, stored: Row | null): Promise<string> {
+  const id = await references.idOf('productGroups', externalId, '/group');
+  const [group] = await ownedRows(db, 'catalogue_group', [id]);
+  if (!group || (group.archived && stored?.product_group !== group.code)) throw unknownReference('/group');
+  return group.code;
+}
+
+async function accessoryCodes({ db, references }: ImportCall, externalIds: readonly string[]): Promise<string[]> {
+  const codes: string[] = [];
+  for (const [index, externalId] of externalIds.entries()) {
+    const [product] = await ownedRows(db, 'product', [
+      await references.idOf('products', externalId, `/accessories/${index}`),
+    ]);
+    if (product) codes.push(product.code);
+  }
+  return codes;
+}
+
+/** Returns a name in every language, so that no reader sees a code and searches find all. */
+const translations = (product_code: string, names: Texts, fallback: Language) =>
+  LANGUAGES.map((language) => ({
+    product_code,
+    language,
+    name: names[language] ?? names[fallback] ?? product_code,
+    is_fallback: names[language] === undefined,
+  }));
+
+/** Returns the names that were given, by code. */
+async function namesOf(db: CompanyDb, codes: readonly string[]): Promise<Map<string, Texts>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_translation')
+    .where('product_code', 'in', codes)
+    .where('op_co', '=', db.opCo)
+    .where('is_fallback', '=', false)
+    .select(['product_code', 'language', 'name'])
+    .execute();
+  const byCode = Map.groupBy(rows, (row) => row.product_code);
+  return new Map(
+    [...byCode].map(([code, named]) => [
+      code,
+      textsOf(Object.fromEntries(named.map(({ language, name }) => [language, name]))),
+    ]),
+  );
+}
+
+/** Returns the ids of the company's rows, by code. */
+async function idsByCode(
+  db: CompanyDb,
+  table: 'product' | 'catalogue_group',
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  // Kysely needs the name of one table, not a union of names.
+  const rows = await db
+    .selectFrom(table as 'product')
+    .where('code', 'in', codes)
+    .where('op_co', '=', db.opCo)
+    .select(['code', 'id'])
+    .execute();
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+/** The database returns two decimals of a consumption, and one of hours. */
+const withDecimals = (consumption: NonNullable<Consumption>): NonNullable<Consumption> => ({
+  ...consumption,
+  perHour: withTwoDecimals(consumption.perHour),
+  hoursPerDay: Number(consumption.hoursPerDay).toFixed(1),
+});
+
+async function consumptionOf(db: CompanyDb, code: string): Promise<Consumption> {
+  const row = await db
+    .selectFrom('product_consumption')
+    .where('op_co', '=', db.opCo)
+    .where('product_code', '=', code)
+    .select(['fuel', 'per_hour as perHour', 'hours_per_day as hoursPerDay', 'source'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function saveConsumption(db: CompanyDb, product_code: string, consumption: Consumption): Promise<void> {
+  const rows = consumption
+    ? [
+        {
+          ...{ product_code, fuel: consumption.fuel, source: consumption.source },
+          per_hour: consumption.perHour,
+          hours_per_day: consumption.hoursPerDay,
+        },
+      ]
+    : [];
+  await db.replaceOwn('product_consumption', rows, { product_code });
+}

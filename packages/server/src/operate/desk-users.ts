@@ -1,0 +1,89 @@
+import { LANGUAGES } from '@hireyard/contract';
+import { DESK_RIGHTS } from '@hireyard/contract/desk';
+import type { Kysely } from 'kysely';
+import { accountEmail } from '../auth/account-email.ts';
+import type { Database } from '../database/tables.ts';
+import { StartError } from '../start-error.ts';
+import { companyCode } from './entered-line.ts';
+import { checkAccount, type EnteredAccount, insertAccount } from './new-account.ts';
+
+export interface NewDeskUser extends EnteredAccount {
+  /** Code of the operating company. */
+  readonly opCo: string;
+  /** Name of the depot where the person works; null for all. */
+  readonly depot: string | null;
+  readonly language: string;
+  /** True if the person only reads. */
+  readonly readsOnly: boolean;
+}
+
+/** Creates the account of a person at the rental company (DK-01). Returns the message for the operator. */
+export async function addDeskUser(db: Kysely<Database>, entered: NewDeskUser): Promise<string> {
+  const language = LANGUAGES.find((code) => code === entered.language);
+  if (!language) throw new StartError(`--language has to be one of: ${LANGUAGES.join(', ')}.`);
+  const account = await checkAccount(entered);
+  const opCo = await companyCode(db, entered.opCo);
+  const depot = entered.depot === null ? null : await depotNamed(db, opCo, entered.depot);
+  await db.transaction().execute(async (trx) => {
+    const userId = await insertAccount(trx, account, language);
+    await trx
+      .insertInto('desk_account')
+      .values({
+        user_id: userId,
+        op_co: opCo,
+        depot_id: depot,
+        rights: DESK_RIGHTS.filter((right) => right === 'desk.see' || !entered.readsOnly),
+        created_at: new Date(),
+      })
+      .execute();
+  });
+  return `${account.email} ${entered.readsOnly ? 'reads' : 'works at'} the desk of ${opCo}.${account.note}`;
+}
+
+async function depotNamed(db: Kysely<Database>, opCo: string, name: string): Promise<string> {
+  const depots = await db
+    .selectFrom('depot')
+    .select(['id', 'name'])
+    .where('op_co', '=', opCo)
+    .where('archived', '=', false)
+    .orderBy('name')
+    .execute();
+  const [depot, ...others] = depots.filter((one) => one.name === name);
+  if (depot && others.length === 0) return depot.id;
+  throw new StartError(
+    `--depot has to name one of: ${depots.map((one) => one.name).join(', ') || 'there is none yet'}.`,
+  );
+}
+
+/** Returns a line for each desk account. */
+export async function listDeskUsers(db: Kysely<Database>): Promise<string> {
+  const rows = await db
+    .selectFrom('desk_account as d')
+    .innerJoin('app_user as u', 'u.id', 'd.user_id')
+    .leftJoin('depot', 'depot.id', 'd.depot_id')
+    .select(['u.email', 'd.op_co', 'd.rights', 'depot.name as depot'])
+    .orderBy('d.op_co')
+    .orderBy('u.email')
+    .execute();
+  if (rows.length === 0) return 'There is no desk account.';
+  return rows
+    .map(({ email, op_co: opCo, depot, rights }) =>
+      [email, opCo, depot ?? 'all depots', rights.includes('desk.act') ? 'acts' : 'reads'].join('  '),
+    )
+    .join('\n');
+}
+
+/** Ends a person's access to the desk at once, and their sessions. The account stays, for `erase-user`. */
+export async function removeDeskUser(db: Kysely<Database>, entered: string): Promise<string> {
+  const email = accountEmail(entered.trim());
+  await db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('desk_account')
+      .where('user_id', 'in', (eb) => eb.selectFrom('app_user').select('id').where('email', '=', email))
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!removed) throw new StartError(`There is no desk account ${email}.`);
+    await trx.deleteFrom('session').where('user_id', '=', removed.user_id).execute();
+  });
+  return `${email} has no access to the desk any more.`;
+}

@@ -1,0 +1,17 @@
+import { DESK_TABLE } from '@hireyard/contract/desk/operations';
+import type { Route } from '../../http/route.ts';
+import { backofficeRoutes } from '../backoffice/index.ts';
+import { deskAccountRoutes } from './account.ts';
+
+const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
+
+/** Routes that are those of the company's systems: the same handlers, bound to the operating company of the person. */
+const sameRoutes: Route[] = DESK_TABLE.flatMap((endpoint) => {
+  if (endpoint.sameAs === undefined) return [];
+  const same = ofCompany.get(endpoint.sameAs);
+  if (!same) throw new Error(`endpoint ${endpoint.sameAs} has no handler`);
+  return [{ ...same, endpoint }];
+});
+
+/** Routes of the desk, for the people of an operating company (DK-01). */
+export const deskRoutes: Route[] = [...deskAccountRoutes, ...sameRoutes];
