@@ -36,6 +36,7 @@ be running or not.
                                 [--iban <text>] [--order-cut-off <hh:mm>] [--off-hire-cut-off <hh:mm>]
                                 [--min-rental-days <days>] [--billing-week-days <5-7>]
                                 [--confirms-off-hires <yes|no>] [--failed-collection <reschedule|backOnRent>]
+                                [--inbox-mail-minutes <1-1440|off>]
       Changes what is given: what its invoices say of the seller and in which language, and its rules.
 
   operate add-client --op-co <code> --external-id <id> --name <name> --customer-number <number>

@@ -46,6 +46,8 @@ export const OperatingCompanyEdit = z.strictObject({
   confirmsOffHires: z.optional(z.boolean()),
   /** Outcome of a failed collection: it is scheduled again, or the machines are back on rent. */
   failedCollection: z.optional(z.enum(['reschedule', 'backOnRent'])),
+  /** Minutes of opening times after which a depot is told by mail of what nobody has acknowledged; null for never. */
+  inboxMailMinutes: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1440)))),
 });
 export type OperatingCompanyEdit = z.infer<typeof OperatingCompanyEdit>;
 
@@ -73,6 +75,7 @@ export const OperatingCompany = z.object({
   billingWeekDays: z.int(),
   confirmsOffHires: z.boolean(),
   failedCollection: z.enum(['reschedule', 'backOnRent']),
+  inboxMailMinutes: z.nullable(z.int()),
 });
 export type OperatingCompany = z.infer<typeof OperatingCompany>;
 

@@ -16,6 +16,37 @@ export const getCompanyChanges = declare('getCompanyChanges', {
   problems: ['cursor-outdated'],
 });
 
+export const getCompanyInbox = declare('getCompanyInbox', {
+  ...common,
+  summary: 'What waits for the company from all its clients, urgent entries first, then the oldest',
+  method: 'GET',
+  path: '/backoffice/inbox',
+});
+export const acknowledgeInboxEntry = declare('acknowledgeInboxEntry', {
+  ...common,
+  summary: 'Say that somebody sees to an entry of the inbox; it stays there until its cause is gone',
+  method: 'POST',
+  path: '/backoffice/inbox/acknowledge',
+  problems: ['not-found'],
+});
+
+export const getCompanyAttachment = declare('getCompanyAttachment', {
+  ...common,
+  summary: 'Content of a file of an off-hire, a request or a comment, as a download',
+  method: 'GET',
+  path: '/backoffice/attachments/{id}/content',
+  carries: 'download',
+  problems: ['not-found'],
+});
+export const getCompanyAttachmentThumbnail = declare('getCompanyAttachmentThumbnail', {
+  ...common,
+  summary: 'Thumbnail of a picture of an off-hire, a request or a comment',
+  method: 'GET',
+  path: '/backoffice/attachments/{id}/thumbnail',
+  carries: 'download',
+  problems: ['not-found'],
+});
+
 export const listCompanyClients = declare('listCompanyClients', {
   ...common,
   summary: 'Clients of the operating company',

@@ -4,6 +4,7 @@ export * from './endpoints.ts';
 export * from './imports/endpoints.ts';
 export * from './imports/schemas.ts';
 export * from './imports/values.ts';
+export * from './inbox-schemas.ts';
 export { CompanyInvoice, CompanyInvoiceLine, CompanyInvoicePayment } from './invoice-schemas.ts';
 export * from './line-schemas.ts';
 export * from './operations.ts';

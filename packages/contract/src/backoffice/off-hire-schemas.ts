@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Attachment } from '../attachments/schemas.ts';
 import { Instant, LocalDate, Named, PostalAddress, Uuid } from '../core/primitive-schemas.ts';
 import { OffHireLine } from '../off-hires/schemas.ts';
 import { FAIL_REASONS, OFF_HIRE_STATUSES, PICKUP_SLOT_NAMES, TRANSPORTS } from '../off-hires/values.ts';
@@ -28,6 +29,8 @@ export const CompanyOffHire = z.object({
   failReason: z.nullable(z.enum(FAIL_REASONS)),
   /** Null for an off-hire that was called in by phone. */
   caller: z.nullable(Named),
+  /** Photos of the machines and of the place. */
+  attachments: z.array(Attachment),
   lines: z.array(OffHireLine),
   actions: z.array(z.enum(COMPANY_OFF_HIRE_ACTIONS)),
   updatedAt: Instant,

@@ -14,6 +14,7 @@ import { operatingCompanySchemas } from './company-schemas.ts';
 import { companyEmissionSchemas } from './emission-schemas.ts';
 import { notify } from './imports/frame.ts';
 import { importSchemas } from './imports/schemas.ts';
+import { companyInboxSchemas } from './inbox-schemas.ts';
 import { CompanyInvoice, pricedFields } from './invoice-schemas.ts';
 import { ClientRef, CompanyLine } from './line-schemas.ts';
 import { CompanyOffHire, PickupWindow } from './off-hire-schemas.ts';
@@ -44,14 +45,11 @@ export const CompanyRequest = z.extend(
   z.omit(ClientRequest, {
     waitsForMe: true,
     handler: true,
-    attachments: true,
-    comments: true,
     orders: true,
     actions: true,
   }),
   {
     client: ClientRef,
-    comments: z.array(z.omit(ClientRequest.shape.comments.def.element, { attachments: true })),
     actions: z.array(z.enum(COMPANY_REQUEST_ACTIONS)),
     updatedAt: Instant,
   },
@@ -130,6 +128,7 @@ export const backofficeSchemas = {
   ...operatingCompanySchemas,
   ...companyEmissionSchemas,
   ...importSchemas,
+  ...companyInboxSchemas,
   /** Changes behind `after`, a cursor of an earlier answer; without it, from the oldest logged change on. */
   getCompanyChanges: {
     query: z.strictObject({

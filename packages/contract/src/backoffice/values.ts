@@ -29,6 +29,22 @@ export const COMPANY_INVOICE_FILTERS = { status: values(INVOICE_STATUSES), ...co
 export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common };
 export const COMPANY_OFF_HIRE_FILTERS = { status: values(OFF_HIRE_STATUSES), ...common };
 
+/** Kinds of what waits for the rental company. A dispute is a request about a document. */
+export const INBOX_KINDS = ['order', 'offHire', 'request', 'dispute'] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+/** What the company does next with an entry of its inbox. */
+export const INBOX_STEPS = ['confirm', 'schedule', 'collect', 'review', 'answer', 'fulfil'] as const;
+export type InboxStep = (typeof INBOX_STEPS)[number];
+/** Number of machines that an entry lists. */
+export const INBOX_MACHINES = 5;
+export const COMPANY_INBOX_FILTERS = {
+  kind: values(INBOX_KINDS),
+  /** Ids of depots; `none` selects entries for the rental contact. */
+  depot: ids,
+  acknowledged: choice(['yes', 'no']),
+  ...common,
+};
+
 /** Kinds of records in the log of changes. */
 export const CHANGE_KINDS = [
   'client',

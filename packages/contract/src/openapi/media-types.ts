@@ -10,6 +10,8 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   exportSpend: [XLSX, CSV],
   getAttachmentContent: ATTACHMENT_TYPES,
   getAttachmentThumbnail: ['image/webp'],
+  getCompanyAttachment: ATTACHMENT_TYPES,
+  getCompanyAttachmentThumbnail: ['image/webp'],
   getInvoiceArchive: ['application/zip'],
   getInvoiceCsv: [CSV],
   getInvoicePdf: [PDF],

@@ -77,6 +77,7 @@ export const DESK_BREAKDOWN: ResponseOf<typeof getDeskRequest> = {
   id: '7a1d6a52-53a5-4f0b-9d52-00000000e002',
   client: CLIENT_REF,
   number: 'R-2611-004',
+  attachments: [],
   kind: 'service',
   status: 'submitted',
   title: 'The platform does not come down',

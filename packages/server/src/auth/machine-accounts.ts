@@ -7,6 +7,7 @@ import { clockColumn, toClock } from '../simulator/clock-store.ts';
 /** System of an operating company, authenticated by its secret (OP-10). */
 export interface Machine {
   readonly accountId: string;
+  readonly name: string;
   readonly opCo: string;
   /** Clock of a demo; null outside of demos (DOM-24). */
   readonly clock: DemoClock | null;
@@ -34,7 +35,7 @@ export async function machineOf(
   if (!secret) return null;
   const account = await db
     .selectFrom('machine_account')
-    .select(['id', 'op_co', 'used_at', clockColumn()])
+    .select(['id', 'op_co', 'name', 'used_at', clockColumn()])
     .where('secret_hash', '=', secretDigest(secret))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
@@ -42,5 +43,5 @@ export async function machineOf(
   if (account.used_at === null || now.getTime() - account.used_at.getTime() >= USE_PRECISION) {
     await db.updateTable('machine_account').set({ used_at: now }).where('id', '=', account.id).execute();
   }
-  return { accountId: account.id, opCo: account.op_co, clock: toClock(account.clock) };
+  return { accountId: account.id, name: account.name, opCo: account.op_co, clock: toClock(account.clock) };
 }

@@ -11,6 +11,7 @@ import type { EmissionTables } from './tables/emissions.ts';
 import type { ExternalKeyTables } from './tables/external-keys.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { InboxTables } from './tables/inbox.ts';
 import type { JobTables } from './tables/jobs.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { MachineAccountTables } from './tables/machine-accounts.ts';
@@ -32,6 +33,7 @@ export interface Database
     EmissionTables,
     MachineAccountTables,
     ExternalKeyTables,
+    InboxTables,
     MailTables,
     FeedbackTables,
     ActivityTables,

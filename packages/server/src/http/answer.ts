@@ -99,12 +99,15 @@ function accessOf(
     return (db) => ({ db, visitor, log });
   }
   if (access === 'token' && caller) return (db) => ({ db, caller, log });
-  if (access === 'machine' && machine)
-    return (db, now) => ({ db: companyDb(db, machine.opCo, now, real), log, ...accountsOf(db) });
+  if (access === 'machine' && machine) {
+    const by = { name: machine.name, userId: null };
+    return (db, now) => ({ db: companyDb(db, machine.opCo, now, real), by, log, ...accountsOf(db) });
+  }
   if (access === 'desk' && desk) {
     return (db, now) => ({
       // Systems read English; a person has a language.
       db: { ...companyDb(db, desk.opCo, now, real), language: desk.language },
+      by: { name: `${desk.firstName} ${desk.lastName}`, userId: desk.userId },
       desk,
       log,
     });

@@ -76,9 +76,9 @@ interface Access {
   /** `userAgent` is read for the names of browser and system. Never logged or stored. */
   readonly client: ClientCall & Logged & { readonly userAgent: string };
   /** `db` is limited to the operating company of the machine account. */
-  readonly machine: CompanyCall & Logged;
+  readonly machine: CompanyCall & Logged & { readonly by: CompanyActor };
   /** `db` is limited to the operating company of the desk account. */
-  readonly desk: CompanyCall & Logged & { readonly desk: DeskScope };
+  readonly desk: CompanyCall & Logged & { readonly by: CompanyActor; readonly desk: DeskScope };
 }
 export interface Logged {
   readonly log: FastifyBaseLogger;
@@ -92,6 +92,14 @@ export interface ClientCall {
 export interface CompanyCall {
   readonly db: CompanyDb;
   readonly now: Date;
+  /** Absent in a job. */
+  readonly by?: CompanyActor;
+}
+/** System or person that acts for the rental company. */
+export interface CompanyActor {
+  readonly name: string;
+  /** Null for a system. */
+  readonly userId: string | null;
 }
 /**
  * Call that also reaches accounts and mails, which belong to no client. `accounts` is the database without a tenant
@@ -156,8 +164,6 @@ export const accountsRoute = <E extends Endpoint & { readonly access: 'client' }
   handle: (call: Call<E> & AccountsCall) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, handle, reachesAccounts: true });
 
-type OfClient = Endpoint & { readonly access: 'client' };
-
 /** Route of an upload. The handler gets the result of `prepare`. */
 export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }, F extends object>(
   endpoint: E,
@@ -166,7 +172,7 @@ export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | '
 ): Route => ({ endpoint, prepare, handle });
 
 /** Route of a download. */
-export const downloadRoute = <E extends OfClient>(
+export const downloadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<FileAnswer>,
 ): Route => ({ endpoint, handle });

@@ -59,8 +59,9 @@ async function rowsOf({ references }: ImportCall, client: ClientDb, row: PhoneOf
   const ids: string[] = [];
   for (const [index, { line }] of row.lines.entries())
     ids.push(await references.idOf('lines', line, `/lines/${index}/line`));
-  const own = await client.selectFrom('contract_line').where('id', 'in', ids).select('id').execute();
-  const foreign = ids.findIndex((id) => !own.some((line) => line.id === id));
+  const lines = await client.selectFrom('contract_line').where('id', 'in', ids).select('id').execute();
+  const own = new Set(lines.map(({ id }) => id));
+  const foreign = ids.findIndex((id) => !own.has(id));
   if (foreign >= 0) throw unknownReference(`/lines/${foreign}/line`);
   return rentedRows({ db: client }, ids);
 }

@@ -3,6 +3,7 @@ import { attentionCleanupJob } from './attention-cleanup-job.ts';
 import { countCompactionJob } from './count-compaction-job.ts';
 import { dailyReminderJob } from './daily-reminder-job.ts';
 import { deleteExpiredJob } from './delete-expired-job.ts';
+import { inboxMailJob } from './inbox-mail-job.ts';
 import { inspectionReminderJob } from './inspection-reminder-job.ts';
 import type { Installation, Job } from './job.ts';
 import { mailDeliveryJob } from './mail-delivery-job.ts';
@@ -16,6 +17,7 @@ export const JOBS: readonly Job[] = [
   assetImportJob,
   dailyReminderJob,
   inspectionReminderJob,
+  inboxMailJob,
   weeklyMailJob,
   deleteExpiredJob,
   attentionCleanupJob,

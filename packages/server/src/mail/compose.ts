@@ -1,4 +1,5 @@
 import { feedback } from './feedback-mail.ts';
+import { inbox } from './inbox-mail.ts';
 import type { Mail, MailContext } from './mail.ts';
 import { notificationList } from './notification-list-mail.ts';
 import { notification } from './notification-mails.ts';
@@ -19,6 +20,7 @@ const TEMPLATES: {
   prospect,
   prospectReceived,
   feedback,
+  inbox,
 };
 
 /** Composes a queued mail from current data. Null if it has no recipient any more. */

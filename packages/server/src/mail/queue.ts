@@ -37,6 +37,13 @@ export interface MailParams {
   readonly prospectReceived: { readonly prospectId: string };
   /** To the rental contact. */
   readonly feedback: { readonly feedbackId: string };
+  /** To a depot, or without one to the rental contact of a client, about entries of the inbox by their ids. */
+  readonly inbox: {
+    readonly opCo: string;
+    readonly depotId: string | null;
+    readonly clientId: number;
+    readonly entries: readonly string[];
+  };
 }
 export type MailTemplate = keyof MailParams;
 

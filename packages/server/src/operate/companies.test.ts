@@ -27,15 +27,23 @@ it('[OP-19] makes operating companies, and changes what its invoices say of the 
         'peppol-id': '9930:de136695976',
       },
       ...{ iban: 'de89 3704 0044 0532 0130 00', 'confirms-off-hires': 'no', 'min-rental-days': '2' },
-      ...{ 'order-cut-off': '14:30', city: 'Münster' },
+      ...{ 'order-cut-off': '14:30', city: 'Münster', 'inbox-mail-minutes': '45' },
     },
   });
   expect(await read('LO')).toMatchObject({
     ...{ name: 'Lohmann', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin', language: 'de' },
     ...{ legal_name: 'Lohmann Miet GmbH', vat_number: 'DE136695976', iban: 'DE89370400440532013000' },
     ...{ confirms_off_hires: false, min_rental_days: 2, order_cut_off: '14:30', city: 'Münster' },
+    inbox_mail_minutes: 45,
   });
-  expect(await read('L2')).toMatchObject({ name: 'Second', legal_name: null, confirms_off_hires: true });
+  expect(await read('L2')).toMatchObject({
+    name: 'Second',
+    legal_name: null,
+    confirms_off_hires: true,
+    inbox_mail_minutes: 10,
+  });
+  await setOperatingCompany(db, { opCo: 'L2', options: { 'inbox-mail-minutes': 'off' } });
+  expect(await read('L2')).toMatchObject({ inbox_mail_minutes: null });
 });
 
 it('[OP-19] refuses a company that is there, one that is not, and each wrong value in one sentence', async () => {
@@ -50,6 +58,7 @@ it('[OP-19] refuses a company that is there, one that is not, and each wrong val
   const wrong = {
     ...{ iban: 'DE88370400440532013000', 'time-zone': 'Berlin', country: 'Germany', 'order-cut-off': '25:00' },
     ...{ 'confirms-off-hires': 'perhaps', 'min-rental-days': 'many', language: 'es', name: ' ' },
+    'inbox-mail-minutes': '0',
   };
   for (const [name, value] of Object.entries(wrong))
     await expect(setOperatingCompany(db, { opCo: 'R1', options: { [name]: value } }), name).rejects.toThrow(

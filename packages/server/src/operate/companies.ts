@@ -18,6 +18,8 @@ export interface CompanyInput {
 
 const yesNo = (entered: string) => (entered === 'yes' ? true : entered === 'no' ? false : entered);
 const whole = (entered: string) => (/^\d+$/.test(entered) ? Number(entered) : entered);
+/** A whole number, or `off` for null. */
+const wholeOrOff = (entered: string) => (entered === 'off' ? null : whole(entered));
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC';
 
@@ -69,6 +71,7 @@ export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
   'billing-week-days': field('billingWeekDays', '5, 6 or 7', whole),
   'confirms-off-hires': field('confirmsOffHires', 'yes or no', yesNo),
   'failed-collection': field('failedCollection', 'reschedule or backOnRent'),
+  'inbox-mail-minutes': field('inboxMailMinutes', 'a number of minutes from 1 to 1440, or off', wholeOrOff),
 };
 const NEEDED = ['name', 'country', 'currency', 'time-zone'];
 
@@ -105,7 +108,7 @@ function columnsOf(options: CompanyOptions): Partial<Company> {
     Object.entries(options).flatMap(([name, entered]) => {
       const option = COMPANY_OPTIONS[name];
       if (!option) return [];
-      const parsed = option.schema.safeParse(option.read?.(entered) ?? entered);
+      const parsed = option.schema.safeParse(option.read ? option.read(entered) : entered);
       if (!parsed.success) throw new StartError(`--${name} has to be ${option.hint}.`);
       return [[option.column, parsed.data]];
     }),

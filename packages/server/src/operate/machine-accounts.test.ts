@@ -25,7 +25,7 @@ it('[OP-10] is made, listed and revoked by an operator; its secret is shown once
 
   const signIn = (now = NOW) => machineOf(db, `Bearer ${secret}`, now);
   expect(await listMachineAccounts(db)).toMatch(/NL {2}"ERP" {2}made \S+ {2}never used$/);
-  expect(await signIn()).toEqual({ accountId: id, opCo: 'NL', clock: null });
+  expect(await signIn()).toEqual({ accountId: id, name: 'ERP', opCo: 'NL', clock: null });
   expect(await listMachineAccounts(db)).toContain(`used ${NOW.toISOString()}`);
   await signIn(new Date(NOW.getTime() + 3_599_999));
   expect(await listMachineAccounts(db)).toContain(`used ${NOW.toISOString()}`);

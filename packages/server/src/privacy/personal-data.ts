@@ -541,6 +541,20 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'deleted',
   },
+  inbox_acknowledgement: {
+    section: 'seenTo',
+    rows: ofUser('by_user_id'),
+    columns: {
+      client_id: CLIENT,
+      resource: 'about',
+      resource_id: 'id',
+      acknowledged_at: 'at',
+      by_name: 'as',
+      since: null,
+      by_user_id: null,
+    },
+    erased: { by_name: null, by_user_id: null },
+  },
   // Included through the session, the notification and the attachment. The content of a file belongs to the client.
   refresh_token: null,
   notification_read: null,
@@ -599,6 +613,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   request_line: null,
   rental_order_line: null,
   notification_log: null,
+  inbox_mail: null,
   job: null,
   change_entry: null,
   change_log: null,

@@ -108,6 +108,13 @@ async function insertPerson(): Promise<TestUser> {
   await db.deleteFrom('attention_assignment').execute();
   await insertAttention(db, a.id, user.id, a.projectIds[0]);
   await insertSavedView(db, a, user.id, { name: 'Sent view', shared: true });
+  await db
+    .insertInto('inbox_acknowledgement')
+    .values({
+      ...{ client_id: a.id, resource: 'request', resource_id: a.requestId, since: test.now() },
+      ...{ acknowledged_at: test.now(), by_name: 'Zofia Nowakowska', by_user_id: user.id },
+    })
+    .execute();
   await insertRequest(db, a, { writerId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertOrder(db, a, { ordererId: user.id, label: 'Sent', projectId: a.projectIds[0] });
   await insertActivity(db, a.id, a.projectIds[0], user.id);

@@ -13,7 +13,7 @@ import { insertInvoice, insertNote } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOffHire } from './fixture-off-hires.ts';
 import { insertOrder } from './fixture-orders.ts';
-import { insertAddress, insertPerson, insertProject } from './fixture-rentals.ts';
+import { insertAddress, insertAttachment, insertPerson, insertProject } from './fixture-rentals.ts';
 import { insertRequest } from './fixture-requests.ts';
 import type { Sample, Setting } from './samples.ts';
 
@@ -22,6 +22,19 @@ const AT = '2026-11-20T08:00:00.000Z';
 /** Inserts a request of a kind that the rental company answers. */
 async function request({ db, client }: Setting, status: RequestStatus, kind: RequestKind = 'quote') {
   return insertRequest(db, client, { writerId: client.colleagueId, label: client.name, kind, status });
+}
+/** Inserts a billing request about a document. */
+async function disputeOf(setting: Setting) {
+  const asked = await request(setting, 'submitted', 'billing');
+  const set = { document_id: setting.client.documentId };
+  await setting.db.updateTable('request').set(set).where('id', '=', asked.id).execute();
+  return asked;
+}
+/** Inserts a picture of a request. */
+async function fileOfRequest(setting: Setting) {
+  const { id } = await request(setting, 'submitted', 'service');
+  const subject = { resource: 'request', id } as const;
+  return { params: { id: await insertAttachment(setting.db, setting.client.id, setting.client.name, subject) } };
 }
 const requestIn = async (setting: Setting, status: RequestStatus): Promise<Pick<Sample, 'params'>> => ({
   params: { id: (await request(setting, status)).id },
@@ -362,6 +375,13 @@ export const BACKOFFICE_SAMPLES: Readonly<
   Record<BackofficeEndpointId, (setting: Setting) => Sample | Promise<Sample>>
 > = {
   getCompanyChanges: () => ({}),
+  getCompanyInbox: () => ({}),
+  getCompanyAttachment: fileOfRequest,
+  getCompanyAttachmentThumbnail: fileOfRequest,
+  acknowledgeInboxEntry: async (setting) => ({
+    body: { kind: 'order', id: (await orderIn(setting, 'submitted')).params.id },
+    otherBody: { kind: 'dispute', id: (await disputeOf(setting)).id },
+  }),
   listCompanyClients: () => ({}),
   listCompanyRequests: () => ({}),
   getCompanyRequest: (setting) => requestIn(setting, 'submitted'),

@@ -10,6 +10,7 @@ import { insertImport } from './fixture-assets.ts';
 import { insertAttention } from './fixture-attention.ts';
 import { insertCalendarFeed } from './fixture-calendar.ts';
 import { readDocument } from './fixture-documents.ts';
+import { insertAcknowledgements } from './fixture-inbox.ts';
 import { insertNotification } from './fixture-notifications.ts';
 import { insertCatalogue, insertOrdersOf } from './fixture-orders.ts';
 import { insertActivity, insertRentalsOf } from './fixture-rentals.ts';
@@ -81,6 +82,7 @@ export async function insertFixture(db: Kysely<Database>): Promise<Fixture> {
     await insertImport(db, { clientId: client.id, userId: user.id, label: client.name });
     await insertCalendarFeed(db, client, user.id);
     await insertSavedView(db, client, user.id, { shared: true });
+    await insertAcknowledgements(db, client, user.id);
     for (const projectId of client.projectIds) {
       await insertActivity(db, client.id, projectId, user.id);
       await insertNotification(db, client.id, user.id, projectId, true);

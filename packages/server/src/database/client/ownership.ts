@@ -119,6 +119,7 @@ export const CLIENT_TABLES = {
   saved_view: { client: 'client_id', user: 'created_by', shared: 'shared', audited: true },
   attention_snooze: { client: 'client_id', user: 'user_id', about: { resource: 'resource', id: 'resource_id' } },
   attention_assignment: { client: 'client_id', about: { resource: 'resource', id: 'resource_id' } },
+  inbox_acknowledgement: { client: 'client_id', about: { resource: 'resource', id: 'resource_id' } },
 } as const satisfies Ownership;
 
 /** Tables of the resources that rows can be `about`. */
@@ -173,6 +174,7 @@ export const INTERNAL_TABLES = [
   'change_entry',
   'change_log',
   'external_key',
+  'inbox_mail',
   'demo_clock',
   'service_status',
   'applied_functions',

@@ -228,6 +228,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       site_contact_id: 'siteContact',
       fail_reason: null,
       line_count: null,
+      asked_again_at: null,
     },
     name: 'number',
   },

@@ -11,6 +11,7 @@ import * as disputedLines from './0009-disputed-lines.ts';
 import * as externalKeys from './0010-external-keys.ts';
 import * as changes from './0011-changes.ts';
 import * as desk from './0012-desk.ts';
+import * as inbox from './0013-inbox.ts';
 import * as papers from './0014-papers.ts';
 import * as catalog from './0015-catalog.ts';
 import * as memberIds from './0016-member-ids.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-external-keys': externalKeys,
   '0011-changes': changes,
   '0012-desk': desk,
+  '0013-inbox': inbox,
   '0014-papers': papers,
   '0015-catalog': catalog,
   '0016-member-ids': memberIds,

@@ -34,6 +34,8 @@ export interface IdentityTables {
     /** Scheme and identifier, e.g. `9944:NL000099998B57`. */
     peppol_id: string | null;
     iban: string | null;
+    /** Minutes of opening times after which a depot is told of what nobody acknowledges. Null for no such mails. */
+    inbox_mail_minutes: Generated<number | null>;
   };
   corporate_client: {
     id: Generated<number>;

@@ -252,6 +252,8 @@ export interface RentalTables {
     fail_reason: FailReason | null;
     /** Number of lines, including lines not visible to the user. */
     line_count: Generated<number>;
+    /** When the client asked for another pick-up after a failed one. */
+    asked_again_at: Generated<Date | null>;
     status_rank: GeneratedAlways<number>;
     /** Sort key for off-hires of one status; the latest is the smallest. */
     newness: GeneratedAlways<number>;

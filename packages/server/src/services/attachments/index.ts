@@ -12,7 +12,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';
-import { type ClientCall, downloadRoute, type Route, uploadRoute } from '../../http/route.ts';
+import { type ClientCall, downloadRoute, type FileAnswer, type Route, uploadRoute } from '../../http/route.ts';
 import { memberName } from '../../privacy/former-user.ts';
 import { mayRead } from '../resources.ts';
 import { sanitize } from './sanitize.ts';
@@ -52,30 +52,49 @@ export const attachmentRoutes: Route[] = [
   }),
 
   downloadRoute(getAttachmentContent, async (call) => {
-    const row = await readableRow(call, call.params.id);
-    const { content } = await fileOf(call.db, row.id);
-    return { name: row.name, type: row.media_type, content, tag: row.id };
+    const { id } = await readableRow(call, call.params.id);
+    return attachmentFile(call.db, id);
   }),
 
   downloadRoute(getAttachmentThumbnail, async (call) => {
-    const row = await readableRow(call, call.params.id);
-    const { thumbnail } = await fileOf(call.db, row.id);
-    if (!thumbnail) throw notFound();
-    return { name: `${row.name}.webp`, type: 'image/webp', content: thumbnail, tag: `${row.id}-small` };
+    const { id } = await readableRow(call, call.params.id);
+    return attachmentThumbnail(call.db, id);
   }),
 ];
 
-const fileOf = (db: ClientDb, id: string) =>
+/** Reads the content of a file that the caller may read. */
+export async function attachmentFile(db: Reading, id: string): Promise<FileAnswer> {
+  const row = await rowOf(db, id);
+  const { content } = await fileOf(db, row.id);
+  return { name: row.name, type: row.media_type, content, tag: row.id };
+}
+
+/** Reads the thumbnail of a picture that the caller may read. Throws 404 for another file. */
+export async function attachmentThumbnail(db: Reading, id: string): Promise<FileAnswer> {
+  const row = await rowOf(db, id);
+  const { thumbnail } = await fileOf(db, row.id);
+  if (!thumbnail) throw notFound();
+  return { name: `${row.name}.webp`, type: 'image/webp', content: thumbnail, tag: `${row.id}-small` };
+}
+
+type Reading = Pick<ClientDb, 'selectFrom' | 'language'>;
+
+const fileOf = (db: Reading, id: string) =>
   db.selectFrom('attachment_file').where('attachment_id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-const rowsWith = (db: ClientDb) =>
+const rowsWith = (db: Reading) =>
   db
     .selectFrom('attachment')
-    .leftJoin('membership', 'membership.id', 'attachment.created_by')
+    // A person can belong to several clients, all of which the rental company sees.
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.id', '=', 'attachment.created_by')
+        .onRef('membership.client_id', '=', 'attachment.client_id'),
+    )
     .selectAll('attachment')
     .select(memberName(db).as('added_by'));
 
-async function rowOf(db: ClientDb, id: string) {
+async function rowOf(db: Reading, id: string) {
   const row = await rowsWith(db).where('attachment.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
@@ -99,14 +118,23 @@ const toAttachment = (row: Row & { readonly added_by: string | null }): Attachme
 });
 
 /** Returns the files of a resource, the oldest first. */
-export async function attachmentsOf(db: ClientDb, { resource, id }: Subject): Promise<Attachment[]> {
+export const attachmentsOf = async (db: Reading, { resource, id }: Subject): Promise<Attachment[]> =>
+  (await attachmentsOfEach(db, resource, [id]))(id);
+
+/** Returns the files of several resources of a kind by their ids, the oldest first. */
+export async function attachmentsOfEach(
+  db: Reading,
+  resource: Subject['resource'],
+  ids: readonly string[],
+): Promise<(id: string) => Attachment[]> {
   const rows = await rowsWith(db)
     .where('attachment.resource', '=', resource)
-    .where('attachment.resource_id', '=', id)
+    .where('attachment.resource_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('attachment.created_at')
     .orderBy('attachment.id')
     .execute();
-  return rows.map(toAttachment);
+  const byId = Map.groupBy(rows, (row) => row.resource_id);
+  return (id) => (byId.get(id) ?? []).map(toAttachment);
 }
 
 /**

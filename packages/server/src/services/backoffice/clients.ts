@@ -4,8 +4,7 @@ import { type CompanyCall, type Route, route } from '../../http/route.ts';
 import { ofClients, pageInOrder } from './page.ts';
 
 const BY_NUMBER = {
-  key: 'corporate_client.id',
-  type: 'integer',
+  keys: [{ key: 'corporate_client.id', type: 'integer' }],
   id: 'corporate_client.external_uuid',
   positionOf: ({ id, external_uuid: uuid }: { readonly id: number; readonly external_uuid: string }) => ({
     keys: [String(id)],

@@ -1,7 +1,9 @@
+import { companyAttachmentRoutes } from './attachments.ts';
 import { companyChangeRoutes } from './changes.ts';
 import { companyClientRoutes } from './clients.ts';
 import { companyEmissionRoutes } from './emissions.ts';
 import { importRoutes } from './imports.ts';
+import { companyInboxRoutes } from './inbox.ts';
 import { companyInvoiceRoutes } from './invoices.ts';
 import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
@@ -14,6 +16,8 @@ import { standDownRoutes } from './stand-downs.ts';
 /** Routes of the rental company's own systems (OP-10). */
 export const backofficeRoutes = [
   ...companyChangeRoutes,
+  ...companyInboxRoutes,
+  ...companyAttachmentRoutes,
   ...companyClientRoutes,
   ...companyRequestRoutes,
   ...companyOrderRoutes,

@@ -27,11 +27,13 @@ import {
 import { refusedBy } from '../../http/constraints.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyCall, type Route, route } from '../../http/route.ts';
+import { attachmentsOfEach } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { postalAddress } from '../postal-address.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
 import { inTime } from './in-time.ts';
+import { acknowledgeMoved } from './inbox-rows.ts';
 import { listed } from './page.ts';
 
 type OffHireRow = Selectable<Database['off_hire']>;
@@ -125,6 +127,7 @@ async function move(call: OfOne, rule: (standing: Standing) => Promise<Move>): P
   if (line !== LINE_OF[status]) await moveLines(db, row.id, line, returnedAt);
   const subject = { resource: 'offHire', id: row.id } as const;
   if (kind && row.created_by) await db.notify({ kind, status: to, userIds: [row.created_by], subject });
+  await acknowledgeMoved(call, db, subject);
   return readOffHire(call, row.id);
 }
 
@@ -205,6 +208,7 @@ export async function offHiresOf(
     .execute();
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
   const keys = await db.externalKeys.of('offHires', ids);
+  const filesOf = await attachmentsOfEach(db, 'offHire', ids);
   const peopleOf = new Map(people.map((one) => [one.id, one]));
   const machinesOf = Map.groupBy(machines, (machine) => machine.off_hire_id);
   return rows.map((row) => {
@@ -232,6 +236,7 @@ export async function offHiresOf(
       timeZone: first.time_zone,
       failReason: row.fail_reason,
       caller: person?.caller ?? null,
+      attachments: filesOf(row.id),
       lines: own.map((line) => ({
         lineId: line.id,
         contractId: line.contract_id,

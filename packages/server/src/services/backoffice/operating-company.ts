@@ -29,6 +29,7 @@ export const COMPANY_COLUMNS = {
   billingWeekDays: 'billing_week_days',
   confirmsOffHires: 'confirms_off_hires',
   failedCollection: 'failed_collection',
+  inboxMailMinutes: 'inbox_mail_minutes',
 } as const satisfies Readonly<Record<keyof OperatingCompanyEdit, keyof Columns>>;
 
 /** Returns the columns of an edit. What it leaves out is missing. */

@@ -16,10 +16,9 @@ interface ChangedQuery extends CursorQuery {
   readonly since?: string | null | undefined;
 }
 
-/** The one order of a back-office list: rows by this key, and by their ids where it is equal. */
+/** The one order of a back-office list: rows by these keys, and by their ids where they are equal. */
 interface Order<Row> {
-  readonly key: string;
-  readonly type: 'timestamptz' | 'integer';
+  readonly keys: readonly { readonly key: string; readonly type: 'timestamptz' | 'integer' }[];
   readonly id: string;
   readonly positionOf: (row: Row) => Position;
 }
@@ -28,19 +27,19 @@ interface Order<Row> {
  * Reads one page of rows in an order. Behind a cursor, rows that move to the end meanwhile do not shift the others, so a
  * reader misses none.
  */
-export async function pageInOrder<TB extends keyof ClientTables, Row, Item>(
-  rows: SelectQueryBuilder<ClientTables, TB, Row>,
-  { key, type, id, positionOf: placeOf }: Order<Row>,
+export async function pageInOrder<DB, TB extends keyof DB, Row, Item>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { keys, id, positionOf: placeOf }: Order<Row>,
   { page, size, after }: CursorQuery,
   read: (rows: readonly Row[]) => Promise<Item[]>,
 ) {
-  const sort = { field: key, direction: 'asc' } as const;
-  let ordered = rows.orderBy(sql.ref(key)).orderBy(sql.ref(id));
+  const sort = { field: keys.map(({ key }) => key).join(), direction: 'asc' } as const;
+  const columns = [...keys.map(({ key }) => sql.ref(key)), sql.ref(id)];
+  let ordered = columns.reduce((sorted, column) => sorted.orderBy(column), rows);
   if (after) {
-    const { keys, id: last } = positionOf(after, sort, 1);
-    ordered = ordered.where(
-      sql<SqlBool>`(${sql.ref(key)}, ${sql.ref(id)}) > (${keys[0] ?? ''}::${sql.raw(type)}, ${last}::uuid)`,
-    );
+    const last = positionOf(after, sort, keys.length);
+    const values = keys.map(({ type }, index) => sql`${last.keys[index] ?? ''}::${sql.raw(type)}`);
+    ordered = ordered.where(sql<SqlBool>`(${sql.join(columns)}) > (${sql.join([...values, sql`${last.id}::uuid`])})`);
   } else ordered = ordered.offset(page * size);
   const some = (await readAfter(after ?? undefined, () => ordered.limit(size + 1).execute())) as Row[];
   const shown = some.slice(0, size);
@@ -79,7 +78,7 @@ export async function listed<TB extends keyof ClientTables, Row extends { readon
   });
   return pageInOrder(
     exact as unknown as SelectQueryBuilder<ClientTables, TB, Row & { readonly changed_at: string }>,
-    { key, type: 'timestamptz', id: `${table}.id`, positionOf: placeOf },
+    { keys: [{ key, type: 'timestamptz' }], id: `${table}.id`, positionOf: placeOf },
     query,
     read,
   );

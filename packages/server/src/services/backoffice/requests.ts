@@ -30,6 +30,7 @@ import {
 import type { RequestMover } from '../request/request-writes.ts';
 import { clientOf } from './client-of.ts';
 import { clientRefs } from './clients.ts';
+import { acknowledgeMoved } from './inbox-rows.ts';
 import { listed } from './page.ts';
 
 /** Requests of clients to the rental company, and its answers (DOM-29). Equipment requests stay within the client. */
@@ -71,6 +72,7 @@ export const companyRequestRoutes: Route[] = [
     const row = await rowOf(mover.db, call.params.id);
     if (asksBack && !isOpen(row.status)) throw illegalTransition(row.status, REQUEST[row.status]);
     await addComment(mover, row, { text, asksBack, attachmentIds: [] });
+    await acknowledgeMoved(call, mover.db, { resource: 'request', id: row.id });
     const answer = await readCompanyRequest(call, row.id);
     await notifyComment(mover, { ...answer, handler: row.handler });
     return answer;
@@ -103,6 +105,7 @@ async function move(
   const row = await rowOf(mover.db, call.params.id);
   const mine = movesOf(row.kind, THE_COMPANY);
   await moveRequest(mover, row, { mine, to }, () => prepare(mover, row));
+  await acknowledgeMoved(call, mover.db, { resource: 'request', id: row.id });
   const answer = await readCompanyRequest(call, row.id);
   await notifyMove(mover, { ...answer, handler: row.handler });
   return answer;
@@ -129,21 +132,17 @@ async function readCompanyRequest(call: CompanyCall, id: string): Promise<Compan
   return request as CompanyRequest;
 }
 
-async function requestsOf(call: CompanyCall, rows: readonly RequestRow[]): Promise<CompanyRequest[]> {
+export async function requestsOf(call: CompanyCall, rows: readonly RequestRow[]): Promise<CompanyRequest[]> {
   const bodyOf = await requestBodies({ db: call.db, scope: EVERYTHING }, rows);
   const client = await clientRefs(call, [...new Set(rows.map((row) => row.client_id))]);
-  return rows.map((row) => {
-    const { comments, ...body } = bodyOf(row);
-    return {
-      ...commonHead(row),
-      ...body,
-      client: client(row.client_id),
-      comments: comments.map(({ attachmentIds: _files, ...comment }) => comment),
-      actions: companyActionsOn(ownedRequest(row)),
-      updatedAt: row.updated_at.toISOString(),
-      version: row.version,
-    };
-  });
+  return rows.map((row) => ({
+    ...commonHead(row),
+    ...bodyOf(row),
+    client: client(row.client_id),
+    actions: companyActionsOn(ownedRequest(row)),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  }));
 }
 
 /** Returns the date in the time zone of the operating company. */

@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   type ClientRequest,
   getRequest,
   REQUEST_STATUSES,
@@ -11,7 +12,7 @@ import { sql } from 'kysely';
 import { actionsOn } from '../../domain/requests.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';
-import { attachmentsOf } from '../attachments/index.ts';
+import { attachmentsOfEach } from '../attachments/index.ts';
 import { colleague } from '../colleague.ts';
 import { mayRead } from '../resources.ts';
 import { disputesFor } from './disputed-lines.ts';
@@ -38,19 +39,11 @@ export interface Reader extends Selecting {
 export async function readRequest(call: ClientCall, id: string): Promise<ClientRequest> {
   const row = await requestsOfCaller(call).where('request.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  const { comments, ...body } = (await requestBodies(call, [row]))(row);
-  const attachments = await attachmentsOf(call.db, { resource: 'request', id });
+  const body = (await requestBodies(call, [row]))(row);
   const answers = body.lines.map(({ answer }) => answer?.by ?? null);
   return {
     ...requestHead(row),
     ...body,
-    attachments: attachments.filter(
-      ({ id: one }) => !comments.some(({ attachmentIds }) => attachmentIds.includes(one)),
-    ),
-    comments: comments.map(({ attachmentIds, ...comment }) => ({
-      ...comment,
-      attachments: attachments.filter((one) => attachmentIds.includes(one.id)),
-    })),
     orders: await ordersFor(call, id),
     actions: [
       ...actionsOn(ownedRequest(row), requestUser(call)),
@@ -68,7 +61,9 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
   const disputesOf = await disputesFor(call, rows);
   const steps = await stepsOf(call, ids);
   const comments = Map.groupBy(await commentRows(call, ids), (comment) => comment.request_id);
+  const filesOf = await attachmentsOfEach(call.db, 'request', ids);
   return (row: RequestRow) => ({
+    ...withFiles(comments.get(row.id) ?? [], filesOf(row.id)),
     poNumber: row.po_number,
     costCode: row.cost_code,
     description: row.description,
@@ -81,15 +76,23 @@ export async function requestBodies(call: Reader, rows: readonly RequestRow[]) {
     validTo: row.valid_to,
     rejectReason: row.reject_reason,
     steps: steps.get(row.id) ?? [],
-    comments: (comments.get(row.id) ?? []).map(
-      ({ request_id: _request, written_at: at, asks_back: asksBack, attachment_ids: attachmentIds, ...rest }) => ({
-        ...rest,
-        at: at.toISOString(),
-        asksBack,
-        attachmentIds,
-      }),
-    ),
   });
+}
+
+/** Returns the comments of a request with their files, and the files of the request itself. */
+function withFiles(comments: readonly CommentRow[], files: readonly Attachment[]) {
+  const ofComments = new Set(comments.flatMap((comment) => comment.attachment_ids));
+  return {
+    attachments: files.filter(({ id }) => !ofComments.has(id)),
+    comments: comments.map(({ id, by, written_at: at, text, asks_back: asksBack, attachment_ids: ids }) => ({
+      id,
+      by,
+      at: at.toISOString(),
+      text,
+      asksBack,
+      attachments: files.filter((file) => ids.includes(file.id)),
+    })),
+  };
 }
 
 /** An empty list of ids is invalid after `in`. */
@@ -178,3 +181,4 @@ const commentRows = ({ db }: Selecting, ids: readonly string[]) =>
     .select(colleague(db, 'request_comment.written_by').as('by'))
     .orderBy('position')
     .execute();
+type CommentRow = Awaited<ReturnType<typeof commentRows>>[number];

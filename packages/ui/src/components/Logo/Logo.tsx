@@ -94,7 +94,7 @@ export function Logo(props: LogoProps) {
           <path d="M13 6.4 19.2 11v7a1 1 0 0 1-1 1h-3v-3.6a2.2 2.2 0 0 0-4.4 0V19h-3a1 1 0 0 1-1-1v-7Z" />
         </Tile>
       )}
-      {product}
+      <span>{product}</span>
     </>
   );
   if (!href) {

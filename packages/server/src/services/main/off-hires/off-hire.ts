@@ -77,6 +77,7 @@ export const offHireMoveRoutes: Route[] = [
       place: body.place,
       key_place: body.keyPlace,
       fail_reason: null,
+      asked_again_at: call.now,
     });
     return readOffHire(call, offHire.id);
   }),

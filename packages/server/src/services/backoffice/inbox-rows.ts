@@ -1,0 +1,100 @@
+import type { InboxKind } from '@hireyard/contract/backoffice';
+import { type SqlBool, sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
+import type { CompanyDb } from '../../database/client/company-db.ts';
+import type { InboxResource } from '../../database/tables/inbox.ts';
+import { WAITING_OFF_HIRES, WAITING_ORDERS } from '../../domain/inbox.ts';
+import type { CompanyActor, CompanyCall } from '../../http/route.ts';
+
+/** Entry of the inbox, without what it is about. */
+interface Waiting {
+  readonly kind: InboxKind;
+  /** Record that it is about. */
+  readonly resource: InboxResource;
+  readonly id: string;
+  readonly client_id: number;
+  readonly depot_id: string | null;
+  readonly project_id: string | null;
+  /** User of the client who has written it. Null if the rental company has. */
+  readonly author_id: string | null;
+  readonly since: Date;
+  /** 0 for an urgent entry, 1 for any other. */
+  readonly urgency: number;
+}
+
+/**
+ * Selects what waits for the company, with the acknowledgement of each entry. An entry that waits again, such as an
+ * off-hire whose client has asked for another day, is one that nobody has acknowledged.
+ */
+export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>) =>
+  db
+    .selectFrom(
+      sql<Waiting>`(
+        select 'order' as kind, 'order' as resource, ordered.id, ordered.client_id, ordered.depot_id,
+          ordered.project_id, ordered.created_by as author_id, coalesce((select max(step.moved_at) from rental_order_step step
+            where step.order_id = ordered.id and step.status = 'submitted'), ordered.created_at) as since,
+          1 as urgency
+        from rental_order ordered where ordered.status = any(${WAITING_ORDERS}::text[])
+        union all
+        select 'offHire', 'offHire', called.id, called.client_id, line.depot_id, line.project_id,
+          called.created_by, coalesce(called.asked_again_at, called.created_at), 1
+        from off_hire called join lateral (
+          select machine.depot_id, machine.project_id
+          from off_hire_line part join contract_line machine on machine.id = part.contract_line_id
+          where part.off_hire_id = called.id order by machine.contract_number, machine.line_no limit 1) line on true
+        where called.status = any(${WAITING_OFF_HIRES}::text[])
+        union all
+        select case when asked.document_id is null then 'request' else 'dispute' end, 'request', asked.id,
+          asked.client_id, coalesce(line.depot_id, case when asked.document_id is null then owner.default_depot_id end),
+          coalesce(asked.project_id, line.project_id),
+          asked.created_by, coalesce(asked.waiting_since, asked.created_at),
+          case when asked.safe_to_use = false then 0 else 1 end
+        from request asked join corporate_client owner on owner.id = asked.client_id
+          left join contract_line line on line.id = asked.contract_line_id
+        where asked.waits_for = 'company')`.as('entry'),
+    )
+    .leftJoin('inbox_acknowledgement as seen', (join) =>
+      join
+        .on(sql<SqlBool>`seen.resource = entry.resource and seen.resource_id = entry.id`)
+        .on(sql<SqlBool>`seen.since = entry.since`),
+    )
+    .selectAll('entry')
+    .select(['seen.acknowledged_at', 'seen.by_name'])
+    // A time of the database has microseconds, which JavaScript's has not.
+    .select(sql<string>`entry.since::text`.as('exact_since'));
+
+export type InboxRow = Awaited<ReturnType<ReturnType<typeof inboxRows>['execute']>>[number];
+
+/** Says who sees to an entry, within the lock of its client. The first one stays, however often it is said. */
+export async function writeAcknowledgement(
+  db: ClientDb,
+  row: InboxRow,
+  { by, now }: { readonly by: CompanyActor; readonly now: Date },
+): Promise<void> {
+  if (row.acknowledged_at !== null) return;
+  const { resource, id } = row;
+  // What was said when it waited before.
+  await db.remove('inbox_acknowledgement', { resource, resource_id: id });
+  await db.insert('inbox_acknowledgement', [
+    {
+      resource,
+      resource_id: id,
+      since: row.exact_since,
+      acknowledged_at: now,
+      by_name: by.name,
+      by_user_id: by.userId,
+    },
+  ]);
+}
+
+/** Acknowledges what still waits behind a move of the company: who moves it sees to it. */
+export async function acknowledgeMoved(
+  { db: company, by, now }: CompanyCall,
+  db: ClientDb,
+  { resource, id }: { readonly resource: InboxResource; readonly id: string },
+): Promise<void> {
+  if (!by) return;
+  const rows = inboxRows(company).where('entry.resource', '=', resource).where('entry.id', '=', id);
+  const row = await rows.executeTakeFirst();
+  if (row) await writeAcknowledgement(db, row, { by, now });
+}

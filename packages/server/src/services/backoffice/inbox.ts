@@ -1,0 +1,278 @@
+import { fullPath, type Named, NO_ID } from '@hireyard/contract';
+import {
+  acknowledgeInboxEntry,
+  getCompanyInbox,
+  getCompanyOffHire,
+  getCompanyOrder,
+  getCompanyRequest,
+  INBOX_MACHINES,
+  type InboxEntry,
+  type InboxKind,
+} from '@hireyard/contract/backoffice';
+import { type SqlBool, sql } from 'kysely';
+import { offHireStep, requestStep } from '../../domain/inbox.ts';
+import { isUuid } from '../../domain/uuid.ts';
+import { notFound } from '../../http/problem.ts';
+import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
+import { requestsWithReferences } from '../request/request-rows.ts';
+import { type InboxRow, inboxRows, writeAcknowledgement } from './inbox-rows.ts';
+import { offHiresOf } from './off-hires.ts';
+import { ordersOf } from './orders.ts';
+import { type CursorQuery, ofClients, pageInOrder } from './page.ts';
+import { requestsOf } from './requests.ts';
+
+/** What waits for the rental company from all of its clients (OP-38). */
+export const companyInboxRoutes: Route[] = [
+  route(getCompanyInbox, (call) => readInbox(call, call.query)),
+  route(acknowledgeInboxEntry, (call) => acknowledge(call, call.body)),
+];
+
+export interface InboxQuery extends CursorQuery {
+  readonly kind: readonly InboxKind[];
+  /** Ids of depots; `none` selects entries without a depot. */
+  readonly depot: readonly string[];
+  readonly acknowledged?: 'yes' | 'no' | undefined;
+}
+
+const URGENT_FIRST = {
+  keys: [
+    { key: 'entry.urgency', type: 'integer' },
+    { key: 'entry.since', type: 'timestamptz' },
+  ],
+  id: 'entry.id',
+  positionOf: ({ urgency, exact_since: since, id }: InboxRow) => ({ keys: [String(urgency), since], id }),
+} as const;
+
+/** Reads a page of the inbox, urgent entries first, then the oldest. Names are in the language of the handle. */
+export function readInbox(call: CompanyCall, query: InboxQuery) {
+  let rows = inboxRows(call.db);
+  if (query.kind.length) rows = rows.where('entry.kind', 'in', query.kind);
+  if (query.client.length) rows = rows.where(ofClients('entry.client_id', query.client));
+  if (query.depot.length) {
+    const ids = query.depot.filter(isUuid);
+    const without = query.depot.includes(NO_ID);
+    rows = rows.where(
+      sql<SqlBool>`(entry.depot_id = any(${ids}::uuid[]) or (${without}::boolean and entry.depot_id is null))`,
+    );
+  }
+  if (query.acknowledged)
+    rows = rows.where('seen.acknowledged_at', query.acknowledged === 'yes' ? 'is not' : 'is', null);
+  return pageInOrder(rows, URGENT_FIRST, query, (page) => entriesOf(call, page));
+}
+
+/** Entry of the inbox by what it is about. */
+export interface InboxRef {
+  readonly kind: InboxKind;
+  readonly id: string;
+}
+
+/** Says that the caller sees to an entry. Throws 404 for an entry that does not wait any more, or never did. */
+export async function acknowledge(
+  call: CompanyCall & { readonly by: CompanyActor },
+  ref: InboxRef,
+): Promise<InboxEntry> {
+  const { client_id: clientId } = await entryRow(call, ref);
+  const db = call.db.within(clientId);
+  await db.lock();
+  await writeAcknowledgement(db, await entryRow(call, ref), call);
+  const [entry] = await entriesOf(call, [await entryRow(call, ref)]);
+  return entry as InboxEntry;
+}
+
+async function entryRow({ db }: CompanyCall, { kind, id }: InboxRef): Promise<InboxRow> {
+  const row = await inboxRows(db).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Parts of an entry that depend on what it is about. */
+type Told = Pick<
+  InboxEntry,
+  | 'number'
+  | 'client'
+  | 'site'
+  | 'title'
+  | 'requestKind'
+  | 'service'
+  | 'document'
+  | 'machineCount'
+  | 'attachments'
+  | 'next'
+  | 'path'
+> & { readonly machines: readonly Machine[] };
+interface Machine extends Omit<InboxEntry['machines'][number], 'name'> {
+  /** Null for a product. */
+  readonly name: string | null;
+}
+
+/** Reads entries of several clients, with one query per table. */
+export async function entriesOf(call: CompanyCall, rows: readonly InboxRow[]): Promise<InboxEntry[]> {
+  const told = new Map([
+    ...(await ordersIn(call, rows)),
+    ...(await offHiresIn(call, rows)),
+    ...(await requestsIn(call, rows)),
+  ]);
+  const depots = await namesOf(
+    rows.map((row) => row.depot_id),
+    (ids) => call.db.selectFrom('depot').where('id', 'in', ids).select(['id', 'name']).execute(),
+  );
+  const projects = await namesOf(
+    rows.map((row) => row.project_id),
+    (ids) => call.db.selectFrom('project').where('id', 'in', ids).select(['id', 'number', 'name']).execute(),
+  );
+  const nameOf = await productNames(call, [...told.values()]);
+  return rows.map((row) => {
+    const { machines, ...rest } = told.get(row.id) as Told;
+    return {
+      kind: row.kind,
+      id: row.id,
+      ...rest,
+      depot: depots.get(row.depot_id ?? '') ?? null,
+      project: projects.get(row.project_id ?? '') ?? null,
+      machines: machines.map((machine) => ({ ...machine, name: machine.name ?? nameOf(machine.productCode ?? '') })),
+      waitingSince: row.since.toISOString(),
+      urgent: row.urgency === 0,
+      acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+      acknowledgedBy: row.by_name,
+    };
+  });
+}
+
+const idsIn = (rows: readonly InboxRow[], resource: InboxRow['resource']): string[] =>
+  rows.filter((row) => row.resource === resource).map(({ id }) => id);
+
+async function namesOf<Row extends Named>(
+  ids: readonly (string | null)[],
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): Promise<ReadonlyMap<string, Row>> {
+  const some = [...new Set(ids.filter((id) => id !== null))];
+  const rows = some.length > 0 ? await read(some) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the names of products, or their codes where they have none in the language. */
+async function productNames({ db }: CompanyCall, told: readonly Told[]): Promise<(code: string) => string> {
+  const codes = [...new Set(told.flatMap(({ machines }) => machines.flatMap(({ productCode }) => productCode ?? [])))];
+  const rows =
+    codes.length > 0
+      ? await db
+          .selectFrom('product_translation')
+          .where('product_code', 'in', codes)
+          .where('language', '=', db.language)
+          .select(['product_code', 'name'])
+          .execute()
+      : [];
+  const names = new Map(rows.map(({ product_code: code, name }) => [code, name]));
+  return (code) => names.get(code) ?? code;
+}
+
+const placeOf = (address: { readonly name: string | null; readonly city: string } | null): string | null =>
+  address && [address.name, address.city].filter(Boolean).join(', ');
+
+/** Has no product, dates or number of its own. */
+const BARE = { productCode: null, name: null, fleetNumber: null, quantity: 1, from: null, to: null } as const;
+const NO_REQUEST = { title: null, requestKind: null, service: null, document: null } as const;
+const inShort = (machines: readonly Machine[]) => ({
+  machines: machines.slice(0, INBOX_MACHINES),
+  machineCount: machines.length,
+});
+
+async function ordersIn(call: CompanyCall, rows: readonly InboxRow[]): Promise<[string, Told][]> {
+  const ids = idsIn(rows, 'order');
+  if (ids.length === 0) return [];
+  const orders = await ordersOf(
+    call,
+    await call.db.selectFrom('rental_order').selectAll().where('id', 'in', ids).execute(),
+  );
+  return orders.map(({ id, number, client, address, lines }) => [
+    id,
+    {
+      ...NO_REQUEST,
+      number,
+      client,
+      site: placeOf(address),
+      ...inShort(lines.map(({ productCode, quantity, from, to }) => ({ ...BARE, productCode, quantity, from, to }))),
+      attachments: [],
+      next: 'confirm',
+      path: fullPath(getCompanyOrder).replace('{id}', id),
+    },
+  ]);
+}
+
+async function offHiresIn(call: CompanyCall, rows: readonly InboxRow[]): Promise<[string, Told][]> {
+  const ids = idsIn(rows, 'offHire');
+  if (ids.length === 0) return [];
+  const offHires = await offHiresOf(
+    call,
+    await call.db.selectFrom('off_hire').selectAll().where('id', 'in', ids).execute(),
+  );
+  return offHires.map(({ id, number, client, address, lines, status, transport, attachments }) => [
+    id,
+    {
+      ...NO_REQUEST,
+      number,
+      client,
+      site: placeOf(address),
+      ...inShort(
+        lines.map(({ productCode, fleetNumber, quantity }) => ({ ...BARE, productCode, fleetNumber, quantity })),
+      ),
+      attachments,
+      next: offHireStep(status, transport),
+      path: fullPath(getCompanyOffHire).replace('{id}', id),
+    },
+  ]);
+}
+
+async function requestsIn(call: CompanyCall, rows: readonly InboxRow[]): Promise<[string, Told][]> {
+  const ids = idsIn(rows, 'request');
+  if (ids.length === 0) return [];
+  const requests = await requestsOf(call, await requestsWithReferences(call).where('request.id', 'in', ids).execute());
+  const sites = await sitesOf(call, ids);
+  return requests.map(({ id, kind, subject, lines, status, attachments, comments, ...asked }) => [
+    id,
+    {
+      number: asked.number,
+      client: asked.client,
+      site: sites.get(id) ?? null,
+      title: asked.title,
+      requestKind: kind as Exclude<typeof kind, 'equipment'>,
+      service: asked.service,
+      document: subject?.type === 'document' ? { id: subject.id, name: subject.number } : null,
+      ...inShort([
+        ...machinesOf(subject),
+        ...lines.map(({ productCode, text, quantity, from, to }) => ({
+          ...BARE,
+          productCode,
+          name: text,
+          quantity,
+          from,
+          to,
+        })),
+      ]),
+      attachments: [...attachments, ...comments.flatMap((comment) => comment.attachments)],
+      next: requestStep(status),
+      path: fullPath(getCompanyRequest).replace('{id}', id),
+    },
+  ]);
+}
+
+/** Returns the machine that a request is about, if any. */
+function machinesOf(subject: Awaited<ReturnType<typeof requestsOf>>[number]['subject']): Machine[] {
+  if (subject?.type === 'contractLine') {
+    const { productCode, fleetNumber } = subject;
+    return [{ ...BARE, productCode, fleetNumber }];
+  }
+  return subject?.type === 'asset' ? [{ ...BARE, name: subject.name, fleetNumber: subject.tag }] : [];
+}
+
+/** Returns the sites of machines on rent that requests are about, by request. */
+async function sitesOf({ db }: CompanyCall, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .selectFrom('request')
+    .innerJoin('contract_line', 'contract_line.id', 'request.contract_line_id')
+    .innerJoin('contract', 'contract.id', 'contract_line.contract_id')
+    .where('request.id', 'in', ids)
+    .select(['request.id', 'contract.address_name as name', 'contract.city'])
+    .execute();
+  return new Map(rows.map(({ id, ...address }) => [id, placeOf(address)]));
+}
