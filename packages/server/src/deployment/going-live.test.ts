@@ -10,7 +10,7 @@ import { end, install, PRESENT } from './processes.ts';
 import { programOf, skipAloud } from './tools.ts';
 
 const ROOT = path.resolve(PRESENT, '../../..');
-const needed = ['bash', 'curl', 'jq', 'openssl', 'psql', 'sed'];
+const needed = ['bash', 'curl', 'jq', 'openssl', 'sed'];
 const missing = needed.filter((program) => !programOf(program));
 if (missing.length > 0) skipAloud('docs/going-live.md', missing.join(', '));
 
