@@ -110,7 +110,7 @@ function Moves({ request: { id, actions, lines } }: { request: Request }) {
       )}
       {actions.includes('quote') && (
         <MoveDialog
-          primary
+          primary={!actions.includes('approve')}
           endpoint={quoteDeskRequest}
           schema={backofficeSchemas.quoteCompanyRequest.body}
           id={id}
