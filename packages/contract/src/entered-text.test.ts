@@ -73,6 +73,7 @@ function takes(schema: z.ZodMiniType, { path, constants }: Text, text: string): 
 const HIDDEN = ['\0', '\n', '\r', '\u001b', '\u007f', '\u0085', '\u061c', '\u200d', '\u200e'];
 const TURNING = ['\u2028', '\u2029', '\u202a', '\u202e', '\u2066', '\u2069', '\ufff9', '\ud800'];
 const HOSTILE = [...HIDDEN, ...TURNING, '\u{e0041}'].map((text) => `a${text}b`);
+const LANGUAGES = ['en-US', 'de', 'fr', 'nl', 'hu', 'pl'];
 /** Fields that may contain line breaks. */
 const DESCRIBED = ['service', 'billing', 'change'];
 const LINES = [
@@ -96,6 +97,12 @@ const LINES = [
   'rejectCompanyRequest body/reason',
   'rejectCompanyOrder body/reason',
   'commentOnCompanyRequest body/text',
+  ...['quoteDeskRequest body/comment', 'approveDeskRequest body/comment', 'rejectDeskRequest body/reason'],
+  ...['rejectDeskOrder body/reason', 'commentOnDeskRequest body/text'],
+  ...['putPhoneOrder body/remark of false', 'importPhoneOrders body/items/0/remark'],
+  ...LANGUAGES.flatMap((language) =>
+    ['putCompanyProduct body', 'importCompanyProducts body/items/0'].map((body) => `${body}/descriptions/${language}`),
+  ),
 ];
 /** Secrets: only a digest is stored. */
 const SECRET = /\/(password|currentPassword|newPassword|token)$/;

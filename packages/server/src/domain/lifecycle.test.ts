@@ -4,6 +4,7 @@ import {
   CONTRACT_LINE,
   canMove,
   IllegalMove,
+  IMPORTED_INVOICE,
   INVOICE,
   type Lifecycle,
   move,
@@ -73,7 +74,12 @@ const PICTURES: { title: string; lifecycle: Lifecycle<string>; picture: Record<s
   {
     title: '[DOM-06] invoice',
     lifecycle: INVOICE,
-    picture: { open: '.xx', partlyPaid: '..x', paid: '...' },
+    picture: { open: '.xx.', partlyPaid: '..x.', paid: '....', void: '....' },
+  },
+  {
+    title: '[OP-36] invoice of the company’s own systems',
+    lifecycle: IMPORTED_INVOICE,
+    picture: { open: '.xxx', partlyPaid: 'x.xx', paid: 'xx.x', void: '....' },
   },
   {
     title: '[DOM-14] project',
