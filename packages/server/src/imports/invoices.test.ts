@@ -23,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
 import { insertLine } from '../testing/fixture-lines.ts';
+import { changesSettle } from '../testing/settled-changes.ts';
 
 const OF_DE = `hyb_${'d'.repeat(43)}`;
 let test: TestApp;
@@ -261,6 +262,7 @@ describe('invoices by the company’s own ids', () => {
 
   it('[OP-36] are among the changes by their own ids, and another company’s are neither seen nor changed', async () => {
     const { id } = (await put('X-1', invoice('X-1'))).json();
+    await changesSettle(test.database.db);
     const { items } = (await test.call(getCompanyChanges, { sample: { query: { kind: 'invoice' } } })).json();
     expect(items).toContainEqual(
       expect.objectContaining({ kind: 'invoice', id, externalId: 'X-1', path: `/api/backoffice/invoices/${id}` }),

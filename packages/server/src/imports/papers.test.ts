@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
+import { changesSettle } from '../testing/settled-changes.ts';
 
 const OF_DE = `hyb_${'d'.repeat(43)}`;
 let test: TestApp;
@@ -122,6 +123,7 @@ describe('papers by the company’s own ids', () => {
     expect(Buffer.compare((await file(id)).rawPayload, other)).toBe(0);
     const read = await test.call(getCompanyPaper, { sample: { params: { externalId: 'F-1' } } });
     expect(read.json().file).toMatchObject({ sha256: sha256(other), size: other.length });
+    await changesSettle(test.database.db);
     const { items } = (await test.call(getCompanyChanges, { sample: { query: { kind: 'paper' } } })).json();
     expect(items).toContainEqual(
       expect.objectContaining({ kind: 'paper', id, externalId: 'F-1', path: '/api/backoffice/papers/F-1' }),

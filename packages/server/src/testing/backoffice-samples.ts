@@ -128,7 +128,8 @@ const depotRow = (city: string) => ({
   country: 'NL',
   phone: '+31235550100',
   email: 'depot@hireyard.example',
-  openingTimes: [{ day: 1, from: '07:00', to: '17:00' }],
+  // Every workday: samples of other calls order from and call off to any of them.
+  openingTimes: [1, 2, 3, 4, 5].map((day) => ({ day, from: '07:00', to: '17:00' })),
 });
 /** Keeps prices and modules, on which other tests depend. Each has another name, so that it changes something. */
 const clientRow = (customerNumber: string) => ({

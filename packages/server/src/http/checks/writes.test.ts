@@ -182,7 +182,8 @@ describe.each(named(foreign))('%s', (_id, endpoint) => {
     const answer = await test.call(endpoint, { sample, headers });
     expect(answer.json(), answer.body).toMatchObject({ type: 'not-found', status: 404 });
     expect(await everything()).toEqual(before);
-    expect((await test.call(endpoint, call)).statusCode).toBe(endpoint.status);
+    const own = await test.call(endpoint, call);
+    expect(own.statusCode, own.body).toBe(endpoint.status);
   });
 });
 
