@@ -2,15 +2,11 @@ import '../packages/ui/src/fonts.ts';
 import './docs/isolation.ts';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { Stage, stageGlobals } from '../packages/ui/src/stories/Stage.tsx';
 import { argTypesOf, docsOf } from './docs/arg-types.ts';
 import { controlsOfNodes } from './docs/controls.ts';
 import { readerScheme } from './theme/reader-scheme.ts';
-
-// Some stories load a library such as pdf.js first, which takes longer than the second that is the default.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Lazy: only docs pages need the doc blocks.
 const StoryFrame = lazy(() => import('./docs/StoryFrame.tsx').then((module) => ({ default: module.StoryFrame })));

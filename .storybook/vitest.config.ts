@@ -65,7 +65,7 @@ export default defineConfig({
       // Off, because the addon would run axe once more, right after the play function and before the story settles.
       'storybook/test-provided': { a11y: false },
     },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Five workers keep two cores busy, because stories mostly wait for animation frames.
     maxWorkers: 5,

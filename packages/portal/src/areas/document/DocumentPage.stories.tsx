@@ -76,7 +76,8 @@ export const Preview: PageStory = {
   args: { answers: { [READ]: longInvoice, [MARK]: undefined, [FILE]: pdfOf(['Invoice I-2611-7', 'Its second page']) } },
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByText('2 pages')).toBeVisible();
+    // The first file waits for the worker of pdf.js, which is large and served beside all other stories.
+    await expect(await dialog.findByText('2 pages', {}, { timeout: 45_000 })).toBeVisible();
     // The page's text can be selected and read by screen readers.
     const page = within(await dialog.findByRole('region', { name: 'Page 1 of 2' }));
     await expect(await page.findByText('Invoice I-2611-7')).toBeInTheDocument();
