@@ -21,5 +21,6 @@ it.each([
   ['/nowhere', []],
 ])('[ST-09] the page at %s makes the calls %j first', async (address, paths) => {
   window.history.replaceState(null, '', address);
+  expect(await firstReads(['asset'], 'en-US')).toEqual([]);
   expect((await firstReads(['order'], 'en-US')).map(({ request }) => request.path)).toEqual(paths);
 });

@@ -20,6 +20,8 @@ export function openedAddress({ pathname, search }: Pick<Location, 'pathname' | 
 export const firstReads: EpicDependencies['firstReads'] = async (modules, lang) => {
   const { pathname, searchParams: params } = new URL(openedAddress(window.location, modules), window.location.origin);
   const route = matchRoutes([...PAGES], pathname)?.at(-1)?.route;
-  const page = await (route?.handle as PageHandle | undefined)?.load();
+  const { module, load } = (route?.handle ?? {}) as Partial<PageHandle>;
+  if (module && !modules.includes(module)) return [];
+  const page = await load?.();
   return page?.firstReads?.({ params, lang }) ?? [];
 };
