@@ -1,5 +1,6 @@
 import { dateLocaleOf, type Language, type OffHire } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
+import { namesOfProducts } from '../services/names-of-products.ts';
 
 /** Content of the off-hire note for its reader. */
 export interface OffHireProof {
@@ -29,13 +30,8 @@ export async function offHireProof(
     .select(['name', 'legal_name', 'country'])
     .executeTakeFirstOrThrow();
   const client = await db.selectFrom('corporate_client').select(['name', 'customer_number']).executeTakeFirstOrThrow();
-  const codes = [...new Set(lines.map(({ productCode }) => productCode))];
-  const names = await db
-    .selectFrom('product_translation')
-    .where('language', '=', language)
-    .where('product_code', 'in', codes)
-    .select(['product_code', 'name'])
-    .execute();
+  const codes = lines.map(({ productCode }) => productCode);
+  const names = await namesOfProducts(db, language, codes);
   return {
     language,
     dateLocale: dateLocaleOf(language, company.country),
@@ -43,6 +39,6 @@ export async function offHireProof(
     offHire,
     company: company.legal_name ?? company.name,
     client: { name: client.name, customerNumber: client.customer_number },
-    products: Object.fromEntries(names.map(({ product_code: code, name }) => [code, name])),
+    products: Object.fromEntries(names),
   };
 }

@@ -1,5 +1,6 @@
 import type { Language, Subject } from '@hireyard/contract';
 import type { ClientCall } from '../http/route.ts';
+import { namesOfProducts } from '../services/names-of-products.ts';
 import { rentalsOf } from '../services/rentals-of.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -13,15 +14,10 @@ export async function rentalFacts(
   const rental = (await rentalsOf(db, [subject]))(subject);
   if (!rental) return [];
   const { productCode, fleetNumber, lineCount, project, city } = rental;
-  const product = await db
-    .selectFrom('product_translation')
-    .where('product_code', '=', productCode)
-    .where('language', '=', language)
-    .select('name')
-    .executeTakeFirst();
+  const names = await namesOfProducts(db, language, [productCode]);
   const further = lineCount > 1 ? `+${lineCount - 1}` : null;
   return [
-    [facts.machine, [product?.name ?? productCode, fleetNumber, further].filter(Boolean).join(' · ')],
+    [facts.machine, [names.get(productCode) ?? productCode, fleetNumber, further].filter(Boolean).join(' · ')],
     [facts.site, [project, city].filter(Boolean).join(' · ')],
   ];
 }

@@ -2,6 +2,7 @@ import type { Attention, AttentionItem, Language, Money } from '@hireyard/contra
 import { localDate } from '../domain/calendar.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import { readAttention } from '../services/attention/read-attention.ts';
+import { namesOfProducts } from '../services/names-of-products.ts';
 import { readClock } from '../simulator/clock-store.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
@@ -70,15 +71,10 @@ async function entriesOf(
   { db }: Parameters<typeof readAttention>[0],
 ): Promise<[string, string][]> {
   const codes = items.flatMap(({ productCode }) => productCode ?? []);
-  const products = await db
-    .selectFrom('product_translation')
-    .select(['product_code', 'name'])
-    .where('language', '=', language)
-    .where('product_code', 'in', codes.length > 0 ? codes : [''])
-    .execute();
+  const names = await namesOfProducts(db, language, codes);
   const whatOf = ({ cause, subject, title, productCode, quantity }: AttentionItem): string => {
     if (cause === 'orderApproval' || cause === 'invoiceDue') return subject.name ?? '';
-    const name = products.find(({ product_code: code }) => code === productCode)?.name ?? productCode ?? '';
+    const name = names.get(productCode ?? '') ?? productCode ?? '';
     return title ?? (quantity > 1 ? `${new Intl.NumberFormat(language).format(quantity)} × ${name}` : name);
   };
   const costOf = ({ furtherDay, estimate, due }: AttentionItem): string | null => {

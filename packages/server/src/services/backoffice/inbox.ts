@@ -14,6 +14,7 @@ import { offHireStep, requestStep } from '../../domain/inbox.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
+import { namesOfProducts } from '../names-of-products.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
 import { type InboxRow, inboxRows, writeAcknowledgement } from './inbox-rows.ts';
 import { offHiresOf } from './off-hires.ts';
@@ -152,17 +153,8 @@ async function namesOf<Row extends Named>(
 
 /** Returns the names of products, or their codes where they have none in the language. */
 async function productNames({ db }: CompanyCall, told: readonly Told[]): Promise<(code: string) => string> {
-  const codes = [...new Set(told.flatMap(({ machines }) => machines.flatMap(({ productCode }) => productCode ?? [])))];
-  const rows =
-    codes.length > 0
-      ? await db
-          .selectFrom('product_translation')
-          .where('product_code', 'in', codes)
-          .where('language', '=', db.language)
-          .select(['product_code', 'name'])
-          .execute()
-      : [];
-  const names = new Map(rows.map(({ product_code: code, name }) => [code, name]));
+  const codes = told.flatMap(({ machines }) => machines.flatMap(({ productCode }) => productCode ?? []));
+  const names = await namesOfProducts(db, db.language, codes);
   return (code) => names.get(code) ?? code;
 }
 

@@ -1,9 +1,9 @@
-import { BASES, calendarFeedPath, type Language } from '@hireyard/contract';
+import { BASES, calendarFeedPath } from '@hireyard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { countAttempt, UNKNOWN_FEEDS } from '../../auth/attempts.ts';
 import { secretDigest } from '../../auth/machine-accounts.ts';
-import { type ClientDb, clientDb } from '../../database/client/client-db.ts';
+import { clientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { addDays, localDate } from '../../domain/calendar.ts';
 import { domainTime } from '../../domain/demo-clock.ts';
@@ -13,6 +13,7 @@ import { networkOf } from '../../http/network.ts';
 import { notFound, ProblemError } from '../../http/problem.ts';
 import type { ClientScope } from '../../http/route.ts';
 import { logRefusal } from '../../http/security-log.ts';
+import { namesOfProducts } from '../names-of-products.ts';
 import { DAYS_AFTER, DAYS_BEFORE, readEvents } from './events.ts';
 import { toIcs } from './to-ics.ts';
 
@@ -91,20 +92,9 @@ async function readFeed(db: Kysely<Database>, secret: string, real: Date): Promi
     name: feed.name,
     language: feed.language,
     events,
-    products: await productNames(client, feed.language, [...codes]),
+    products: await namesOfProducts(client, feed.language, [...codes]),
     collected: await collectedOrders(db, scope, [...orders]),
   });
-}
-
-async function productNames(db: ClientDb, language: Language, codes: readonly string[]) {
-  if (codes.length === 0) return new Map<string, string>();
-  const rows = await db
-    .selectFrom('product_translation')
-    .select(['product_code', 'name'])
-    .where('language', '=', language)
-    .where('product_code', 'in', codes)
-    .execute();
-  return new Map(rows.map((row) => [row.product_code, row.name]));
 }
 
 /**
