@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Money } from '../core/amount-schemas.ts';
 import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
-import { INVOICE_STATUSES, INVOICE_UNITS } from '../documents/values.ts';
+import { INVOICE_STATUSES, INVOICE_TYPES, INVOICE_UNITS } from '../documents/values.ts';
 import { ClientRef } from './line-schemas.ts';
 
 const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern));
@@ -46,7 +46,7 @@ export const CompanyInvoice = z.object({
   /** Id in the company's own systems. */
   externalId: z.nullable(z.string()),
   client: ClientRef,
-  type: z.enum(['invoice', 'creditNote']),
+  type: z.enum(INVOICE_TYPES),
   number: z.string(),
   issuedOn: LocalDate,
   dueOn: LocalDate,

@@ -1,16 +1,5 @@
 import { choice, date, ids, listOf, values } from '../core/list.ts';
 
-export const DOCUMENT_TYPES = [
-  'invoice',
-  'creditNote',
-  'quote',
-  'orderConfirmation',
-  'contract',
-  'deliveryNote',
-  'returnNote',
-  'certificate',
-] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const INVOICE_TYPES = ['invoice', 'creditNote'] as const;
 /** Documents other than invoices and credit notes. Their files come from the rental company. */
 export const PAPER_TYPES = [
@@ -22,6 +11,8 @@ export const PAPER_TYPES = [
   'certificate',
 ] as const;
 export type PaperType = (typeof PAPER_TYPES)[number];
+export const DOCUMENT_TYPES = [...INVOICE_TYPES, ...PAPER_TYPES] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** Formats in which a document can be saved. */
 export const DOCUMENT_FORMATS = ['pdf', 'ubl', 'csv'] as const;

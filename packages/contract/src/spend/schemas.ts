@@ -5,6 +5,7 @@ import { EXPORT_FORMATS } from '../core/export.ts';
 import { pagedQuery, pageOf, repeated } from '../core/list-schemas.ts';
 import { LanguageCode, LocalDate, Named, Uuid } from '../core/primitive-schemas.ts';
 import { printable } from '../core/text-schemas.ts';
+import { INVOICE_TYPES } from '../documents/values.ts';
 import { ProjectRef } from '../projects/reference-schemas.ts';
 import { SPEND_FIGURES, SPEND_GROUPS } from './values.ts';
 
@@ -90,7 +91,7 @@ export const SpendLine = z.object({
   project: z.nullable(ProjectRef),
   costCode: z.nullable(z.string()),
   document: z.nullable(
-    z.object({ ...Named.shape, type: z.enum(['invoice', 'creditNote']), issuedOn: LocalDate, disputed: z.boolean() }),
+    z.object({ ...Named.shape, type: z.enum(INVOICE_TYPES), issuedOn: LocalDate, disputed: z.boolean() }),
   ),
   contract: z.nullable(Named),
   /** Counted days, and the number of charged ones; null for an invoice line. */

@@ -1,4 +1,4 @@
-import type { InvoiceLine, Language } from '@hireyard/contract';
+import { INVOICE_TYPES, type InvoiceLine, type Language } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { difference } from '../domain/money.ts';
 import { type VatGroup, vatGroupsWithin } from '../domain/vat.ts';
@@ -83,7 +83,7 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
     .leftJoin('project', 'project.id', 'document.project_id')
     .leftJoin('document as corrected', 'corrected.id', 'document.corrects_document_id')
     .where('document.id', 'in', [...ids])
-    .where('document.type', 'in', ['invoice', 'creditNote'])
+    .where('document.type', 'in', INVOICE_TYPES)
     .selectAll('document')
     .select(['project.number as project_number', 'project.name as project_title'])
     .select(['corrected.number as corrected_number', 'corrected.issued_on as corrected_on'])

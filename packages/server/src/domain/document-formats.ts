@@ -1,4 +1,4 @@
-import type { DocumentFormat, DocumentType, Right } from '@hireyard/contract';
+import { type DocumentFormat, type DocumentType, INVOICE_TYPES, type Right } from '@hireyard/contract';
 
 interface Reader {
   readonly rights: ReadonlySet<Right>;
@@ -6,8 +6,8 @@ interface Reader {
   readonly prices: boolean;
 }
 
-export const isInvoice = (type: DocumentType): type is 'invoice' | 'creditNote' =>
-  type === 'invoice' || type === 'creditNote';
+type InvoiceType = (typeof INVOICE_TYPES)[number];
+export const isInvoice = (type: DocumentType): type is InvoiceType => INVOICE_TYPES.includes(type as InvoiceType);
 
 /** Papers whose file shows rental prices. */
 const PRICED: ReadonlySet<DocumentType> = new Set(['quote', 'orderConfirmation', 'contract']);

@@ -72,14 +72,13 @@ export async function importRows(
   options: ImportOptions,
 ): Promise<RowAnswer[]> {
   const importing = await begin(call, kind, options);
-  const ids = rows.flatMap((one) => ('row' in one ? [one.row.externalId] : []));
+  // A refused row is there as well.
+  const ids = rows.flatMap((one) => ('row' in one ? one.row.externalId : (one.externalId ?? [])));
   await importing.references.warm(kind.name, ids);
   const importAll = async () => {
     const answers: RowAnswer[] = [];
     for (const one of rows) answers.push(await answerOf(importing, kind, one));
-    // A refused row is there as well.
-    const named = rows.flatMap((one) => ('row' in one ? one.row.externalId : (one.externalId ?? [])));
-    if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, named, options.run);
+    if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, ids, options.run);
     if (answers.some(({ outcome }) => outcome === 'created' || outcome === 'changed')) await kind.finish?.(importing);
     return answers;
   };

@@ -1,4 +1,4 @@
-import type { ValidationIssue } from '@hireyard/contract';
+import { INVOICE_TYPES, type ValidationIssue } from '@hireyard/contract';
 import { type CompanyInvoiceDetail, type InvoiceImport, invoiceImport } from '@hireyard/contract/backoffice';
 import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
@@ -33,7 +33,7 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
   row: invoiceImport.row,
 
   async find({ db }, { number }) {
-    const rows = db.selectFrom('document').where('number', '=', number).where('type', 'in', ['invoice', 'creditNote']);
+    const rows = db.selectFrom('document').where('number', '=', number).where('type', 'in', INVOICE_TYPES);
     return (await rows.select('id').executeTakeFirst())?.id ?? null;
   },
 

@@ -1,3 +1,4 @@
+import { INVOICE_TYPES } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { todayOf, type World } from './world.ts';
 
@@ -13,7 +14,7 @@ export async function invoiceNumber(world: World, kind: 'I' | 'CN'): Promise<str
     .selectFrom('document')
     .select(sql<number | null>`max(substr(number, ${prefix.length + 1}::integer)::integer)`.as('last'))
     .where('op_co', '=', company.code)
-    .where('type', 'in', ['invoice', 'creditNote'])
+    .where('type', 'in', INVOICE_TYPES)
     .where('number', '~', `^${prefix}[0-9]{1,9}$`)
     .executeTakeFirstOrThrow();
   return `${prefix}${String((last ?? 0) + 1).padStart(4, '0')}`;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LocalDate } from '../../core/primitive-schemas.ts';
 import { fieldsRule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
+import { INVOICE_TYPES } from '../../documents/values.ts';
 import { CompanyInvoice, pricedFields, SignedAmount } from '../invoice-schemas.ts';
 import { MAX_INVOICE_LINES } from '../values.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
@@ -35,7 +36,7 @@ export const invoiceImport = importOf(
     archived,
     client: ExternalId,
     /** Default: `invoice`. It never changes. */
-    type: z.optional(z.enum(['invoice', 'creditNote'])),
+    type: z.optional(z.enum(INVOICE_TYPES)),
     number: lineOf(40),
     issuedOn: LocalDate,
     /** Default: `issuedOn`. */

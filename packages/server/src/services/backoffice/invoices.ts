@@ -1,4 +1,4 @@
-import { INVOICE_UNITS, type InvoiceLine, type ValidationIssue } from '@hireyard/contract';
+import { INVOICE_TYPES, INVOICE_UNITS, type InvoiceLine, type ValidationIssue } from '@hireyard/contract';
 import {
   type CompanyInvoice,
   getCompanyInvoice,
@@ -48,7 +48,7 @@ export const invoiceRefused = refusedBy({
 export const companyInvoiceRoutes: Route[] = [
   route(listCompanyInvoices, async (call) => {
     const { db, query } = call;
-    let rows = db.selectFrom('document').selectAll('document').where('document.type', 'in', ['invoice', 'creditNote']);
+    let rows = db.selectFrom('document').selectAll('document').where('document.type', 'in', INVOICE_TYPES);
     if (query.status.length) rows = rows.where('document.status', 'in', query.status);
     return listed(rows, 'document', query, (page) => invoicesOf(call, page as InvoiceRow[]));
   }),
@@ -288,7 +288,7 @@ async function invoiceRow(db: Pick<ClientDb, 'selectFrom'>, id: string): Promise
     .selectFrom('document')
     .selectAll()
     .where('id', '=', id)
-    .where('type', 'in', ['invoice', 'creditNote'])
+    .where('type', 'in', INVOICE_TYPES)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row as InvoiceRow;

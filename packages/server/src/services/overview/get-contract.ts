@@ -1,4 +1,4 @@
-import { type Contract, type ContractLine, getContract, type Money } from '@hireyard/contract';
+import { type Contract, type ContractLine, getContract, INVOICE_TYPES, type Money } from '@hireyard/contract';
 import { phoneText } from '@hireyard/contract/schemas';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { moneyOf, sum } from '../../domain/money.ts';
@@ -94,7 +94,7 @@ async function invoiceIdsOf(
   if (numbers.length === 0 || !scope.rights.has('document-view')) return new Map();
   const rows = await db
     .selectFrom('document')
-    .where('type', 'in', ['invoice', 'creditNote'])
+    .where('type', 'in', INVOICE_TYPES)
     .where('number', 'in', numbers)
     .select(['id', 'number'])
     .execute();
