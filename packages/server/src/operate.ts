@@ -91,7 +91,7 @@ be running or not.
       Lists the jobs that the server runs by the clock, with their last success and their last error.
 `;
 
-/** Options with a text each, by the tables of what they set. */
+/** Options with a text each, from the tables of their commands. */
 const texts = (names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, { type: 'string' }])) as Record<
     string,

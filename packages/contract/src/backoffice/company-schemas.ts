@@ -15,7 +15,7 @@ function isIban(iban: string): boolean {
 const orNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /**
- * What an operating company sets of itself. A field that is left out stays as it is, and null takes a value away.
+ * Settings that an operating company changes itself. A field that is left out stays as it is, and null takes a value away.
  * Its currency and time zone are set when it is made.
  */
 export const OperatingCompanyEdit = z.strictObject({
@@ -46,7 +46,7 @@ export const OperatingCompanyEdit = z.strictObject({
   confirmsOffHires: z.optional(z.boolean()),
   /** Outcome of a failed collection: it is scheduled again, or the machines are back on rent. */
   failedCollection: z.optional(z.enum(['reschedule', 'backOnRent'])),
-  /** Minutes of opening times after which a depot is told by mail of what nobody has acknowledged; null for never. */
+  /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement; null for never. */
   inboxMailMinutes: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1440)))),
 });
 export type OperatingCompanyEdit = z.infer<typeof OperatingCompanyEdit>;

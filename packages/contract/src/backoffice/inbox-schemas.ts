@@ -9,7 +9,7 @@ import { COMPANY_INBOX_FILTERS, COMPANY_REQUEST_KINDS, INBOX_KINDS, INBOX_STEPS 
 
 /** Machine or item of an entry, in short. */
 const InboxMachine = z.object({
-  /** Null for an own asset of the client, and for what the client described in words. */
+  /** Null for an own asset of the client, and for a description in words. */
   productCode: z.nullable(z.string()),
   /** Name of the product or the asset, or the client's words. */
   name: z.string(),
@@ -33,7 +33,7 @@ export const InboxEntry = z.object({
   project: z.nullable(ProjectRef),
   /** Name and city of the place; null where none is named. */
   site: z.nullable(z.string()),
-  /** What the client wrote above a request; null for orders and off-hires. */
+  /** Title of a request; null for orders and off-hires. */
   title: z.nullable(z.string()),
   /** Null for orders and off-hires. */
   requestKind: z.nullable(z.enum(COMPANY_REQUEST_KINDS)),
@@ -49,7 +49,7 @@ export const InboxEntry = z.object({
   waitingSince: Instant,
   /** True for a machine that is not safe to use. Urgent entries stand first. */
   urgent: z.boolean(),
-  /** What the company does next. */
+  /** Next step of the company. */
   next: z.enum(INBOX_STEPS),
   /** Since when somebody at the company sees to it; null if nobody does. */
   acknowledgedAt: z.nullable(Instant),

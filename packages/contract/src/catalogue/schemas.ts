@@ -23,9 +23,9 @@ export const CatalogueProduct = z.object({
   specs: z.array(Specification),
   /** Product codes of its accessories. */
   accessories: z.array(z.string()),
-  /** In the requested language, or in the one that stands in; null without a description. */
+  /** In the requested language, or in the fallback language; null without a description. */
   description: z.nullable(z.string()),
-  /** Days of a rental at least; null if those of the rules hold. */
+  /** Minimum days of a rental; null if the order rules decide. */
   minDays: z.nullable(z.int()),
   /** Null if the product has no rates. */
   rates: visibleBy('rental', Rates),

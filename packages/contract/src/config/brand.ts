@@ -1,4 +1,4 @@
-/** Brand of an operating company in `/assets/app-config.json`. What is left out is that of the product. */
+/** Brand of an operating company in `/assets/app-config.json`. Missing fields have the product's own values. */
 export interface Brand {
   /** Name of the portal in its header, titles and on the sign-in page. */
   readonly name?: string;

@@ -20,7 +20,7 @@ export const getDeskAccount = /* @__PURE__ */ declare('getDeskAccount', {
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */
 type DeskId<Id extends string> = Id extends `${infer Head}Company${infer Tail}` ? `${Head}Desk${Tail}` : never;
 
-/** Declares for a person what `endpoint` is for a system of the company. What changes something needs `desk.act`. */
+/** Declares for a person what `endpoint` is for a system of the company. Writes need `desk.act`. */
 const forPeople = <const Id extends string, T extends CallTypes>(endpoint: Endpoint<T> & { readonly id: Id }) =>
   ({
     ...endpoint,

@@ -39,7 +39,7 @@ export const DocumentSummary = z.object({
   id: Uuid,
   type: z.enum(DOCUMENT_TYPES),
   number: z.string(),
-  /** What a paper is called, if it has a name. */
+  /** Title of a paper, if it has one. */
   title: z.nullable(z.string()),
   /** Date of issue. */
   date: LocalDate,

@@ -83,7 +83,7 @@ function fromIssue(from: string, rules: OrderRules): IssueAt | null {
 
 type RentedLine = Pick<OrderEdit['lines'][number], 'productCode' | 'from' | 'to'>;
 
-/** Returns the days that a product is rented for at least: those of the company or, if more, its own. */
+/** Returns the minimum days of a product's rental: the company's or, if more, its own. */
 export const minDaysOf = (productCode: string, rules: Pick<OrderRules, 'minRentalDays' | 'minDaysOf'>): number =>
   Math.max(rules.minRentalDays, rules.minDaysOf[productCode] ?? 0);
 

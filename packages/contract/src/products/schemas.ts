@@ -19,7 +19,7 @@ export const productSchemas = {
     query: z.strictObject({ lang: LanguageCode, opCo: z.optional(lineOf(10)) }),
     response: z.object({
       language: LanguageCode,
-      /** Names by code. A name in another language stands in for one that is missing. */
+      /** Names by code. A name in another language replaces a missing one. */
       names: z.record(z.string(), z.string()),
       /** Names of the company's own product groups, by code. */
       groups: z.record(z.string(), z.string()),

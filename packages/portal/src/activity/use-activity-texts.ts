@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** What the rental company makes for a client was ordered or called off by phone. */
+/** The rental company creates records that a client ordered or called off by phone. */
 const BY_PHONE: ReadonlySet<string> = new Set(['order', 'offHire'] satisfies NamedSubject['resource'][]);
 
 /** Describes an activity in words: "Changed: name, budget". */

@@ -21,7 +21,7 @@ export interface DeskAppProps {
   readonly router: DeskRouter;
 }
 
-/** Dates, times and colors are those of the person's operating company, once it is known. */
+/** Dates, times and colors follow the person's operating company, once it is known. */
 function View({ i18n, router }: Omit<DeskAppProps, 'store'>) {
   const skip = !useAppSelector(selectSignedIn);
   const company = useRead(getDeskAccount, undefined, { skip }).currentData?.company ?? null;

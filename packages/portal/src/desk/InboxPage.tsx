@@ -19,7 +19,7 @@ import { KINDS, type Kind, useWaiting, type Waiting } from './use-waiting.ts';
 /** Milliseconds between two reads of the inbox while it is on screen. */
 const INTERVAL = 60_000;
 const ALL = 'all';
-/** What concerns no depot, such as a dispute. */
+/** Entries without a depot, such as a dispute. */
 const NONE = 'none';
 
 const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, marginBlockEnd: 16 });
@@ -43,7 +43,7 @@ function useFilters() {
   return { place, kind, set, isShown };
 }
 
-/** What waits for the rental company from all its clients, by depot and kind (DK-04). */
+/** Inbox of the rental company: entries of all its clients, by depot and kind (DK-04). */
 export function InboxPage() {
   const { t } = useTranslation('desk');
   const { company, depots } = useDeskAccount();

@@ -10,7 +10,7 @@ interface MoveButtonProps<E extends Endpoint> {
   label: string;
   /** Announced after success. */
   done: string;
-  /** True for the next step, of which a page has one. */
+  /** True for the page's one next step. */
   primary?: boolean;
 }
 

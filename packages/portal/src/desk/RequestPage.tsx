@@ -226,7 +226,7 @@ function Facts({ request }: { request: Request }) {
 
 const Words = styled('p')({ margin: 0, padding: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What the client asks for or disputes. */
+/** Items that the client asks for or disputes. */
 function Asked({ request: { description, lines, disputedLines } }: { request: Request }) {
   const { t } = useTranslation('request');
   const format = useFormat();

@@ -21,14 +21,14 @@ export interface Waiting {
   /** The first machine or item, and how many there are. */
   readonly machine: string | null;
   readonly machineCount: number;
-  /** Null for what concerns no depot. */
+  /** Null for an entry without a depot. */
   readonly depotId: string | null;
   readonly since: string;
   /** True for a machine that must not be used. */
   readonly isUrgent: boolean;
 }
 
-/** The largest page. What waits longer is handled first, so that further entries come up by themselves. */
+/** The largest page. The oldest entries are handled first, so further ones appear by themselves. */
 const SIZE = 200;
 
 type Order = ResponseOf<typeof listDeskOrders>['items'][number];

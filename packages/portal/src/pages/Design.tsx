@@ -19,7 +19,7 @@ const NO_BRAND: Brand = {};
 export interface DesignProps {
   /** Operating company with the built-in brand to apply. */
   readonly opCo: string | null;
-  /** What its configuration says instead of the built-in brand. */
+  /** Configured brand, which replaces the built-in one. */
   readonly brand?: Brand | undefined;
   readonly i18n: i18n;
   /** Country, time zone and clock that dates and times follow. The device's without it. */

@@ -1,11 +1,11 @@
 import type { OffHireStatus, OrderStatus, RequestStatus, Transport } from '@hireyard/contract';
 import type { InboxStep } from '@hireyard/contract/backoffice';
 
-/** States of orders and off-hires that wait for the rental company. Of a request, the party that it waits for decides. */
+/** States of orders and off-hires that wait for the rental company. A request waits by its own column. */
 export const WAITING_ORDERS: readonly OrderStatus[] = ['submitted'];
 export const WAITING_OFF_HIRES: readonly OffHireStatus[] = ['requested', 'confirmed'];
 
-/** Returns what the company does next with an off-hire. What the client brings back has no pick-up. */
+/** Returns what the company does next with an off-hire. Machines that the client brings back have no pick-up. */
 export function offHireStep(status: OffHireStatus, transport: Transport): InboxStep {
   if (status === 'requested') return 'confirm';
   return transport === 'collect' ? 'schedule' : 'collect';

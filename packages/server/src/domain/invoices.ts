@@ -141,7 +141,7 @@ export function paid({ status, due }: Owed, amount: Money): { status: InvoiceSta
 export const exceedsInvoice = (gross: string, credited: readonly string[], credit: string): boolean =>
   toMinor(gross) + [...credited, credit].reduce((total, one) => total + toMinor(one), 0n) < 0n;
 
-/** Returns the state of an invoice by what is still to be paid. A credit note is settled in the same way. */
+/** Returns the state of an invoice by its open amount. A credit note is settled in the same way. */
 export const statusBy = (gross: string, due: string): InvoiceStatus => {
   if (toMinor(due) === 0n) return 'paid';
   return toMinor(due) === toMinor(gross) ? 'open' : 'partlyPaid';

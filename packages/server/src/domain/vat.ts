@@ -29,7 +29,7 @@ export function vatGroups(lines: readonly Taxed[]): VatGroup[] {
 }
 
 /**
- * Net amount and VAT per rate with the totals of the invoice. What these differ by from the lines is in the largest group.
+ * Net amount and VAT per rate with the totals of the invoice. The largest group takes their difference from the lines.
  */
 export function vatGroupsWithin(
   lines: readonly Taxed[],

@@ -5,7 +5,7 @@ import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
 const documentOf = ({ selectFrom }: CompanyDb, id: string) =>
   selectFrom('document').where('id', '=', id).select('client_id').executeTakeFirstOrThrow();
 
-/** Reads what is known of the files of documents, without their bytes. */
+/** Reads size, digest and time of the files of documents. */
 export async function filesOf(db: CompanyDb, ids: readonly string[]): Promise<(id: string) => ReceivedFile | null> {
   const rows = ids.length
     ? await db

@@ -273,7 +273,7 @@ const comparable = ({ document_id: _document, ...line }: Omit<LineRow, 'id'>) =>
   ...[line.price, line.net, line.vat_rate],
 ];
 
-/** Totals that stay: those of the row, else those of lines that it leaves as they are. */
+/** Totals of the row. Stored totals stay if the row leaves out the lines. */
 const totalsOf = ({ lines, net, gross }: InvoiceImport, stored: InvoiceRow | null) => {
   const sign = stored?.type === 'creditNote' ? -1 : 1;
   const kept = (amount: string | null | undefined) => (lines || !amount ? undefined : signed(amount, sign));
@@ -294,7 +294,7 @@ const keyOf = (payment: Payment): string => [payment.received_on, payment.amount
 const inOrder = (payments: readonly Payment[]): string[] => payments.map(keyOf).toSorted();
 
 /**
- * Returns what is still to be paid: as the row says, else the gross amount less the payments. It stays where neither
+ * Returns the open amount: the row's, else the gross amount less the payments. It stays where neither
  * amount nor payments change. Negative for a credit note.
  */
 function owedOf(

@@ -87,7 +87,7 @@ const contractsOf = (db: CompanyDb, documentIds: readonly string[]) =>
     .orderBy('contract.number')
     .execute();
 
-/** Returns the external ids of what documents belong to. */
+/** Returns the external ids of the projects and contracts of documents. */
 export async function linkedIds(
   db: CompanyDb,
   rows: readonly { readonly id: string; readonly project_id: string | null }[],

@@ -53,7 +53,7 @@ export const orders: Kind<PhoneOrderImport, PhoneOrder> = {
   },
 };
 
-/** Returns the order as a user of the client would have sent it. What a row leaves out stays. */
+/** Returns the order as a user of the client would have sent it. Fields that a row leaves out stay. */
 async function editOf({ references }: ImportCall, row: PhoneOrderImport, stored: OrderRow | null): Promise<OrderEdit> {
   const refer = async (
     kind: 'projects' | 'addresses' | 'contactPersons',

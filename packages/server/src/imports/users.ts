@@ -160,7 +160,7 @@ const isSame = (before: readonly string[], after: readonly string[]): boolean =>
   return new Set(before).size === ids.size && before.every((id) => ids.has(id));
 };
 
-/** Returns the access that a row gives. What it leaves out stays. */
+/** Returns the access that a row gives. Fields that it leaves out stay. */
 async function editOf(call: ImportCall, client: ClientDb, row: UserImport, before: Edit): Promise<Edit> {
   const { orderLimit } = row;
   const edit: Edit = {

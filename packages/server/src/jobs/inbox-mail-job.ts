@@ -86,7 +86,7 @@ async function placeOf(row: WaitingRow, now: Date): Promise<OpenAt> {
 async function queueOne(db: Kysely<Database>, rows: readonly WaitingRow[], real: Date): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  // What another process has queued meanwhile is left out.
+  // Leaves out entries that another process has queued meanwhile.
   const mine = await db
     .insertInto('inbox_mail')
     .values(

@@ -106,7 +106,7 @@ type Wording = MailTexts['inbox'];
 const captionOf = ({ kind, number, client }: InboxEntry, wording: Wording): string =>
   [[wording.kinds[kind], number].filter(Boolean).join(' '), client.name, client.customerNumber].join(' · ');
 
-/** Facts of an entry: what is wrong, its machines, the place, and since when it waits. */
+/** Facts of an entry: fault, machines, place and waiting time. */
 function factsOf(
   entry: InboxEntry,
   { facts, inbox: wording }: MailTexts,

@@ -34,7 +34,7 @@ export const addClient = (db: Kysely<Database>, input: ClientInput): Promise<str
     return `The client "${name}" is ${externalId} in ${code}. It has no user yet: add-administrator makes the first.`;
   });
 
-/** Changes a client, as an import does. What is left out stays. */
+/** Changes a client, as an import does. Missing options change nothing. */
 export const setClient = (db: Kysely<Database>, input: ClientInput): Promise<string> =>
   writeClient(db, input, ({ externalId, code }, outcome) => {
     if (outcome === 'created')

@@ -26,9 +26,9 @@ const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes
 interface Option {
   readonly column: keyof Company;
   readonly schema: z.ZodMiniType;
-  /** Converts what was entered to the value that the schema checks. */
+  /** Converts the entered text to the value that the schema checks. */
   readonly read?: (entered: string) => unknown;
-  /** What has to be entered. */
+  /** Hint at a valid value. */
   readonly hint: string;
 }
 
@@ -38,7 +38,7 @@ const field = (name: keyof OperatingCompanyEdit, hint: string, read?: Option['re
   ...(read && { read }),
 });
 
-/** Options of an operating company. Those before `language` are needed to make one. */
+/** Options of an operating company. The options before `language` are required to create one. */
 export const COMPANY_OPTIONS: Readonly<Record<string, Option>> = {
   name: field('name', 'a name'),
   country: {
@@ -92,7 +92,7 @@ export async function addOperatingCompany(db: Kysely<Database>, { opCo, options 
   return `The operating company ${code} is "${row.name}".`;
 }
 
-/** Changes an operating company. What is left out stays. */
+/** Changes an operating company. Missing options change nothing. */
 export async function setOperatingCompany(db: Kysely<Database>, { opCo, options }: CompanyInput): Promise<string> {
   const code = await companyCode(db, opCo);
   const set = columnsOf(options);

@@ -38,7 +38,7 @@ export async function filesOf(folder: string): Promise<FolderImport['files']> {
   return Promise.all([...own.map((name) => read(folder, name)), ...pdfs.map(({ from, name }) => read(from, name))]);
 }
 
-/** Finds the PDF files beside the tables. Those of refused rows are in the folder that was imported first. */
+/** Finds the PDF files beside the tables. Files of refused rows are in the folder of the first import. */
 async function pdfsOf(folder: string): Promise<readonly { readonly from: string; readonly name: string }[]> {
   const folders =
     path.basename(path.resolve(folder)) === REJECTED ? [path.dirname(path.resolve(folder)), folder] : [folder];

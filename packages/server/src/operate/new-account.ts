@@ -27,7 +27,7 @@ interface NewAccount {
   readonly note: string;
 }
 
-/** Validates an account, and hashes its password. Throws one sentence for what is wrong. */
+/** Validates an account, and hashes its password. Throws one sentence about the first fault. */
 export async function checkAccount(entered: EnteredAccount): Promise<NewAccount> {
   const parsed = Email.safeParse(entered.email);
   if (!parsed.success) throw new StartError(`"${entered.email}" is no e-mail address.`);

@@ -1,6 +1,6 @@
 import type { ClientDb } from '../database/client/client-db.ts';
 
-/** Returns those of some codes whose products can be rented. */
+/** Returns the codes whose products can be rented. */
 export async function rentalProducts(
   db: Pick<ClientDb, 'selectFrom'>,
   codes: readonly string[],

@@ -1,6 +1,6 @@
 import type { Language } from '@hireyard/contract';
 import type { Texts } from '../database/tables/rental.ts';
 
-/** Returns a text in a language, or in the one that stands in. Null without either. */
+/** Returns a text in a language, or in the fallback language. Null without either. */
 export const textIn = (language: Language, texts: Texts, fallback: Language | null): string | null =>
   texts[language] ?? (fallback && texts[fallback]) ?? null;

@@ -26,7 +26,7 @@ interface Named {
   readonly names: Texts;
   readonly fallbackLanguage?: Language | undefined;
 }
-/** A name stands in for those that are missing, so there has to be one. */
+/** One name is required, because it replaces missing ones. */
 const nameRules = [
   fieldsRule<Named, 'names'>(['names'], ({ names }) => LANGUAGES.some((language) => names[language] !== undefined), {
     path: ['names'],
@@ -43,7 +43,7 @@ const named = {
   /** Unique within the operating company. It never changes. */
   code: lineOf(40),
   names: ProductNamesEdit,
-  /** Language whose texts stand in for those that are missing. Default: the company's, or the first that is named. */
+  /** Language whose texts replace missing ones. Default: the company's, or the first that is named. */
   fallbackLanguage: z.optional(LanguageCode),
 };
 const readNamed = {

@@ -45,7 +45,7 @@ export const importedFields = {
 /** Query of a PUT. With `notify=none` nobody is told, neither in the portal nor by mail. */
 const options = z.strictObject({ notify, dryRun: z._default(z.enum(['true', 'false']), 'false') });
 
-/** Answer to one row of a batch. Pointers begin at the row: `/name`. */
+/** Answer to one row of a batch. Pointers are relative to the row: `/name`. */
 export const RowAnswer = z.object({
   /** Null if the row has no id that can be read. */
   externalId: z.nullable(z.string()),

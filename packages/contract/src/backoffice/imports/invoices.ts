@@ -44,26 +44,26 @@ export const invoiceImport = importOf(
     /** Default: the operating company's. */
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     poNumber: z.optional(optionalLineOf(50)),
-    /** Default: that of its contracts, if they have one in common. */
+    /** Default: the project that all contracts share. */
     project: z.optional(z.nullable(ExternalId)),
-    /** Besides those of the lines. */
+    /** In addition to the contracts of the lines. */
     contracts: z.optional(z.array(ExternalId).check(z.maxLength(MAX_LINKED))),
     from: z.optional(z.nullable(LocalDate)),
     to: z.optional(z.nullable(LocalDate)),
     /** Invoice that a credit note corrects. */
     corrects: z.optional(z.nullable(ExternalId)),
-    /** Amounts are those of the paper, also of a credit note, which are shown as negative. */
+    /** Amounts as printed on the paper. A credit note has positive ones here and negative ones in reads. */
     lines: z.optional(z.array(ImportedInvoiceLine).check(z.minLength(1), z.maxLength(MAX_INVOICE_LINES))),
-    /** Total without VAT. Default: that of the lines. */
+    /** Total without VAT. Default: the sum of the lines. */
     net: z.optional(SignedAmount),
-    /** Total with VAT. Default: that of the lines, with VAT rounded once a rate. */
+    /** Total with VAT. Default: the sum of the lines, with VAT rounded once a rate. */
     gross: z.optional(SignedAmount),
     /** All payments. */
     payments: z.optional(z.array(ImportedPayment).check(z.maxLength(MAX_LINKED))),
-    /** What is still to be paid. Default: `gross` less the payments. */
+    /** Open amount. Default: `gross` less the payments. */
     due: z.optional(Amount),
     voidedOn: z.optional(z.nullable(LocalDate)),
-    /** Day of a state from the past: nobody is told of the invoice, and nothing waits for it. */
+    /** Day of a past state. The invoice causes no message and is never overdue. */
     asOf: z.optional(z.nullable(LocalDate)),
   },
   [

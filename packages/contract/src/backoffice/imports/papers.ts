@@ -36,10 +36,10 @@ export const paperImport = importOf(
     number: lineOf(40),
     /** Day of issue. */
     date: LocalDate,
-    /** What it is called, such as `Operating manual`. */
+    /** Title, such as `Operating manual`. */
     title: z.optional(optionalLineOf(120)),
     poNumber: z.optional(optionalLineOf(50)),
-    /** Default: that of its contracts, if they have one in common. */
+    /** Default: the project that all contracts share. */
     project: z.optional(z.nullable(ExternalId)),
     contracts: z.optional(z.array(ExternalId).check(z.maxLength(MAX_CONTRACTS))),
     /** Number of an order in the portal. */

@@ -19,7 +19,7 @@ export const userImport = importOf({
   /** The only projects that the user sees. Default: all, as with null. */
   projects: z.optional(z.nullable(z.array(ExternalId).check(z.minLength(1), z.maxLength(1000)))),
   orderLimit: z.optional(z.nullable(EnteredMoney)),
-  /** Language of the mail, and of the portal until the user changes it. Default: that of the operating company. */
+  /** Language of the mail, and of the portal until the user changes it. Default: the language of the operating company. */
   language: z.optional(LanguageCode),
   /** True: the user is invited by mail, once. Until then the account is there and nobody signs in. */
   invite: z.optional(z.boolean()),

@@ -13,7 +13,7 @@ import { useSortLabels } from '../../lists/use-sort-labels.ts';
 import { selectHasRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Most urgent status of an invoice: void, then disputed, then overdue, then its state. Of papers, void alone. */
+/** Most urgent status of an invoice: void, then disputed, then overdue, then its state. A paper has only the state void. */
 export function DocumentStatusChip(document: Pick<DocumentSummary, 'invoice' | 'voidedOn'>) {
   const { t } = useTranslation('document');
   const state = documentState(document);

@@ -50,7 +50,7 @@ export interface CompanyDb {
    * if a line is out of scope.
    */
   charge(periods: readonly Insertable<Database['rental_period']>[]): Promise<void>;
-  /** Returns the days charged by an invoice to what is not invoiced. */
+  /** Marks the days that an invoice has charged as not invoiced. */
   releaseCharges(invoiceNumber: string): Promise<void>;
   /** Deletes the parts of a document, which another write replaces. Throws 404 if the document is out of scope. */
   clearParts(table: DocumentPart, documentId: string): Promise<void>;

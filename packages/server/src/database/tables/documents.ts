@@ -26,7 +26,7 @@ export interface DocumentTables {
     currency: string | null;
     /** The invoice that a credit note corrects. */
     corrects_document_id: string | null;
-    /** Of papers only, like the order. */
+    /** Set for papers only, as is the order. */
     title: string | null;
     order_id: string | null;
     voided_on: DateColumn | null;

@@ -34,7 +34,7 @@ export interface IdentityTables {
     /** Scheme and identifier, e.g. `9944:NL000099998B57`. */
     peppol_id: string | null;
     iban: string | null;
-    /** Minutes of opening times after which a depot is told of what nobody acknowledges. Null for no such mails. */
+    /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement. Null for no such mails. */
     inbox_mail_minutes: Generated<number | null>;
   };
   corporate_client: {

@@ -72,13 +72,13 @@ export interface RentalTables {
     archived: Generated<boolean>;
     /** Days of a rental at least; null leaves it to the operating company. */
     min_days: number | null;
-    /** Language whose texts stand in for those that are missing. */
+    /** Language whose texts replace missing ones. */
     fallback_language: Language | null;
     descriptions: ColumnType<Texts, string | undefined, string>;
   };
   /** Codes of products, for references of other tables. A trigger adds them. */
   product_key: { code: string };
-  /** Name in a language. Where none was given, that of the fallback language stands in. */
+  /** Name in a language. The name of the fallback language replaces a missing one. */
   product_translation: {
     product_code: string;
     language: Language;

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import { downloadRoute, type Route } from '../../http/route.ts';
 import { attachmentFile, attachmentThumbnail } from '../attachments/index.ts';
 
-/** Files of what clients send to the rental company (DOM-18). */
+/** Files that clients attach to records for the rental company (DOM-18). */
 export const companyAttachmentRoutes: Route[] = [
   downloadRoute(getCompanyAttachment, async ({ db, params }) => attachmentFile(db, await sentFile(db, params.id))),
   downloadRoute(getCompanyAttachmentThumbnail, async ({ db, params }) =>

@@ -73,7 +73,7 @@ export async function writeAcknowledgement(
 ): Promise<void> {
   if (row.acknowledged_at !== null) return;
   const { resource, id } = row;
-  // What was said when it waited before.
+  // Removes the acknowledgement of an earlier wait.
   await db.remove('inbox_acknowledgement', { resource, resource_id: id });
   await db.insert('inbox_acknowledgement', [
     {

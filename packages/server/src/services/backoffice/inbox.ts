@@ -22,7 +22,7 @@ import { ordersOf } from './orders.ts';
 import { type CursorQuery, ofClients, pageInOrder } from './page.ts';
 import { requestsOf } from './requests.ts';
 
-/** What waits for the rental company from all of its clients (OP-38). */
+/** Inbox of the rental company: entries of all of its clients (OP-38). */
 export const companyInboxRoutes: Route[] = [
   route(getCompanyInbox, (call) => readInbox(call, call.query)),
   route(acknowledgeInboxEntry, (call) => acknowledge(call, call.body)),
@@ -61,7 +61,7 @@ export function readInbox(call: CompanyCall, query: InboxQuery) {
   return pageInOrder(rows, URGENT_FIRST, query, (page) => entriesOf(call, page));
 }
 
-/** Entry of the inbox by what it is about. */
+/** Key of an entry: its kind and its record. */
 export interface InboxRef {
   readonly kind: InboxKind;
   readonly id: string;

@@ -32,7 +32,7 @@ export const COMPANY_COLUMNS = {
   inboxMailMinutes: 'inbox_mail_minutes',
 } as const satisfies Readonly<Record<keyof OperatingCompanyEdit, keyof Columns>>;
 
-/** Returns the columns of an edit. What it leaves out is missing. */
+/** Returns the columns of an edit. Fields that it leaves out are missing. */
 export const companyColumns = (edit: OperatingCompanyEdit): Columns =>
   Object.fromEntries(
     Object.entries(edit).flatMap(([field, value]) =>

@@ -5,7 +5,7 @@ import { deskAccountRoutes } from './account.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
 
-/** Routes that are those of the company's systems: the same handlers, bound to the operating company of the person. */
+/** Routes that share the handlers of the company's systems, limited to the operating company of the person. */
 const sameRoutes: Route[] = DESK_TABLE.flatMap((endpoint) => {
   if (endpoint.sameAs === undefined) return [];
   const same = ofCompany.get(endpoint.sameAs);

@@ -27,7 +27,7 @@ const todayOf = ({ now, scope }: Calling) => sql`${localDate(now, scope.timeZone
 
 /**
  * True for an unpaid invoice that somebody follows up. A void invoice is never paid, and one of the past has been dealt
- * with elsewhere. The first condition is that of the index of unpaid invoices.
+ * with elsewhere. The first condition matches the index of unpaid invoices.
  */
 export const isOwed = sql<SqlBool>`(document.type = 'invoice' and document.status <> 'paid'
   and document.status <> 'void' and document.as_of is null)`;
