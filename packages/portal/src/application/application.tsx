@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { returnPath } from '../access/return-url.ts';
-import { selectShownTrace } from '../api/shown-trace.ts';
 import { chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { browserPlatform } from '../epics/platform.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
-import { type Facts, facts } from '../reports/report.ts';
 import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
 import { firstReads } from '../router/first-reads.ts';
-import { selectOpCo } from '../settings/settings.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
+import { reportStateOf } from '../startup/state-facts.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { followLanguage } from '../store/follow-language.ts';
@@ -49,11 +47,7 @@ export const startApplication = async (
   followLanguage(store, i18n);
   const router = createRouter({ onNavigationEnd });
   objectWhileOpening(window, router);
-  Object.assign(facts, {
-    route: () => router.state.matches.at(-1)?.route.path,
-    opCo: () => selectOpCo(store.getState()),
-    trace: () => selectShownTrace(store.getState()),
-  } satisfies Facts);
+  reportStateOf(store, router);
   return {
     signIn: (entered) => {
       preloadFirstPage(returnPath(location.search));

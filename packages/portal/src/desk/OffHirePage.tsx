@@ -1,4 +1,4 @@
-import { FAIL_REASONS, type OffHireStatus, PICKUP_SLOT_NAMES, PICKUP_SLOTS, type ResponseOf } from '@hireyard/contract';
+import { FAIL_REASONS, PICKUP_SLOT_NAMES, PICKUP_SLOTS, type ResponseOf } from '@hireyard/contract';
 import { backofficeSchemas } from '@hireyard/contract/backoffice';
 import {
   collectDeskOffHire,
@@ -9,7 +9,6 @@ import {
 } from '@hireyard/contract/desk';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import type { Tone } from '@hireyard/ui/theme';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
@@ -20,6 +19,7 @@ import { useLocality, useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
+import { OFF_HIRE_TONES } from '../rental/off-hire-tones.ts';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -27,15 +27,6 @@ import { RecordPage } from './RecordPage.tsx';
 import { clientText, useProductName } from './use-desk-texts.ts';
 
 type OffHire = ResponseOf<typeof getDeskOffHire>;
-
-const TONES: Readonly<Record<OffHireStatus, Tone>> = {
-  requested: 'warning',
-  confirmed: 'success',
-  scheduled: 'info',
-  collected: 'neutral',
-  failed: 'error',
-  cancelled: 'neutral',
-};
 
 /** Machines that a client called off: confirmed, picked up, or not (DK-05). */
 export function OffHirePage() {
@@ -46,7 +37,7 @@ export function OffHirePage() {
       read={useRead(getDeskOffHire, { params: { id } })}
       name={t('page.title')}
       title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
-      status={({ status }) => <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>}
+      status={({ status }) => <StatusChip tone={OFF_HIRE_TONES[status]}>{t(`status.${status}`)}</StatusChip>}
       moves={(offHire) => <Moves offHire={offHire} />}
     >
       {(offHire) => (

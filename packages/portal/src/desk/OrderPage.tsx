@@ -9,13 +9,14 @@ import { useRead } from '../api/use-read.ts';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { useAddressLines } from '../i18n/address-lines.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { clientText, usePeriod, useProductName } from './use-desk-texts.ts';
+import { clientText, useProductName } from './use-desk-texts.ts';
 
 type Order = ResponseOf<typeof getDeskOrder>;
 
@@ -127,7 +128,7 @@ function Facts({ order }: { order: Order }) {
 function Lines({ order: { lines } }: { order: Order }) {
   const { t } = useTranslation('orders');
   const nameOf = useProductName();
-  const period = usePeriod();
+  const format = useFormat();
   return (
     <Panel title={t('lines.title')} count={lines.length}>
       <PanelRows>
@@ -137,7 +138,7 @@ function Lines({ order: { lines } }: { order: Order }) {
               {t('lines.of', { quantity, name: nameOf(productCode) })}
               {remark !== null && <small>{` ${t('lines.remark', { remark })}`}</small>}
             </span>
-            <span>{period(from, to)}</span>
+            <span>{format.dateRange(from, to)}</span>
           </li>
         ))}
       </PanelRows>

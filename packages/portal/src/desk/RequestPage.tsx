@@ -28,7 +28,7 @@ import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { clientText, usePeriod, useProductName } from './use-desk-texts.ts';
+import { clientText, useProductName } from './use-desk-texts.ts';
 
 type Request = ResponseOf<typeof getDeskRequest>;
 type Line = Request['lines'][number];
@@ -231,7 +231,6 @@ function Asked({ request: { description, lines, disputedLines } }: { request: Re
   const { t } = useTranslation('request');
   const format = useFormat();
   const nameOf = useLineName();
-  const period = usePeriod();
   return (
     <>
       {description !== null && (
@@ -244,7 +243,7 @@ function Asked({ request: { description, lines, disputedLines } }: { request: Re
           <PanelRows>
             {disputedLines.map(({ lineId, text, from, to, amount }) => (
               <li key={lineId}>
-                <span>{[text, from !== null && period(from, to)].filter(Boolean).join(' · ')}</span>
+                <span>{[text, from !== null && format.dateRange(from, to)].filter(Boolean).join(' · ')}</span>
                 <span>{amount && format.money(amount)}</span>
               </li>
             ))}
@@ -260,7 +259,7 @@ function Asked({ request: { description, lines, disputedLines } }: { request: Re
                   {nameOf(line)}
                   {line.remark !== null && <small>{` ${t('lines.remark', { remark: line.remark })}`}</small>}
                 </span>
-                <span>{period(line.from, line.to)}</span>
+                <span>{format.dateRange(line.from, line.to)}</span>
               </li>
             ))}
           </PanelRows>

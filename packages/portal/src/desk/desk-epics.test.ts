@@ -1,11 +1,11 @@
-import { asyncScheduler, NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import type { Platform } from '../epics/epic.ts';
 import { CLIENT_HEADER } from '../http/client-header.ts';
 import type { WireRequest } from '../http/types.ts';
 import { createPortal } from '../startup/create-portal.ts';
 import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, client, environment } from '../testing/fixtures.ts';
+import { quietPlatform } from '../testing/quiet-platform.ts';
 import { DESK_EPICS } from './desk-epics.ts';
 
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -18,26 +18,9 @@ it('[HT-01] [DK-03] names no client in any call, whatever the portal has stored 
   const storage = memoryStorage({
     ...{ accessToken: tokenFor('u-1', 9e12), corporateClientId: '1', corporateClientUuid: 'uuid-1' },
   });
-  const platform: Platform = {
-    scheduler: asyncScheduler,
-    storage,
-    tabStorage: memoryStorage(),
-    storageChanges: NEVER,
-    navigationEnd: NEVER,
-    visible: of(true),
-    online: of(true),
-    unload: NEVER,
-    exclusively: (_, work) => work,
-    random: () => 0,
-    reload: () => undefined,
-    setTitle: () => undefined,
-    report: (error) => {
-      throw error;
-    },
-  };
+  const platform = quietPlatform(storage);
   const { start, http, store } = createPortal({
     environment,
-    firstReads: async () => [],
     appConfig,
     platform,
     epics: DESK_EPICS,

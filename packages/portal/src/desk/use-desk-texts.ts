@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { selectProductNames } from '../client/product-names.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { productName } from '../rental/product-name.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
@@ -17,9 +16,3 @@ interface Client {
 
 /** Names a client with its number at the rental company. */
 export const clientText = ({ name, customerNumber }: Client): string => `${name} · ${customerNumber}`;
-
-/** Returns a function that writes a rental period. Open-ended without a last day. */
-export function usePeriod(): (from: string, to: string | null) => string {
-  const format = useFormat();
-  return (from, to) => format.dateRange(from, to);
-}

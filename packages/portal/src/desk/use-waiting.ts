@@ -2,7 +2,6 @@ import type { ResponseOf } from '@hireyard/contract';
 import { listDeskOffHires, listDeskOrders, listDeskRequests } from '@hireyard/contract/desk';
 import { useMemo } from 'react';
 import { useRead } from '../api/use-read.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
 import { useProductName } from './use-desk-texts.ts';
 
 export const KINDS = ['order', 'offHire', 'request', 'dispute'] as const;
@@ -106,7 +105,6 @@ const ofRequest = (request: Request, nameOf: Named): Waiting => {
 
 /** Reads what waits for the rental company from all its clients: urgent first, then the oldest (DK-04). */
 export function useWaiting() {
-  const { i18n } = useTranslation();
   const nameOf = useProductName();
   const again = { refetchOnMountOrArgChange: 1 };
   const orders = useRead(listDeskOrders, { query: { status: ['submitted'], size: SIZE } }, again);
@@ -119,8 +117,8 @@ export function useWaiting() {
       ...orders.currentData.items.map((one) => ofOrder(one, nameOf)),
       ...offHires.currentData.items.map((one) => ofOffHire(one, nameOf)),
       ...requests.currentData.items.map((one) => ofRequest(one, nameOf)),
-    ].toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.since.localeCompare(b.since, i18n.language));
-  }, [orders.currentData, offHires.currentData, requests.currentData, nameOf, i18n.language]);
+    ].toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.since.localeCompare(b.since));
+  }, [orders.currentData, offHires.currentData, requests.currentData, nameOf]);
   return {
     entries,
     failure: reads.find(({ failure }) => failure !== undefined)?.failure,

@@ -1,14 +1,15 @@
-import { asyncScheduler, NEVER, type Observable, of, throwError, timer } from 'rxjs';
+import { type Observable, throwError, timer } from 'rxjs';
 import { map } from 'rxjs/operators';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { switchClient } from '../client/switch-client.ts';
-import type { Epic, Platform } from '../epics/epic.ts';
+import type { Epic } from '../epics/epic.ts';
 import { EPICS } from '../epics/root.ts';
 import type { HttpResponse, WireRequest } from '../http/types.ts';
 import { logoutRequested } from '../session/session-actions.ts';
 import { memoryStorage, problem, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, client, environment, profile } from '../testing/fixtures.ts';
+import { quietPlatform } from '../testing/quiet-platform.ts';
 import { signIn } from '../visitor/sign-in.ts';
 import { createPortal } from './create-portal.ts';
 
@@ -37,26 +38,9 @@ const portal = (content: Record<string, string>, epics?: readonly Epic[]) => {
       : throwError(() => problem(404));
   };
   const storage = memoryStorage(content);
-  const firstReads = async () => [];
-  const platform: Platform = {
-    scheduler: asyncScheduler,
-    storage,
-    tabStorage: memoryStorage(),
-    storageChanges: NEVER,
-    navigationEnd: NEVER,
-    visible: of(true),
-    online: of(true),
-    unload: NEVER,
-    exclusively: (_, work) => work,
-    random: () => 0,
-    reload: () => undefined,
-    setTitle: () => undefined,
-    report: (error) => {
-      throw error;
-    },
-  };
+  const platform = quietPlatform(storage);
   return {
-    ...createPortal({ environment, appConfig, platform, firstReads, wire, ...(epics && { epics }) }),
+    ...createPortal({ environment, appConfig, platform, wire, ...(epics && { epics }) }),
     sent,
     storage,
   };

@@ -19,7 +19,8 @@ export interface PortalParts {
   readonly environment: Environment;
   readonly appConfig: AppConfig;
   readonly platform: Platform;
-  readonly firstReads: EpicDependencies['firstReads'];
+  /** Reads of the first page. None if left out. */
+  readonly firstReads?: EpicDependencies['firstReads'];
   /** Replaces fetch in tests. */
   readonly wire?: Handler;
   /** Replaces the portal's epics in tests. */
@@ -38,7 +39,7 @@ export const createPortal = ({
   environment,
   appConfig,
   platform,
-  firstReads,
+  firstReads = async () => [],
   wire,
   epics: own = [...EPICS, missingChunkEpic, backgroundEpic],
 }: PortalParts): Portal => {

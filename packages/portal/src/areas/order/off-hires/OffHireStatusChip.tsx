@@ -1,16 +1,7 @@
-import type { OffHire, OffHireStatus } from '@hireyard/contract';
+import type { OffHire } from '@hireyard/contract';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import type { Tone } from '@hireyard/ui/theme';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-
-const TONES: Readonly<Record<OffHireStatus, Tone>> = {
-  requested: 'warning',
-  confirmed: 'success',
-  scheduled: 'info',
-  collected: 'neutral',
-  failed: 'error',
-  cancelled: 'neutral',
-};
+import { OFF_HIRE_TONES } from '../../../rental/off-hire-tones.ts';
 
 export function OffHireStatusChip({
   offHire: { status, failReason, transport },
@@ -22,6 +13,6 @@ export function OffHireStatusChip({
   if (status === 'cancelled' && failReason !== null)
     return <StatusChip tone="warning">{t('status.backOnRent')}</StatusChip>;
   if (status === 'collected' && transport === 'bringBack')
-    return <StatusChip tone={TONES[status]}>{t('status.broughtBack')}</StatusChip>;
-  return <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>;
+    return <StatusChip tone={OFF_HIRE_TONES[status]}>{t('status.broughtBack')}</StatusChip>;
+  return <StatusChip tone={OFF_HIRE_TONES[status]}>{t(`status.${status}`)}</StatusChip>;
 }
