@@ -4,9 +4,7 @@ import { AppHeader } from '@hireyard/ui/components/AppHeader';
 import { DataState } from '@hireyard/ui/components/DataState';
 import { Logo } from '@hireyard/ui/components/Logo';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
-import { tokens } from '@hireyard/ui/theme';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
@@ -14,6 +12,7 @@ import type { HttpProblem } from '../http/problem.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PRODUCT } from '../pages/document-title.ts';
 import { Failure } from '../pages/Failure.tsx';
+import { Main } from '../pages/Main.ts';
 import { Page } from '../pages/Page.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
@@ -24,14 +23,6 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { privacyEntries, privacyOf } from '../visitor/privacy.ts';
 import { DeskSignIn } from './DeskSignIn.tsx';
 import { DeskAccountContext } from './desk-account.ts';
-
-const Main = styled('main')(({ theme }) => ({
-  maxInlineSize: theme.vars.layout.page,
-  marginInline: 'auto',
-  paddingInline: theme.vars.layout.gutter,
-  paddingBlock: '28px 64px',
-  [tokens.media.belowNavigation]: { paddingBlock: '18px 48px' },
-}));
 
 /** The frame of the desk's pages: the sign-in form for visitors, else header and content. */
 export function DeskFrame() {

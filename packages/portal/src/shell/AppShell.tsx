@@ -1,12 +1,11 @@
 import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
-import { tokens } from '@hireyard/ui/theme';
-import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart, optionalPart } from '../pages/load-chunk.ts';
+import { Main } from '../pages/Main.ts';
 import { selectSignedIn, selectUserStatus } from '../session/user.ts';
 import { selectDemoClock, selectMaintenance } from '../settings/settings.ts';
 import { selectToasts } from '../settings/toasts.ts';
@@ -23,14 +22,6 @@ const Toasts = optionalPart(() => import('./Toasts.tsx'));
 /** Only demos have it. If it fails to load, the page works without it. */
 const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
 const DEMO_ROOM = { blockSize: DEMO_BAR_HEIGHT };
-
-const Main = styled('main')(({ theme }) => ({
-  maxInlineSize: theme.vars.layout.page,
-  marginInline: 'auto',
-  paddingInline: theme.vars.layout.gutter,
-  paddingBlock: '28px 64px',
-  [tokens.media.belowNavigation]: { paddingBlock: '18px 48px' },
-}));
 
 /** The frame of every page: header, banners and content. Renders when authentication is resolved (ST-05). */
 export function AppShell() {
