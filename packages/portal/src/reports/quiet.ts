@@ -1,3 +1,5 @@
+import { idle } from './idle.ts';
+
 /** Milliseconds without anything new on the wire, and after how many it no longer matters. */
 const QUIET = 1_000;
 const AT_MOST = 10_000;
@@ -5,19 +7,17 @@ const AT_MOST = 10_000;
 /** Resolves once the page has stopped loading and the browser has nothing else to do. */
 export const quiet = (): Promise<void> =>
   new Promise((resolve) => {
-    const idle = () => {
+    const end = () => {
       observer.disconnect();
       clearTimeout(atMost);
       clearTimeout(soon);
-      // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: QUIET });
-      else resolve();
+      resolve(idle(QUIET));
     };
-    let soon = setTimeout(idle, QUIET);
-    const atMost = setTimeout(idle, AT_MOST);
+    let soon = setTimeout(end, QUIET);
+    const atMost = setTimeout(end, AT_MOST);
     const observer = new PerformanceObserver(() => {
       clearTimeout(soon);
-      soon = setTimeout(idle, QUIET);
+      soon = setTimeout(end, QUIET);
     });
     observer.observe({ type: 'resource' });
   });
