@@ -21,7 +21,7 @@ import { type Condition, rowConditions } from '../../lists/conditions.ts';
 import { pageOfIds } from '../../lists/page.ts';
 import { actionsOfRow, instant, instantOrNull } from './line-rows.ts';
 import { LINE_SOURCE } from './line-source.ts';
-import { isOverdue, overdueDays } from './overdue.ts';
+import { lineStateSql, overdueDays } from './overdue.ts';
 
 const FOUR_WEEKS = 28;
 
@@ -100,9 +100,6 @@ export async function groupsOf(
   return { groups: groups.slice(0, most.groups), truncated: isCut || counts.length > most.groups };
 }
 
-const statusOrOverdue = (now: Date) =>
-  sql<LineStatusFilter>`case when ${isOverdue(now)} then 'overdue' else contract_line.status end`;
-
 /** Counts lines by status for one more project, and one more line, than the limits. */
 const countedLines = (
   { db, now }: Pick<ClientCall, 'db' | 'now'>,
@@ -117,7 +114,7 @@ const countedLines = (
             .selectFrom('contract_line')
             .where((eb) => eb.and(conditions))
             .select(['contract_line.project_name as name', 'contract_line.project_id'])
-            .select(statusOrOverdue(now).as('status'))
+            .select(lineStateSql(now).as('status'))
             .orderBy('contract_line.project_name')
             .orderBy('contract_line.project_id')
             .limit(most.lines + 1)
