@@ -1,4 +1,4 @@
-import type { Module, Right } from '@hireyard/contract';
+import { type Module, type Right, seesPrices } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
@@ -84,7 +84,7 @@ export async function readClientScope(
     timeZone: row.time_zone,
     modules: new Set(row.modules),
     rights,
-    prices: row.show_prices && rights.has('price-view'),
+    prices: seesPrices(row.show_prices, rights),
     blocked: row.blocked,
     projects: row.projects ?? 'all',
     clock: toClock(row.clock),
