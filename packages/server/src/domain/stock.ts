@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate } from './calendar.ts';
 
 /**
  * Pieces away from the depot for some days, both inclusive; `to` is null without an end. `stock_taken` in
- * database/functions/catalogue.sql determines the lines and orders that take pieces.
+ * database/functions/stock-taken.ts determines the lines and orders that take pieces.
  */
 export interface Taken {
   readonly from: LocalDate;
