@@ -21,7 +21,7 @@ export const BEHIND_ROWS = [
   'locales/en-US/notification.json',
   'attention/EntryTools.tsx',
   'locales/en-US/attention.json',
-  'startup/afterwards.ts',
+  'startup/start-reports.ts',
 ];
 const REPORTS = ['reports/reports-client.ts'];
 

@@ -1,7 +1,7 @@
 import { type Action, combineReducers, configureStore, type Middleware, type ThunkAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ThunkExtra } from '../api/base-query.ts';
-import { offlineCacheSlice } from '../api/offline-cache-slice.ts';
+import { offlineCacheSlice } from '../api/cached-answers-slice.ts';
 import { Readers } from '../api/readers.ts';
 import { corporateClientSlice } from '../client/corporate-client.ts';
 import { userSlice } from '../session/user.ts';

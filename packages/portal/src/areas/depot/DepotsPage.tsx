@@ -30,7 +30,7 @@ import { RentalContact } from '../../pages/RentalContact.tsx';
 import { useDevicePosition } from '../../pages/use-device-position.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { DepotCard } from './DepotCard.tsx';
-import { byDistance, matches } from './distance.ts';
+import { byDistance, matches } from './depot-search.ts';
 import { useNow } from './use-now.ts';
 
 const Tools = styled('div')({

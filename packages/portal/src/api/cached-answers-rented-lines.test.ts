@@ -2,7 +2,7 @@ import { getRentedLines } from '@hireyard/contract';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { expect, it } from 'vitest';
 import { callOf } from './calls.ts';
-import { readsRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
+import { readsRentedLines, rentedFromCache } from './cached-answers-rented-lines.ts';
 
 const callFor = (query: { contract?: string[]; line?: string[] }) =>
   defaultSerializeQueryArgs({
