@@ -60,7 +60,7 @@ export function exchanged(line: MovedLine, at: Date, now: Date) {
 /** Delivered and not yet returned. */
 const isAtSite = (status: LineStatus) => AT_SITE_STATUSES.includes(status);
 
-export const MAX_STAND_DOWN_DAYS = 366;
+const MAX_STAND_DOWN_DAYS = 366;
 
 /** Returns the reason to refuse a stand-down, or null: some days are billed, or in another stand-down (DOM-16). */
 export function standDownIssue(
