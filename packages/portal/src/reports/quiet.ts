@@ -1,8 +1,9 @@
 import { idle } from './idle.ts';
 
-/** Milliseconds without anything new on the wire, and after how many it no longer matters. */
+/** Milliseconds without a new call after which the network counts as quiet. */
 const QUIET = 1_000;
-const AT_MOST = 10_000;
+/** Milliseconds after which it is not waited for any longer. */
+const MAX_WAIT = 10_000;
 
 /** Resolves once the page has stopped loading and the browser has nothing else to do. */
 export const quiet = (): Promise<void> =>
@@ -14,7 +15,7 @@ export const quiet = (): Promise<void> =>
       resolve(idle(QUIET));
     };
     let soon = setTimeout(end, QUIET);
-    const atMost = setTimeout(end, AT_MOST);
+    const atMost = setTimeout(end, MAX_WAIT);
     const observer = new PerformanceObserver(() => {
       clearTimeout(soon);
       soon = setTimeout(end, QUIET);
