@@ -9,18 +9,18 @@ export interface Taken {
   readonly to: LocalDate | null;
   readonly quantity: number;
 }
-interface Stretch {
+interface DayRange {
   readonly from: LocalDate;
   readonly to: LocalDate | null;
 }
 
-const covers = ({ from, to }: Stretch, day: LocalDate) => from <= day && (to === null || day <= to);
+const covers = ({ from, to }: DayRange, day: LocalDate) => from <= day && (to === null || day <= to);
 
 /** Maximum number of pieces away on one day of a range. Periods on different days do not add up. */
-export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
+export function peakTaken(taken: readonly Taken[], range: DayRange): number {
   // The number rises only at the start of a period or of the range.
-  const starts = taken.map(({ from }) => from).filter((day) => covers(stretch, day));
-  const days = new Set([stretch.from, ...starts]);
+  const starts = taken.map(({ from }) => from).filter((day) => covers(range, day));
+  const days = new Set([range.from, ...starts]);
   let peak = 0;
   for (const day of days) {
     const out = taken.reduce((total, one) => total + (covers(one, day) ? one.quantity : 0), 0);
@@ -30,16 +30,16 @@ export function peakTaken(taken: readonly Taken[], stretch: Stretch): number {
 }
 
 /** Number of pieces that are free on every day of a range; 0 if more are promised than exist (DOM-28). */
-export const freePieces = (pieces: number, taken: readonly Taken[], stretch: Stretch): number =>
-  Math.max(0, pieces - peakTaken(taken, stretch));
+export const freePieces = (pieces: number, taken: readonly Taken[], range: DayRange): number =>
+  Math.max(0, pieces - peakTaken(taken, range));
 
 /** First day, not before the range, from which one piece is free for the length of the range; null without one. */
-export function freeFrom(pieces: number, taken: readonly Taken[], { from, to }: Stretch): LocalDate | null {
+export function freeFrom(pieces: number, taken: readonly Taken[], { from, to }: DayRange): LocalDate | null {
   const length = to === null ? null : daysBetween(from, to);
   const backOn = taken.flatMap(({ to: last }) => (last !== null && last >= from ? [addDays(last, 1)] : []));
   for (const day of [from, ...new Set(backOn)].toSorted()) {
-    const stretch = { from: day, to: length === null ? null : addDays(day, length) };
-    if (freePieces(pieces, taken, stretch) > 0) return day;
+    const range = { from: day, to: length === null ? null : addDays(day, length) };
+    if (freePieces(pieces, taken, range) > 0) return day;
   }
   return null;
 }

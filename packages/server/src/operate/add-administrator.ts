@@ -61,8 +61,8 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
   }
 
   const code = enteredLine('--op-co', rest.code, CODE_MAX);
-  const known = await db.selectFrom('operating_company').select('code').where('code', '=', code).executeTakeFirst();
-  if (!known) {
+  const existingCompany = await db.selectFrom('operating_company').select('code').where('code', '=', code).executeTakeFirst();
+  if (!existingCompany) {
     const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
     await db
       .insertInto('operating_company')
@@ -92,7 +92,7 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
 
 /** Returns the client's built-in role with all rights. */
 async function administratorRole(db: Kysely<Database>, clientId: number): Promise<string> {
-  const existing = await db
+  const existingCompany = await db
     .selectFrom('role')
     .select('id')
     .where('client_id', '=', clientId)
