@@ -42,7 +42,7 @@ export const createStore = ({ http, storage = deviceStorage, epicMiddleware, pre
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { http, storage, readers: new Readers() } satisfies ThunkExtra } }).concat(
-        // Before RTK Query's middleware: running calls are then cancelled before an epic reacts to a reset with new
+        // Before RTK Query's middleware: running calls are then canceled before an epic reacts to a reset with new
         // calls.
         ...(epicMiddleware ? [epicMiddleware] : []),
         api.middleware,

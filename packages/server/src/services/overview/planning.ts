@@ -55,7 +55,7 @@ const ORDER = ['project_name', 'project_id', 'on_rent_at'] as const;
 const SOURCE = { ...LINE_SOURCE, sorts: { planned: ORDER } };
 const NOT_CANCELLED = LINE_STATUSES.filter((status) => status !== 'cancelled');
 
-/** Returns the filters of the planning and its lines. Cancelled lines only on request. */
+/** Returns the filters of the planning and its lines. Canceled lines only on request. */
 function filtersOf({ query, scope, now }: ClientCall & { readonly query: QueryOf<typeof getPlanning> }) {
   const window = planningWindow(query, localDate(now, scope.timeZone));
   return { ...query, ...window, status: query.status.length > 0 ? query.status : NOT_CANCELLED };
