@@ -10,8 +10,8 @@ import { lazyPart } from '../pages/load-chunk.ts';
 import { paletteOpened, selectPaletteOpen } from '../settings/shell.ts';
 import { hasSingleKeys } from '../storage/single-keys.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
-import { isApple, SEARCH_KEYS } from './keys.ts';
 import { BUTTON_SIZE } from './button-size.ts';
+import { isApple, SEARCH_KEYS } from './keys.ts';
 
 const load = () => withTexts(import('./Palette.tsx'), 'document');
 const Palette = lazyPart(load);
