@@ -33,6 +33,9 @@ const clientsOf = async (email: string) => {
 
 it('[OP-01] makes an administrator of the client that was named, and of no other', async () => {
   const { db } = database;
+  const nothing = { name: '', country: '', currency: '', timeZone: '' };
+  const undescribed = add('ada@a.example', 'Bouw A', { ...companyOf('FR'), ...nothing });
+  await expect(undescribed).rejects.toThrow(/^--op-co FR needs --op-co-name, --country/);
   await add('ada@a.example', 'Bouw A', companyOf('NL'));
   const refused = /^--company and --op-co have to name one of: Bouw A \(NL\)\.$/;
   // A client that does not exist, one of another company, and a name that differs.

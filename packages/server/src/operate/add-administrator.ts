@@ -2,7 +2,7 @@ import { RIGHTS } from '@hireyard/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
-import { enteredLine } from './entered-line.ts';
+import { enteredLine, unknownCompany } from './entered-line.ts';
 import { checkAccount, type EnteredAccount, insertAccount } from './new-account.ts';
 
 const ROLE_NAME = 'Administrator';
@@ -61,8 +61,9 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
   }
 
   const code = enteredLine('--op-co', rest.code, CODE_MAX);
-  const existingCompany = await db.selectFrom('operating_company').select('code').where('code', '=', code).executeTakeFirst();
-  if (!existingCompany) {
+  const existing = await db.selectFrom('operating_company').select('code').where('code', '=', code).executeTakeFirst();
+  if (!existing) {
+    if (rest.name === '') throw unknownCompany(code);
     const name = enteredLine('--op-co-name', rest.name, NAME_MAX);
     await db
       .insertInto('operating_company')
@@ -92,7 +93,7 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
 
 /** Returns the client's built-in role with all rights. */
 async function administratorRole(db: Kysely<Database>, clientId: number): Promise<string> {
-  const existingCompany = await db
+  const existing = await db
     .selectFrom('role')
     .select('id')
     .where('client_id', '=', clientId)
