@@ -70,7 +70,9 @@ export async function answerCall(
       }
     : null;
   await route.admit?.({ db: context.db, visitor: visitorOf(request, reply, context.secure(request)), now: real });
-  const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, real, run) : await run(context.db);
+  const answer = endpoint.idempotent
+    ? await writeOnce(context.db, keyed, real, run, context.lockTimeout)
+    : await run(context.db);
 
   reply.headers(answer.headers);
   const { etag } = answer.headers;

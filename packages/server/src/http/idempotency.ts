@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { requestTransaction } from '../database/request-transaction.ts';
 import type { Database } from '../database/tables.ts';
 import { malformed, missingRight, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
@@ -50,8 +51,9 @@ export function writeOnce(
   keyed: KeyedWrite | null,
   now: Date,
   write: (db: Kysely<Database>) => Promise<Answer>,
+  lockTimeout?: number,
 ): Promise<Answer> {
-  return db.transaction().execute(async (trx) => {
+  const writeAndStore = async (trx: Kysely<Database>) => {
     if (!keyed) return write(trx);
     const { scope, key, access } = keyed;
     const bodyHash = digest(keyed.request);
@@ -76,7 +78,8 @@ export function writeOnce(
       .where('key', '=', key)
       .execute();
     return answer;
-  });
+  };
+  return requestTransaction(db, writeAndStore, lockTimeout);
 }
 
 async function replay(db: Kysely<Database>, { scope, key, access }: KeyedWrite, bodyHash: string): Promise<Answer> {
