@@ -55,7 +55,6 @@ export async function importOne<T>(
   const keep = !options.dryRun;
   const importAndAnswer = async () => {
     const imported = await writeRow(importing, kind, row);
-    if (imported.outcome !== 'unchanged') await kind.finish?.(importing);
     return answer(imported);
   };
   return call.db.attempt(importAndAnswer, { keep });
@@ -79,7 +78,6 @@ export async function importRows(
     const answers: RowAnswer[] = [];
     for (const one of rows) answers.push(await answerOf(importing, kind, one));
     if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, ids, options.run);
-    if (answers.some(({ outcome }) => outcome === 'created' || outcome === 'changed')) await kind.finish?.(importing);
     return answers;
   };
   return call.db.attempt(importAll, { keep: !options.dryRun });

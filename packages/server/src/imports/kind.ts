@@ -50,8 +50,6 @@ export interface Kind<Row extends ImportedRow = ImportedRow, Item extends object
   readonly foundBy?: string;
   /** Creates a row, or changes the one with this id. Throws a `ProblemError` that refuses it, with pointers into it. */
   readonly write: (call: ImportCall, row: Row, id: string | null) => Promise<Written>;
-  /** Completes a call that has changed rows. */
-  readonly finish?: (call: ImportCall) => Promise<void>;
   /** Takes a row out of use. Throws a `ProblemError` that refuses it. Missing for rows that end with their moves. */
   readonly archive?: (call: ImportCall, id: string) => Promise<void>;
   /** Stores the file of a row. Set for kinds whose rows have one. */

@@ -36,6 +36,8 @@ export interface IdentityTables {
     iban: string | null;
     /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement. Null for no such mails. */
     inbox_mail_minutes: Generated<number | null>;
+    /** Time of a change of products or their names that is not ranked yet. */
+    product_names_changed_at: Timestamp | null;
   };
   corporate_client: {
     id: Generated<number>;
