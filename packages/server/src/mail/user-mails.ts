@@ -21,8 +21,9 @@ export const linkOf = (context: MailContext, client: { readonly external_uuid: s
   linkTo(context, client ? ofClient(path, client.external_uuid) : path);
 
 /**
- * Returns a user's mail without its message. The sender is the operating company of the given client. Without one, the
- * user's first client by name decides.
+ * Returns a user's mail without its message. The sender is the operating company of the given client. A mail about the
+ * account comes from the company of a desk account, else from that of the user's first client by name. A client that the
+ * user has not accepted decides nothing.
  */
 export async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
   const client = await db
@@ -33,21 +34,30 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     .select(['o.code as op_co', 'o.name as company', 'o.time_zone', 'o.country'])
     .where('m.user_id', '=', user.id)
     .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
+    .$if(clientId === null, (query) => query.where('m.status', '=', 'active').where('c.archived', '=', false))
     .orderBy('c.name')
+    .orderBy('c.id')
     .executeTakeFirst();
+  const desk = await db
+    .selectFrom('desk_account as d')
+    .innerJoin('operating_company as o', 'o.code', 'd.op_co')
+    .select(['o.code as op_co', 'o.name as company', 'o.country'])
+    .where('d.user_id', '=', user.id)
+    .executeTakeFirst();
+  const sender = clientId === null ? (desk ?? client) : client;
   const [byDefault] = companies;
   // Never the address of another company.
-  const own = client ? companies.find(({ code }) => code === client.op_co) : byDefault;
+  const own = sender ? companies.find(({ code }) => code === sender.op_co) : byDefault;
   return {
     client,
     texts: MAIL_TEXTS[user.language],
     to: { name: nameOf(user), address: user.email },
     language: user.language,
     /** BCP 47 tag of the dates and times. */
-    dateLocale: dateLocaleOf(user.language, client?.country ?? null),
-    company: client?.company ?? byDefault?.name ?? PRODUCT,
+    dateLocale: dateLocaleOf(user.language, sender?.country ?? null),
+    company: sender?.company ?? byDefault?.name ?? PRODUCT,
     from: own?.brand.mailFrom,
-    replyTo: client?.rental_email || own?.contact.email || null,
+    replyTo: (sender === client && client?.rental_email) || own?.contact.email || null,
   };
 }
 
