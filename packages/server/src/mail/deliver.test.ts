@@ -31,7 +31,8 @@ beforeAll(async () => {
   const named = (id: string, first_name: string, last_name: string) =>
     db.updateTable('app_user').set({ first_name, last_name }).where('id', '=', id);
   await named(test.fixture.administrator.id, 'Jan', 'Visser').execute();
-  await named(invitedId, 'Zofia', 'Nowak').set({ language: 'pl' }).execute();
+  const zofia = { first_name: 'Zofia', last_name: 'Nowak', invited_language: 'pl' } as const;
+  await db.updateTable('membership').set(zofia).where('user_id', '=', invitedId).execute();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -229,6 +230,11 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
       .updateTable('app_user')
       .set({ language, first_name: '<Ada>' })
       .where('id', 'in', [userId, invitedId])
+      .execute();
+    await db
+      .updateTable('membership')
+      .set({ invited_language: language, first_name: '<Ada>' })
+      .where('user_id', '=', invitedId)
       .execute();
     await invite();
     const invitation = { userId, clientId: fixture.a.id, invitedBy: null };

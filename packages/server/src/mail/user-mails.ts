@@ -66,29 +66,31 @@ type UserRow = Pick<Selectable<Database['app_user']>, (typeof USER)[number]>;
 export const userBy = (db: Kysely<Database>, column: 'id' | 'email', value: string) =>
   db.selectFrom('app_user').select(USER).where(column, '=', value).executeTakeFirst();
 
-/** Returns the expiry of an invitation to a client. Null if it was accepted or withdrawn, or has expired. */
-async function invitedUntil({ db, now }: MailContext, { userId, clientId }: MailParams['invitation']) {
-  const membership = await db
+/** Returns an invitation to a client. Undefined if it was accepted or withdrawn, or has expired. */
+function invitationTo({ db, now }: MailContext, { userId, clientId }: MailParams['invitation']) {
+  return db
     .selectFrom('membership')
-    .select('invitation_expires_at')
+    .select(['first_name', 'last_name', 'invited_language', 'invitation_expires_at as expiresAt'])
     .where('user_id', '=', userId)
     .where('client_id', '=', clientId)
     .where('status', '=', 'invited')
     .where('invitation_expires_at', '>', now)
     .executeTakeFirst();
-  return membership?.invitation_expires_at ?? null;
 }
 
 export async function invitation(params: MailParams['invitation'], context: MailContext): Promise<Mail | null> {
-  const expiresAt = await invitedUntil(context, params);
-  if (!expiresAt) return null;
-  const user = await userBy(context.db, 'id', params.userId);
-  if (user?.status !== 'invited' && user?.status !== 'active') return null;
+  const invited = await invitationTo(context, params);
+  if (!invited?.expiresAt) return null;
+  const { expiresAt, invited_language: language, ...names } = invited;
+  const account = await userBy(context.db, 'id', params.userId);
+  if (account?.status !== 'invited' && account?.status !== 'active') return null;
+  // Without a password, the account has the names that came with whichever invitation was the first one.
+  const user = account.status === 'invited' ? { ...account, ...names, language: language ?? account.language } : account;
   const { client, texts, ...mail } = await toUser(context, user, params.clientId);
   if (!client) return null;
   const host = params.invitedBy === null ? undefined : await userBy(context.db, 'id', params.invitedBy);
-  const names = { name: mail.to.name, company: mail.company, client: client.name };
-  const values = { ...names, inviter: host ? `${nameOf(host, user.language)} (${client.name})` : client.name };
+  const parties = { name: mail.to.name, company: mail.company, client: client.name };
+  const values = { ...parties, inviter: host ? `${nameOf(host, user.language)} (${client.name})` : client.name };
   const greeting = fill(texts.greeting, values);
   if (user.status === 'active') {
     const { mail_off: off = [] } =
@@ -104,7 +106,8 @@ export async function invitation(params: MailParams['invitation'], context: Mail
     return { ...mail, message: { subject: fill(subject, values), greeting, paragraphs, action: button } };
   }
   // The link in a late mail expires together with the invitation.
-  const token = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, expiresAt);
+  const link = { userId: user.id, purpose: 'invitation', clientId: params.clientId } as const;
+  const token = await makeLink(context.db, link, expiresAt);
   const { subject, text, password, action, until, unexpected } = texts.invitation;
   const date = new Intl.DateTimeFormat(mail.dateLocale, {
     dateStyle: 'long',

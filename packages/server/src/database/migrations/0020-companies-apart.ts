@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { readSql, runSql } from '../sql-files.ts';
 
-/** Notes of which operating companies the products are to be ranked anew. */
+/** Keeps what one operating company does from the others: rankings of products, and invitations of one address. */
 export async function up(db: Kysely<never>): Promise<void> {
-  await runSql(db, readSql(new URL('./0020-companies-apart/ranks.sql', import.meta.url)));
+  for (const file of ['ranks.sql', 'invitations.sql'])
+    await runSql(db, readSql(new URL(`./0020-companies-apart/${file}`, import.meta.url)));
 }

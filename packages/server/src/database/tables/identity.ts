@@ -103,6 +103,8 @@ export interface IdentityTables {
     project_count: Derived<number>;
     order_limit_amount: Decimal | null;
     order_limit_currency: string | null;
+    /** Language that came with the invitation; null if none did. */
+    invited_language: Language | null;
     invited_at: Timestamp | null;
     invitation_expires_at: Timestamp | null;
     last_seen_at: Timestamp | null;

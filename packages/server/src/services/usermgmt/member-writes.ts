@@ -56,8 +56,8 @@ export async function addMember(db: ClientDb, accounts: Kysely<Database>, user: 
   if (desk) throw invalid([{ pointer: '/email', code: 'taken' }]);
   const member = await db.selectFrom('membership').select('id').where('id', '=', id).executeTakeFirst();
   if (member) throw invalid([{ pointer: '/email', code: 'taken' }]);
-  const names = { first_name: user.firstName, last_name: user.lastName };
-  await db.insert('membership', [{ user_id: id, status: 'invited', ...names, ...memberColumns(user) }]);
+  const person = { first_name: user.firstName, last_name: user.lastName, invited_language: user.language };
+  await db.insert('membership', [{ user_id: id, status: 'invited', ...person, ...memberColumns(user) }]);
   await linkMember(db, id, user);
   return id;
 }
