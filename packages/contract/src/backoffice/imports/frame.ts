@@ -66,19 +66,29 @@ const BatchAnswer = z.object({
   items: z.array(RowAnswer),
 });
 
-/** End of a full run: rows that no batch of it has named are archived. */
+/** End of a full run: rows that no batch of it has named are archived, 1,000 at a time. */
 export const importRunSchemas = {
   closeImportRun: {
     body: z.strictObject({
       dryRun: z._default(z.boolean(), false),
-      /** Number of rows that are archived. Needed for more than half of those in use, and checked wherever it is sent. */
+      /**
+       * Continues behind this row while `hasMore` is true: the `externalId` of the last item of the answer before. Left out
+       * in the first call.
+       */
+      after: z.optional(ExternalId),
+      /**
+       * Number of rows, behind `after`, that the run has not named. Needed for more than half of those in use, and checked
+       * wherever it is sent.
+       */
       expectArchived: z.optional(z.int().check(z.minimum(0))),
     }),
     response: z.object({
       dryRun: z.boolean(),
       archived: z.int(),
       refused: z.int(),
-      /** One answer for each row that the run has not named: changed or refused. */
+      /** True if there are further rows that the run has not named. Send `after` to go on. */
+      hasMore: z.boolean(),
+      /** One answer for each row that the run has not named, 1,000 at most, by `externalId`: changed or refused. */
       items: z.array(RowAnswer),
     }),
   },

@@ -163,10 +163,11 @@ const closeRoute: Route = {
   async handle(call: CompanyCall & Logged & { readonly params: RunParams; readonly body: Closing }) {
     const { kind: name, run } = call.params;
     const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ImportKind] : null;
-    if (!kind?.archive) throw notFound();
-    const items = await closeRun(call, { ...kind, archive: kind.archive }, run, call.body);
+    if (!kind?.archive || !kind.isInUse) throw notFound();
+    const { archive, isInUse } = kind;
+    const { items, hasMore } = await closeRun(call, { ...kind, archive, isInUse }, run, call.body);
     const refused = items.filter(({ outcome }) => outcome === 'refused').length;
-    return { dryRun: call.body.dryRun, archived: items.length - refused, refused, items };
+    return { dryRun: call.body.dryRun, archived: items.length - refused, refused, hasMore, items };
   },
 };
 interface RunParams {
@@ -175,6 +176,7 @@ interface RunParams {
 }
 interface Closing {
   readonly dryRun: boolean;
+  readonly after?: string | undefined;
   readonly expectArchived?: number | undefined;
 }
 
