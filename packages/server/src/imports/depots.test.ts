@@ -187,6 +187,13 @@ describe('POST /backoffice/depots/batches', () => {
     expect(await (await batch(items)).json()).toMatchObject({ created: 0, changed: 0, unchanged: 3, refused: 4 });
   });
 
+  it('[OP-43] names five wrong values of a row, and counts the rest', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`field${n}`, n]));
+    const [row, other] = (await batch([{ externalId: 'B-9', ...haarlem, ...unknown }, { externalId: 'B-9' }])).json().items;
+    expect([row.errors.length, row.moreErrors]).toEqual([5, 4]);
+    expect(other.errors.length + (other.moreErrors ?? 0)).toBeGreaterThan(5);
+  });
+
   it('[OP-20] a dry run answers like the run and keeps nothing', async () => {
     const before = await depotCount();
     const items = [

@@ -52,7 +52,10 @@ export const RowAnswer = z.object({
   outcome: z.enum(IMPORT_OUTCOMES),
   /** Reason of a refusal: the type of the problem that a PUT of the row would be answered with. */
   problem: z.nullable(z.enum(Object.keys(PROBLEM_STATUS) as [ProblemType, ...ProblemType[]])),
+  /** The first of its wrong values, five at most. A PUT of the row answers up to 100. */
   errors: z.array(ValidationIssue),
+  /** Number of further wrong values. Left out where there are none. */
+  moreErrors: z.optional(z.int()),
 });
 export type RowAnswer = z.infer<typeof RowAnswer>;
 
