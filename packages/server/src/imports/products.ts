@@ -123,14 +123,11 @@ async function groupOf({ db, references }: ImportCall, externalId: string, store
 }
 
 async function accessoryCodes({ db, references }: ImportCall, externalIds: readonly string[]): Promise<string[]> {
-  const codes: string[] = [];
-  for (const [index, externalId] of externalIds.entries()) {
-    const [product] = await ownedRows(db, 'product', [
-      await references.idOf('products', externalId, `/accessories/${index}`),
-    ]);
-    if (product) codes.push(product.code);
-  }
-  return codes;
+  const ids: string[] = [];
+  for (const [index, externalId] of externalIds.entries())
+    ids.push(await references.idOf('products', externalId, `/accessories/${index}`));
+  const codes = new Map((await ownedRows(db, 'product', ids)).map(({ id, code }) => [id, code]));
+  return ids.flatMap((id) => codes.get(id) ?? []);
 }
 
 /** Returns a name in every language, so that no reader sees a code and searches find all. */
