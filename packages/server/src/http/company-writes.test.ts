@@ -1,5 +1,5 @@
 import { createAddress, endpointsOf } from '@hireyard/contract';
-import { putCompanyDepot } from '@hireyard/contract/backoffice';
+import { issueInvoice, putCompanyDepot } from '@hireyard/contract/backoffice';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -46,6 +46,31 @@ it('[OP-40] a request that waits for a lock of a long batch answers 503, and giv
     await test.close();
   }
 }, 30_000);
+
+it('[DOM-06] an invoice waits for whoever changes lines of its client', async ({ skip }) => {
+  const test = await startTestApp({ lockTimeout: LOCK_TIMEOUT });
+  if (test.database.embedded) {
+    await test.close();
+    skip('the embedded database has one connection');
+  }
+  try {
+    const sample = await test.sampleOf(issueInvoice);
+    const held = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const correction = test.database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('corporate_client').select('id').forNoKeyUpdate().execute();
+      held.resolve();
+      await end.promise;
+    });
+    await held.promise;
+    expect((await test.call(issueInvoice, { sample })).statusCode).toBe(503);
+    end.resolve();
+    await correction;
+    expect((await test.call(issueInvoice, { sample })).statusCode).toBe(201);
+  } finally {
+    await test.close();
+  }
+});
 
 it('[OP-40] of the writes of one company two run and eight wait; reads and other companies go on', async () => {
   const schemas = {
