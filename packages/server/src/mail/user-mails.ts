@@ -38,13 +38,7 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     .orderBy('c.name')
     .orderBy('c.id')
     .executeTakeFirst();
-  const desk = await db
-    .selectFrom('desk_account as d')
-    .innerJoin('operating_company as o', 'o.code', 'd.op_co')
-    .select(['o.code as op_co', 'o.name as company', 'o.country'])
-    .where('d.user_id', '=', user.id)
-    .executeTakeFirst();
-  const sender = clientId === null ? (desk ?? client) : client;
+  const sender = (clientId === null ? await deskOf(db, user.id) : undefined) ?? client;
   const [byDefault] = companies;
   // Never the address of another company.
   const own = sender ? companies.find(({ code }) => code === sender.op_co) : byDefault;
@@ -60,6 +54,15 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     replyTo: (sender === client && client?.rental_email) || own?.contact.email || null,
   };
 }
+
+/** Returns the operating company whose desk a user works at. */
+const deskOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('desk_account as d')
+    .innerJoin('operating_company as o', 'o.code', 'd.op_co')
+    .select(['o.code as op_co', 'o.name as company', 'o.country'])
+    .where('d.user_id', '=', userId)
+    .executeTakeFirst();
 
 const USER = ['id', 'email', 'first_name', 'last_name', 'language', 'status'] as const;
 type UserRow = Pick<Selectable<Database['app_user']>, (typeof USER)[number]>;
@@ -84,6 +87,8 @@ export async function invitation(params: MailParams['invitation'], context: Mail
   const { expiresAt, invited_language: language, ...names } = invited;
   const account = await userBy(context.db, 'id', params.userId);
   if (account?.status !== 'invited' && account?.status !== 'active') return null;
+  // A person of the rental company has no client (DK-01). Whoever invites does not learn that the address is one.
+  if (await deskOf(context.db, account.id)) return null;
   // Without a password, the account has the names that came with whichever invitation was the first one.
   const user = account.status === 'invited' ? { ...account, ...names, language: language ?? account.language } : account;
   const { client, texts, ...mail } = await toUser(context, user, params.clientId);
