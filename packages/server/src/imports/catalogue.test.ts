@@ -29,6 +29,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientDb } from '../database/client/client-db.ts';
 import { rankChangedProducts } from '../database/product-ranks.ts';
+import { databaseQueries } from '../metrics/channels.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
 import { enteredOrder, fixtureDepot, insertOrder } from '../testing/fixture-orders.ts';
@@ -92,6 +93,8 @@ async function bothOf(code: string) {
   await write(putCompanyProduct, code, product(code));
   await write(putCompanyProduct, code, { ...product(code), names: { de: `Baubude ${code}` } }, OF_DE);
 }
+/** One for the version of the products. */
+const REQUEST_QUERIES = 1;
 const codesOf = ({ items }: { items: { code: string }[] }) => items.map(({ code }) => code);
 const catalogue = (lang = 'en-US') => ask(getCatalogue, { lang });
 const namesFor = (opCo: string, lang: string) => ask(getProductTranslations, { lang, opCo });
@@ -125,7 +128,6 @@ describe('products of one operating company', () => {
     await write(putCompanyProduct, 'HUT-6', { ...sent, archived: true });
     expect(codesOf(await catalogue())).not.toContain('HUT-6');
     expect(codesOf(await ask(listProducts, { lang: 'nl', size: '100' }))).not.toContain('HUT-6');
-    expect((await namesFor('NL', 'nl')).names['HUT-6']).toBe('Bouwkeet 6 m');
   });
 
   it('[OP-27] are refused with a pointer: another code, an unknown group or accessory, and none of the names', async () => {
@@ -240,6 +242,30 @@ describe('products of one operating company', () => {
     expect(codes.indexOf('SHARED-1')).toBeGreaterThan(codes.indexOf('RANK-0'));
     expect(codes.indexOf('SHARED-1')).toBeLessThan(codes.length - 1);
     expect(await ranksOf('DE')).toEqual(others);
+  });
+
+  it('[OP-45] are named anew once they change; an archived one only where something refers to it', async () => {
+    await bothOf('OLD-1');
+    await write(putCompanyProduct, 'OLD-2', product('OLD-2'));
+    const names = async () => (await namesFor('NL', 'nl')).names;
+    expect(await names()).toMatchObject({ 'OLD-1': 'Bouwkeet OLD-1', 'OLD-2': 'Bouwkeet OLD-2' });
+    const onRent = {
+      ...{ contract: 'C-A', status: 'onRent', onRentAt: '2026-11-02T07:00:00.000Z', quantity: 2 },
+      ...{ expectedOffRentAt: '2026-12-20T15:00:00.000Z', productCode: 'OLD-1' },
+    };
+    await write(putCompanyLine, 'L-OLD', onRent);
+    for (const code of ['OLD-1', 'OLD-2']) await write(putCompanyProduct, code, product(code, { archived: true }));
+    expect(await names()).toMatchObject({ 'OLD-1': 'Bouwkeet OLD-1' });
+    expect(await names()).not.toHaveProperty('OLD-2');
+    // Read once while nothing changes.
+    const queries: number[] = [];
+    const stop = databaseQueries.subscribe(({ seconds }) => void queries.push(seconds));
+    await Promise.all([names(), names(), names()]);
+    stop();
+    expect(queries.length).toBeLessThanOrEqual(3 * REQUEST_QUERIES);
+    await write(putCompanyProductGroup, 'G-1', group('huts', { nl: 'Hutten' }));
+    expect((await namesFor('NL', 'nl')).groups).toEqual({ huts: 'Hutten' });
+    await write(putCompanyProductGroup, 'G-1', group('huts', { nl: 'Keten' }));
   });
 
   it('[OP-27] have groups with names of their own', async () => {

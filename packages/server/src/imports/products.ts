@@ -68,8 +68,8 @@ export const products: Kind<ProductImport, CompanyProduct> = {
       await db.replaceOwn('product_translation', translations(code, names, columns.fallback_language), {
         product_code: code,
       });
-      await db.noteProductNames();
     }
+    await db.noteProducts({ names: !hasNames });
     if (consumption !== undefined) await saveConsumption(db, code, consumption);
     return { id: productId, changed: true };
   },

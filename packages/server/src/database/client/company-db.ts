@@ -25,8 +25,11 @@ export interface CompanyDb {
     rows: OwnRows<T>,
     of?: { readonly product_code: string },
   ): Promise<void>;
-  /** Notes that products or their names have changed. A job ranks them by name (`rankChangedProducts`). */
-  noteProductNames(): Promise<void>;
+  /**
+   * Notes that products or product groups have changed. Changed names of products are ranked by a job
+   * (`rankChangedProducts`).
+   */
+  noteProducts(what?: { readonly names: boolean }): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
   /** Ids of rows in the company's own systems (OP-20). */
@@ -101,13 +104,14 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
         .values(own as never)
         .execute();
     },
-    async noteProductNames() {
+    async noteProducts({ names } = { names: false }) {
+      const last = sql.ref(names ? 'product_names_changed_at' : 'products_changed_at');
       await db
         .updateTable('operating_company')
-        .set({ product_names_changed_at: sql`now()` })
+        .set({ products_changed_at: sql`now()`, ...(names && { product_names_changed_at: sql`now()` }) })
         .where('code', '=', opCo)
         // Once in a transaction, which may write thousands of products.
-        .where(sql<SqlBool>`product_names_changed_at is distinct from now()`)
+        .where(sql<SqlBool>`${last} is distinct from now()`)
         .execute();
     },
     async charge(periods) {

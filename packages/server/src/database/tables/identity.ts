@@ -38,6 +38,8 @@ export interface IdentityTables {
     inbox_mail_minutes: Generated<number | null>;
     /** Time of a change of products or their names that is not ranked yet. */
     product_names_changed_at: Timestamp | null;
+    /** Time of the last change of products or product groups. */
+    products_changed_at: Timestamp | null;
   };
   corporate_client: {
     id: Generated<number>;
