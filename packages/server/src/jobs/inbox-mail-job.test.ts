@@ -207,6 +207,19 @@ describe('the rental contact', () => {
     expect(other).toMatchObject({ to: { address: RENTAL_COMPANY.contact.email } });
   });
 
+  it('[OP-26] [OP-39] gets the mail from the address of its own company', async () => {
+    await order();
+    await queueInboxMails(test.database.db, minutesLater(10));
+    const own = mailsOf(test, {
+      clock: () => new Date('2027-01-01T00:00:00Z'),
+      companies: async () => [
+        { ...RENTAL_COMPANY, code: 'DE', brand: { mailFrom: 'portal@de.example' } },
+        { ...RENTAL_COMPANY, brand: { mailFrom: 'portal@nl.example' } },
+      ],
+    });
+    expect((await own.next()).map(({ from }) => from)).toEqual(['portal@nl.example']);
+  });
+
   it.each(LANGUAGES)('[OP-39] reads the mail in the language of its company: %s', async (language) => {
     await order();
     await breakdown(TEN);
