@@ -187,6 +187,16 @@ describe('POST /backoffice/depots/batches', () => {
     expect(await (await batch(items)).json()).toMatchObject({ created: 0, changed: 0, unchanged: 3, refused: 4 });
   });
 
+  it('[OP-20] refuses an id that cannot stand in a path', async () => {
+    const { items } = (await batch(['.', '..', '.a', 'batches'].map((externalId) => ({ ...haarlem, externalId })))).json();
+    expect(items.map(({ outcome, errors }: RowAnswer) => [outcome, errors[0]?.code ?? null])).toEqual([
+      ['refused', 'characters'],
+      ['refused', 'characters'],
+      ['created', null],
+      ['refused', 'taken'],
+    ]);
+  });
+
   it('[OP-43] names five wrong values of a row, and counts the rest', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`field${n}`, n]));
     const [row, other] = (await batch([{ externalId: 'B-9', ...haarlem, ...unknown }, { externalId: 'B-9' }])).json().items;

@@ -5,8 +5,13 @@ import { rule } from '../../core/rule-schemas.ts';
 import { lineOf } from '../../core/text-schemas.ts';
 import { IMPORT_OUTCOMES, MAX_BATCH_ROWS } from './values.ts';
 
+/** Segments of a path that clients and proxies remove, also where they are encoded. */
+const DOTS: readonly string[] = ['.', '..'];
 /** Id of a row in the company's own system, unique for operating company and kind. `batches` is a path of its own. */
-export const ExternalId = lineOf(100).check(rule((id) => id !== 'batches', { code: 'taken' }));
+export const ExternalId = lineOf(100).check(
+  rule((id) => id !== 'batches', { code: 'taken' }),
+  rule((id) => !DOTS.includes(id), { code: 'characters' }),
+);
 
 /** Far above the milliseconds since 1970, and exact in JavaScript. Tells clients that 32 bits are too few. */
 const MAX_SOURCE_VERSION = 9_000_000_000_000_000;
