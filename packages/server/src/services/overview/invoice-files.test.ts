@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
+import type { KyselyPlugin } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
@@ -218,6 +220,33 @@ describe('GET /documents/{id}/csv', () => {
       ',-2,tygodnie,33.33,-66.66,23,-15.33,EUR',
     );
   });
+});
+
+it('[DOM-98] the tag is the one of the content, also where the rental company replaces the file meanwhile', async () => {
+  const fileOf = (text: string) => {
+    const content = Buffer.from(text);
+    return { content, size: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  };
+  const stored = { document_id: invoiceId, client_id: 1, stored_at: '2026-11-01T09:00:00Z' };
+  await database.db
+    .insertInto('document_file')
+    .values({ ...stored, ...fileOf('first') })
+    .execute();
+  let isReplaced = false;
+  const replacing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isReplaced && result.rows.some((row) => 'sha256' in row && !('content' in row))) {
+        isReplaced = true;
+        await database.db.updateTable('document_file').set(fileOf('second')).execute();
+      }
+      return result;
+    },
+  };
+  const answer = await callsOn(database.db.withPlugin(replacing)).invoicePdf(invoiceId);
+  expect([isReplaced, answer.tag]).toEqual([true, fileOf('second').sha256]);
+  expect(Buffer.from(await bytesOf(answer)).toString()).toBe('second');
+  await database.db.deleteFrom('document_file').execute();
 });
 
 describe('GET /documents/archive', () => {
