@@ -23,7 +23,7 @@ export interface KeyedWrite {
   /** User or machine account, client and route. */
   readonly scope: string;
   readonly key: string;
-  /** Parameters, query and body as parsed. */
+  /** Parameters, query and body as parsed; the rows of a batch as received. */
   readonly request: unknown;
   /** `accessDigest` of the caller. */
   readonly access: string;

@@ -187,6 +187,15 @@ describe('POST /backoffice/depots/batches', () => {
     expect(await (await batch(items)).json()).toMatchObject({ created: 0, changed: 0, unchanged: 3, refused: 4 });
   });
 
+  it('[HT-05] takes a key for one body, also where two have rows that are wrong in the same way', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = (email: string) =>
+      test.call(importCompanyDepots, { sample: { body: { items: [{ externalId: 'K-1', ...haarlem, email }] } }, headers });
+    expect((await send('nobody')).json()).toMatchObject({ refused: 1 });
+    expect((await send('nobody')).headers['idempotent-replayed']).toBe('true');
+    expect((await send('somebody')).json()).toMatchObject({ type: 'idempotency-key-reuse' });
+  });
+
   it('[OP-20] refuses an id that cannot stand in a path', async () => {
     const { items } = (await batch(['.', '..', '.a', 'batches'].map((externalId) => ({ ...haarlem, externalId })))).json();
     expect(items.map(({ outcome, errors }: RowAnswer) => [outcome, errors[0]?.code ?? null])).toEqual([
