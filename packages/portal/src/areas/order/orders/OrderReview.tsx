@@ -54,7 +54,10 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
           <li key={line.key}>
             <span>
               {[
-                t('lines.of', { quantity: format.number(line.quantity ?? 0), name: productName(names, line.productCode) }),
+                t('lines.of', {
+                  quantity: format.number(line.quantity ?? 0),
+                  name: productName(names, line.productCode),
+                }),
                 period(line.from, line.to),
                 data.estimate?.lines[index]?.estimate?.noFourWeekRate && t('estimate.noFourWeekRate'),
               ]

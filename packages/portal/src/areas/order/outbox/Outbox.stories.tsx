@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
-import { deviceStorage } from '../../../storage/storage.ts';
 import { outbox } from '../../../storage/outbox.ts';
-import { SENT } from '../../../storage/storage-keys.ts';
 import { rememberSent } from '../../../storage/sent-writes.ts';
+import { deviceStorage } from '../../../storage/storage.ts';
+import { SENT } from '../../../storage/storage-keys.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { CLIENT, PROFILE } from '../../../testing/state.ts';
 
