@@ -9,13 +9,6 @@ import { PAPER_TYPES } from '../documents/values.ts';
 import { FUELS } from '../emissions/values.ts';
 import { CERTIFICATE_STANDINGS } from './values.ts';
 
-/** Document of a machine that the caller may open. */
-const PaperRef = z.object({
-  id: Uuid,
-  /** True if the caller may read its file. */
-  hasFile: z.boolean(),
-});
-
 /** Certificate of a machine. A later one with the same title replaces it. */
 export const MachineCertificate = z.object({
   number: z.string(),
@@ -25,13 +18,13 @@ export const MachineCertificate = z.object({
   until: z.nullable(LocalDate),
   standing: z.enum(CERTIFICATE_STANDINGS),
   /** Null without the right to see documents. */
-  paper: z.nullable(PaperRef),
+  documentId: z.nullable(Uuid),
 });
 export type MachineCertificate = z.infer<typeof MachineCertificate>;
 
 /** Other paper of the machine, or the paper of its contract. */
 export const MachinePaper = z.object({
-  ...PaperRef.shape,
+  id: Uuid,
   type: z.enum(PAPER_TYPES),
   number: z.string(),
   title: z.nullable(z.string()),

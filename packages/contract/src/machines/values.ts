@@ -5,9 +5,11 @@ export const PASSPORT_DAYS = 90;
 export const CERTIFICATE_STANDINGS = ['valid', 'ending', 'ended'] as const;
 export type CertificateStanding = (typeof CERTIFICATE_STANDINGS)[number];
 
-/** Path in the code on a machine (PP-02). It names the operating company, because fleet numbers are unique within it. */
-export const machineCodePath = (opCo: string, fleetNumber: string): string =>
-  `/m/${encodeURIComponent(opCo)}/${encodeURIComponent(fleetNumber)}`;
+/** Encodes a part of a path. A dot would make a server look for a file. */
+const part = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E');
+
+/** Path in the code on a machine (PP-02). Fleet numbers are unique within an operating company, so it names both. */
+export const machineCodePath = (opCo: string, fleetNumber: string): string => `/m/${part(opCo)}/${part(fleetNumber)}`;
 
 /** Path of the passport of a machine of the selected client. */
-export const passportPath = (fleetNumber: string): string => `/order/machines/${encodeURIComponent(fleetNumber)}`;
+export const passportPath = (fleetNumber: string): string => `/order/machines/${part(fleetNumber)}`;

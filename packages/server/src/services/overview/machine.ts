@@ -21,7 +21,6 @@ import { readingsOf } from '../main/assets/detail.ts';
 import { postalAddress } from '../postal-address.ts';
 import { mayRead } from '../resources.ts';
 import { isCurrentCertificate } from './certificates.ts';
-import { type DocumentRow, documentHead, documentsWithReferences } from './document-rows.ts';
 import { linesWithReferences, toContractLine } from './line-rows.ts';
 
 /** Passports of machines, and the clients that show one (PP-01, PP-02). */
@@ -111,25 +110,22 @@ async function productOf({ db, scope }: ClientCall, code: string) {
 
 /** Everybody who sees the machine sees until when it is certified. The paper needs the right to see documents. */
 async function certificatesOf(call: ClientCall, fleetNumber: string, today: string): Promise<MachineCertificate[]> {
-  const rows = await documentsWithReferences(call)
+  const rows = await call.db
+    .selectFrom('document')
     .where('document.fleet_number', '=', fleetNumber)
     .where(isCurrentCertificate)
     .orderBy(sql`document.ends_on nulls last`)
     .orderBy('document.number')
+    .selectAll()
     .execute();
   return rows.map((row) => ({
     number: row.number,
     title: row.title,
     until: row.ends_on,
     standing: certificateStanding(row.ends_on, today),
-    paper: mayRead(call.scope, 'document') ? paperRef(row, call) : null,
+    documentId: mayRead(call.scope, 'document') ? row.id : null,
   }));
 }
-
-const paperRef = (row: DocumentRow, call: ClientCall) => ({
-  id: row.id,
-  hasFile: documentHead(row, call).formats.includes('pdf'),
-});
 
 interface Machine {
   readonly fleetNumber: string;
@@ -139,7 +135,8 @@ interface Machine {
 /** Reads the papers that are about the machine, and the papers of type `contract` of its contract. */
 async function papersOf(call: ClientCall, { fleetNumber, contractId }: Machine): Promise<MachinePaper[]> {
   if (!mayRead(call.scope, 'document')) return [];
-  const rows = await documentsWithReferences(call)
+  const rows = await call.db
+    .selectFrom('document')
     .where('document.type', 'in', PAPER_TYPES)
     .where('document.voided_on', 'is', null)
     .where(
@@ -150,9 +147,10 @@ async function papersOf(call: ClientCall, { fleetNumber, contractId }: Machine):
     )
     .orderBy('document.type_rank')
     .orderBy('document.number')
+    .selectAll()
     .execute();
   return rows.map((row) => ({
-    ...paperRef(row, call),
+    id: row.id,
     type: row.type as PaperType,
     number: row.number,
     title: row.title,
