@@ -34,7 +34,7 @@ export async function queueInboxMails(db: Kysely<Database>, now: Date, real: Dat
 }
 
 async function waitingRows(db: Kysely<Database>, now: Date) {
-  return inboxRows(db.$pickTables<keyof ClientTables>())
+  return inboxRows(db.$pickTables<keyof ClientTables>(), now)
     .innerJoin('corporate_client as owner', 'owner.id', 'entry.client_id')
     .innerJoin('operating_company as company', 'company.code', 'owner.op_co')
     .leftJoin('depot', 'depot.id', 'entry.depot_id')

@@ -9,6 +9,9 @@ export const isCurrentCertificate: RawBuilder<SqlBool> = sql`(document.type = 'c
       and later.title is not distinct from document.title
       and (coalesce(later.ends_on, 'infinity'), later.id) > (coalesce(document.ends_on, 'infinity'), document.id)))`;
 
+/** Time from which the end of a certificate is warned of. */
+export const warnedFrom: RawBuilder<Date> = sql`(document.ends_on - ${INSPECTION_DUE_DAYS}::int)::timestamp at time zone contract_line.time_zone`;
+
 /** Day of a time at the depot of a machine. */
 const dayThere = (now: Date) => sql`(${now}::timestamptz at time zone contract_line.time_zone)::date`;
 
