@@ -19,6 +19,19 @@ export const DeskAccount = z.object({
 });
 export type DeskAccount = z.infer<typeof DeskAccount>;
 
+/** Machine by its number, for the code on it. */
+export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
+export type DeskMachine = z.infer<typeof DeskMachine>;
+
 export const deskSchemas = {
   getDeskAccount: { response: DeskAccount },
+  listDeskMachines: {
+    query: z.strictObject({ depot: Uuid }),
+    response: z.object({
+      /** At most `MAX_CODES`. */
+      items: z.array(DeskMachine),
+      /** True if the depot has more. */
+      hasMore: z.boolean(),
+    }),
+  },
 };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen } from 'storybook/test';
-import { DESK_BREAKDOWN, DESK_ORDER, waitingAnswers } from '../testing/desk.ts';
+import { DESK_BREAKDOWN, DESK_ORDER, MACHINES, waitingAnswers } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
 import { refusal } from '../testing/fake-http.ts';
 import { onPhone } from '../testing/page-story.tsx';
@@ -36,6 +36,15 @@ export const Empty: DeskStory = {
   args: { answers: waitingAnswers() },
   play: async () => {
     await expect(await screen.findByText('Nothing is waiting')).toBeVisible();
+  },
+};
+
+// [PP-03]
+export const Codes: DeskStory = {
+  args: { address: '/desk/machines', answers: { 'GET /desk/machines': MACHINES } },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Code of 204 118' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Print 12 codes' })).toBeVisible();
   },
 };
 

@@ -91,6 +91,7 @@ function OfNobody() {
 /** Pages of the header. */
 const TABS = [
   { id: 'inbox', href: '/desk' },
+  { id: 'codes', href: '/desk/machines' },
   { id: 'account', href: '/desk/account' },
 ] as const;
 

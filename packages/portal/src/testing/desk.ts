@@ -1,5 +1,5 @@
 import type { Language, ResponseOf } from '@hireyard/contract';
-import type { DeskAccount, getDeskOrder, getDeskRequest } from '@hireyard/contract/desk';
+import type { DeskAccount, getDeskOrder, getDeskRequest, listDeskMachines } from '@hireyard/contract/desk';
 import { createMemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { createDeskRouter } from '../desk/desk-router.tsx';
@@ -123,6 +123,15 @@ export const waitingAnswers = (
   'GET /desk/off-hires': pageOf([]),
   'GET /desk/requests': pageOf(requests),
 });
+
+/** Machines of a depot: two sheets of codes. */
+export const MACHINES: ResponseOf<typeof listDeskMachines> = {
+  items: Array.from({ length: 12 }, (_, index) => ({
+    fleetNumber: `204 ${118 + index}`,
+    productCode: index % 2 === 0 ? 'SCI-E-12' : 'BOT-D-22',
+  })),
+  hasMore: false,
+};
 
 /** State of a person at the desk. The store holds no client. */
 export const atDesk = (): Partial<RootState> => {

@@ -9,6 +9,10 @@ type Sampler = (setting: Setting) => Sample | Promise<Sample>;
 /** A sample for each endpoint that the desk alone has. A new endpoint without a sample does not compile. */
 const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskAccount: () => ({}),
+  listDeskMachines: async ({ db }) => {
+    const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
+    return { query: { depot: id } };
+  },
 };
 
 /** Returns the sample of an endpoint of the desk, which is that of the company's systems where they have it too. */
