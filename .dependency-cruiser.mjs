@@ -60,9 +60,9 @@ const layers = PORTAL_LAYERS.slice(0, -1).map((layer, index) =>
   ),
 );
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 const UI_COMPONENTS = '^packages/ui/src/components/';
 
+/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...layers,

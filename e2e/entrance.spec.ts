@@ -69,7 +69,7 @@ journey.describe('the form that comes with the document', () => {
   /** Markup, boxes, and the colors that depend on brand and scheme. */
   const appearance = (page: Page) =>
     page.evaluate(() => {
-      const colours = (selector: string) => {
+      const colors = (selector: string) => {
         const { color, backgroundColor, fontFamily } = getComputedStyle(document.querySelector(selector) as Element);
         return { color, backgroundColor, fontFamily };
       };
@@ -78,7 +78,7 @@ journey.describe('the form that comes with the document', () => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [element.tagName, x, y, width, height].join(' ');
       });
-      return { language: document.documentElement.lang, colours: shown.map(colours), boxes };
+      return { language: document.documentElement.lang, colors: shown.map(colors), boxes };
     });
   const waitForForm = (page: Page) => page.waitForFunction(() => !document.documentElement.hasAttribute('data-brand'));
 

@@ -68,13 +68,14 @@ journey(
     let calls = 0;
     await page.route(LINES, async (route) => {
       calls += 1;
+      // A call that fails before the page renders is made again by the page, and its error with Retry goes away meanwhile.
+      await page.getByRole('heading', { name: 'On rent', level: 1 }).waitFor();
       await route.fulfill({ status: 500, body: 'at Database.query' });
     });
     await signIn(page, 'admin');
     const retry = page.getByRole('button', { name: /retry|try again/i });
     await expect(retry).toBeVisible();
-    // The call ahead of the page, and that of the page if the first one had failed before it rendered.
-    expect(calls).toBeLessThanOrEqual(2);
+    expect(calls).toBe(1);
     await page.unroute(LINES);
     await expect(page.getByText('Database.query')).toHaveCount(0);
     await retry.click();
@@ -89,6 +90,8 @@ journey(
     await expect(tableRows(page).nth(1)).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {
+      // The page from before the reload may still check availability after its navigation (MT-01).
+      if (request.isNavigationRequest()) calls.length = 0;
       if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await page.reload();

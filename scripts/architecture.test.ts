@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -138,5 +138,17 @@ describe('imports', () => {
     ],
   ] as [string, string, Record<string, string>][])('%s are refused', async (_, rule, files) => {
     expect(await brokenRules(files)).toContain(rule);
+  });
+});
+
+describe('the documents that everybody reads', () => {
+  it.each([
+    ['architecture.md', 200],
+    ['performance.md', 120],
+  ])('%s has at most %d lines', (name, most) => {
+    const lines = readFileSync(join(ROOT, 'docs', name), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.length).toBeLessThanOrEqual(most);
   });
 });

@@ -21,7 +21,7 @@ export const BEHIND_ROWS = [
   'locales/en-US/notification.json',
   'attention/EntryTools.tsx',
   'locales/en-US/attention.json',
-  'startup/afterwards.ts',
+  'startup/start-reports.ts',
 ];
 const REPORTS = ['reports/reports-client.ts'];
 
@@ -37,8 +37,8 @@ export interface Budget {
 }
 
 /**
- * Kilobytes of compressed JavaScript with headers, and numbers of files: 5 % above the measured values. CONTRIBUTING.md
- * says when a budget may be raised.
+ * Kilobytes of compressed JavaScript with headers, and numbers of files: 5 % above the measured values, to the first rows
+ * less, since docs/performance.md promises 300 kB and 30 files. CONTRIBUTING.md says when a budget may be raised.
  */
 export default {
   /** Without zod, which only forms need. */

@@ -1,12 +1,10 @@
+// `pnpm size:elsewhere`: builds the portal again under another path and commit id, and compares it with the existing
+// build. All scripts must get the same names, because their hashes depend on content alone.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './packages.ts';
 
-/**
- * `pnpm size:elsewhere`: builds the portal again under another path and commit id, and compares it with the existing
- * build. All scripts must get the same names, because their hashes depend on content alone.
- */
 /** The packages of the build, the server for the licenses of its fonts and data, and the scripts of the build's config. */
 const FOLDERS = [
   'packages/portal',

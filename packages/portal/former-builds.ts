@@ -22,10 +22,10 @@ export const formerBuilds = (): Plugin => {
     },
     writeBundle: (_, bundle) => {
       const noted = join(outDir, NOTED);
-      const known = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as Build[]) : [];
+      const builtBefore = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as Build[]) : [];
       const files = Object.keys(bundle);
       const entry = files.find((file) => bundle[file]?.type === 'chunk' && bundle[file].isEntry) ?? '';
-      const builds = buildsToKeep({ id: entry, files }, known);
+      const builds = buildsToKeep({ id: entry, files }, builtBefore);
       writeFileSync(noted, JSON.stringify(builds));
       const assets = readdirSync(join(outDir, 'assets')).map((name) => `assets/${name}`);
       const configs = ['assets/app-config.json', 'assets/environment.json'];

@@ -1,4 +1,4 @@
-/** The configuration, with the names and values of the specification. */
+// The configuration, with the names and values of the specification.
 import type { PrivacyManagerApi } from './bridges/privacy-manager.ts';
 import type { Language, TranslationOverride } from './translations/translation.ts';
 import type { Consents, Purpose } from './values.ts';

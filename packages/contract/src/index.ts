@@ -1,4 +1,5 @@
 export * from './assets/rules.ts';
+export * from './clients/rules.ts';
 export * from './contracts/rules.ts';
 export * from './core/endpoint.ts';
 export * from './core/issue.ts';

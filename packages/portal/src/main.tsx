@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
     consent.follow(await open());
   } finally {
     consent.load();
-    unlessLeaving(import('./startup/afterwards.ts').then(({ begin }) => begin(parameters))).catch(report);
+    unlessLeaving(import('./startup/start-reports.ts').then(({ begin }) => begin(parameters))).catch(report);
   }
 };
 

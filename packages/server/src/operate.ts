@@ -9,6 +9,7 @@ import { runCommand } from './operate/commands.ts';
 import { COMPANY_OPTIONS, type CompanyInput } from './operate/companies.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
 import type { NewDeskUser } from './operate/desk-users.ts';
+import { unknownCompany } from './operate/entered-line.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
 import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
 import type { NewMachineAccount } from './operate/machine-accounts.ts';
@@ -254,9 +255,7 @@ function operatingCompany(values: Values): Administrator['opCo'] {
   const currency = values.currency?.toUpperCase() ?? defaults?.currency;
   const timeZone = values['time-zone'] ?? defaults?.timeZone;
   if (!name || !/^[A-Z]{2}$/.test(country) || !/^[A-Z]{3}$/.test(currency ?? '') || !isTimeZone(timeZone)) {
-    throw new StartError(
-      `--op-co ${code} needs --op-co-name, --country (such as NL), --currency (EUR) and --time-zone (Europe/Amsterdam).`,
-    );
+    throw unknownCompany(code);
   }
   return {
     code,

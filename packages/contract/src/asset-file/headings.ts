@@ -1,7 +1,7 @@
 /** Columns of a file, named as in the API. Files may use the portal's headings in any of its languages too. */
 export const COLUMNS = ['tag', 'name', 'productCode', 'make', 'model', 'serialNumber', 'year', 'home'] as const;
 export type Column = (typeof COLUMNS)[number];
-/** `ownership` tells the rented machines of an exported list apart, which are nobody's to import. */
+/** `ownership` marks the rented machines of an exported list. They are not imported. */
 export type Heading = Column | 'ownership';
 
 /** Headings of the form and of an exported list in English, German, French, Dutch, Hungarian and Polish. */

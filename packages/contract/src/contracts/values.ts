@@ -27,6 +27,12 @@ export const LIVE_LINE_STATUSES = [
   'offHired',
 ] as const satisfies readonly LineStatus[];
 
+/** States of delivered lines until their return. These machines can break down, run and stand still. */
+export const AT_SITE_STATUSES: readonly LineStatus[] = ['onRent', 'offHireRequested', 'offHired'];
+
+/** States of lines that are called off and not yet returned. */
+export const PICKUP_PENDING_STATUSES: readonly LineStatus[] = ['offHireRequested', 'offHired'];
+
 /** States of a contract, derived from its lines (domain.md). */
 export const CONTRACT_STATUSES = [
   'planned',

@@ -67,3 +67,9 @@ it('[DOM-09] an extension is judged in an engine that writes dates another way',
   };
   expect(firstEndOf({ expectedOffRentAt: '2026-11-29T15:00:00Z' }, rules)).toBe('2026-11-30');
 });
+
+it('[I18N-01] counts the days between two dates across a change of the clocks', async () => {
+  const { daysBetween } = await startModule();
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2);
+});

@@ -52,3 +52,14 @@ export const searchable = (text: string, maxLength = MAX_SEARCH_LENGTH): string 
 
 /** Removes unprintable characters from a text that no user typed, such as a file name. */
 export const printableOf = (text: string): string => text.replaceAll(RUN, '');
+
+/** Letters that Unicode does not decompose. The server's `folded` writes them the same way. */
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+
+/** Folds case and accents of a text, to search it: "lodz" finds Łódź. */
+export const foldedText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[łøđı]/g, (letter) => LETTERS[letter] ?? letter);

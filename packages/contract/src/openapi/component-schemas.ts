@@ -107,8 +107,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Leaves out that null stands in an answer where else an object or a value of an enumeration does: the client that the
- * generator makes by default (`okhttp-gson`) takes such a property for one, and throws.
+ * Makes nullable objects and enumerations of an answer optional. The generator's default client (`okhttp-gson`) throws
+ * when a required property of these types is null.
  */
 function readable(schema: Json): Json {
   const { properties = {}, required } = schema as { properties?: Record<string, Json>; required?: string[] };

@@ -91,7 +91,7 @@ export const Order = z.object({
   /** Null if no approval was needed. */
   approval: z.nullable(OrderApproval),
   rejectReason: z.nullable(z.string()),
-  /** Time until which a confirmed order can be cancelled; null in other states. */
+  /** Time until which a confirmed order can be canceled; null in other states. */
   cancelUntil: z.nullable(Instant),
   /** Request that the order answers; null if not visible to the caller. */
   request: z.nullable(z.object({ id: Uuid, number: z.string(), title: z.string() })),

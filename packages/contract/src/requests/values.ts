@@ -29,7 +29,6 @@ export const FAULTS = ['breakdown', 'damage', 'loss', 'theft'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export const SUBJECT_TYPES = ['contractLine', 'asset', 'document'] as const;
-export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
 export const REQUEST_LIST = listOf({
   sorts: ['created', 'title', 'status', 'neededOn', 'project'],

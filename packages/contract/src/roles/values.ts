@@ -12,4 +12,3 @@ export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
 
 /** Actions that the caller may take on a role. The portal offers exactly these. */
 export const ROLE_ACTIONS = ['copy', 'edit', 'delete'] as const;
-export type RoleAction = (typeof ROLE_ACTIONS)[number];

@@ -26,7 +26,6 @@ export const SEARCH_MATCHES = [
   /** Every search word occurs somewhere in the text. */
   'within',
 ] as const;
-export type SearchMatch = (typeof SEARCH_MATCHES)[number];
 
 /** Minimum length, because one character would match nearly everything. */
 export const MIN_SEARCHED = 2;

@@ -112,7 +112,7 @@ function judgedOptions(bytes: ArrayBuffer, encodings: readonly Encoding[], own: 
 }
 
 const CELL = /[^;,\t|"\r\n]+/g;
-const MOST_SAMPLES = 3;
+const MAX_SAMPLES = 3;
 
 /**
  * Returns the first cells that differ between the options, for each option. Every option has one character for each
@@ -123,7 +123,7 @@ export function samplesOf(options: readonly Decoded[]): readonly string[] {
   if (!first) return [];
   const samples: string[][] = options.map(() => []);
   for (const { 0: cell, index } of first.text.matchAll(CELL)) {
-    if (samples[0]?.length === MOST_SAMPLES) break;
+    if (samples[0]?.length === MAX_SAMPLES) break;
     const cells = [cell, ...others.map(({ text }) => text.slice(index, index + cell.length))];
     if (new Set(cells).size > 1 && !samples[0]?.includes(cell))
       for (const [at, text] of cells.entries()) samples[at]?.push(text.trim());

@@ -26,7 +26,7 @@ export const api = createApi({
   endpoints: (build) => ({
     read: build.query<unknown, ApiCall>({
       query: ({ request }) => request,
-      // A cancelled call is made again, even if the store still has an earlier answer.
+      // A canceled call is made again, even if the store still has an earlier answer.
       forceRefetch: ({ endpointState }) => wasCancelled(endpointState?.error),
       providesTags: (_answer, _error, { id }) => tagsOf(READS, id),
     }),

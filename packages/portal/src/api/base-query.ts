@@ -47,7 +47,7 @@ export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, M
       switchMap((answer) => {
         if (!('error' in answer)) return of({ data: answer.data.body ?? null, meta: { etag: answer.data.etag } });
         if (!queryCacheKey || !isUnanswered(answer.error)) return of(answer);
-        return from(import('./offline-cache.ts')).pipe(
+        return from(import('./cached-answers.ts')).pipe(
           switchMap(({ offlineCacheAnswer }) =>
             offlineCacheAnswer(answer.error, queryCacheKey, { getState, dispatch }),
           ),

@@ -42,5 +42,5 @@ export function callsOf<E extends Endpoint>(endpoint: E) {
   };
 }
 
-/** Returns whether a call failed. A cancelled or deduplicated call has not. */
+/** Returns whether a call failed. A canceled or deduplicated call has not. */
 export const hasFailed = ({ meta }: CallAction): boolean => !meta.aborted && !meta.condition;

@@ -15,5 +15,5 @@ export class Readers {
   }
 }
 
-/** Returns whether a call was cancelled because its last reader unmounted. The next reader makes it again. */
+/** Returns whether a call was canceled because its last reader unmounted. The next reader makes it again. */
 export const wasCancelled = (error: unknown): boolean => (error as Partial<Error> | undefined)?.name === 'AbortError';

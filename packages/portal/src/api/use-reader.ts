@@ -6,7 +6,7 @@ import type { ThunkExtra } from './base-query.ts';
 import { START_READS } from './start-reads.ts';
 
 /**
- * Counts a reader of a call and returns a function that ends the reading. A running call without readers is cancelled
+ * Counts a reader of a call and returns a function that ends the reading. A running call without readers is canceled
  * (HT-06), which RTK Query does not do. The microtask lets the next page take over as reader.
  */
 export const beginReading =

@@ -9,7 +9,7 @@ import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
 import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
-import { firstReads } from '../router/first-reads.ts';
+import { firstReads } from '../router/visit-first-reads.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';

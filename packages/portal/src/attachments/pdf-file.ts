@@ -77,7 +77,7 @@ const drawing =
       await Promise.all([rendering.promise, words.render()]);
     };
     draw().catch((error) => {
-      // pdf.js rejects a cancelled drawing.
+      // pdf.js rejects a canceled drawing.
       if (isStopped) return;
       report(error);
       onFailed();

@@ -79,7 +79,7 @@ class Outgoing {
   }
 }
 
-/** The files of a form. Selected files upload at once with progress, and can be cancelled or retried. */
+/** The files of a form. Selected files upload at once with progress, and can be canceled or retried. */
 export interface Attachments extends Uploads {
   readonly files: readonly UploadedFile[];
   /** Ids of the uploaded files, for the write of the form. */

@@ -1,13 +1,12 @@
-import { selectHasRight, selectRights } from '../session/user.ts';
+import { seesPrices } from '@hireyard/contract';
+import { selectRights } from '../session/user.ts';
 import { selectClient } from './corporate-client.ts';
 
 type State = Parameters<typeof selectClient>[0] & Parameters<typeof selectRights>[0];
 
-const mayView = selectHasRight('price-view');
-
-/** Selects whether the user may see prices: requires both the client's setting and the user's right (DOM-10). */
+/** Selects whether the user may see prices. False until the rights have loaded. */
 export const selectPricesVisible = (state: State): boolean =>
-  selectClient(state)?.showPrices === true && mayView(state);
+  seesPrices(selectClient(state)?.showPrices === true, new Set(selectRights(state)));
 
 /** True until the rights have loaded, so that no read is made that the server would refuse. */
 export const selectPricesUnknown = (state: State): boolean => selectRights(state) === null;

@@ -26,6 +26,8 @@ export interface Platform {
   readonly visible: Observable<boolean>;
   /** Emits whether the device is online: the current state, then each change. */
   readonly online: Observable<boolean>;
+  /** Emits once the browser has nothing else to do after the subscription. */
+  readonly idle: Observable<unknown>;
   /** Emits when the page unloads. */
   readonly unload: Observable<unknown>;
   readonly exclusively: Exclusively;

@@ -10,6 +10,7 @@ import {
   Subject,
   startWith,
 } from 'rxjs';
+import { idle } from '../reports/idle.ts';
 import { isLeaving } from '../reports/leaving.ts';
 import { report } from '../reports/report.ts';
 import { exclusivelyBy } from '../session/exclusively.ts';
@@ -39,6 +40,7 @@ export const browserPlatform = () => {
         fromEvent(window, 'offline').pipe(map(() => false)),
       ),
     ),
+    idle: defer(() => idle()),
     unload: fromEvent(window, 'pagehide'),
     exclusively: exclusivelyBy(navigator.locks),
     random: Math.random,

@@ -4,7 +4,7 @@ import { clientLoadEpic } from './client-load.ts';
 import { clientMemoryEpic } from './client-memory.ts';
 import { clientSwitchEpic } from './client-switch.ts';
 import type { Epic } from './epic.ts';
-import { firstReadsEpic } from './first-reads.ts';
+import { firstReadsEpic } from './first-reads-epic.ts';
 import { logoutEpic } from './logout.ts';
 import { otherTabsEpic } from './other-tabs.ts';
 import { rightsEpic } from './rights.ts';

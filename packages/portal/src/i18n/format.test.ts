@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hireyard/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormat, daysBetween } from './format.ts';
+import { createFormat } from './format.ts';
 
 // Intl separates words and numbers with non-breaking spaces. The tests compare only the words.
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
@@ -81,10 +81,6 @@ describe('dates', () => {
     expect(plain(format.dateTime('2026-11-20T06:11:00.000Z'))).toContain('07:11');
     expect(plain(format.dateTime('2026-11-20T06:11:00.000Z', 'Europe/London'))).toContain('06:11');
     expect(format.day('2026-11-20T23:30:00.000Z')).toBe('21 nov 2026');
-  });
-
-  it('[I18N-01] counts the days between two dates across a change of the clocks', () => {
-    expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   });
 
   it.each([

@@ -1,7 +1,5 @@
-import { dateLocaleOf, type Money } from '@hireyard/contract';
+import { dateLocaleOf, daysBetween, type Money } from '@hireyard/contract';
 import { DEVICE_LOCALITY, type Locality } from './locality.ts';
-
-const DAY_MS = 86_400_000;
 
 const memo = <F>(make: (language: string, options: object) => F) => {
   const cache = new Map<string, F>();
@@ -32,10 +30,6 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
 const utcDay = (localDate: string): Date => new Date(`${localDate}T00:00:00Z`);
-
-/** Returns the whole days between two local dates; negative if the second is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((utcDay(to).getTime() - utcDay(from).getTime()) / DAY_MS);
 
 /**
  * Formats values in one language: local dates, instants in a time zone, which is the operating company's unless a depot

@@ -13,7 +13,10 @@ import { BackToList, BackToResource } from './WayBack.tsx';
 
 const Facts = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** Keeps the height that loaded facts or actions take on a phone. As wide as they are, so that it wraps below the title too. */
+/**
+ * Reserves the height of facts or actions on a phone until they have loaded. As wide as they are, so that it wraps below
+ * the title as they do.
+ */
 const PhoneRoom = styled('span', { shouldForwardProp: (name) => name !== 'height' })<{ height: number }>(
   ({ height }) => ({
     display: 'block',

@@ -10,8 +10,6 @@ export interface Param<T> {
   serialize(value: T): readonly string[];
 }
 
-export type ValueOf<P> = P extends Param<infer T> ? T : never;
-
 /** One of several values, e.g. `view=planning`. */
 export function choice<const V extends string, D extends V | null>(values: readonly V[], otherwise: D): Param<V | D> {
   return {

@@ -5,7 +5,7 @@ import { type Cluster, clustersOf } from './clusters.ts';
 import { DivIcon, disableClickPropagation, LeafletMap, Marker, TileLayer } from './leaflet.ts';
 import { MARKER_SIZE } from './MapMarker.tsx';
 import { boundsOf, type MapPlace } from './places.ts';
-import { pointsByFinger, wantsCalm } from './use-into-view.ts';
+import { hasCoarsePointer, prefersReducedMotion } from './use-into-view.ts';
 
 /** Zoom for a single place or several close ones: a town with its roads. */
 const TOWN = 12;
@@ -60,7 +60,7 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
   useEffect(() => {
     for (const one of placed) one.marker.setZIndexOffset(holds(one, selectedId) ? IN_FRONT : 0);
     const marker = placed.find((one) => holds(one, selectedId))?.marker;
-    if (marker) map?.panInside(marker.getLatLng(), { padding: PADDING, animate: !wantsCalm() });
+    if (marker) map?.panInside(marker.getLatLng(), { padding: PADDING, animate: !prefersReducedMotion() });
   }, [map, placed, selectedId]);
 
   return {
@@ -69,7 +69,7 @@ export function useTileMap({ tiles, maxZoom }: MapSetting, places: readonly MapP
     placed,
     /** True if no tile in view could be loaded. */
     hasFailed,
-    zoom: (by: 1 | -1) => map?.setZoom(map.getZoom() + by, { animate: !wantsCalm() }),
+    zoom: (by: 1 | -1) => map?.setZoom(map.getZoom() + by, { animate: !prefersReducedMotion() }),
     /** Zooms to these places. Returns false if the map cannot zoom in further. */
     show: (visible: readonly MapPlace[] = places) => map !== null && showAll(map, visible, maxZoom),
   };
@@ -103,7 +103,7 @@ function useMarkers(map: LeafletMap | null, places: readonly MapPlace[], zoom: n
 }
 
 function makeMap(element: HTMLElement, maxZoom: number): LeafletMap {
-  const moves = !wantsCalm();
+  const moves = !prefersReducedMotion();
   const map = new LeafletMap(element, {
     ...EUROPE,
     maxZoom,
@@ -113,7 +113,7 @@ function makeMap(element: HTMLElement, maxZoom: number): LeafletMap {
     inertia: moves,
     // Wheel and one-finger gestures scroll the page until the map has focus. Two fingers move the map.
     scrollWheelZoom: false,
-    dragging: !pointsByFinger(),
+    dragging: !hasCoarsePointer(),
   });
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());

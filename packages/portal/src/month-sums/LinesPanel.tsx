@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../http/problem.ts';
 import { Failure } from '../pages/Failure.tsx';
+import { linkStyles } from '../pages/TextLink.ts';
 import { LINES_SIZE } from './use-sums-url.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -18,8 +19,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2, gridColumn: '1 / -1', overflowWrap: 'anywhere' },
   // A touch target of 44 px in a line of text.
-  '& a': { paddingBlock: 12, marginBlock: -12, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': { paddingBlock: 12, marginBlock: -12, ...linkStyles(theme) },
 }));
 
 interface LinesPanelProps<L> {

@@ -5,12 +5,12 @@ import { useTranslation } from '../i18n/use-translation.ts';
 type Month = string;
 
 /** Most months listed one by one. */
-export const MOST_MONTHS = 60;
+export const MAX_MONTHS = 60;
 
-/** Returns the months between two, both included, at most `MOST_MONTHS`. */
+/** Returns the months between two, both included, at most `MAX_MONTHS`. */
 export function monthsBetween(from: Month, to: Month): Month[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
-  return Array.from({ length: MOST_MONTHS }, (_, index) =>
+  return Array.from({ length: MAX_MONTHS }, (_, index) =>
     new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
   ).filter((month) => month <= to);
 }

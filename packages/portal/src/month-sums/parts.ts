@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { linkStyles } from '../pages/TextLink.ts';
 
 /** Figure that links to its lines. */
 export const FigureLink = styled(Link)(({ theme }) => ({
@@ -7,10 +8,9 @@ export const FigureLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   paddingBlock: 10,
   marginBlock: -10,
-  color: theme.vars.color.brand,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { textDecoration: 'underline' },
+  ...linkStyles(theme),
+  fontWeight: 'inherit',
 }));
 
 /** Placeholder for a missing figure. */
@@ -18,8 +18,7 @@ export const NoFigure = styled('span')(({ theme }) => ({ color: theme.vars.color
 
 /** Name of a project, with a link to its page. */
 export const ProjectName = styled('span')(({ theme }) => ({
-  '& > a': { color: theme.vars.color.brand, textDecoration: 'none' },
-  '& > a:hover': { textDecoration: 'underline' },
+  '& > a': { ...linkStyles(theme), fontWeight: 'inherit' },
 }));
 
 /** Notes on the basis and the gaps of figures. */
@@ -30,6 +29,5 @@ export const FigureNotes = styled('ul')(({ theme }) => ({
   paddingInlineStart: 18,
   fontSize: '0.8125rem',
   color: theme.vars.color.ink2,
-  '& a': { paddingBlock: 12, marginBlock: -12, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': { paddingBlock: 12, marginBlock: -12, ...linkStyles(theme) },
 }));

@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, map } from 'rxjs';
-import { selectShownFromCache } from '../api/offline-cache-slice.ts';
+import { selectShownFromCache } from '../api/cached-answers-slice.ts';
 import type { Epic } from '../epics/epic.ts';
 import { offlineChanged } from '../settings/settings.ts';
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ApiCall } from '../api/api.ts';
-import { selectShownFromCache } from '../api/offline-cache-slice.ts';
+import { selectShownFromCache } from '../api/cached-answers-slice.ts';
 import { START_READS } from '../api/start-reads.ts';
 import type { RootState } from '../store/store.ts';
 

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { type ApiCall, api } from '../api/api.ts';
 import { isUnanswered } from '../api/base-query.ts';
-import { selectShownFromCache } from '../api/offline-cache-slice.ts';
+import { selectShownFromCache } from '../api/cached-answers-slice.ts';
 import type { Epic } from '../epics/epic.ts';
 import { isHttpProblem } from '../http/problem.ts';
 import { refetchStale } from './offline-actions.ts';

@@ -14,7 +14,7 @@ import type { Epic } from '../epics/epic.ts';
 /** Delay, so that the page's own calls come first. */
 const AFTER_MS = 1_500;
 /** Maximum number of lines of an off-hire. */
-const AT_MOST = 50;
+const MAX_LINES = 50;
 
 const linesOf = (endpoint: string, answer: unknown): readonly Pick<ContractLine, 'id' | 'actions'>[] => {
   if (endpoint === listContractLines.id) return (answer as Page<ContractLine>).items;
@@ -30,7 +30,7 @@ export const rentedLinesEpic: Epic = (actions, _, { scheduler, online }) =>
       linesOf(meta.arg.originalArgs.id, payload)
         .filter((line) => line.actions.length > 0)
         .map(({ id }) => id)
-        .slice(0, AT_MOST),
+        .slice(0, MAX_LINES),
     ),
     filter((line) => line.length > 0),
     debounceTime(AFTER_MS, scheduler),

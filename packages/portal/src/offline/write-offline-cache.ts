@@ -1,8 +1,8 @@
 import { bufferTime, EMPTY, filter, from, ignoreElements, map, merge, mergeMap, of } from 'rxjs';
 import { type ApiCall, api } from '../api/api.ts';
 import type { Meta } from '../api/base-query.ts';
-import { ownerOf } from '../api/offline-cache.ts';
-import { selectShownFromCache } from '../api/offline-cache-slice.ts';
+import { ownerOf } from '../api/cached-answers.ts';
+import { selectShownFromCache } from '../api/cached-answers-slice.ts';
 import type { Epic } from '../epics/epic.ts';
 import { isHttpProblem } from '../http/problem.ts';
 import { isSessionOf } from '../session/token.ts';

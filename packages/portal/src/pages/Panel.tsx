@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Sheet } from './Sheet.tsx';
+import { linkStyles } from './TextLink.ts';
 
 /** The header of a panel: heading, number of rows, and a link to all of them. */
 export const PanelHead = styled('div')(({ theme }) => ({
@@ -19,14 +20,7 @@ export const PanelHead = styled('div')(({ theme }) => ({
   '& > div > span': { ...theme.typography.h3, fontWeight: 400, color: theme.vars.color.ink2 },
   '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   // A touch target of 44 px in a line of text.
-  '& a': {
-    paddingBlock: 10,
-    marginBlock: -10,
-    color: theme.vars.color.brand,
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': { paddingBlock: 10, marginBlock: -10, ...linkStyles(theme) },
 }));
 
 /** A note in a panel without rows, or below them. */
@@ -35,8 +29,7 @@ export const PanelNote = styled('p')(({ theme }) => ({
   padding: 14,
   color: theme.vars.color.ink2,
   '* + &': { borderBlockStart: `1px solid ${theme.vars.color.line}` },
-  '& a': { paddingBlock: 10, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': { paddingBlock: 10, ...linkStyles(theme) },
 }));
 
 /** Rows of a panel, each with one or two lines of text and an amount or button at the end. */

@@ -1,11 +1,16 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+
+/** Style of a link in text. */
+export const linkStyles = (theme: Theme): CSSObject => ({
+  color: theme.vars.color.brand,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 /** A link in text that looks like MUI's, but without its typography code. */
 export const TextLink = styled('a')(({ theme }) => ({
   borderRadius: 4,
-  color: theme.vars.color.brand,
-  fontWeight: 600,
-  textDecoration: 'none',
   textUnderlineOffset: '0.2em',
-  '&:hover': { textDecoration: 'underline' },
+  ...linkStyles(theme),
 }));

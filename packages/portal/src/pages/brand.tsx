@@ -12,7 +12,7 @@ const Picture = styled('img')({
   inlineSize: 'auto',
   maxInlineSize: 120,
   objectFit: 'contain',
-  // The room of the mark in a narrow header, which clips anything wider.
+  // A narrow header clips a wider mark.
   '@media (max-width: 47.99rem)': { inlineSize: 26 },
 });
 

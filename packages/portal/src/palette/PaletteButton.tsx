@@ -10,8 +10,8 @@ import { lazyPart } from '../pages/load-chunk.ts';
 import { paletteOpened, selectPaletteOpen } from '../settings/shell.ts';
 import { hasSingleKeys } from '../storage/single-keys.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts';
+import { BUTTON_SIZE } from './button-size.ts';
 import { isApple, SEARCH_KEYS } from './keys.ts';
-import { PALETTE_ROOM } from './palette-room.ts';
 
 const load = () => withTexts(import('./Palette.tsx'), 'document');
 const Palette = lazyPart(load);
@@ -26,14 +26,14 @@ const Key = styled('kbd')(({ theme }) => ({
   font: 'inherit',
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
-  [PALETTE_ROOM.media]: { display: 'inline' },
+  [BUTTON_SIZE.media]: { display: 'inline' },
 }));
 
 /** An icon in a header with tabs, a labeled button in the phone's navigation. */
 const Place = styled('span')({
   display: 'flex',
   flex: 'none',
-  [PALETTE_ROOM.media]: { '& > .MuiIconButton-root': { inlineSize: PALETTE_ROOM.withKey } },
+  [BUTTON_SIZE.media]: { '& > .MuiIconButton-root': { inlineSize: BUTTON_SIZE.withKey } },
   '& > .MuiButton-root': { display: 'none' },
   [tokens.media.belowNavigation]: { display: 'none' },
   '[role="dialog"] &': {

@@ -1,10 +1,8 @@
-/** Letters that Unicode does not decompose. The server folds them the same way. */
-const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+import { foldedText } from '@hireyard/contract';
 
 /** Folds case and accents of one character. Keeps its length, so that indexes in the text stay valid. */
 const foldedCharacter = (character: string): string => {
-  const [base = character] = character.normalize('NFD').toLowerCase();
-  const plain = LETTERS[base] ?? base;
+  const plain = foldedText(character);
   return plain.length === character.length ? plain : character;
 };
 const folded = (text: string): string => [...text].map(foldedCharacter).join('');

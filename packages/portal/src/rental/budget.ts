@@ -1,5 +1,4 @@
-import type { Money, Project, ProjectSpend } from '@hireyard/contract';
-import { daysBetween } from '../i18n/format.ts';
+import { daysBetween, type Money, type Project, type ProjectSpend } from '@hireyard/contract';
 
 type Invoiced = NonNullable<ProjectSpend['invoiced']>[number];
 

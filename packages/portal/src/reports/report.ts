@@ -15,9 +15,9 @@ export interface Facts {
   readonly trace: () => string | null;
 }
 
-const MOST = 20;
+const MAX_BUFFERED = 20;
 const buffer: Failure[] = [];
-let take = (failure: Failure): unknown => buffer.length < MOST && buffer.push(failure);
+let take = (failure: Failure): unknown => buffer.length < MAX_BUFFERED && buffer.push(failure);
 
 /** Reports an error, or buffers it until error reporting has loaded (ER-02). Never throws. */
 export const report = (what: unknown, reference?: string | null): void =>

@@ -1,6 +1,6 @@
 import type { makeFetchTransport } from '@sentry/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportsOf } from '../startup/afterwards.ts';
+import { reportsOf } from '../startup/start-reports.ts';
 import { appConfig, environment } from '../testing/fixtures.ts';
 import { facts, report } from './report.ts';
 import { scrubbing, startReports } from './reports-client.ts';

@@ -25,7 +25,7 @@ type Transport = ReturnType<MakeTransport>;
 /** Version 11 rewords the first two. Thrown objects would be sent with all their content. */
 const IGNORED = ['Non-Error exception captured', 'Object captured as', '401 OK'];
 /** Maximum number of events, because a repeating error is known by then. */
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 /** Pause in sending when the server cannot be reached. */
 const PAUSE_MS = 60_000;
 
@@ -119,7 +119,7 @@ export const startReports = async (options: ReportOptions, make: MakeTransport =
       ...recording,
     ],
     beforeBreadcrumb: (breadcrumb) => scrubDeep(breadcrumb),
-    beforeSend: (event) => (++events > MOST_EVENTS ? null : event),
+    beforeSend: (event) => (++events > MAX_EVENTS ? null : event),
     transport: scrubbing(make),
     transportOptions: { fetchOptions: { referrerPolicy: 'no-referrer', credentials: 'omit' } },
   });

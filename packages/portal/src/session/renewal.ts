@@ -23,7 +23,7 @@ const noSession = () =>
 
 /**
  * Runs one refresh for all calls and tabs (HT-07). Callers share the current run. Tabs queue on a lock, and the next
- * tab finds the new token in storage. The run is not cancelled with its callers, because the server may already have
+ * tab finds the new token in storage. The run is not canceled with its callers, because the server may already have
  * rotated the cookie.
  */
 export const createRenewal = ({ http, storage, exclusively, refused }: RenewalDeps): Renew => {

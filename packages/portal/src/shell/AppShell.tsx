@@ -6,6 +6,7 @@ import { selectClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart, optionalPart } from '../pages/load-chunk.ts';
 import { Main } from '../pages/Main.ts';
+import { idle } from '../reports/idle.ts';
 import { selectSignedIn, selectUserStatus } from '../session/user.ts';
 import { selectDemoClock, selectMaintenance } from '../settings/settings.ts';
 import { selectToasts } from '../settings/toasts.ts';
@@ -19,8 +20,8 @@ const Help = lazyPart(() => withTexts(import('./Help.tsx'), 'feedback', 'attachm
 
 const Toasts = optionalPart(() => import('./Toasts.tsx'));
 
-/** Only demos have it. If it fails to load, the page works without it. */
-const DemoBar = optionalPart(() => withTexts(import('./DemoBar.tsx'), 'demo'));
+/** Only demos have it. Loads after the page. If it fails to load, the page works without it. */
+const DemoBar = optionalPart(() => idle().then(() => withTexts(import('./DemoBar.tsx'), 'demo')));
 const DEMO_ROOM = { blockSize: DEMO_BAR_HEIGHT };
 
 /** The frame of every page: header, banners and content. Renders when authentication is resolved (ST-05). */

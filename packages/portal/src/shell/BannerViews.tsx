@@ -82,10 +82,10 @@ function MissingParts({ calls }: { calls: readonly StartCall[] }) {
 function BlockedClient() {
   const { t } = useTranslation('shell');
   const { phone, email } = useAppSelector(selectRentalContact) ?? { phone: '', email: '' };
-  const known = phone && email ? 'both' : phone ? 'phone' : email ? 'email' : null;
+  const contactKind = phone && email ? 'both' : phone ? 'phone' : email ? 'email' : null;
   return (
     <BlockedBanner
-      message={known ? `${t('blocked.text')} ${t(`blocked.reach.${known}`)}` : t('blocked.text')}
+      message={contactKind ? `${t('blocked.text')} ${t(`blocked.reach.${contactKind}`)}` : t('blocked.text')}
       phone={phone}
       email={email}
       actions={[

@@ -13,7 +13,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useBrand } from '../pages/brand.tsx';
 import { optionalPart } from '../pages/load-chunk.ts';
 import type { PageHandle } from '../pages/page-route.tsx';
-import { PALETTE_ROOM } from '../palette/palette-room.ts';
+import { BUTTON_SIZE } from '../palette/button-size.ts';
 import { logoutRequested } from '../session/session-actions.ts';
 import { selectRights, selectUserName } from '../session/user.ts';
 import { selectQueued } from '../settings/settings.ts';
@@ -41,8 +41,8 @@ const BellPlace = styled('span')({
 /** Keeps the place of the palette's button beside the tabs, which would move when the button is loaded. */
 const PalettePlace = styled('span')({
   flex: 'none',
-  inlineSize: PALETTE_ROOM.icon,
-  [PALETTE_ROOM.media]: { inlineSize: PALETTE_ROOM.withKey },
+  inlineSize: BUTTON_SIZE.icon,
+  [BUTTON_SIZE.media]: { inlineSize: BUTTON_SIZE.withKey },
   [tokens.media.belowNavigation]: { display: 'none' },
 });
 

@@ -94,7 +94,7 @@ const destination = <Id extends string>(id: Id, href: string, pathname: string, 
  * Returns the tabs of the active modules. Empty until the modules are loaded, so that no tab moves during a click
  * (NAV-02).
  */
-export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 'pathname'>): Destination<TabId>[] {
+function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 'pathname'>): Destination<TabId>[] {
   if (modules === null) return [];
   return TABS.filter(({ module }) => module === null || modules.includes(module)).map(({ id, href, prefix }) =>
     destination(id, href, pathname, prefix),
@@ -105,13 +105,13 @@ export function tabsOf({ modules, pathname }: Pick<NavigationFacts, 'modules' | 
  * Returns the order button while an order is possible and the right is not withdrawn (RG-01). `disabled` shows it
  * disabled (NAV-03).
  */
-export function newOrderOf({ order, rights }: Pick<NavigationFacts, 'order' | 'rights'>): Navigation['newOrder'] {
+function newOrderOf({ order, rights }: Pick<NavigationFacts, 'order' | 'rights'>): Navigation['newOrder'] {
   const withdrawn = rights !== null && !rights.includes('order-create');
   return order.possible && !withdrawn ? { href: '/order/orders/add', disabled: order.disabled } : null;
 }
 
 /** Returns contact, both kinds of feedback, and the changelog, which Usersnap can also show (NAV-04). */
-export function helpOf({ pathname, usersnap }: Pick<NavigationFacts, 'pathname' | 'usersnap'>): HelpItem[] {
+function helpOf({ pathname, usersnap }: Pick<NavigationFacts, 'pathname' | 'usersnap'>): HelpItem[] {
   return [
     destination('contact', '/order/contact/depots', pathname),
     { id: 'report' },

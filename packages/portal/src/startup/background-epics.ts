@@ -1,7 +1,7 @@
 import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
 import { EMPTY, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
-import { offlineCache } from '../api/offline-cache.ts';
+import { offlineCache } from '../api/cached-answers.ts';
 import type { Epic } from '../epics/epic.ts';
 import { manifestEpic, themeColorEpic } from '../epics/installed.ts';
 import { loadTexts } from '../i18n/i18n.ts';

@@ -7,12 +7,16 @@ const STABLE_MS = 1_000;
 const LATEST_MS = 30_000;
 
 /**
- * Loads and runs the epics that the first screen does not need. Starts when the application is stable, after 30 seconds
- * at the latest (SW-01).
+ * Loads and runs the epics that the first screen does not need. Starts when the application is stable and the browser
+ * idle, so that it delays no rows on a slow device. Starts after 30 seconds at the latest (SW-01).
  */
 export const backgroundEpic: Epic = (...context) => {
-  const [, state, { scheduler }] = context;
-  return merge(state.pipe(debounceTime(STABLE_MS, scheduler)), timer(LATEST_MS, scheduler)).pipe(
+  const [, state, { scheduler, idle }] = context;
+  const stable = state.pipe(
+    debounceTime(STABLE_MS, scheduler),
+    switchMap(() => idle),
+  );
+  return merge(stable, timer(LATEST_MS, scheduler)).pipe(
     take(1),
     switchMap(() => from(import('./background-epics.ts'))),
     // Starts each epic in its own task: all at once would block scrolling.

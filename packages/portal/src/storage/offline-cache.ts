@@ -1,8 +1,8 @@
 import { type CacheNote, type DeviceDatabase, deviceDatabase, isFromTheFuture, type Owner } from './device-database.ts';
 
 /** Limits of the cache on one device. */
-const MOST_ANSWERS = 200;
-const MOST_CHARACTERS = 10_000_000;
+const MAX_ANSWERS = 200;
+const MAX_CHARACTERS = 10_000_000;
 const LONGEST_MS = 7 * 86_400_000;
 /** Returns whether this version may show an answer: written by this version, not too old, and of known age. */
 const isUsable = (note: CacheNote, version: string, now: number): boolean =>
@@ -31,7 +31,7 @@ export const surplus = (notes: readonly CacheNote[], version: string, now: numbe
       if (!isUsable(note, version, now)) return true;
       count += 1;
       characters += note.size;
-      return count > MOST_ANSWERS || characters > MOST_CHARACTERS;
+      return count > MAX_ANSWERS || characters > MAX_CHARACTERS;
     });
 };
 

@@ -3,7 +3,7 @@ import { deviceStorage } from './storage.ts';
 import { RECENT } from './storage-keys.ts';
 
 /** Maximum number of items per client. */
-const MOST = 8;
+const MAX_HITS = 8;
 
 /** Owner of the items. */
 export interface Owner {
@@ -39,6 +39,6 @@ export function recentOf({ user, client }: Owner): readonly SearchHit[] {
 /** Stores an opened search result. Logout deletes it. */
 export function rememberOpened(owner: Owner, hit: SearchHit): void {
   const others = recentOf(owner).filter(({ kind, id }) => kind !== hit.kind || id !== hit.id);
-  const opened = { ...read()?.opened, [owner.client]: [hit, ...others].slice(0, MOST) };
+  const opened = { ...read()?.opened, [owner.client]: [hit, ...others].slice(0, MAX_HITS) };
   deviceStorage.setItem(RECENT, JSON.stringify({ user: owner.user, opened } satisfies StoredRecent));
 }

@@ -1,7 +1,7 @@
 import type { QueuedWrite } from './device-database.ts';
 import { SENT } from './storage-keys.ts';
 
-const MOST = 20;
+const MAX_SENT = 20;
 const LONGEST_MS = 7 * 86_400_000;
 
 /** A queued write that was sent, and what it made. */
@@ -32,5 +32,5 @@ export const sentWritesOf = (storage: Stored, user: string, now: number): readon
 /** Adds a write that was sent. */
 export function rememberSent(storage: Stored, sent: SentWrite): void {
   const others = sentWritesOf(storage, sent.user, sent.at).filter(({ id }) => id !== sent.id);
-  storage.setItem(SENT, JSON.stringify([sent, ...others].slice(0, MOST)));
+  storage.setItem(SENT, JSON.stringify([sent, ...others].slice(0, MAX_SENT)));
 }

@@ -25,9 +25,6 @@ export const SENT = 'sent';
 /** Set to `off` on a device where no single key opens the overview of keys (`single-keys.ts`). */
 export const SINGLE_KEYS = 'singleKeys';
 
-/** Order drafts of an earlier version, which are now in the device's database. */
-const FORMER_ORDER_DRAFTS = 'orderDrafts';
-
 /** Keys that logout removes. Consent, `opCo` and `forceLogin` stay (LO-01). */
 export const SESSION_KEYS = [
   STORAGE_KEYS.accessToken,
@@ -36,7 +33,6 @@ export const SESSION_KEYS = [
   STORAGE_KEYS.loggingOut,
   RECENT,
   SENT,
-  FORMER_ORDER_DRAFTS,
 ] as const;
 
 /** Session storage key of the reason why the session ended, kept across a reload. */

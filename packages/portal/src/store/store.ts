@@ -1,7 +1,7 @@
 import { type Action, combineReducers, configureStore, type Middleware, type ThunkAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { ThunkExtra } from '../api/base-query.ts';
-import { offlineCacheSlice } from '../api/offline-cache-slice.ts';
+import { offlineCacheSlice } from '../api/cached-answers-slice.ts';
 import { Readers } from '../api/readers.ts';
 import { corporateClientSlice } from '../client/corporate-client.ts';
 import { userSlice } from '../session/user.ts';
@@ -42,7 +42,7 @@ export const createStore = ({ http, storage = deviceStorage, epicMiddleware, pre
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { http, storage, readers: new Readers() } satisfies ThunkExtra } }).concat(
-        // Before RTK Query's middleware: running calls are then cancelled before an epic reacts to a reset with new
+        // Before RTK Query's middleware: running calls are then canceled before an epic reacts to a reset with new
         // calls.
         ...(epicMiddleware ? [epicMiddleware] : []),
         api.middleware,

@@ -1,7 +1,7 @@
 import type { Module } from '@hireyard/contract';
 import { type Action, configureStore } from '@reduxjs/toolkit';
 import { StateObservable } from 'redux-observable';
-import { BehaviorSubject, defer, EMPTY, finalize, map, type Observable, Subject, timer } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, finalize, map, type Observable, of, Subject, timer } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { expect, vi } from 'vitest';
 import type { ApiCall } from '../api/api.ts';
@@ -80,6 +80,7 @@ export const stubbedDependencies = () =>
     navigationEnd: new Subject<string>(),
     visible: new BehaviorSubject(true),
     online: new BehaviorSubject(true),
+    idle: of(true),
     unload: new Subject<void>(),
     exclusively: <T>(_: string, work: Observable<T>) => work,
     firstReads: vi.fn(async (_: readonly Module[], _lang: string | null): Promise<readonly ApiCall[]> => []),

@@ -12,6 +12,7 @@ export const quietPlatform = (storage: PortalStorage): Platform => ({
   navigationEnd: NEVER,
   visible: of(true),
   online: of(true),
+  idle: of(true),
   unload: NEVER,
   exclusively: (_, work) => work,
   random: () => 0,

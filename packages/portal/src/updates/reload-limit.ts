@@ -1,7 +1,7 @@
 import type { PortalStorage } from '../storage/storage.ts';
 
 const KEY = 'reloads';
-const AT_MOST = 3;
+const MAX_RELOADS = 3;
 const WITHIN_MS = 5 * 60_000;
 
 const readTimes = (tab: Pick<PortalStorage, 'getItem'>): readonly number[] => {
@@ -19,7 +19,7 @@ const readTimes = (tab: Pick<PortalStorage, 'getItem'>): readonly number[] => {
  */
 export const takeReload = (tab: Pick<PortalStorage, 'getItem' | 'setItem'>, now: number): boolean => {
   const recent = readTimes(tab).filter((time) => time > now - WITHIN_MS && time <= now);
-  if (recent.length >= AT_MOST) return false;
+  if (recent.length >= MAX_RELOADS) return false;
   tab.setItem(KEY, JSON.stringify([...recent, now]));
   return true;
 };

@@ -20,14 +20,6 @@ describe('the data directory', () => {
     await remove();
   });
 
-  it('[OP-03] takes over the lock of a process that is gone', async () => {
-    const { dir, remove } = await directory();
-    await writeFile(path.join(dir, 'server.pid'), '999999999 1');
-    const database = await openDatabase({ dataDir: dir });
-    await database.close();
-    await remove();
-  });
-
   it('[OP-03] says in one sentence that a directory cannot be written to', async () => {
     const { dir, remove } = await directory();
     await writeFile(path.join(dir, 'file'), '');

@@ -87,7 +87,7 @@ async function openDataDir(dataDir: string): Promise<OpenDatabase> {
     if (error instanceof StartError) throw error;
     throw new StartError(`DATA_DIR ${directory} cannot be written to (${reason(error)}).`);
   }
-  const unlock = await lockDataDir(directory);
+  const unlock = lockDataDir(directory);
   try {
     const pglite = await PGlite.create(path.join(directory, DATABASE), { extensions: EXTENSIONS, parsers: PARSERS });
     // PGlite creates a new database with modes open to every user and ignores the umask.

@@ -1,11 +1,8 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
 export const LOCK_FILE = 'server.lock';
-/** Lock file of earlier versions, which locked by process id. */
-const FORMER_LOCK_FILE = 'server.pid';
 const SQLITE_BUSY = 5;
 /**
  * Milliseconds. Servers that start at the same moment can each see the file locked for an instant; without a wait none
@@ -20,7 +17,7 @@ const WAIT = 250;
  * stale. Nothing else in this process may open the file, because closing it releases the locks. Returns a function that
  * releases the lock.
  */
-export async function lockDataDir(directory: string): Promise<() => void> {
+export function lockDataDir(directory: string): () => void {
   const lock = openLock(directory);
   try {
     // Keeps the journal in memory, because a journal file would outlive a killed process.
@@ -34,7 +31,6 @@ export async function lockDataDir(directory: string): Promise<() => void> {
         : `DATA_DIR ${directory} cannot be locked (${message}).`,
     );
   }
-  await rm(path.join(directory, FORMER_LOCK_FILE), { force: true });
   return () => lock.close();
 }
 

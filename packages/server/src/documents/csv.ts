@@ -29,7 +29,7 @@ export function invoiceCsv(invoice: IssuedInvoice): Uint8Array {
 }
 
 const UNIT_TEXTS = { day: 'unitDay', week: 'unitWeek', fourWeek: 'unitFourWeek', piece: 'unitPiece' } as const;
-export const unitText = (
+const unitText = (
   unit: keyof typeof UNIT_TEXTS,
   texts: (typeof DOCUMENT_TEXTS)[keyof typeof DOCUMENT_TEXTS],
 ): string => texts[UNIT_TEXTS[unit]];

@@ -1,4 +1,4 @@
-import type { LineStatus, ValidationIssue } from '@hireyard/contract';
+import { AT_SITE_STATUSES, type LineStatus, type ValidationIssue } from '@hireyard/contract';
 import type { CompanyLineAction } from '@hireyard/contract/backoffice';
 import type { DateRange } from './billing.ts';
 import { addDays, type LocalDate } from './calendar.ts';
@@ -58,9 +58,9 @@ export function exchanged(line: MovedLine, at: Date, now: Date) {
 }
 
 /** Delivered and not yet returned. */
-const isThere = (status: LineStatus) => status === 'onRent' || status === 'offHireRequested' || status === 'offHired';
+const isAtSite = (status: LineStatus) => AT_SITE_STATUSES.includes(status);
 
-export const MAX_STAND_DOWN_DAYS = 366;
+const MAX_STAND_DOWN_DAYS = 366;
 
 /** Returns the reason to refuse a stand-down, or null: some days are billed, or in another stand-down (DOM-16). */
 export function standDownIssue(
@@ -80,8 +80,8 @@ const ACTIONS: { readonly [A in CompanyLineAction]: (status: LineStatus) => bool
   exchange: (status) => canMove(COMPANY_LINE, status, 'returned'),
   return: (status) => canMove(COMPANY_LINE, status, 'returned'),
   close: (status) => canMove(COMPANY_LINE, status, 'closed'),
-  addReading: isThere,
-  standDown: isThere,
+  addReading: isAtSite,
+  standDown: isAtSite,
 };
 
 export const companyLineActions = (status: LineStatus): CompanyLineAction[] =>

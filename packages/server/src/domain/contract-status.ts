@@ -11,7 +11,7 @@ interface Rule {
 const STOPPED = ['offHired', 'returned', 'closed'] as const;
 
 /**
- * Rules for the status of a contract: the first one that matches its lines, without cancelled ones, applies (DOM-02).
+ * Rules for the status of a contract: the first one that matches its lines, without canceled ones, applies (DOM-02).
  * The database applies these rules (`contract_status` in database/functions/contract-status-function.ts), so that every
  * change of a line updates its contract.
  */

@@ -26,8 +26,8 @@ interface Filed {
 export const hasPdf = ({ type, received }: Filed): boolean => received !== null || isInvoice(type);
 
 /**
- * Returns the formats in which a user can save a document. Of a void invoice there is the PDF alone, since data for other
- * systems would not say that it is void. UBL is made where all amounts follow from the lines.
+ * Returns the formats in which a user can save a document. A void invoice has only the PDF, because UBL and CSV cannot
+ * say that it is void. UBL requires that all amounts follow from the lines.
  */
 export function formatsFor(
   document: Filed & { readonly voidedOn: string | null; readonly withUbl: boolean },

@@ -1,12 +1,14 @@
-import type {
-  ContractAction,
-  LineAction,
-  LineStatus,
-  Module,
-  OffHireAction,
-  OffHireStatus,
-  Right,
-  Transport,
+import {
+  AT_SITE_STATUSES,
+  type ContractAction,
+  type LineAction,
+  type LineStatus,
+  type Module,
+  type OffHireAction,
+  type OffHireStatus,
+  PICKUP_PENDING_STATUSES,
+  type Right,
+  type Transport,
 } from '@hireyard/contract';
 import type { CompanyOffHireAction } from '@hireyard/contract/backoffice';
 import { type LocalDate, localDate } from './calendar.ts';
@@ -147,16 +149,13 @@ export interface ActingLine {
   readonly offHire: OffHireStatus | null;
 }
 
-/** Statuses of machines at the site, which can break down. */
-const AT_THE_SITE: readonly LineStatus[] = ['onRent', 'offHireRequested', 'offHired'];
-
 /**
  * Returns true if the caller may report a problem with a machine. Only the contract's page offers it, not the lists.
  */
 export const canReport = (
   status: LineStatus,
   { rights, modules }: { readonly rights: Rights; readonly modules: ReadonlySet<Module> },
-): boolean => AT_THE_SITE.includes(status) && modules.has('request') && rights.has('request-create');
+): boolean => AT_SITE_STATUSES.includes(status) && modules.has('request') && rights.has('request-create');
 
 /** Returns the actions of the caller on a contract. A blocked client cannot order again, as with copying an order. */
 export function contractActions({
@@ -176,7 +175,7 @@ export function contractActions({
 export function lineActions(line: ActingLine, rights: Rights): LineAction[] {
   const isOnRent = line.status === 'onRent';
   const canExtend = isOnRent && !line.isOpenEnded && line.qtyPendingPickup === 0 && rights.has('contract-extend');
-  const isHeld = line.offHire !== null && (line.status === 'offHireRequested' || line.status === 'offHired');
+  const isHeld = line.offHire !== null && PICKUP_PENDING_STATUSES.includes(line.status);
   return [
     ...(canExtend ? (['extend'] as const) : []),
     ...(isOnRent && rights.has('contract-off-hire') ? (['offHire'] as const) : []),

@@ -19,7 +19,7 @@ export interface OwnedOrder {
   readonly ordererId: string | null;
   /** True if the user may decide: see `services/main/orders/deciding.ts` (DOM-08). */
   readonly decidable: boolean;
-  /** Time until which the order can be cancelled once confirmed. */
+  /** Time until which the order can be canceled once confirmed. */
   readonly cancelUntil: Date;
 }
 export interface OrderUser {
@@ -85,7 +85,7 @@ export function movesOf(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStat
 }
 
 /**
- * Returns the transitions that a user may make now. A confirmed order can be cancelled until the cut-off of its first
+ * Returns the transitions that a user may make now. A confirmed order can be canceled until the cut-off of its first
  * day.
  */
 export function movesBy(order: OwnedOrder, user: OrderUser): Lifecycle<OrderStatus> {
@@ -112,7 +112,7 @@ export function actionsOn(order: OwnedOrder, user: OrderUser): OrderAction[] {
 }
 
 /**
- * Returns the time until which a confirmed order can be cancelled: the cut-off of the workday before its first day
+ * Returns the time until which a confirmed order can be canceled: the cut-off of the workday before its first day
  * (DOM-01).
  */
 export function cancelUntil(

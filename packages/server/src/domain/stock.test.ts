@@ -103,3 +103,15 @@ it('[DOM-97] has on each day the pieces that were counted last', () => {
     }),
   );
 });
+
+it('[DOM-28] answers for the rentals of 120 large orders in one pass', () => {
+  const many = Array.from({ length: 6_000 }, (_, index): Taken => {
+    const from = addDays(DAY, index % 700);
+    return { from, to: addDays(from, 5), quantity: 1 };
+  });
+  const begun = performance.now();
+  expect(freePieces(40, many, { from: DAY, to: addDays(DAY, 700) })).toBe(0);
+  expect(freeFrom(40, many, { from: DAY, to: addDays(DAY, 30) })).toBe(addDays(DAY, 701));
+  expect(promisedFrom(40, many, { quantity: 1, to: DAY })).toBe(addDays(DAY, 4));
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { WAITING_OFF_HIRES, WAITING_ORDERS } from '../domain/inbox.ts';
+import { isOwed } from '../services/overview/overdue.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 
@@ -22,7 +23,7 @@ export async function deleteLeftAttention(db: Kysely<Database>, now: Date): Prom
       and not exists (select from off_hire o where o.id = entry_id and o.status = 'failed')
       and not exists (select from rental_order o where o.id = entry_id and o.status = 'pendingApproval')
       and not exists (select from request r where r.id = entry_id and r.waits_for is not null)
-      and not exists (select from document d where d.id = entry_id and d.status in ('open', 'partlyPaid') and d.as_of is null)
+      and not exists (select from document d where d.id = entry_id and ${isOwed('d')})
       and not exists (select from asset a where a.id = entry_id and a.status not in ('lost', 'retired'))`.execute(db);
   }
   for (const table of ['inbox_acknowledgement', 'inbox_mail'] as const) {

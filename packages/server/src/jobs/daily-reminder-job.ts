@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notifyMembers } from '../database/client/notify.ts';
 import type { Database } from '../database/tables.ts';
 import type { ListedKind } from '../mail/queue.ts';
+import { isPastDue } from '../services/overview/overdue.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 import { holdersOf, nearestHoldersOf } from './right-holders.ts';
@@ -62,12 +63,13 @@ const KINDS = {
   },
   invoiceOverdue: {
     resource: 'document',
-    due: (now) => sql`
+    due: (now) => {
+      const today = sql`(${now}::timestamptz at time zone o.time_zone)::date`;
+      return sql`
       select d.id, d.client_id, d.due_on as day, d.project_id, null::uuid as orderer
       from document d join corporate_client c on c.id = d.client_id join operating_company o on o.code = c.op_co
-      where d.type = 'invoice' and (d.status = 'open' or d.status = 'partlyPaid') and d.as_of is null
-        and d.due_on < (${now}::timestamptz at time zone o.time_zone)::date
-        and d.due_on >= (${now}::timestamptz at time zone o.time_zone)::date - ${OVERDUE_DAYS}::int`,
+      where ${isPastDue(today, 'd')} and d.due_on >= ${today} - ${OVERDUE_DAYS}::int`;
+    },
     recipients: (db, { client_id: clientId, project_id: projectId }) =>
       holdersOf(db, { clientId, projectId, right: 'invoice-view' }),
   },

@@ -20,7 +20,7 @@ export const holding = (text: Expression<string>): RawBuilder<string> =>
 /** A telephone number as people write it, with the prefix of the country or as dialed within it. */
 const PHONE = /^\(?(?:\+|0)[\d\s()./-]{6,}$/;
 /** Digits of a telephone number within its country, at least and at most. */
-const [FEWEST_DIGITS, MOST_DIGITS] = [7, 15];
+const [MIN_DIGITS, MAX_DIGITS] = [7, 15];
 
 /**
  * Returns the digits that a number in national form, `020 555 0150`, shares with its stored form, `+31205550150`: those
@@ -29,7 +29,7 @@ const [FEWEST_DIGITS, MOST_DIGITS] = [7, 15];
 export function phoneDigits(text: string): string | null {
   if (!PHONE.test(text)) return null;
   const digits = text.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
-  return digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS ? null : digits;
+  return digits.length < MIN_DIGITS || digits.length > MAX_DIGITS ? null : digits;
 }
 
 /** Splits a search into words and looks product names up in every language (I18N-02). */

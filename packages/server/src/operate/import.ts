@@ -42,20 +42,20 @@ export async function filesOf(folder: string): Promise<FolderImport['files']> {
 async function pdfsOf(folder: string): Promise<readonly { readonly from: string; readonly name: string }[]> {
   const folders =
     path.basename(path.resolve(folder)) === REJECTED ? [path.dirname(path.resolve(folder)), folder] : [folder];
-  const found = new Map<string, string>();
+  const folderOf = new Map<string, string>();
   let bytes = 0;
   for (const from of folders) {
     for (const entry of await readdir(from, { withFileTypes: true })) {
       if (!entry.isFile() || !/\.pdf$/i.test(entry.name)) continue;
       bytes += (await stat(path.join(from, entry.name))).size;
-      found.set(entry.name, from);
+      folderOf.set(entry.name, from);
     }
   }
   if (bytes > MAX_PDF_BYTES)
     throw new StartError(
       `${folder} has more than ${MAX_PDF_BYTES / 1e6} MB of PDF files: split it, or send them by the API.`,
     );
-  return [...found].map(([name, from]) => ({ name, from }));
+  return [...folderOf].map(([name, from]) => ({ name, from }));
 }
 
 /** Imports a folder. Returns its reports as JSON, for the process of the command. */

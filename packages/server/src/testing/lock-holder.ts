@@ -5,9 +5,9 @@ import { lockDataDir } from '../database/data-dir-lock.ts';
 const directory = process.argv[2] ?? '';
 let release = () => {};
 
-const take = async () => {
+const take = () => {
   try {
-    release = await lockDataDir(directory);
+    release = lockDataDir(directory);
     return 'held';
   } catch (error) {
     return (error as Error).message;
@@ -16,5 +16,5 @@ const take = async () => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'release') release();
-  console.log(line === 'take' ? await take() : 'released');
+  console.log(line === 'take' ? take() : 'released');
 }

@@ -1,14 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import type { Theme } from '@mui/material/styles';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, memo, use, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CompanyMenu } from '../components/CompanyMenu/index.ts';
 import { MobileNavigation } from '../components/MobileNavigation/index.ts';
 import { Paginator } from '../components/Paginator/index.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
+import { themeWith } from '../testing/theme-with.ts';
 import { createHireyardTheme } from '../theme/create-hireyard-theme.ts';
-import { useComponentProps } from './component.ts';
-import { ownerStateOf, slot } from './slot.ts';
+import { type SlotOverrides, useComponentProps } from './component.ts';
+import { innerSlot, ownerStateOf, rootSlot, slot } from './slot.ts';
 
 const rendered = vi.fn((_: object | undefined) => 'Heavy');
 
@@ -127,3 +129,44 @@ createElement(Paginator, { total: 40, slotProps: { lid: {} } });
 createElement(CompanyMenu, { name: 'Bouwgroep', entries: [], slots: { moves: 'footer' } });
 // @ts-expect-error unknown attribute
 createElement(Paginator, { total: 40, colour: 'red' });
+
+describe('an inner slot', () => {
+  const List = rootSlot('div', 'HyPaginator-root', { order: 1 }, ['moves'], () => ({ moves: { order: 2 } }));
+  const Move = innerSlot('span', 'HyPaginator-moves');
+  const draw = (theme: Theme = createHireyardTheme(), props: SlotOverrides = {}) => {
+    const { container } = render(
+      <UiProvider theme={theme}>
+        <List ownerState={props}>
+          <Move className="own">Next</Move>
+        </List>
+      </UiProvider>,
+    );
+    return { root: container.querySelector('.HyPaginator-root'), move: screen.getByText('Next') };
+  };
+
+  it('[UI-01] has the styles that its root declares, and no class of its own', () => {
+    const { root, move } = draw();
+    expect(root).toHaveStyle({ order: '1' });
+    expect(move).toHaveStyle({ order: '2' });
+    expect(move).toHaveAttribute('class', 'HyPaginator-moves own');
+  });
+
+  it('[UI-01] takes the overrides of the theme, as styles and as a function of the props', () => {
+    const themed = (moves: unknown) => themeWith({ HyPaginator: { styleOverrides: { moves } } });
+    expect(draw(themed({ order: 3 })).move).toHaveStyle({ order: '3' });
+    cleanup();
+    const byProps = ({ ownerState }: { ownerState: SlotOverrides }) => ({ order: ownerState.slots ? 4 : 5 });
+    expect(draw(themed(byProps), { slots: {} }).move).toHaveStyle({ order: '4' });
+  });
+
+  it('[UI-01] takes another element, attributes, class and styles for one instance', () => {
+    const { move } = draw(undefined, {
+      slots: { moves: 'b' },
+      slotProps: { moves: { title: 'Onward', className: 'more', sx: { order: 6 } } },
+    });
+    expect(move.tagName).toBe('B');
+    expect(move).toHaveAttribute('title', 'Onward');
+    expect(move).toHaveClass('HyPaginator-moves', 'own', 'more');
+    expect(move).toHaveStyle({ order: '6' });
+  });
+});

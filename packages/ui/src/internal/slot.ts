@@ -53,25 +53,91 @@ function oncePerTheme(styles: (props: { theme: Theme }) => CSSObject): SlotStyle
   };
 }
 
+const halvesOf = (target: HyClass): [name: string, part: string] => {
+  const [name = '', part = ''] = target.split('-');
+  return [name, part];
+};
+
+type StyledOptions = NonNullable<Parameters<typeof styled>[1]>;
+
 /** Styled element of a slot. The theme's `styleOverrides` and `variants` apply by the two halves of its class. */
 function styledAs(
   tag: ElementType,
   target: HyClass,
   css: SlotStyles,
+  options?: StyledOptions,
 ): [Styled: ElementType, name: string, part: string] {
-  const [name = '', part = ''] = target.split('-');
-  return [styled(tag as 'div', { name, slot: part })<SlotProps>(css as CSSObject) as ElementType, name, part];
+  const [name, part] = halvesOf(target);
+  const Styled = styled(tag as 'div', { ...options, name, slot: part })<SlotProps>(css as CSSObject);
+  return [Styled as ElementType, name, part];
 }
 
 const joined = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
+
+type PartStyles<Parts extends string> = (props: { theme: Theme }) => Record<Parts, CSSObject>;
+
+/** Selects a part inside its root, with the specificity of one class. */
+const within = (name: string, part: string) => `& :where(.${name}-${part})`;
+
+/** Adds to the styles of a root those of its inner slots. */
+const withParts =
+  (name: string, styles: SlotStyles, parts: PartStyles<string>) =>
+  ({ theme }: { theme: Theme }): CSSObject => ({
+    ...(typeof styles === 'function' ? styles({ theme }) : styles),
+    ...Object.fromEntries(Object.entries(parts({ theme })).map(([part, css]) => [within(name, part), css])),
+  });
+
+/** Creates a root like `slot`, with the styles of the inner slots that `innerSlot` creates. */
+export function rootSlot<Tag extends ElementType, Name extends string, Parts extends string>(
+  tag: Tag,
+  target: HyClass & `${Name}-root`,
+  styles: SlotStyles,
+  names: readonly Parts[],
+  parts: PartStyles<Parts>,
+): SlotComponent<Tag> {
+  const [name] = halvesOf(target);
+  return slot(tag, target, withParts(name, styles, parts), {
+    overridesResolver: (_, { root, ...overrides }) => [
+      root,
+      ...names.map((part) => ({ [within(name, part)]: overrides[part] })),
+    ],
+  });
+}
+
+/**
+ * Creates a slot that its root styles by class (`rootSlot`), for parts that a component repeats many times: a styled
+ * element costs a browser several times a plain one. The theme's `styleOverrides` apply in the root.
+ */
+export function innerSlot<Tag extends ElementType>(tag: Tag, target: HyClass): SlotComponent<Tag> {
+  const [Styled, name, part] = styledAs(tag, target, {});
+  const OwnerState = ownerStateOf(name);
+
+  return (({ ref, ...own }: SlotAttributes & { ref?: Ref<unknown> }) => {
+    const state: SlotOverrides = use(OwnerState) ?? {};
+    const overrides = state.slotProps?.[part];
+    const { className, sx, as, ...props } = mergeSlotProps<SlotAttributes>(overrides, own);
+    const element = state.slots?.[part] ?? as ?? tag;
+    return createElement<object>(sx ? Styled : element, {
+      ...props,
+      ...(sx && { as: element, sx, ownerState: state }),
+      ...{ className: joined(target, className), ref: useForkRef(ref, overrides?.ref) },
+    });
+  }) as unknown as SlotComponent<Tag>;
+}
 
 /**
  * Creates a styled slot of a component, as MUI does. The theme's `styleOverrides` and `variants` apply by the two
  * halves of its class (`HyPaginator-root`). The class is the same in development and production. The root receives the
  * component's `ownerState` and provides it to all slots inside. Each reads its part of `slots` and `slotProps` there.
  */
-export function slot<Tag extends ElementType>(tag: Tag, target: HyClass, styles: SlotStyles): SlotComponent<Tag> {
-  const [Styled, name, part] = styledAs(tag, target, typeof styles === 'function' ? oncePerTheme(styles) : styles);
+export function slot<Tag extends ElementType>(
+  tag: Tag,
+  target: HyClass,
+  styles: SlotStyles,
+  options?: StyledOptions,
+): SlotComponent<Tag> {
+  const css = typeof styles === 'function' ? oncePerTheme(styles) : styles;
+  const [Styled, name, part] = styledAs(tag, target, css, options);
   const OwnerState = ownerStateOf(name);
 
   // The root of a component built on another receives `slots` and `slotProps` twice: as props and in its state.

@@ -1,8 +1,7 @@
-import { type AssetReading, localDateIn, READING_UNITS } from '@hireyard/contract';
+import { type AssetReading, daysBetween, localDateIn, READING_UNITS } from '@hireyard/contract';
 import { WarningIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { daysBetween } from '../../i18n/format.ts';
 import { useLocality, useToday } from '../../i18n/locality.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

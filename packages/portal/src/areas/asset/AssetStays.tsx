@@ -7,13 +7,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { PanelNote } from '../../pages/Panel.tsx';
+import { linkStyles } from '../../pages/TextLink.ts';
 import { AssetPart } from './AssetPart.tsx';
 
 const HOURS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-const Place = styled('span')(({ theme }) => ({
-  '& a': { color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-}));
+const Place = styled('span')(({ theme }) => ({ '& a': linkStyles(theme) }));
 
 /** Former places, latest first. */
 export function AssetStays({ asset }: { asset: Asset }) {

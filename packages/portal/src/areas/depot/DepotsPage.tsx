@@ -30,7 +30,7 @@ import { RentalContact } from '../../pages/RentalContact.tsx';
 import { useDevicePosition } from '../../pages/use-device-position.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { DepotCard } from './DepotCard.tsx';
-import { byDistance, matches } from './distance.ts';
+import { byDistance, matches } from './depot-search.ts';
 import { useNow } from './use-now.ts';
 
 const Tools = styled('div')({
@@ -70,10 +70,10 @@ function useOrigin() {
     isAsking: device.isAsking,
     failure: device.failure,
     async askDevice() {
-      const found = await device.ask();
-      if (!found) return;
+      const position = await device.ask();
+      if (!position) return;
       choose(null);
-      setHere(found);
+      setHere(position);
     },
     forgetDevice: () => setHere(null),
   };
@@ -112,7 +112,7 @@ export default function DepotsPage() {
     [currentData, search],
   );
   const places = useMemo(() => placesOf(matching), [matching]);
-  const found = byDistance(matching, origin.position);
+  const sorted = byDistance(matching, origin.position);
   return (
     <Page actions={<SitesLink />}>
       <Blocks>
@@ -141,7 +141,7 @@ export default function DepotsPage() {
         {origin.isUnplaced && <Alert severity="info">{t('distance.unplaced')}</Alert>}
         {failure !== undefined && <Failure problem={problemOf(failure)} onRetry={refetch} />}
         {failure === undefined && currentData === undefined && <DataState status="loading" />}
-        {currentData && found.length === 0 && (
+        {currentData && sorted.length === 0 && (
           <DataState
             status="empty"
             title={search === '' ? t('none') : t('noMatch')}
@@ -156,10 +156,10 @@ export default function DepotsPage() {
                 })}
           />
         )}
-        {found.length > 0 && (
+        {sorted.length > 0 && (
           <WithMap label={t('map.depots')} places={places} chosen={chosen} onChoose={choose}>
             <Cards>
-              {found.map(({ depot, km }) => (
+              {sorted.map(({ depot, km }) => (
                 <DepotCard
                   key={depot.id}
                   depot={depot}

@@ -12,6 +12,7 @@ import { CHOSEN_ON_MAP } from '../../map/chosen-on-map.ts';
 import type { Chosen } from '../../map/places.ts';
 import { useIntoView } from '../../map/use-into-view.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
+import { linkStyles } from '../../pages/TextLink.ts';
 import { productName } from '../../rental/product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
@@ -28,8 +29,7 @@ const Row = styled('li')(({ theme }) => ({
   '& strong': { fontWeight: 600 },
   '& small': { fontSize: '0.8125rem', color: theme.vars.color.ink2 },
   '& p': { margin: 0 },
-  '& a': { color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': linkStyles(theme),
   [tokens.media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 const Lines = styled('div')({ display: 'grid', gap: 4, minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distanceKm } from '../../rental/distance.ts';
 import { depot, GRONINGEN, UTRECHT } from '../../testing/company.ts';
-import { byDistance, matches } from './distance.ts';
+import { byDistance, matches } from './depot-search.ts';
 import { openingOf } from './opening.ts';
 
 const WARSAW = depot({

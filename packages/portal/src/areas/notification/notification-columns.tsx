@@ -23,9 +23,9 @@ function useDescription() {
   return useCallback(
     ({ kind, status }: Pick<Notification, 'kind' | 'status'>): string => {
       const moved = kind === 'orderMoved' && MOVED.orderMoved.find((one) => one === status);
-      if (moved) return t(`told.orderMoved.${moved}`);
+      if (moved) return t(`notifications.orderMoved.${moved}`);
       const decided = kind === 'approvalDecided' && MOVED.approvalDecided.find((one) => one === status);
-      return decided ? t(`told.approvalDecided.${decided}`) : notification(`kinds.${kind}`);
+      return decided ? t(`notifications.approvalDecided.${decided}`) : notification(`kinds.${kind}`);
     },
     [t, notification],
   );

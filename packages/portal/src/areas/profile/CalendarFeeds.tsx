@@ -25,7 +25,7 @@ import { Sheet } from '../../pages/Sheet.tsx';
 import { selectHasRight } from '../../session/user.ts';
 import { selectModules } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { List, Row } from './Rows.tsx';
+import { List, Row } from './ProfileRows.tsx';
 
 const NewCalendarFeed = lazyPart(() => import('./NewCalendarFeed.tsx'));
 

@@ -12,7 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useArrival } from '../../pages/Arrival.tsx';
 import { Failure } from '../../pages/Failure.tsx';
-import { List, Row } from './Rows.tsx';
+import { List, Row } from './ProfileRows.tsx';
 
 /** Describes a device by its known parts: "Firefox, Windows". */
 function useDeviceName() {

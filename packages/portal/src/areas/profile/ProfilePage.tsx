@@ -12,7 +12,7 @@ import { TextLink } from '../../pages/TextLink.ts';
 import { selectProfile } from '../../session/user.ts';
 import { retryStart, selectFailedCalls } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { ColourSchemeChoice } from './ColourSchemeChoice.tsx';
+import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { Devices } from './Devices.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -52,7 +52,7 @@ export default function ProfilePage() {
           <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
             {t('look')}
           </Typography>
-          <ColourSchemeChoice />
+          <ColorSchemeChoice />
         </Sheet>
         <Sheet sx={{ padding: 5 }}>
           <Typography variant="h2">{t('password.title')}</Typography>

@@ -6,18 +6,18 @@ import { selectProductNames } from '../../client/product-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { linkStyles } from '../../pages/TextLink.ts';
 import { productName } from '../../rental/product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { linked } from './linked.ts';
 import { useDisputedText } from './use-disputed-text.ts';
 
-const Header = styled(RequestProductHeader)(({ theme }) => linked(theme));
+const Header = styled(RequestProductHeader)(({ theme }) => ({ '& a': linkStyles(theme) }));
 const Text = styled('p')(({ theme }) => ({
   margin: 0,
   padding: 16,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  ...linked(theme),
+  '& a': linkStyles(theme),
 }));
 const Disputed = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMayOpen } from '../../pages/may-open.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { linkStyles } from '../../pages/TextLink.ts';
 import { visuallyHidden } from '../../pages/visually-hidden.ts';
 import { productName } from '../../rental/product-name.ts';
 import { selectHasRight } from '../../session/user.ts';
@@ -15,7 +16,6 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { AssetChoice } from './AssetChoice.tsx';
 import { Choices } from './Choices.tsx';
 import type { LineAnswers, LineFault } from './line-answers.ts';
-import { linked } from './linked.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -86,7 +86,7 @@ const Given = styled('p')(({ theme }) => ({
   borderRadius: theme.vars.radius.control,
   backgroundColor: theme.vars.color.sunk,
   overflowWrap: 'anywhere',
-  ...linked(theme),
+  '& a': linkStyles(theme),
 }));
 
 const mayManage = selectHasRight('asset-manage');

@@ -15,8 +15,8 @@ import { followPeriods, type Split, splitPeriods } from './split-periods.ts';
 import type {
   AuditedTable,
   Changes,
+  FilledColumns,
   Inserted,
-  Kept,
   LifecycleTable,
   OwnWritableTable,
   Row,
@@ -41,7 +41,7 @@ export interface ClientDb {
    */
   insert<T extends WritableTable>(
     table: T,
-    rows: readonly Omit<Insertable<Database[T]>, Kept>[],
+    rows: readonly Omit<Insertable<Database[T]>, FilledColumns>[],
     options?: { readonly duplicates: 'ignore' },
   ): Promise<Inserted<T>[]>;
   /** Updates one row if its version matches. Throws 404 if it is out of scope, 412 if its version differs. */

@@ -17,7 +17,7 @@ export type LifecycleTable = {
 }[AuditedTable];
 export type Status<T extends LifecycleTable> = Row<T> extends { status: infer S } ? Extract<S, string> : never;
 /** Columns that `ClientDb` fills in. */
-export type Kept = 'client_id' | keyof Audit;
+export type FilledColumns = 'client_id' | keyof Audit;
 export type Row<T extends WritableTable> = Selectable<Database[T]>;
 /** Row returned by an insert. */
 export type Inserted<T extends WritableTable> = (typeof CLIENT_TABLES)[T] extends {
@@ -26,4 +26,4 @@ export type Inserted<T extends WritableTable> = (typeof CLIENT_TABLES)[T] extend
   ? Pick<Row<T>, C & keyof Row<T>>
   : Row<T>;
 export type RowValues<T extends WritableTable> = { readonly [C in keyof Row<T>]?: Row<T>[C] };
-export type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, Kept | 'id'>;
+export type Changes<T extends WritableTable> = Omit<Updateable<Database[T]>, FilledColumns | 'id'>;

@@ -10,6 +10,8 @@ import { NEXT_INSPECTION } from './inspections.ts';
 import { LIMIT_TRIGGERS } from './limits.ts';
 import { LOOK_ALIKE_KEY } from './look-alikes.ts';
 import { MIRRORED_ASSETS } from './mirrored-assets.ts';
+import { PRODUCT_RANKS } from './product-rank-rows.ts';
+import { STOCK_TAKEN } from './stock-taken.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 
@@ -22,6 +24,8 @@ const statements = (): string[] => [
   CONTRACT_STATUS_FUNCTION,
   ...LOOK_ALIKE_KEY,
   ...MIRRORED_ASSETS,
+  ...PRODUCT_RANKS,
+  STOCK_TAKEN,
   ...NEXT_INSPECTION,
   ...COUNTS,
   ...CHANGES,

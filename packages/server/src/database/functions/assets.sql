@@ -17,18 +17,26 @@ end $$;
 create or replace trigger project_reaches_assets after update of name on project
   for each row when (old.name is distinct from new.name) execute function project_reaches_assets();
 
--- Copies the engine hour counter to its asset: value, time of the reading, and first time at this value. The latter is
--- the latest time at which the engine can have run. A statement trigger, because a machine sends many readings at once.
+-- The engine hour counter of an asset: value, time of the last reading, and first time at this value. The latter is the
+-- latest time at which the engine can have run. All are null without a reading.
+create or replace function latest_counter(asset uuid)
+returns table (value numeric, read_at timestamptz, used_at timestamptz)
+language sql stable as $$
+  select latest.value, latest.read_at,
+    (select min(reading.read_at) from asset_reading reading
+      where reading.asset_id = asset and reading.kind = 'cumulativeOperatingHours' and reading.value >= latest.value)
+  from (select 1) as one left join lateral (
+    select reading.value, reading.read_at from asset_reading reading
+    where reading.asset_id = asset and reading.kind = 'cumulativeOperatingHours'
+    order by reading.read_at desc, reading.value desc limit 1) as latest on true
+$$;
+
+-- Copies the engine hour counter to its asset. A statement trigger, because a machine sends many readings at once.
 create or replace function asset_follows_hours() returns trigger language plpgsql as $$
 begin
-  update asset set operating_hours = told.value, hours_read_at = told.read_at, used_at = told.used_at
+  update asset set operating_hours = counter.value, hours_read_at = counter.read_at, used_at = counter.used_at
   from (select distinct asset_id from added where kind = 'cumulativeOperatingHours') as one
-    cross join lateral (
-      select latest.value, latest.read_at,
-        (select min(read_at) from asset_reading
-          where asset_id = one.asset_id and kind = 'cumulativeOperatingHours' and value >= latest.value) as used_at
-      from (select value, read_at from asset_reading where asset_id = one.asset_id and kind = 'cumulativeOperatingHours'
-        order by read_at desc, value desc limit 1) as latest) as told
+    cross join lateral latest_counter(one.asset_id) as counter
   where asset.id = one.asset_id;
   return null;
 end $$;
@@ -39,13 +47,8 @@ create or replace trigger asset_follows_hours after insert on asset_reading
 create or replace function reading_becomes_void() returns trigger language plpgsql as $$
 begin
   delete from asset_reading where id = new.id and asset_id = new.asset_id and client_id = new.client_id;
-  update asset set operating_hours = latest.value, hours_read_at = latest.read_at,
-    used_at = (select min(read_at) from asset_reading
-      where asset_id = new.asset_id and kind = 'cumulativeOperatingHours' and value >= latest.value)
-  from (select 1) as one left join lateral (
-    select value, read_at from asset_reading
-    where asset_id = new.asset_id and kind = 'cumulativeOperatingHours'
-    order by read_at desc, value desc limit 1) as latest on true
+  update asset set operating_hours = counter.value, hours_read_at = counter.read_at, used_at = counter.used_at
+  from latest_counter(new.asset_id) as counter
   where asset.id = new.asset_id and new.kind = 'cumulativeOperatingHours';
   return null;
 end $$;

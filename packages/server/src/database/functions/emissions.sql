@@ -33,8 +33,8 @@ begin
       select edge.id, edge.month, edge.is_end, before.value + case when after.day = before.day then 0
         else round((after.value - before.value) * (edge.day - before.day) / (after.day - before.day), 1) end as through
       from (
-        select known.id, one.month::date as month, side.is_end,
-          least(known.last_on, greatest(known.first_on, case when side.is_end
+        select span.id, one.month::date as month, side.is_end,
+          least(span.last_on, greatest(span.first_on, case when side.is_end
             then (one.month + interval '1 month')::date - 1 else one.month::date - 1 end)) as day
         from (
           select line_hours.contract_line_id as id, min(line_hours.first_on) as first_on,
@@ -45,11 +45,11 @@ begin
             from added as reading join contract_line as line on line.id = reading.asset_id
             where reading.kind = 'cumulativeOperatingHours'
           ) as touched) group by 1
-        ) as known
-          cross join generate_series(date_trunc('month', known.first_on::timestamp), known.last_on::timestamp,
+        ) as span
+          cross join generate_series(date_trunc('month', span.first_on::timestamp), span.last_on::timestamp,
             interval '1 month') as one (month)
           cross join (values (true), (false)) as side (is_end)
-        where known.first_on is not null
+        where span.first_on is not null
       ) as edge
         cross join lateral (
           select max(point.day) as day, max(point.value) as value from (

@@ -8,7 +8,7 @@ const SEED = 90_000;
 /** Days of readings, at most; a shorter rental has fewer. */
 const DAYS = 21;
 /** Number of reporting machines of the bulk client; more would not change what a page reads. */
-const MOST_OF_A_CLIENT = 400;
+const MAX_PER_CLIENT = 400;
 
 /**
  * Adds a daily evening reading for machines on rent (DOM-35). Most run on workdays. Some have stood still since last
@@ -28,7 +28,7 @@ export async function seedEngineHours(db: Kysely<Database>, now: Date): Promise<
     .execute();
   const rows: Insertable<Database['asset_reading']>[] = [];
   for (const ofClient of Map.groupBy(machines, (machine) => machine.client_id).values()) {
-    for (const [nth, machine] of ofClient.slice(0, MOST_OF_A_CLIENT).entries()) {
+    for (const [nth, machine] of ofClient.slice(0, MAX_PER_CLIENT).entries()) {
       // Every sixth machine has no transmitter.
       if (nth % 6 !== 5) rows.push(...readingsOf(machine, nth, now, random));
     }

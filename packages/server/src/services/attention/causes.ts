@@ -104,7 +104,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
   if (mayRead(scope, 'document') && rights.has('invoice-view')) {
     selects.push(sql`select 'invoiceDue', document.id, null, null, document.due_on, false, ${here}, 4,
         document.due, document.currency::text
-      from document where ${isOwed} and not document.disputed and document.due_on <= ${addDays(today, INVOICE_DUE_DAYS)}::date`);
+      from document where ${isOwed()} and not document.disputed and document.due_on <= ${addDays(today, INVOICE_DUE_DAYS)}::date`);
   }
   if (modules.has('asset') && rights.has('asset-view') && rights.has('asset-manage')) {
     selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, ${here}, 6,

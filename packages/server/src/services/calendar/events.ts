@@ -5,7 +5,7 @@ import type { ClientDb } from '../../database/client/client-db.ts';
 /** Days before and after today that a calendar covers, and its maximum number of events. */
 export const DAYS_BEFORE = 30;
 export const DAYS_AFTER = 400;
-export const MOST_EVENTS = 2_000;
+export const MAX_EVENTS = 2_000;
 
 export interface Machine {
   readonly product: string;
@@ -54,7 +54,7 @@ const DEPOT = sql`concat_ws(', ', d.name, d.line1, d.postal_code || ' ' || d.cit
 export async function readEvents(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]> {
   const ofRentals = query.kinds.some((kind) => kind !== 'pickUp') ? await rentalEvents(db, query) : [];
   const ofPickUps = query.kinds.includes('pickUp') ? await pickUps(db, query) : [];
-  return [...ofRentals, ...ofPickUps].toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, MOST_EVENTS);
+  return [...ofRentals, ...ofPickUps].toSorted((one, other) => one.day.localeCompare(other.day)).slice(0, MAX_EVENTS);
 }
 
 const ofProject = ({ projectId }: EventQuery) =>
@@ -81,7 +81,7 @@ function rentalEvents(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]>
     group by m.kind, m.day, c.id, c.number, c.order_number, c.project_name, c.address_name, c.line1, c.postal_code,
       c.city, d.name, d.line1, d.postal_code, d.city, l.time_zone
     order by m.day, c.number, m.kind
-    limit ${MOST_EVENTS})`;
+    limit ${MAX_EVENTS})`;
   return db.selectFrom(rows.as('event')).selectAll().execute();
 }
 
@@ -100,6 +100,6 @@ function pickUps(db: ClientDb, query: EventQuery): Promise<CalendarEvent[]> {
       and o.pickup_on between ${query.from}::date and ${query.to}::date and ${ofProject(query)}
     group by o.id, o.pickup_on, o.version, o.updated_at, o.number, o.status, o.pickup_slot, l.time_zone
     order by o.pickup_on, o.id
-    limit ${MOST_EVENTS})`;
+    limit ${MAX_EVENTS})`;
   return db.selectFrom(rows.as('event')).selectAll().execute();
 }

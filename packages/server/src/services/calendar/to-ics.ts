@@ -8,7 +8,7 @@ import { CALENDAR_TEXTS } from './texts.ts';
 /** Seconds until a program should refresh. */
 const REFRESH = 3600;
 /** Number of different machines that a title names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export interface CalendarContent {
   readonly name: string;
@@ -37,7 +37,7 @@ export function toIcs({ name, language, events, products, collected }: CalendarC
       quantities.set(nameOf(machine), (quantities.get(nameOf(machine)) ?? 0) + machine.quantity);
     }
     const titles = [...quantities].map(([product, quantity]) => textOf(quantity, product));
-    const machines = [...titles.slice(0, MOST_NAMED), ...(titles.length > MOST_NAMED ? ['…'] : [])].join(', ');
+    const machines = [...titles.slice(0, MAX_NAMED), ...(titles.length > MAX_NAMED ? ['…'] : [])].join(', ');
     const lines = [
       fill(texts.contract, { number: event.contract_numbers.join(', ') }),
       ...(event.project_name ? [fill(texts.project, { name: event.project_name })] : []),

@@ -48,9 +48,9 @@ export const catalogueRoutes: Route[] = [
     const others = places.map(({ id }) => id).filter((id) => id !== depot);
     const today = localDate(call.now, here.time_zone);
     const { pieces, taken, codes } = await stockOf(call, { depots: [depot, ...others], first: from, today });
-    const stretch = { from, to };
+    const range = { from, to };
     const freeAt = (place: string, code: string) =>
-      freePieces(pieces.get(`${place} ${code}`) ?? 0, taken.get(`${place} ${code}`) ?? [], stretch);
+      freePieces(pieces.get(`${place} ${code}`) ?? 0, taken.get(`${place} ${code}`) ?? [], range);
     const items = codes.map((code): ProductStock => {
       const key = `${depot} ${code}`;
       const free = freeAt(depot, code);
@@ -58,7 +58,7 @@ export const catalogueRoutes: Route[] = [
       return {
         code,
         free,
-        freeFrom: free > 0 ? null : freeFrom(pieces.get(key) ?? 0, taken.get(key) ?? [], stretch),
+        freeFrom: free > 0 ? null : freeFrom(pieces.get(key) ?? 0, taken.get(key) ?? [], range),
         elsewhere: elsewhere.filter((place) => place.free > 0),
       };
     });
@@ -66,14 +66,14 @@ export const catalogueRoutes: Route[] = [
   }),
 ];
 
-interface Yard {
+interface StockQuery {
   readonly depots: readonly string[];
   readonly first: LocalDate;
   readonly today: LocalDate;
 }
 
 /** Returns the stock of depots, and the pieces out or reserved from a day on. Both are keyed by depot and product. */
-export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, today }: Yard) {
+export async function stockOf({ db }: Pick<ClientCall, 'db'>, { depots, first, today }: StockQuery) {
   const rows = await db
     .selectFrom('depot_stock')
     .where('depot_id', 'in', [...depots])

@@ -33,7 +33,7 @@ export const rentUpTo = (line: string, since: Sql, day: Sql, weekDays: BillingWe
   const column = (name: string) => sql.ref(`${line}.${name}`);
   const cycles = sql`((${day} + 1 - ${since}) / ${BILLING_CYCLE_DAYS}::int)`;
   const rest = chargedDays(sql`(${since} + ${cycles} * ${BILLING_CYCLE_DAYS}::int)`, day, weekDays);
-  // The cheapest mix within a cycle. \`least\` ignores a missing four-week rate.
+  // The cheapest mix within a cycle. `least` ignores a missing four-week rate.
   const ofDays = (days: Sql) => sql`least(${column('agreed_four_week')},
     ${days} / ${weekDays}::int * ${column('agreed_week')} + ${days} % ${weekDays}::int * ${column('agreed_day')},
     (${days} + ${weekDays}::int - 1) / ${weekDays}::int * ${column('agreed_week')}, ${days} * ${column('agreed_day')})`;

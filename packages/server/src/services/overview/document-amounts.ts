@@ -25,7 +25,7 @@ export const documentAmountsRoute = route(getDocumentAmounts, async ({ db, scope
   const rows = await db
     .selectFrom(
       sql<Row>`(select currency, ${sql.join(sums)} from document
-        where ${isOwed} group by currency)`.as('sums'),
+        where ${isOwed()} group by currency)`.as('sums'),
     )
     .selectAll()
     .orderBy('currency')

@@ -101,7 +101,7 @@ async function orderOf({ order_id: id }: DocumentRow, { db, scope }: ClientCall)
 }
 
 /** Maximum number of requests that an invoice lists. */
-const MOST_REQUESTS = 10;
+const MAX_REQUESTS = 10;
 
 const requestsAbout = async (id: string, { db, scope }: ClientCall) =>
   scope.modules.has('request')
@@ -112,6 +112,6 @@ const requestsAbout = async (id: string, { db, scope }: ClientCall) =>
         .select(['id', 'number', 'status'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(MOST_REQUESTS)
+        .limit(MAX_REQUESTS)
         .execute()
     : [];

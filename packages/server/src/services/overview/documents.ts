@@ -5,13 +5,13 @@ import {
   listDocumentsExport,
   listDocumentsFacets,
 } from '@hireyard/contract';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DOCUMENT_EXPORT } from '../../exports/definitions/documents.ts';
 import type { ListSource } from '../../lists/list.ts';
 import { listRoutes } from '../../lists/list-routes.ts';
 import { amountHolds } from '../../lists/search.ts';
 import { documentHead, documentsWithReferences, invoiceHead, isUnread } from './document-rows.ts';
-import { isInvoiceOverdue } from './overdue.ts';
+import { isDisputed, isInvoiceOverdue } from './overdue.ts';
 
 export const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSummary> = {
   table: 'document',
@@ -30,7 +30,7 @@ export const DOCUMENTS: ListSource<typeof DOCUMENT_LIST, 'document', DocumentSum
       column: 'status',
       computed: {
         overdue: isInvoiceOverdue,
-        disputed: () => sql<SqlBool>`(document.disputed and document.status <> 'paid' and document.status <> 'void')`,
+        disputed: () => isDisputed,
       },
     },
     project: { column: 'project_id', names: { table: 'project', column: 'name' } },

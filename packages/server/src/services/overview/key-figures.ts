@@ -1,4 +1,4 @@
-import { getKeyFigures } from '@hireyard/contract';
+import { getKeyFigures, PICKUP_PENDING_STATUSES } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { route } from '../../http/route.ts';
 import { endsThisWeek, isOverdue } from './overdue.ts';
@@ -30,7 +30,7 @@ export const getKeyFiguresRoute = route(getKeyFigures, ({ db, now, query: { proj
         select ${precounted(['onRent'])} as "onRent",
           ${count('contract_line', isOverdue(now), isHere)} as overdue,
           ${count('contract_line', endsThisWeek(now), isHere)} as "endingThisWeek",
-          ${precounted(['offHireRequested', 'offHired'])} as "pickupPending",
+          ${precounted(PICKUP_PENDING_STATUSES)} as "pickupPending",
           ${count('contract', sql`on_rent_count > 0`, isHere)} as contracts,
           ${count('project', sql`on_rent_count > 0`, isAmong('project.id', project), isOnRentAtDepot)} as projects
       )`.as('figures'),

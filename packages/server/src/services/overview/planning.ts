@@ -21,7 +21,7 @@ import { type Condition, rowConditions } from '../../lists/conditions.ts';
 import { pageOfIds } from '../../lists/page.ts';
 import { actionsOfRow, instant, instantOrNull } from './line-rows.ts';
 import { LINE_SOURCE } from './line-source.ts';
-import { isOverdue, overdueDays } from './overdue.ts';
+import { lineStateSql, overdueDays } from './overdue.ts';
 
 const FOUR_WEEKS = 28;
 
@@ -55,7 +55,7 @@ const ORDER = ['project_name', 'project_id', 'on_rent_at'] as const;
 const SOURCE = { ...LINE_SOURCE, sorts: { planned: ORDER } };
 const NOT_CANCELLED = LINE_STATUSES.filter((status) => status !== 'cancelled');
 
-/** Returns the filters of the planning and its lines. Cancelled lines only on request. */
+/** Returns the filters of the planning and its lines. Canceled lines only on request. */
 function filtersOf({ query, scope, now }: ClientCall & { readonly query: QueryOf<typeof getPlanning> }) {
   const window = planningWindow(query, localDate(now, scope.timeZone));
   return { ...query, ...window, status: query.status.length > 0 ? query.status : NOT_CANCELLED };
@@ -100,9 +100,6 @@ export async function groupsOf(
   return { groups: groups.slice(0, most.groups), truncated: isCut || counts.length > most.groups };
 }
 
-const statusOrOverdue = (now: Date) =>
-  sql<LineStatusFilter>`case when ${isOverdue(now)} then 'overdue' else contract_line.status end`;
-
 /** Counts lines by status for one more project, and one more line, than the limits. */
 const countedLines = (
   { db, now }: Pick<ClientCall, 'db' | 'now'>,
@@ -117,7 +114,7 @@ const countedLines = (
             .selectFrom('contract_line')
             .where((eb) => eb.and(conditions))
             .select(['contract_line.project_name as name', 'contract_line.project_id'])
-            .select(statusOrOverdue(now).as('status'))
+            .select(lineStateSql(now).as('status'))
             .orderBy('contract_line.project_name')
             .orderBy('contract_line.project_id')
             .limit(most.lines + 1)

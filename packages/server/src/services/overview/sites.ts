@@ -1,4 +1,4 @@
-import { listSites, SITE_PROJECTS_MAX, SITES_MAX, type Site, type Sites } from '@hireyard/contract';
+import { AT_SITE_STATUSES, listSites, SITE_PROJECTS_MAX, SITES_MAX, type Site, type Sites } from '@hireyard/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Geo, Postal } from '../../database/tables/rental.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
@@ -64,7 +64,7 @@ const readSites = ({ db }: ClientCall, { project, group }: SitesQuery): Promise<
               contract_line.project_id, min(contract.address_name) as name, min(contract.line2) as line2,
               min(contract.region) as region, sum(contract_line.quantity - contract_line.qty_returned)::int as pieces
             from contract_line join contract on contract.id = contract_line.contract_id
-            where contract_line.status in ('onRent', 'offHireRequested', 'offHired')
+            where contract_line.status = any(${AT_SITE_STATUSES}::text[])
               and contract_line.quantity > contract_line.qty_returned
             group by 1, 2, 3, 4, 5, 6) as cell
           join product on product.code = cell.product_code

@@ -12,7 +12,7 @@ import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { searchWords } from '../../lists/search.ts';
 import { projectRef } from '../project-ref.ts';
 import { mayRead } from '../resources.ts';
-import { type HitRow, hitsOf, termsOf } from './found.ts';
+import { type HitRow, hitsOf, termsOf } from './hits.ts';
 import { SOURCES } from './sources.ts';
 
 /** One search over all visible resources (DOM-33). */

@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 
-const MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** Sessions of the caller (SE-02). */
 export const sessionRoutes: Route[] = [
@@ -15,7 +15,7 @@ export const sessionRoutes: Route[] = [
       .where('expires_at', '>', now)
       .orderBy('used_at', 'desc')
       .orderBy('id')
-      .limit(MOST)
+      .limit(MAX_SESSIONS)
       .execute();
     return {
       items: rows.map(({ used_at, ...row }) => ({

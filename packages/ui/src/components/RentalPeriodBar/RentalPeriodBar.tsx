@@ -2,42 +2,49 @@
 
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { percent } from '../../internal/percent.ts';
-import { slot } from '../../internal/slot.ts';
+import { innerSlot, rootSlot } from '../../internal/slot.ts';
 import { media } from '../../theme/tokens.ts';
 import { elapsedShare, type RentalPeriod } from './model.ts';
 
-const Root = slot('span', 'HyRentalPeriodBar-root', { display: 'grid', gap: 5, minInlineSize: 0 });
-
-const Dates = slot('span', 'HyRentalPeriodBar-dates', ({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  fontSize: '0.8125rem',
-  lineHeight: 1.35,
-  color: theme.vars.color.ink2,
-}));
-
-const Track = slot('span', 'HyRentalPeriodBar-track', ({ theme }) => ({
-  display: 'block',
-  blockSize: 6,
-  borderRadius: 3,
-  overflow: 'hidden',
-  backgroundColor: theme.vars.color.line,
-  '--hy-period-elapsed': theme.vars.color.brand,
-  '&[data-kind="overdue"]': { '--hy-period-elapsed': theme.vars.tone.error.fg },
-  '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: 'var(--hy-period-elapsed)' },
-  '&[data-kind="openEnded"] > span': {
-    borderStartEndRadius: 0,
-    borderEndEndRadius: 0,
-    // In degrees, because the RTL plugin would flip "to right" a second time.
-    maskImage: 'linear-gradient(90deg, black 55%, transparent)',
-    '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black 55%, transparent)' },
-  },
-  [media.forcedColors]: {
-    border: '1px solid CanvasText',
-    '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
-  },
-}));
+const Root = rootSlot(
+  'span',
+  'HyRentalPeriodBar-root',
+  { display: 'grid', gap: 5, minInlineSize: 0 },
+  ['dates', 'track'],
+  ({ theme }) => ({
+    dates: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 8,
+      fontSize: '0.8125rem',
+      lineHeight: 1.35,
+      color: theme.vars.color.ink2,
+    },
+    track: {
+      display: 'block',
+      blockSize: 6,
+      borderRadius: 3,
+      overflow: 'hidden',
+      backgroundColor: theme.vars.color.line,
+      '--hy-period-elapsed': theme.vars.color.brand,
+      '&[data-kind="overdue"]': { '--hy-period-elapsed': theme.vars.tone.error.fg },
+      '& > span': { display: 'block', blockSize: '100%', borderRadius: 3, backgroundColor: 'var(--hy-period-elapsed)' },
+      '&[data-kind="openEnded"] > span': {
+        borderStartEndRadius: 0,
+        borderEndEndRadius: 0,
+        // In degrees, because the RTL plugin would flip "to right" a second time.
+        maskImage: 'linear-gradient(90deg, black 55%, transparent)',
+        '&:dir(rtl)': { maskImage: 'linear-gradient(-90deg, black 55%, transparent)' },
+      },
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        '& > span': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important' },
+      },
+    },
+  }),
+);
+const Dates = innerSlot('span', 'HyRentalPeriodBar-dates');
+const Track = innerSlot('span', 'HyRentalPeriodBar-track');
 
 export interface RentalPeriodBarProps extends RentalPeriod, RootProps<'HyRentalPeriodBar', 'span'> {
   /** Start as text: "3 Nov". */

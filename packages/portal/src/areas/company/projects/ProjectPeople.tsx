@@ -11,6 +11,7 @@ import { RowLink } from '../../../lists/RowLink.tsx';
 import { Failure } from '../../../pages/Failure.tsx';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel, PanelNote, PanelRows } from '../../../pages/Panel.tsx';
+import { linkStyles } from '../../../pages/TextLink.ts';
 import { useRoleName } from '../use-role-name.ts';
 
 const SHOWN = 5;
@@ -21,8 +22,7 @@ const Reach = styled('span')(({ theme }) => ({
   display: 'grid',
   flex: 'none',
   justifyItems: 'end',
-  '& a': { paddingBlock: 4, color: theme.vars.color.brand, fontWeight: 600, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a': { paddingBlock: 4, ...linkStyles(theme) },
   '@media (pointer: coarse)': { '& a': { paddingBlock: 11 } },
 }));
 

@@ -1,4 +1,4 @@
-import { listRoles, RIGHTS, type Right, type Role } from '@hireyard/contract';
+import { foldedText, listRoles, RIGHTS, type Right, type Role } from '@hireyard/contract';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { SearchField } from '@hireyard/ui/components/SearchField';
 import { Select } from '@hireyard/ui/components/Select';
@@ -28,14 +28,13 @@ import { AREAS } from './right-areas.ts';
 /** Below this width the page shows one role at a time. */
 const NARROW = '(max-width: 59.99rem)';
 const EVERY = '';
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the rights that match the query and, with `onlyDiffering`, that differ between these roles. */
 function useVisibleRights(roles: readonly Role[], query: string, onlyDiffering: boolean): ReadonlySet<Right> {
   const { t } = useTranslation('user');
-  const foldedQuery = fold(query.trim());
+  const foldedQuery = foldedText(query.trim());
   const matches = RIGHTS.filter((right) =>
-    fold(`${t(`role.rights.${right}.name`)} ${t(`role.rights.${right}.text`)}`).includes(foldedQuery),
+    foldedText(`${t(`role.rights.${right}.name`)} ${t(`role.rights.${right}.text`)}`).includes(foldedQuery),
   );
   const differs = (right: Right) => new Set(roles.map(({ rights }) => rights.includes(right))).size > 1;
   return new Set(onlyDiffering ? matches.filter(differs) : matches);

@@ -1,4 +1,5 @@
 import {
+  daysBetween,
   estimateExtension,
   estimateOffHire,
   extendLines,
@@ -16,7 +17,6 @@ import { useRead } from '../../../api/use-read.ts';
 import { selectProductNames } from '../../../client/product-names.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
-import { daysBetween } from '../../../i18n/format.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';

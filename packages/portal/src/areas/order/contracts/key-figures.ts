@@ -1,4 +1,4 @@
-import type { LineStatusFilter } from '@hireyard/contract';
+import { type LineStatusFilter, PICKUP_PENDING_STATUSES } from '@hireyard/contract';
 import type { ContractFilters } from './contracts-list.ts';
 
 export const FIGURES = ['onRent', 'overdue', 'endingThisWeek', 'pickupPending'] as const;
@@ -12,7 +12,7 @@ const FILTER_OF: Record<Figure, FigureFilter> = {
   onRent: { status: ['onRent'], due: null },
   overdue: { status: ['overdue'], due: null },
   endingThisWeek: { status: [], due: 'thisWeek' },
-  pickupPending: { status: ['offHireRequested', 'offHired'], due: null },
+  pickupPending: { status: PICKUP_PENDING_STATUSES, due: null },
 };
 
 const sameSet = (a: readonly string[], b: readonly string[]) =>

@@ -1,8 +1,7 @@
-import type { PlanningLine } from '@hireyard/contract';
+import { daysBetween, type PlanningLine } from '@hireyard/contract';
 import { addDays, type PlanningBar, type PlanningWindow } from '@hireyard/ui/components/PlanningTimeline';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent as ReactKeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
-import { daysBetween } from '../../../i18n/format.ts';
 import { endsOf } from './planned-forms.ts';
 
 interface Context {

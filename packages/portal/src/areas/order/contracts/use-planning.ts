@@ -17,7 +17,7 @@ import type { PlanningTools } from './PlanningControls.tsx';
 import { groupsMaker, type LoadedPage, PAGE_SIZE, type PlanningWords, pagesOf, rowOf } from './planning-groups.ts';
 
 /** Maximum number of pages in memory. Beyond it, the pages requested longest ago are released. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 export type PlanningQuery = NonNullable<QueryInput<typeof getPlanning>>;
 
@@ -117,7 +117,7 @@ export function usePlanningRows({ query, frame, window, words, withControls }: P
   const onLoadRows = (rows: readonly PlanningRows[]) => {
     const next = pagesOf(frame?.groups ?? [], rows);
     if (next.every((page) => pages.includes(page))) return;
-    setVisible({ query, pages: [...new Set([...next, ...pages])].slice(0, MOST_PAGES) });
+    setVisible({ query, pages: [...new Set([...next, ...pages])].slice(0, MAX_PAGES) });
   };
   const onRetry = (rows: PlanningRows) => {
     for (const page of pagesOf(frame?.groups ?? [], [rows])) refetch(page);

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, ProductStock } from '@hireyard/contract';
+import { type CatalogueProduct, foldedText, type ProductStock } from '@hireyard/contract';
 
 export interface CatalogueRow {
   readonly product: CatalogueProduct;
@@ -17,14 +17,12 @@ export interface Shown {
 const GROUPS = ['access', 'earthmoving', 'lifting', 'compaction', 'power', 'tools', 'climate', 'air', 'water', 'site'];
 const place = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const matches = ({ product, name }: CatalogueRow, words: readonly string[]) => {
-  const text = folded(`${name} ${product.code}`);
+  const text = foldedText(`${name} ${product.code}`);
   return words.every((word) => text.includes(word));
 };
 
-const wordsOf = (query: string) => folded(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string) => foldedText(query).split(/\s+/).filter(Boolean);
 
 /** Counts the rows of each group that match the query. */
 export function groupsOf(rows: readonly CatalogueRow[], query: string): ReadonlyMap<string, number> {

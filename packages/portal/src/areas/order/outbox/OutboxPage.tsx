@@ -14,7 +14,7 @@ import { logoutRequested } from '../../../session/session-actions.ts';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
 import { outbox } from '../../../storage/outbox.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { Rows } from './Rows.ts';
+import { Rows } from './OutboxRows.ts';
 import { SentWrites } from './SentWrites.tsx';
 import { Buttons, WaitingWrite } from './WaitingWrite.tsx';
 

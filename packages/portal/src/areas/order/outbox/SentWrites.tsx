@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Queueable } from '../../../outbox/queueable.ts';
 import { Panel } from '../../../pages/Panel.tsx';
 import type { SentWrite } from '../../../storage/sent-writes.ts';
-import { Rows } from './Rows.ts';
+import { Rows } from './OutboxRows.ts';
 
 /** Writes that were sent from the outbox, with the numbers that they got. */
 export function SentWrites({ sent }: { sent: readonly SentWrite[] }) {

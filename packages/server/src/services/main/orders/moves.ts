@@ -90,7 +90,7 @@ async function move(call: ClientCall, id: string, { from, to, set = {} }: OrderM
   await addStep(call, row.id, to);
   const answer = await readOrder(call, row.id);
   await notifyOrderMove(call, answer);
-  // The last order of a request may be the cancelled one.
+  // The last order of a request may be the canceled one.
   if (ORDER[to].length === 0 && row.request_id !== null)
     await fulfilByOrder({ db, now: call.now, scope: { userId: null } }, row.request_id);
   return answer;

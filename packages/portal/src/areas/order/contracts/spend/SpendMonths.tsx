@@ -1,7 +1,7 @@
 import { SPEND_FIGURES, type Spend, type SpendMonth } from '@hireyard/contract';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MonthsSheet } from '../../../../month-sums/MonthsSheet.tsx';
-import { MOST_MONTHS, monthsBetween } from '../../../../month-sums/months.ts';
+import { MAX_MONTHS, monthsBetween } from '../../../../month-sums/months.ts';
 import { SpendAmount } from './SpendAmount.tsx';
 import { useSpendWords } from './use-spend-words.ts';
 
@@ -13,7 +13,7 @@ const filledIn = ({ months, from, to, today }: Spend): readonly (SpendMonth | { 
   const end = [last, to ?? today.slice(0, 7)].toSorted().at(-1) ?? last;
   // Ranges that begin long ago start with the first month that has amounts.
   const first =
-    [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MOST_MONTHS ? 0 : -1) ?? from;
+    [from, months[0]?.month ?? from].toSorted().at(monthsBetween(from, end).length < MAX_MONTHS ? 0 : -1) ?? from;
   const byMonth = new Map(months.map((month) => [month.month, month]));
   return monthsBetween(first, end).map((month) => byMonth.get(month) ?? { month });
 };

@@ -1,6 +1,6 @@
 import type { Module } from '@hireyard/contract';
 import { expect, it } from 'vitest';
-import { firstReads, openedAddress } from './first-reads.ts';
+import { firstReads, openedAddress } from './visit-first-reads.ts';
 
 it.each<[pathname: string, search: string, modules: Module[], address: string]>([
   ['/', '', ['order'], '/order/contracts'],

@@ -1,4 +1,4 @@
-import type { Depot, GeoPosition } from '@hireyard/contract';
+import { type Depot, foldedText, type GeoPosition } from '@hireyard/contract';
 import { distanceKm } from '../../rental/distance.ts';
 
 export interface Placed {
@@ -18,13 +18,10 @@ export const byDistance = (depots: readonly Depot[], from: GeoPosition | null): 
         one.depot.name.localeCompare(other.depot.name),
     );
 
-const folded = (text: string) =>
-  text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** True if the depot's name or address contains every word of the search. Ignores case and accents. */
 export function matches({ name, address }: Depot, search: string): boolean {
-  const text = folded([name, address.line1, address.postalCode, address.city].join(' '));
-  return folded(search)
+  const text = foldedText([name, address.line1, address.postalCode, address.city].join(' '));
+  return foldedText(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -1,2 +1,2 @@
 /** Room of the palette's button in the header, kept until it has loaded. Windows with room for it also show its key. */
-export const PALETTE_ROOM = { icon: 40, withKey: 92, media: '@media (min-width: 90.5rem)' } as const;
+export const BUTTON_SIZE = { icon: 40, withKey: 92, media: '@media (min-width: 90.5rem)' } as const;

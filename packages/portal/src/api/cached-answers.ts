@@ -3,8 +3,8 @@ import { PORTAL_VERSION } from '../config/version.ts';
 import type { HttpProblem } from '../http/problem.ts';
 import { type Owner, readInTime } from '../storage/device-database.ts';
 import { type CachedAnswer, createOfflineCache } from '../storage/offline-cache.ts';
-import { cachedAnswerShown } from './offline-cache-actions.ts';
-import { readsRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
+import { cachedAnswerShown } from './cached-answers-actions.ts';
+import { readsRentedLines, rentedFromCache } from './cached-answers-rented-lines.ts';
 
 interface OwnedState {
   readonly user: { readonly id: string | null };

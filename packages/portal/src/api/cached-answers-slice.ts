@@ -1,7 +1,7 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import type { Meta } from './base-query.ts';
-import { cachedAnswerShown } from './offline-cache-actions.ts';
+import { cachedAnswerShown } from './cached-answers-actions.ts';
 
 /** The time of each answer that comes from the device, by RTK Query's cache key. */
 type ShownAnswers = Readonly<Record<string, number>>;

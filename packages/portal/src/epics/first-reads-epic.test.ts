@@ -4,7 +4,7 @@ import { languageChanged } from '../settings/settings.ts';
 import { replyAfter } from '../testing/epic-test.ts';
 import { client } from '../testing/fixtures.ts';
 import { liveEpicTest } from '../testing/live-epic-test.ts';
-import { firstReadsEpic } from './first-reads.ts';
+import { firstReadsEpic } from './first-reads-epic.ts';
 import { startCallsEpic } from './start-calls.ts';
 
 const START = ['/global-actions', '/profile', '/rights', '/users/u-1/modules'];

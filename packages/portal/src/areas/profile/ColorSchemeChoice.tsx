@@ -6,7 +6,7 @@ const CHOICES = ['system', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Selects light, dark or the device's color scheme. Applied at once and stored on this device (SH-05). */
-export function ColourSchemeChoice() {
+export function ColorSchemeChoice() {
   const { t } = useTranslation('profile');
   const { mode = 'system', setMode } = useColorScheme();
   return (

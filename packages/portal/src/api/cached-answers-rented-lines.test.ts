@@ -1,8 +1,8 @@
 import { getRentedLines } from '@hireyard/contract';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { expect, it } from 'vitest';
+import { readsRentedLines, rentedFromCache } from './cached-answers-rented-lines.ts';
 import { callOf } from './calls.ts';
-import { readsRentedLines, rentedFromCache } from './offline-cache-rented-lines.ts';
 
 const callFor = (query: { contract?: string[]; line?: string[] }) =>
   defaultSerializeQueryArgs({
