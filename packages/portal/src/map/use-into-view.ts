@@ -10,7 +10,8 @@ export const hasCoarsePointer = () => fits('(pointer: coarse)');
 export function useIntoView<E extends Element>(reason: object | null) {
   const element = useRef<E>(null);
   useEffect(() => {
-    if (reason) element.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    if (reason)
+      element.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [reason]);
   return element;
 }

@@ -9,7 +9,16 @@ import { selectOrderCapability } from '../settings/add-order.ts';
 import { selectModules } from '../settings/settings.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { matches } from './matching.ts';
-import { ACTIONS, type ActionId, COMMANDS, type Command, LISTS, PAGES, type PageId, WITH_WORDS } from './palette-pages.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  COMMANDS,
+  type Command,
+  LISTS,
+  PAGES,
+  type PageId,
+  WITH_WORDS,
+} from './palette-pages.ts';
 
 export type Group = 'recent' | SearchKind | 'action' | 'page';
 

@@ -18,7 +18,7 @@ export const endOfLink = (purpose: LinkPurpose, now: Date): Date => new Date(now
  */
 export async function makeLink(
   db: Kysely<Database>,
-  { userId, purpose, clientId = null }: { userId: string; purpose: LinkPurpose; clientId?: number },
+  { userId, purpose, clientId = null }: { userId: string; purpose: LinkPurpose; clientId?: number | null },
   expiresAt: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -29,7 +29,5 @@ export function invoiceCsv(invoice: IssuedInvoice): Uint8Array {
 }
 
 const UNIT_TEXTS = { day: 'unitDay', week: 'unitWeek', fourWeek: 'unitFourWeek', piece: 'unitPiece' } as const;
-const unitText = (
-  unit: keyof typeof UNIT_TEXTS,
-  texts: (typeof DOCUMENT_TEXTS)[keyof typeof DOCUMENT_TEXTS],
-): string => texts[UNIT_TEXTS[unit]];
+const unitText = (unit: keyof typeof UNIT_TEXTS, texts: (typeof DOCUMENT_TEXTS)[keyof typeof DOCUMENT_TEXTS]): string =>
+  texts[UNIT_TEXTS[unit]];
