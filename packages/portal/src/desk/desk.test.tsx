@@ -136,7 +136,7 @@ describe('an order at the desk', () => {
 
 it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', () => {
   const own = DESK_TABLE.filter(({ sameAs }) => sameAs === undefined).map(({ id }) => id);
-  expect(own).toEqual(['getDeskAccount']);
+  expect(own).toEqual(['getDeskAccount', 'listDeskMachines']);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);
     expect(deskRight).toBe(method === 'GET' ? undefined : 'desk.act');
