@@ -14,7 +14,7 @@ async function openDesk(page: Page, account: string, address = '/desk'): Promise
 }
 
 journey(
-  '[DK-04] [DK-05] an order waits at the desk of its company, is confirmed there, and its customer sees it',
+  '[DK-04] [DK-05] [DK-06] an order waits at the desk of its company, is confirmed there, and its customer sees it',
   async ({ page, browser }) => {
     const reference = `Desk ${crypto.randomUUID().slice(0, 8)}`;
     await signIn(page, 'planner');
@@ -27,8 +27,13 @@ journey(
     const desk = await atDesk.newPage();
     await openDesk(desk, 'desk.nl');
     await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-    await desk.goto(`/desk/orders/${orderId}`);
+    await desk.getByRole('searchbox', { name: 'Search the inbox' }).fill(reference);
+    await expect(desk.getByRole('link', { name: /^Order / })).toHaveCount(1);
+    await desk.getByRole('link', { name: /^Order / }).click();
+    await expect(desk).toHaveURL(new RegExp(`/desk/orders/${orderId}`));
     await expect(desk.getByText(reference)).toBeVisible();
+    await desk.getByRole('button', { name: 'I’ll see to it' }).click();
+    await expect(desk.getByText(/^Seen to by /)).toBeVisible();
     await desk.getByRole('button', { name: 'Confirm order' }).click();
     await expect(desk.getByRole('button', { name: 'Create contract' })).toBeVisible();
     await atDesk.close();

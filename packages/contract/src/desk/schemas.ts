@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { Named, Uuid } from '../core/primitive-schemas.ts';
 import { DESK_RIGHTS } from './values.ts';
@@ -19,6 +20,12 @@ export const DeskAccount = z.object({
 });
 export type DeskAccount = z.infer<typeof DeskAccount>;
 
+/** The call of the same name of the company's systems. */
+const { acknowledgeInboxEntry } = companyInboxSchemas;
+
 export const deskSchemas = {
   getDeskAccount: { response: DeskAccount },
+  listDeskInbox: { item: InboxEntry },
+  acknowledgeDeskEntry: acknowledgeInboxEntry,
+  releaseDeskEntry: acknowledgeInboxEntry,
 };

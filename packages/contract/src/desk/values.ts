@@ -1,3 +1,27 @@
+import { INBOX_KINDS, type InboxKind } from '../backoffice/values.ts';
+import { ids, listOf, values } from '../core/list.ts';
+
 /** Rights of a desk account: reading what waits for the rental company, and moving it. */
 export const DESK_RIGHTS = ['desk.see', 'desk.act'] as const;
 export type DeskRight = (typeof DESK_RIGHTS)[number];
+
+/** The inbox of the desk, in its one order: urgent entries first, then what waits longest. */
+export const DESK_INBOX_LIST = /* @__PURE__ */ listOf({
+  sorts: ['urgency'],
+  defaultSort: { field: 'urgency', direction: 'asc' },
+  filters: {
+    kind: /* @__PURE__ */ values(INBOX_KINDS),
+    /** Ids of depots; `none` selects entries for the rental contact. */
+    depot: ids,
+    /** Ids of people who see to an entry; `none` selects entries that nobody sees to. */
+    person: ids,
+    /** Ids of orders, off-hires and requests. */
+    record: ids,
+  },
+  facets: ['kind', 'depot', 'person'],
+});
+
+const RECORD_PATHS = { order: 'orders', offHire: 'off-hires', request: 'requests', dispute: 'requests' } as const;
+
+/** Returns the path of an entry's page at the desk. */
+export const deskPathOf = (kind: InboxKind, id: string): string => `/desk/${RECORD_PATHS[kind]}/${id}`;

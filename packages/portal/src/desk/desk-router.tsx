@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject, ScrollRestoration } fr
 import { PageError } from '../pages/PageError.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import { InboxPage } from './InboxPage.tsx';
+import { InboxPage, ToInbox } from './InboxPage.tsx';
 import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
@@ -27,7 +27,7 @@ const ROUTES: RouteObject[] = [
           { path: 'off-hires/:id', element: <OffHirePage /> },
           { path: 'requests/:id', element: <RequestPage /> },
           { path: 'account', element: <AccountPage /> },
-          { path: '*', element: <Navigate to="/desk" replace /> },
+          { path: '*', element: <ToInbox /> },
         ],
       },
     ],

@@ -9,6 +9,10 @@ type Sampler = (setting: Setting) => Sample | Promise<Sample>;
 /** A sample for each endpoint that the desk alone has. A new endpoint without a sample does not compile. */
 const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskAccount: () => ({}),
+  listDeskInbox: () => ({}),
+  listDeskInboxFacets: () => ({}),
+  acknowledgeDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
+  releaseDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
 };
 
 /** Returns the sample of an endpoint of the desk, which is that of the company's systems where they have it too. */
