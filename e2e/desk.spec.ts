@@ -60,6 +60,25 @@ journey(
   },
 );
 
+journey(
+  '[DK-08] the desk finds a client and invites its administrator, once more where the mail is lost',
+  async ({ page }) => {
+    const email = `${crypto.randomUUID().slice(0, 8)}@client.example`;
+    await openDesk(page, 'desk.de', '/desk/clients');
+    await page.getByRole('table', { name: 'Customers' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Invite administrator' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^E-mail address/).fill(email);
+    await dialog.getByLabel(/^First name/).fill('Ann');
+    await dialog.getByLabel(/^Last name/).fill('Mulder');
+    await dialog.getByRole('button', { name: 'Invite administrator' }).click();
+    const person = page.getByRole('listitem').filter({ hasText: email });
+    await expect(person.getByText('Invited', { exact: true })).toBeVisible();
+    await person.getByRole('button', { name: 'Send invitation again' }).click();
+    await expect(page.getByText('The invitation is on its way.').first()).toBeAttached();
+  },
+);
+
 journey('[DK-01] [ST-06] a desk account is signed out of the portal and told why', async ({ page }) => {
   await signIn(page, 'desk.nl');
   await expect(page.getByText(/not linked to a company/)).toBeVisible();

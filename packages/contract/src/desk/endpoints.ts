@@ -1,7 +1,7 @@
 import * as company from '../backoffice/endpoints.ts';
 import { type CallTypes, type Endpoint, endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
 import type { deskSchemas } from './schemas.ts';
-import { DESK_INBOX_LIST } from './values.ts';
+import { DESK_CLIENT_LIST, DESK_INBOX_LIST } from './values.ts';
 
 /**
  * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
@@ -41,6 +41,46 @@ export const releaseDeskEntry = /* @__PURE__ */ declare('releaseDeskEntry', {
   path: '/desk/inbox/release',
   deskRight: 'desk.act',
   problems: ['not-found'],
+});
+
+export const listDeskClients = /* @__PURE__ */ declareList('listDeskClients', {
+  ...common,
+  summary: 'Clients of the operating company',
+  path: '/desk/clients',
+  list: DESK_CLIENT_LIST,
+});
+export const listDeskClientsFacets = /* @__PURE__ */ facetsOf(listDeskClients);
+export const getDeskClient = /* @__PURE__ */ declare('getDeskClient', {
+  ...common,
+  summary: 'One client with its modules, policy and administrators',
+  method: 'GET',
+  path: '/desk/clients/{id}',
+  problems: ['not-found'],
+});
+export const patchDeskClient = /* @__PURE__ */ declare('patchDeskClient', {
+  ...common,
+  summary: 'Block or unblock a client, or change its modules, prices and policy',
+  method: 'PATCH',
+  path: '/desk/clients/{id}',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+export const inviteDeskAdministrator = /* @__PURE__ */ declare('inviteDeskAdministrator', {
+  ...common,
+  summary: 'Invite an administrator of a client by mail',
+  method: 'POST',
+  path: '/desk/clients/{id}/administrators',
+  deskRight: 'desk.act',
+  status: 201,
+  problems: ['not-found', 'too-many-requests'],
+});
+export const resendDeskInvitation = /* @__PURE__ */ declare('resendDeskInvitation', {
+  ...common,
+  summary: 'Send the invitation of an administrator again, with a new expiry',
+  method: 'POST',
+  path: '/desk/clients/{id}/administrators/{userId}/invitation',
+  deskRight: 'desk.act',
+  problems: ['not-found', 'illegal-transition', 'too-many-requests'],
 });
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */

@@ -25,3 +25,20 @@ const RECORD_PATHS = { order: 'orders', offHire: 'off-hires', request: 'requests
 
 /** Returns the path of an entry's page at the desk. */
 export const deskPathOf = (kind: InboxKind, id: string): string => `/desk/${RECORD_PATHS[kind]}/${id}`;
+
+/** States of a client at the rental company. A blocked one sees everything and orders nothing. */
+export const CLIENT_STATES = ['active', 'blocked', 'archived'] as const;
+export type ClientState = (typeof CLIENT_STATES)[number];
+
+/** Clients of the operating company. */
+export const DESK_CLIENT_LIST = /* @__PURE__ */ listOf({
+  sorts: ['name', 'number'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: {
+    state: /* @__PURE__ */ values(CLIENT_STATES),
+    /** Selects clients that have, or do not have, somebody who manages their users. */
+    managed: /* @__PURE__ */ values(['yes', 'no']),
+  },
+  facets: ['state', 'managed'],
+  opensWith: { state: ['active', 'blocked'] },
+});

@@ -2,7 +2,15 @@ import type { Attachment } from '@hireyard/contract';
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen } from 'storybook/test';
-import { BREAKDOWN_ENTRY, DESK_BREAKDOWN, DESK_ORDER, inboxAnswers, ORDER_ENTRY } from '../testing/desk.ts';
+import {
+  BREAKDOWN_ENTRY,
+  clientAnswers,
+  DESK_BREAKDOWN,
+  DESK_CLIENT,
+  DESK_ORDER,
+  inboxAnswers,
+  ORDER_ENTRY,
+} from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
 import { refusal } from '../testing/fake-http.ts';
 import { onPhone } from '../testing/page-story.tsx';
@@ -107,3 +115,23 @@ export const OfNobody: DeskStory = {
     await expect(await screen.findByRole('link', { name: 'Go to the portal' })).toBeVisible();
   },
 };
+
+// [DK-08]
+export const Clients: DeskStory = {
+  args: { address: '/desk/clients', answers: clientAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: DESK_CLIENT.name })).toBeVisible();
+  },
+};
+
+export const Client: DeskStory = {
+  args: {
+    address: `/desk/clients/${DESK_CLIENT.id}`,
+    answers: { [`GET /desk/clients/${DESK_CLIENT.id}`]: DESK_CLIENT },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send invitation again' })).toBeVisible();
+  },
+};
+
+export const ClientOnPhone: DeskStory = { ...Client, parameters: { ...meta.parameters, ...onPhone } };

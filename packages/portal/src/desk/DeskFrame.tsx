@@ -91,6 +91,7 @@ function OfNobody() {
 
 const TABS = [
   { id: 'inbox', href: '/desk' },
+  { id: 'clients', href: '/desk/clients' },
   { id: 'account', href: '/desk/account' },
 ] as const;
 /** Pages of the header. The inbox begins with the depot of the person. */

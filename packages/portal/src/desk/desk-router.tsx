@@ -1,6 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { PageError } from '../pages/PageError.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { ClientPage } from './ClientPage.tsx';
+import { ClientsPage } from './ClientsPage.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { InboxPage, ToInbox } from './InboxPage.tsx';
 import { OffHirePage } from './OffHirePage.tsx';
@@ -26,6 +28,8 @@ const ROUTES: RouteObject[] = [
           { path: 'orders/:id', element: <OrderPage /> },
           { path: 'off-hires/:id', element: <OffHirePage /> },
           { path: 'requests/:id', element: <RequestPage /> },
+          { path: 'clients', element: <ClientsPage /> },
+          { path: 'clients/:id', element: <ClientPage /> },
           { path: 'account', element: <AccountPage /> },
           { path: '*', element: <ToInbox /> },
         ],

@@ -262,6 +262,12 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'listDeskInboxFacets',
     'acknowledgeDeskEntry',
     'releaseDeskEntry',
+    'listDeskClients',
+    'listDeskClientsFacets',
+    'getDeskClient',
+    'patchDeskClient',
+    'inviteDeskAdministrator',
+    'resendDeskInvitation',
   ]);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);

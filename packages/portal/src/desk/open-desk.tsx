@@ -16,7 +16,7 @@ import { createDeskRouter } from './desk-router.tsx';
 /** Texts of the frame, the sign-in form and the pages. */
 export const DESK_NAMESPACES = [
   ...FRAME_NAMESPACES,
-  ...(['attachments', 'auth', 'desk', 'offHires', 'orders', 'request'] as const),
+  ...(['attachments', 'auth', 'desk', 'offHires', 'orders', 'request', 'user'] as const),
 ];
 
 /** Opens the desk: its own store and routes over the portal's HTTP pipeline. */

@@ -1,6 +1,13 @@
 import type { Language, ResponseOf } from '@hireyard/contract';
 import { INBOX_KINDS, type InboxEntry } from '@hireyard/contract/backoffice';
-import type { DeskAccount, getDeskOrder, getDeskRequest, listDeskInboxFacets } from '@hireyard/contract/desk';
+import {
+  CLIENT_STATES,
+  type DeskAccount,
+  type getDeskClient,
+  type getDeskOrder,
+  type getDeskRequest,
+  type listDeskInboxFacets,
+} from '@hireyard/contract/desk';
 import { createMemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { createDeskRouter } from '../desk/desk-router.tsx';
@@ -208,6 +215,66 @@ export const inboxAnswers = (entries: readonly InboxEntry[] = []): Answers => {
     }),
   };
 };
+
+export const DESK_CLIENT: ResponseOf<typeof getDeskClient> = {
+  id: CLIENT_REF.uuid,
+  externalId: 'K-1007',
+  name: CLIENT_REF.name,
+  customerNumber: CLIENT_REF.customerNumber,
+  vatNumber: 'NL000099998B57',
+  peppolId: null,
+  showPrices: true,
+  blocked: false,
+  modules: ['order', 'request'],
+  policy: {
+    poRequired: true,
+    poPattern: '45#####',
+    projectRequired: false,
+    costCodeRequired: false,
+    approval: 'overLimit',
+  },
+  rentalContact: { phone: '+31 20 555 0100', email: 'rental@hireyard.example' },
+  depot: DEPOT,
+  archived: false,
+  administrators: [
+    {
+      id: PROFILE.id,
+      firstName: 'Petra',
+      lastName: 'Planner',
+      email: 'petra@linde.example',
+      status: 'active',
+      invitation: null,
+    },
+    {
+      id: '7a1d6a52-53a5-4f0b-9d52-00000000b002',
+      firstName: 'Ann',
+      lastName: 'Mulder',
+      email: 'ann@linde.example',
+      status: 'invited',
+      invitation: { sentAt: '2024-11-10T08:00:00.000Z', expiresAt: '2024-11-17T08:00:00.000Z' },
+    },
+  ],
+};
+
+/** Answers of the list of clients. */
+export const clientAnswers = (clients: readonly (typeof DESK_CLIENT)[] = [DESK_CLIENT]): Answers => ({
+  'GET /desk/clients': {
+    items: clients.map(({ id, name, customerNumber, blocked, administrators }) => ({
+      ...{ id, name, customerNumber, state: blocked ? 'blocked' : 'active' },
+      administrators: administrators.filter(({ status }) => status === 'active').length,
+    })),
+    page: 0,
+    size: 25,
+    hasMore: false,
+  },
+  'GET /desk/clients/facets': {
+    total: clients.length,
+    facets: {
+      state: CLIENT_STATES.map((value) => ({ value, label: null, count: value === 'active' ? clients.length : 0 })),
+      managed: ['yes', 'no'].map((value) => ({ value, label: null, count: value === 'yes' ? clients.length : 0 })),
+    },
+  },
+});
 
 /** State of a person at the desk. The store holds no client. */
 export const atDesk = (): Partial<RootState> => {

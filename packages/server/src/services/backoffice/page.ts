@@ -19,7 +19,7 @@ interface ChangedQuery extends CursorQuery {
 
 /** The one order of a back-office list: rows by these keys, and by their ids where they are equal. */
 interface Order<Row> {
-  readonly keys: readonly { readonly key: string; readonly type: 'timestamptz' | 'integer' }[];
+  readonly keys: readonly { readonly key: string; readonly type: 'timestamptz' | 'integer' | 'text' }[];
   readonly id: string;
   readonly positionOf: (row: Row) => Position;
 }
