@@ -4,8 +4,10 @@ import { lazyPart } from '../pages/load-chunk.ts';
 import { PageError } from '../pages/PageError.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { ClientPage } from './ClientPage.tsx';
+import { ClientsPage } from './ClientsPage.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import { InboxPage } from './InboxPage.tsx';
+import { InboxPage, ToInbox } from './InboxPage.tsx';
 import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
@@ -32,6 +34,8 @@ const ROUTES: RouteObject[] = [
           { path: 'orders/:id', element: <OrderPage /> },
           { path: 'off-hires/:id', element: <OffHirePage /> },
           { path: 'requests/:id', element: <RequestPage /> },
+          { path: 'clients', element: <ClientsPage /> },
+          { path: 'clients/:id', element: <ClientPage /> },
           {
             path: 'machines',
             element: (
@@ -41,7 +45,7 @@ const ROUTES: RouteObject[] = [
             ),
           },
           { path: 'account', element: <AccountPage /> },
-          { path: '*', element: <Navigate to="/desk" replace /> },
+          { path: '*', element: <ToInbox /> },
         ],
       },
     ],

@@ -116,6 +116,7 @@ function accessOf(
       by: { name: `${desk.firstName} ${desk.lastName}`, userId: desk.userId },
       desk,
       log,
+      ...accountsOf(db),
     });
   }
   if (access === 'client' && scope) {

@@ -65,7 +65,7 @@ export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>, now: Date) =>
         .on(sql<SqlBool>`seen.since = entry.since`),
     )
     .selectAll('entry')
-    .select(['seen.acknowledged_at', 'seen.by_name'])
+    .select(['seen.acknowledged_at', 'seen.by_name', 'seen.by_user_id'])
     // A time of the database has microseconds, which JavaScript's has not.
     .select(sql<string>`entry.since::text`.as('exact_since'));
 
@@ -79,8 +79,8 @@ export async function writeAcknowledgement(
 ): Promise<void> {
   if (row.acknowledged_at !== null) return;
   const { resource, id } = row;
-  // Removes the acknowledgement of an earlier wait.
-  await db.remove('inbox_acknowledgement', { resource, resource_id: id });
+  // One of an earlier wait.
+  await removeAcknowledgement(db, row);
   await db.insert('inbox_acknowledgement', [
     {
       resource,
@@ -92,6 +92,10 @@ export async function writeAcknowledgement(
     },
   ]);
 }
+
+/** Says that nobody sees to an entry, within the lock of its client. */
+export const removeAcknowledgement = (db: ClientDb, { resource, id }: InboxRow): Promise<void> =>
+  db.remove('inbox_acknowledgement', { resource, resource_id: id });
 
 /** Acknowledges what still waits behind a move of the company: who moves it sees to it. */
 export async function acknowledgeMoved(

@@ -1,4 +1,4 @@
-import { fullPath, type Named, NO_ID } from '@hireyard/contract';
+import { type Direction, fullPath, type Named } from '@hireyard/contract';
 import {
   acknowledgeInboxEntry,
   getCompanyInbox,
@@ -10,19 +10,20 @@ import {
   type InboxEntry,
   type InboxKind,
 } from '@hireyard/contract/backoffice';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import { offHireStep, requestStep } from '../../domain/inbox.ts';
-import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
 import { namesOfProducts } from '../names-of-products.ts';
 import { endingCertificates } from '../overview/certificates.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
 import { clientRefs } from './clients.ts';
-import { type InboxRow, inboxRows, writeAcknowledgement } from './inbox-rows.ts';
+import { filteredInbox, type InboxFilters } from './inbox-filters.ts';
+import { type InboxRow, inboxRows, removeAcknowledgement, writeAcknowledgement } from './inbox-rows.ts';
 import { offHiresOf } from './off-hires.ts';
 import { ordersOf } from './orders.ts';
-import { type CursorQuery, ofClients, pageInOrder } from './page.ts';
+import { type CursorQuery, pageInOrder } from './page.ts';
 import { requestsOf } from './requests.ts';
 
 /** Inbox of the rental company: entries of all of its clients (OP-38). */
@@ -31,11 +32,8 @@ export const companyInboxRoutes: Route[] = [
   route(acknowledgeInboxEntry, (call) => acknowledge(call, call.body)),
 ];
 
-export interface InboxQuery extends CursorQuery {
-  readonly kind: readonly InboxKind[];
-  /** Ids of depots; `none` selects entries without a depot. */
-  readonly depot: readonly string[];
-  readonly acknowledged?: 'yes' | 'no' | undefined;
+export interface InboxQuery extends InboxFilters, Omit<CursorQuery, 'client'> {
+  readonly direction?: Direction;
 }
 
 const URGENT_FIRST = {
@@ -48,19 +46,8 @@ const URGENT_FIRST = {
 } as const;
 
 /** Reads a page of the inbox, urgent entries first, then the oldest. Names are in the language of the handle. */
-export function readInbox(call: CompanyCall, query: InboxQuery) {
-  let rows = inboxRows(call.db, call.now);
-  if (query.kind.length) rows = rows.where('entry.kind', 'in', query.kind);
-  if (query.client.length) rows = rows.where(ofClients('entry.client_id', query.client));
-  if (query.depot.length) {
-    const ids = query.depot.filter(isUuid);
-    const without = query.depot.includes(NO_ID);
-    rows = rows.where(
-      sql<SqlBool>`(entry.depot_id = any(${ids}::uuid[]) or (${without}::boolean and entry.depot_id is null))`,
-    );
-  }
-  if (query.acknowledged)
-    rows = rows.where('seen.acknowledged_at', query.acknowledged === 'yes' ? 'is not' : 'is', null);
+export async function readInbox(call: CompanyCall, query: InboxQuery) {
+  const rows = await filteredInbox(call, query);
   return pageInOrder(rows, URGENT_FIRST, query, (page) => entriesOf(call, page));
 }
 
@@ -70,15 +57,26 @@ export interface InboxRef {
   readonly id: string;
 }
 
+type ByActor = CompanyCall & { readonly by: CompanyActor };
+
 /** Says that the caller sees to an entry. Throws 404 for an entry that does not wait any more, or never did. */
-export async function acknowledge(
-  call: CompanyCall & { readonly by: CompanyActor },
+export const acknowledge = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =>
+  changeEntry(call, ref, (db, row) => writeAcknowledgement(db, row, call));
+
+/** Says that nobody sees to an entry any more, whoever did. Throws 404 as `acknowledge` does. */
+export const release = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =>
+  changeEntry(call, ref, removeAcknowledgement);
+
+/** Changes what is said of an entry, within the lock of its client. */
+async function changeEntry(
+  call: CompanyCall,
   ref: InboxRef,
+  change: (db: ClientDb, row: InboxRow) => Promise<void>,
 ): Promise<InboxEntry> {
   const { client_id: clientId } = await entryRow(call, ref);
   const db = call.db.within(clientId);
   await db.lock();
-  await writeAcknowledgement(db, await entryRow(call, ref), call);
+  await change(db, await entryRow(call, ref));
   const [entry] = await entriesOf(call, [await entryRow(call, ref)]);
   return entry as InboxEntry;
 }

@@ -74,7 +74,9 @@ async function namesOf(db: Kysely<Database>, opCo: string, language: Language, n
 /** Returns those of the codes that rentals, orders, requests, assets or favorites of any company have. */
 async function referredTo(db: Kysely<Database>, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const tables = ['contract_line', 'rental_order_line', 'request_line', 'asset', 'project_favorite'];
-  const all = tables.map((table) => sql`select product_code from ${sql.table(table)} where product_code = any(${codes}::text[])`);
+  const all = tables.map(
+    (table) => sql`select product_code from ${sql.table(table)} where product_code = any(${codes}::text[])`,
+  );
   const { rows } = await sql<{ product_code: string }>`${sql.join(all, sql` union `)}`.execute(db);
   return new Set(rows.map((row) => row.product_code));
 }
