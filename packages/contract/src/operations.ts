@@ -20,6 +20,7 @@ import { emissionSchemas } from './emissions/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { idleMachineSchemas } from './idle-machines/schemas.ts';
+import { machineSchemas } from './machines/schemas.ts';
 import { memberSchemas } from './members/schemas.ts';
 import { notificationSchemas } from './notifications/schemas.ts';
 import { rentedSchemas } from './off-hires/rented-schemas.ts';
@@ -72,6 +73,7 @@ const DECLARED = {
   ...clientSchemas,
   ...contractSchemas,
   ...idleMachineSchemas,
+  ...machineSchemas,
   ...memberSchemas,
   ...notificationSchemas,
   ...offHireSchemas,

@@ -82,6 +82,12 @@ export const resendDeskInvitation = /* @__PURE__ */ declare('resendDeskInvitatio
   deskRight: 'desk.act',
   problems: ['not-found', 'illegal-transition', 'too-many-requests'],
 });
+export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
+  ...common,
+  summary: 'Machines of a depot that are on rent, or were within the last 90 days, by fleet number',
+  method: 'GET',
+  path: '/desk/machines',
+});
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */
 type DeskId<Id extends string> = Id extends `${infer Head}Company${infer Tail}` ? `${Head}Desk${Tail}` : never;

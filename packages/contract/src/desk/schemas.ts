@@ -54,6 +54,10 @@ export const DeskClient = z.extend(z.omit(CompanyClientDetail, { uuid: true, sou
 });
 export type DeskClient = z.infer<typeof DeskClient>;
 
+/** Machine by its number, for the code on it. */
+export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
+export type DeskMachine = z.infer<typeof DeskMachine>;
+
 /** The call of the same name of the company's systems. */
 const { acknowledgeInboxEntry } = companyInboxSchemas;
 
@@ -71,4 +75,13 @@ export const deskSchemas = {
     response: DeskClient,
   },
   resendDeskInvitation: { response: DeskClient },
+  listDeskMachines: {
+    query: z.strictObject({ depot: Uuid }),
+    response: z.object({
+      /** At most `MAX_CODES`. */
+      items: z.array(DeskMachine),
+      /** True if the depot has more. */
+      hasMore: z.boolean(),
+    }),
+  },
 };

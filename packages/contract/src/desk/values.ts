@@ -15,13 +15,19 @@ export const DESK_INBOX_LIST = /* @__PURE__ */ listOf({
     depot: ids,
     /** Ids of people who see to an entry; `none` selects entries that nobody sees to. */
     person: ids,
-    /** Ids of orders, off-hires and requests. */
+    /** Ids of orders, off-hires, requests and certificates. */
     record: ids,
   },
   facets: ['kind', 'depot', 'person'],
 });
 
-const RECORD_PATHS = { order: 'orders', offHire: 'off-hires', request: 'requests', dispute: 'requests' } as const;
+const RECORD_PATHS = {
+  order: 'orders',
+  offHire: 'off-hires',
+  request: 'requests',
+  dispute: 'requests',
+  certificate: 'certificates',
+} as const;
 
 /** Returns the path of an entry's page at the desk. */
 export const deskPathOf = (kind: InboxKind, id: string): string => `/desk/${RECORD_PATHS[kind]}/${id}`;
@@ -42,3 +48,6 @@ export const DESK_CLIENT_LIST = /* @__PURE__ */ listOf({
   facets: ['state', 'managed'],
   opensWith: { state: ['active', 'blocked'] },
 });
+
+/** Codes of machines that are printed at once: fifty sheets. */
+export const MAX_CODES = 500;

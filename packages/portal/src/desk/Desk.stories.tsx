@@ -9,6 +9,7 @@ import {
   DESK_CLIENT,
   DESK_ORDER,
   inboxAnswers,
+  MACHINES,
   ORDER_ENTRY,
 } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
@@ -47,6 +48,15 @@ export const Empty: DeskStory = {
   args: { answers: inboxAnswers() },
   play: async () => {
     await expect(await screen.findByText('Nothing is waiting')).toBeVisible();
+  },
+};
+
+// [PP-03]
+export const Codes: DeskStory = {
+  args: { address: '/desk/machines', answers: { 'GET /desk/machines': MACHINES } },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Code of 204 118' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Print 12 codes' })).toBeVisible();
   },
 };
 

@@ -92,6 +92,7 @@ function OfNobody() {
 const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
+  { id: 'codes', href: '/desk/machines' },
   { id: 'account', href: '/desk/account' },
 ] as const;
 /** Pages of the header. The inbox begins with the depot of the person. */

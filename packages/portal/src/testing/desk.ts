@@ -7,6 +7,7 @@ import {
   type getDeskOrder,
   type getDeskRequest,
   type listDeskInboxFacets,
+  type listDeskMachines,
 } from '@hireyard/contract/desk';
 import { createMemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
@@ -145,6 +146,7 @@ export const ORDER_ENTRY: InboxEntry = {
   ],
   machineCount: 1,
   attachments: [],
+  until: null,
   waitingSince: '2026-11-20T08:12:00.000Z',
   urgent: false,
   next: 'confirm',
@@ -275,6 +277,15 @@ export const clientAnswers = (clients: readonly (typeof DESK_CLIENT)[] = [DESK_C
     },
   },
 });
+
+/** Machines of a depot: two sheets of codes. */
+export const MACHINES: ResponseOf<typeof listDeskMachines> = {
+  items: Array.from({ length: 12 }, (_, index) => ({
+    fleetNumber: `204 ${118 + index}`,
+    productCode: index % 2 === 0 ? 'SCI-E-12' : 'BOT-D-22',
+  })),
+  hasMore: false,
+};
 
 /** State of a person at the desk. The store holds no client. */
 export const atDesk = (): Partial<RootState> => {

@@ -31,7 +31,7 @@ export async function inbox(
   const visible = companies.find(({ code }) => code === opCo);
   const language = visible?.language ?? company.language;
   const call = { db: { ...companyDb(db, opCo, now), language }, now };
-  const rows = await inboxRows(call.db)
+  const rows = await inboxRows(call.db, now)
     .where('entry.id', 'in', entries)
     .where('seen.acknowledged_at', 'is', null)
     .orderBy('entry.urgency')

@@ -59,6 +59,10 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     params: await administrator(setting, 'invited'),
     refused: { params: await administrator(setting, 'active') },
   }),
+  listDeskMachines: async ({ db }) => {
+    const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
+    return { query: { depot: id } };
+  },
 };
 
 /** Returns the sample of an endpoint of the desk, which is that of the company's systems where they have it too. */

@@ -1,8 +1,8 @@
 import { NO_ID } from '@hireyard/contract';
 import type { InboxKind } from '@hireyard/contract/backoffice';
 import { type SqlBool, sql } from 'kysely';
-import type { CompanyDb } from '../../database/client/company-db.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import type { CompanyCall } from '../../http/route.ts';
 import { type SearchWord, searchWords, textOrProductHolds } from '../../lists/search.ts';
 import { inboxRows } from './inbox-rows.ts';
 import { ofClients } from './page.ts';
@@ -21,9 +21,9 @@ export interface InboxFilters {
 }
 
 /** Selects the entries that wait for the company and match all filters. */
-export async function filteredInbox(db: CompanyDb, filters: InboxFilters) {
+export async function filteredInbox({ db, now }: Pick<CompanyCall, 'db' | 'now'>, filters: InboxFilters) {
   const { kind = [], depot = [], client = [], acknowledged, person = [], record = [] } = filters;
-  let rows = inboxRows(db);
+  let rows = inboxRows(db, now);
   if (kind.length) rows = rows.where('entry.kind', 'in', kind);
   if (client.length) rows = rows.where(ofClients('entry.client_id', client));
   if (depot.length) rows = rows.where(oneOf('entry.depot_id', depot, sql`entry.depot_id is null`));
@@ -53,6 +53,9 @@ const holds = (word: SearchWord) => sql<SqlBool>`(
         left join contract_line line on line.id = part.contract_line_id
       where called.id = entry.id and (folded(called.number) like ${word.pattern}
         or ${textOrProductHolds(word, 'line.search_text', 'line.product_code')}))
+    when 'document' then exists (
+      select from document paper where paper.id = entry.id
+        and folded(paper.number, paper.title, paper.fleet_number, replace(paper.fleet_number, ' ', '')) like ${word.pattern})
     else exists (
       select from request asked
         left join request_line item on item.request_id = asked.id

@@ -2,6 +2,7 @@ import { type Direction, fullPath, type Named } from '@hireyard/contract';
 import {
   acknowledgeInboxEntry,
   getCompanyInbox,
+  getCompanyLine,
   getCompanyOffHire,
   getCompanyOrder,
   getCompanyRequest,
@@ -9,12 +10,15 @@ import {
   type InboxEntry,
   type InboxKind,
 } from '@hireyard/contract/backoffice';
+import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import { offHireStep, requestStep } from '../../domain/inbox.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
 import { namesOfProducts } from '../names-of-products.ts';
+import { endingCertificates } from '../overview/certificates.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
+import { clientRefs } from './clients.ts';
 import { filteredInbox, type InboxFilters } from './inbox-filters.ts';
 import { type InboxRow, inboxRows, removeAcknowledgement, writeAcknowledgement } from './inbox-rows.ts';
 import { offHiresOf } from './off-hires.ts';
@@ -43,7 +47,7 @@ const URGENT_FIRST = {
 
 /** Reads a page of the inbox, urgent entries first, then the oldest. Names are in the language of the handle. */
 export async function readInbox(call: CompanyCall, query: InboxQuery) {
-  const rows = await filteredInbox(call.db, query);
+  const rows = await filteredInbox(call, query);
   return pageInOrder(rows, URGENT_FIRST, query, (page) => entriesOf(call, page));
 }
 
@@ -77,8 +81,8 @@ async function changeEntry(
   return entry as InboxEntry;
 }
 
-async function entryRow({ db }: CompanyCall, { kind, id }: InboxRef): Promise<InboxRow> {
-  const row = await inboxRows(db).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
+async function entryRow({ db, now }: CompanyCall, { kind, id }: InboxRef): Promise<InboxRow> {
+  const row = await inboxRows(db, now).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -95,6 +99,7 @@ type Told = Pick<
   | 'document'
   | 'machineCount'
   | 'attachments'
+  | 'until'
   | 'next'
   | 'path'
 > & { readonly machines: readonly Machine[] };
@@ -109,6 +114,7 @@ export async function entriesOf(call: CompanyCall, rows: readonly InboxRow[]): P
     ...(await ordersIn(call, rows)),
     ...(await offHiresIn(call, rows)),
     ...(await requestsIn(call, rows)),
+    ...(await certificatesIn(call, rows)),
   ]);
   const depots = await namesOf(
     rows.map((row) => row.depot_id),
@@ -160,7 +166,7 @@ const placeOf = (address: { readonly name: string | null; readonly city: string 
 
 /** Has no product, dates or number of its own. */
 const BARE = { productCode: null, name: null, fleetNumber: null, quantity: 1, from: null, to: null } as const;
-const NO_REQUEST = { title: null, requestKind: null, service: null, document: null } as const;
+const NO_REQUEST = { title: null, requestKind: null, service: null, document: null, until: null } as const;
 const inShort = (machines: readonly Machine[]) => ({
   machines: machines.slice(0, INBOX_MACHINES),
   machineCount: machines.length,
@@ -227,6 +233,7 @@ async function requestsIn(call: CompanyCall, rows: readonly InboxRow[]): Promise
       requestKind: kind as Exclude<typeof kind, 'equipment'>,
       service: asked.service,
       document: subject?.type === 'document' ? { id: subject.id, name: subject.number } : null,
+      until: null,
       ...inShort([
         ...machinesOf(subject),
         ...lines.map(({ productCode, text, quantity, from, to }) => ({
@@ -243,6 +250,50 @@ async function requestsIn(call: CompanyCall, rows: readonly InboxRow[]): Promise
       path: fullPath(getCompanyRequest).replace('{id}', id),
     },
   ]);
+}
+
+async function certificatesIn(call: CompanyCall, rows: readonly InboxRow[]): Promise<[string, Told][]> {
+  const ids = idsIn(rows, 'document');
+  if (ids.length === 0) return [];
+  const documents = await call.db
+    .selectFrom(
+      sql<CertificateRow>`(select document.id, document.number, document.title, document.ends_on as until,
+        document.client_id, contract_line.id as line_id, contract_line.contract_id, contract_line.product_code,
+        contract_line.fleet_number from ${endingCertificates(call.now)})`.as('certificate'),
+    )
+    .innerJoin('contract', 'contract.id', 'certificate.contract_id')
+    .where('certificate.id', 'in', ids)
+    .selectAll('certificate')
+    .select(['contract.address_name as name', 'contract.city'])
+    .execute();
+  const client = await clientRefs(call, [...new Set(documents.map((row) => row.client_id))]);
+  return documents.map((row) => [
+    row.id,
+    {
+      ...NO_REQUEST,
+      number: row.number,
+      title: row.title,
+      client: client(row.client_id),
+      site: placeOf(row),
+      ...inShort([{ ...BARE, productCode: row.product_code, fleetNumber: row.fleet_number }]),
+      attachments: [],
+      until: row.until,
+      next: 'renew',
+      path: fullPath(getCompanyLine).replace('{id}', row.line_id),
+    },
+  ]);
+}
+
+interface CertificateRow {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string | null;
+  readonly until: string;
+  readonly client_id: number;
+  readonly line_id: string;
+  readonly product_code: string;
+  readonly fleet_number: string;
+  readonly contract_id: string;
 }
 
 /** Returns the machine that a request is about, if any. */

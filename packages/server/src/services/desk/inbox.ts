@@ -51,8 +51,8 @@ async function countInbox(call: Call<typeof listDeskInboxFacets>): Promise<Facet
   return { total, facets: query.facet === undefined ? facets : { [query.facet]: facets[query.facet] } };
 }
 
-async function readCells({ db, query: { q, record } }: Call<typeof listDeskInboxFacets>): Promise<NamedCell[]> {
-  const rows = await filteredInbox(db, { q, record });
+async function readCells({ db, now, query: { q, record } }: Call<typeof listDeskInboxFacets>): Promise<NamedCell[]> {
+  const rows = await filteredInbox({ db, now }, { q, record });
   const person = sql<string | null>`case when seen.acknowledged_at is null then ${sql.lit(NO_ID)}
     else seen.by_user_id::text end`;
   return rows
