@@ -19,13 +19,6 @@ export const getDeskAccount = /* @__PURE__ */ declare('getDeskAccount', {
   uncached: true,
 });
 
-export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
-  ...common,
-  summary: 'Machines of a depot that are on rent, or were within the last 90 days, by fleet number',
-  method: 'GET',
-  path: '/desk/machines',
-});
-
 export const listDeskInbox = /* @__PURE__ */ declareList('listDeskInbox', {
   ...common,
   summary: 'What waits for the company from all its clients, urgent entries first, then the oldest',
@@ -88,6 +81,12 @@ export const resendDeskInvitation = /* @__PURE__ */ declare('resendDeskInvitatio
   path: '/desk/clients/{id}/administrators/{userId}/invitation',
   deskRight: 'desk.act',
   problems: ['not-found', 'illegal-transition', 'too-many-requests'],
+});
+export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
+  ...common,
+  summary: 'Machines of a depot that are on rent, or were within the last 90 days, by fleet number',
+  method: 'GET',
+  path: '/desk/machines',
 });
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */

@@ -23,10 +23,6 @@ export const DeskAccount = z.object({
 });
 export type DeskAccount = z.infer<typeof DeskAccount>;
 
-/** Machine by its number, for the code on it. */
-export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
-export type DeskMachine = z.infer<typeof DeskMachine>;
-
 /** Client of the operating company. Its id is the UUID that the portal knows it by. */
 const DeskClientSummary = z.object({
   id: Uuid,
@@ -57,6 +53,10 @@ export const DeskClient = z.extend(z.omit(CompanyClientDetail, { uuid: true, sou
   administrators: z.array(ClientAdministrator),
 });
 export type DeskClient = z.infer<typeof DeskClient>;
+
+/** Machine by its number, for the code on it. */
+export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
+export type DeskMachine = z.infer<typeof DeskMachine>;
 
 /** The call of the same name of the company's systems. */
 const { acknowledgeInboxEntry } = companyInboxSchemas;

@@ -5,9 +5,6 @@ import { ids, listOf, values } from '../core/list.ts';
 export const DESK_RIGHTS = ['desk.see', 'desk.act'] as const;
 export type DeskRight = (typeof DESK_RIGHTS)[number];
 
-/** Codes of machines that are printed at once: fifty sheets. */
-export const MAX_CODES = 500;
-
 /** The inbox of the desk, in its one order: urgent entries first, then what waits longest. */
 export const DESK_INBOX_LIST = /* @__PURE__ */ listOf({
   sorts: ['urgency'],
@@ -18,17 +15,22 @@ export const DESK_INBOX_LIST = /* @__PURE__ */ listOf({
     depot: ids,
     /** Ids of people who see to an entry; `none` selects entries that nobody sees to. */
     person: ids,
-    /** Ids of orders, off-hires and requests. */
+    /** Ids of orders, off-hires, requests and certificates. */
     record: ids,
   },
   facets: ['kind', 'depot', 'person'],
 });
 
-const RECORD_PATHS = { order: 'orders', offHire: 'off-hires', request: 'requests', dispute: 'requests' } as const;
+const RECORD_PATHS = {
+  order: 'orders',
+  offHire: 'off-hires',
+  request: 'requests',
+  dispute: 'requests',
+  certificate: 'certificates',
+} as const;
 
-/** Returns the path of an entry at the desk: its page, or the inbox narrowed to a certificate, which has none. */
-export const deskPathOf = (kind: InboxKind, id: string): string =>
-  kind === 'certificate' ? `/desk?record=${id}` : `/desk/${RECORD_PATHS[kind]}/${id}`;
+/** Returns the path of an entry's page at the desk. */
+export const deskPathOf = (kind: InboxKind, id: string): string => `/desk/${RECORD_PATHS[kind]}/${id}`;
 
 /** States of a client at the rental company. A blocked one sees everything and orders nothing. */
 export const CLIENT_STATES = ['active', 'blocked', 'archived'] as const;
@@ -46,3 +48,6 @@ export const DESK_CLIENT_LIST = /* @__PURE__ */ listOf({
   facets: ['state', 'managed'],
   opensWith: { state: ['active', 'blocked'] },
 });
+
+/** Codes of machines that are printed at once: fifty sheets. */
+export const MAX_CODES = 500;

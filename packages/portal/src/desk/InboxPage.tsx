@@ -81,7 +81,8 @@ function Inbox() {
   );
 }
 
-const machineText = ({ machines: [first] }: InboxEntry): string => {
+/** Names the first machine of an entry. */
+export const machineText = ({ machines: [first] }: InboxEntry): string => {
   if (!first) return '–';
   const name = first.quantity > 1 ? `${first.quantity} × ${first.name}` : first.name;
   return [name, first.fleetNumber].filter(Boolean).join(' · ');

@@ -4,6 +4,7 @@ import { lazyPart } from '../pages/load-chunk.ts';
 import { PageError } from '../pages/PageError.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { CertificatePage } from './CertificatePage.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { ClientsPage } from './ClientsPage.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -34,6 +35,7 @@ const ROUTES: RouteObject[] = [
           { path: 'orders/:id', element: <OrderPage /> },
           { path: 'off-hires/:id', element: <OffHirePage /> },
           { path: 'requests/:id', element: <RequestPage /> },
+          { path: 'certificates/:id', element: <CertificatePage /> },
           { path: 'clients', element: <ClientsPage /> },
           { path: 'clients/:id', element: <ClientPage /> },
           {

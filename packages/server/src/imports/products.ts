@@ -45,12 +45,8 @@ export const products: Kind<ProductImport, CompanyProduct> = {
       product_group: await groupOf(call, row.group, stored),
       fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
     };
-    const descriptions = row.descriptions && textsOf(row.descriptions);
-    const lists = { ...(row.specs && { specs: row.specs }), ...(descriptions && { descriptions }) };
-    const asText = {
-      ...(row.specs && { specs: JSON.stringify(row.specs) }),
-      ...(descriptions && { descriptions: JSON.stringify(descriptions) }),
-    };
+    const lists = given({ specs: row.specs, descriptions: row.descriptions && textsOf(row.descriptions) });
+    const asText = Object.fromEntries(Object.entries(lists).map(([column, list]) => [column, JSON.stringify(list)]));
     const consumption = row.consumption && withDecimals(row.consumption);
     const hasNames =
       stored !== null &&

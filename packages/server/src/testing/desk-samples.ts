@@ -35,10 +35,6 @@ async function administrator({ db, client }: Setting, status: UserStatus) {
 /** A sample for each endpoint that the desk alone has. A new endpoint without a sample does not compile. */
 const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskAccount: () => ({}),
-  listDeskMachines: async ({ db }) => {
-    const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
-    return { query: { depot: id } };
-  },
   listDeskInbox: () => ({}),
   listDeskInboxFacets: () => ({}),
   acknowledgeDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
@@ -63,6 +59,10 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     params: await administrator(setting, 'invited'),
     refused: { params: await administrator(setting, 'active') },
   }),
+  listDeskMachines: async ({ db }) => {
+    const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
+    return { query: { depot: id } };
+  },
 };
 
 /** Returns the sample of an endpoint of the desk, which is that of the company's systems where they have it too. */

@@ -54,10 +54,8 @@ const holds = (word: SearchWord) => sql<SqlBool>`(
       where called.id = entry.id and (folded(called.number) like ${word.pattern}
         or ${textOrProductHolds(word, 'line.search_text', 'line.product_code')}))
     when 'document' then exists (
-      select from document paper left join document_contract named on named.document_id = paper.id
-        left join contract_line line on line.contract_id = named.contract_id
-      where paper.id = entry.id and (folded(paper.number) like ${word.pattern}
-        or ${textOrProductHolds(word, 'line.search_text', 'line.product_code')}))
+      select from document paper where paper.id = entry.id
+        and folded(paper.number, paper.title, paper.fleet_number, replace(paper.fleet_number, ' ', '')) like ${word.pattern})
     else exists (
       select from request asked
         left join request_line item on item.request_id = asked.id
