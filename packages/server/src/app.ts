@@ -55,6 +55,8 @@ export interface AppDeps {
   readonly rateLimits?: RateLimits;
   /** Milliseconds for a whole request to arrive. Tests set a shorter time. */
   readonly requestTimeout?: number;
+  /** Milliseconds for which a write waits for a lock. Tests on slow machines set a longer time. */
+  readonly lockTimeout?: number;
   /** For tests: fails on an answer that differs from the contract. */
   readonly checkAnswers?: boolean;
 }
@@ -108,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secure,
     clock: deps.clock ?? (() => new Date()),
     limitRate: await limitRates(app, deps.rateLimits ?? RATE_LIMITS),
+    lockTimeout: deps.lockTimeout,
     checkAnswers: deps.checkAnswers ?? false,
   };
   mountRoutes(

@@ -32,6 +32,7 @@ export const getAttachmentContent = /* @__PURE__ */ endpoint('getAttachmentConte
   path: '/attachments/{id}/content',
   module: null,
   carries: 'download',
+  uncached: true,
   problems: ['not-found'],
 });
 
@@ -42,5 +43,6 @@ export const getAttachmentThumbnail = /* @__PURE__ */ endpoint('getAttachmentThu
   path: '/attachments/{id}/thumbnail',
   module: null,
   carries: 'download',
+  uncached: true,
   problems: ['not-found'],
 });

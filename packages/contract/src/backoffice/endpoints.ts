@@ -36,6 +36,7 @@ export const getCompanyAttachment = declare('getCompanyAttachment', {
   method: 'GET',
   path: '/backoffice/attachments/{id}/content',
   carries: 'download',
+  uncached: true,
   problems: ['not-found'],
 });
 export const getCompanyAttachmentThumbnail = declare('getCompanyAttachmentThumbnail', {
@@ -44,6 +45,7 @@ export const getCompanyAttachmentThumbnail = declare('getCompanyAttachmentThumbn
   method: 'GET',
   path: '/backoffice/attachments/{id}/thumbnail',
   carries: 'download',
+  uncached: true,
   problems: ['not-found'],
 });
 

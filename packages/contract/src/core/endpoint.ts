@@ -78,8 +78,8 @@ export interface Endpoint<T extends CallTypes = CallTypes> {
   /** True if the answer contains a secret, as all under `/auth` do: it is neither cached nor compressed. */
   readonly secret: boolean;
   /**
-   * True if no cache may keep the answer, not even the browser's: personal data and files of invoices. The answer still
-   * has an ETag.
+   * True if no cache may keep the answer, not even the browser's: personal data and every file. The answer still has an
+   * ETag.
    */
   readonly uncached?: true;
   readonly status: 200 | 201 | 202 | 204;

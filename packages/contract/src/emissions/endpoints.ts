@@ -38,5 +38,6 @@ export const exportEmissions = /* @__PURE__ */ endpoint('exportEmissions', {
   module: 'order',
   rights: ['contract-view', 'export'],
   carries: 'download',
+  uncached: true,
   problems: ['too-many-requests'],
 });

@@ -12,5 +12,6 @@ export const getOffHirePdf = /* @__PURE__ */ endpoint('getOffHirePdf', {
   module: 'order',
   rights: ['contract-view'],
   carries: 'download',
+  uncached: true,
   problems: ['not-found'],
 });

@@ -31,5 +31,6 @@ export const exportSpend = /* @__PURE__ */ endpoint('exportSpend', {
   module: 'order',
   rights: ['contract-view', 'export'],
   carries: 'download',
+  uncached: true,
   problems: ['too-many-requests'],
 });

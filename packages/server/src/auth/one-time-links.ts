@@ -18,11 +18,11 @@ export const endOfLink = (purpose: LinkPurpose, now: Date): Date => new Date(now
  */
 export async function makeLink(
   db: Kysely<Database>,
-  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+  { userId, purpose, clientId = null }: { userId: string; purpose: LinkPurpose; clientId?: number | null },
   expiresAt: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const link = { hash: digest(token), expires_at: expiresAt, used_at: null };
+  const link = { hash: digest(token), client_id: clientId, expires_at: expiresAt, used_at: null };
   await db
     .insertInto('one_time_link')
     .values({ ...link, user_id: userId, purpose })

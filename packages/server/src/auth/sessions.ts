@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { requestTransaction } from '../database/request-transaction.ts';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 
@@ -52,7 +53,7 @@ export function startSession(
   { userId, deviceHash, browser, system }: SignIn,
   now: Date,
 ): Promise<SessionIds & { readonly next: RefreshToken }> {
-  return db.transaction().execute(async (trx) => {
+  return requestTransaction(db, async (trx) => {
     // Written first: its row lock makes a simultaneous sign-in wait, and see this session.
     await trx
       .insertInto('known_device')
@@ -89,7 +90,7 @@ export function startSession(
 
 /** Rotates a refresh token. Reuse after the grace period indicates theft and ends the session. */
 export function renewSession(db: Kysely<Database>, token: string, now: Date): Promise<Renewal> {
-  return db.transaction().execute(async (trx) => {
+  return requestTransaction(db, async (trx) => {
     const refreshId = refreshIdIn(token);
     if (!refreshId) return 'refused';
     const session = await trx

@@ -87,7 +87,19 @@ export async function documentArchive(batches: DocumentBatches): Promise<Readabl
   return makeZip(entriesOf(batches));
 }
 
+/** Returns a function that numbers names which were there before: two numbers can be written as one name. */
+function uniqueNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    let unique = name;
+    for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = name.replace(/(\.\w+)$/, ` (${n})$1`);
+    taken.add(unique.toLowerCase());
+    return unique;
+  };
+}
+
 async function* entriesOf(batches: DocumentBatches) {
+  const unique = uniqueNames();
   for await (const documents of batches) {
     for (const { invoice, received, issuedOn } of documents) {
       // Rendering blocks the event loop, so yield to other requests between two documents.
@@ -99,7 +111,7 @@ async function* entriesOf(batches: DocumentBatches) {
       for (const make of makers) {
         if (!make) continue;
         const { name, content } = await make();
-        yield { name, input: content, lastModified: new Date(`${issuedOn}T00:00:00Z`) };
+        yield { name: unique(name), input: content, lastModified: new Date(`${issuedOn}T00:00:00Z`) };
       }
     }
   }

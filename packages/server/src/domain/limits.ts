@@ -64,5 +64,9 @@ export const LIMITS: readonly Limit[] = [
   { name: 'project_limit', table: 'project', owner: CLIENT, max: 10_000, of: 'client' },
   { name: 'address_limit', table: 'address', owner: CLIENT, max: 10_000, of: 'client' },
   { name: 'contact_person_limit', table: 'contact_person', owner: CLIENT, max: 20_000, of: 'client' },
+  {
+    ...{ name: 'product_limit', table: 'product', max: 20_000, where: 'op_co is not null', of: 'list' },
+    owner: { columns: ['op_co'], locked: { table: 'operating_company', by: { code: 'op_co' } } },
+  },
   { name: 'attachment_limit', table: 'attachment', owner: CLIENT, max: 20_000, of: 'client' },
 ];

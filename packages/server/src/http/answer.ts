@@ -61,16 +61,22 @@ export async function answerCall(
     if (context.checkAnswers) checkAnswer(endpoint, output);
     return toAnswer(endpoint, output);
   };
+  // Two rows that are wrong in the same way are the same once parsed.
+  const received = route.parse ? request.body : body;
   const keyed: KeyedWrite | null = key
     ? {
         scope: scopeOf(endpoint, request),
         key,
-        request: sent ? { name: sent.name, digest: digestOf(sent.bytes), params, query } : { params, query, body },
+        request: sent
+          ? { name: sent.name, digest: digestOf(sent.bytes), params, query }
+          : { params, query, body: received },
         access: accessDigest(request.clientScope),
       }
     : null;
   await route.admit?.({ db: context.db, visitor: visitorOf(request, reply, context.secure(request)), now: real });
-  const answer = endpoint.idempotent ? await writeOnce(context.db, keyed, real, run) : await run(context.db);
+  const answer = endpoint.idempotent
+    ? await writeOnce(context.db, keyed, real, run, context.lockTimeout)
+    : await run(context.db);
 
   reply.headers(answer.headers);
   const { etag } = answer.headers;

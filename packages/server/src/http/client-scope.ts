@@ -1,10 +1,14 @@
 import { type Module, type Right, seesPrices } from '@hireyard/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { clockColumn, toClock } from '../simulator/clock-store.ts';
 import { notFound, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
+
+/** True for a user who is no person of the rental company: a desk account has no client (DK-01). */
+const isOfPortal = (userId: string) =>
+  sql<SqlBool>`not exists (select from desk_account where desk_account.user_id = ${sql.ref(userId)})`;
 
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 
@@ -26,6 +30,7 @@ export async function openClient(
       .where('user_id', '=', userId)
       .where('status', '=', 'invited')
       .where('invitation_expires_at', '>', now)
+      .where(isOfPortal('membership.user_id'))
       .where('client_id', 'in', (eb) =>
         eb
           .selectFrom('corporate_client as c')
@@ -57,6 +62,7 @@ export async function readClientScope(
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'active')
+    .where(isOfPortal('m.user_id'))
     .where('c.external_uuid', '=', header)
     .where('c.archived', '=', false)
     .select(['c.id', 'c.external_uuid', 'c.op_co', 'c.show_prices', 'c.blocked', 'o.time_zone', 'u.language'])

@@ -15,6 +15,8 @@ export interface ServerContext {
    * Counts the request for its user or machine account. Counts it for its address if nobody is signed in. Throws 429.
    */
   readonly limitRate: (request: FastifyRequest) => Promise<void>;
+  /** Milliseconds for which a write waits for a lock. Tests on slow machines set a longer time. */
+  readonly lockTimeout?: number | undefined;
   /** For tests: compares every answer with the contract and fails on a difference. */
   readonly checkAnswers: boolean;
   /** True if users reach this request over TLS. */

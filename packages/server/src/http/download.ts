@@ -11,8 +11,9 @@ const POLICY = `${API_POLICY}; sandbox`;
 /** Lets clients show a progress bar: a streamed file has no length. */
 export const ESTIMATE = 'x-estimated-size';
 
-/** Maximum number of records in the header that names omitted ones. Proxies refuse long headers. */
+/** Most records, and bytes, of the header that names omitted ones. Proxies refuse long headers. */
 const NAMED = 20;
+const NAMED_BYTES = 2_000;
 
 /** Sends a file for download. The browser neither displays nor runs it, whatever its content. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -29,8 +30,7 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
       ...(about === undefined ? {} : { [ESTIMATE]: String(about) }),
       ...(leftOut.length > 0 && {
         'x-left-out-count': String(leftOut.length),
-        // Encoded because headers only allow ASCII.
-        'x-left-out': leftOut.slice(0, NAMED).map(encodeURIComponent).join(','),
+        'x-left-out': namesOf(leftOut),
       }),
     })
     .send(
@@ -38,6 +38,13 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
         ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
         : whileItLasts(content, request),
     );
+}
+
+/** Returns the first records, encoded because headers only allow ASCII. */
+function namesOf(records: readonly string[]): string {
+  const names = records.slice(0, NAMED).map(encodeURIComponent);
+  while (names.join(',').length > NAMED_BYTES) names.pop();
+  return names.join(',');
 }
 
 /**

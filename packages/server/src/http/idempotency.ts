@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { requestTransaction } from '../database/request-transaction.ts';
 import type { Database } from '../database/tables.ts';
 import { malformed, missingRight, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
 
 /** Milliseconds for which the first answer to a key is stored (domain.md). */
 export const KEY_MEMORY = 24 * 3600 * 1000;
+
+/** Characters of an answer from which on the stored answers of its scope are bounded. */
+const LARGE = 16 * 1024;
+/** Most bytes of stored answers of a caller at one route. The oldest keys are forgotten before a larger sum is stored. */
+const MAX_STORED = 16 * 1024 * 1024;
 
 export interface Answer {
   readonly status: number;
@@ -17,7 +23,7 @@ export interface KeyedWrite {
   /** User or machine account, client and route. */
   readonly scope: string;
   readonly key: string;
-  /** Parameters, query and body as parsed. */
+  /** Parameters, query and body as parsed; the rows of a batch as received. */
   readonly request: unknown;
   /** `accessDigest` of the caller. */
   readonly access: string;
@@ -50,8 +56,9 @@ export function writeOnce(
   keyed: KeyedWrite | null,
   now: Date,
   write: (db: Kysely<Database>) => Promise<Answer>,
+  lockTimeout?: number,
 ): Promise<Answer> {
-  return db.transaction().execute(async (trx) => {
+  const writeAndStore = async (trx: Kysely<Database>) => {
     if (!keyed) return write(trx);
     const { scope, key, access } = keyed;
     const bodyHash = digest(keyed.request);
@@ -75,8 +82,20 @@ export function writeOnce(
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute();
+    if ((answer.body?.length ?? 0) > LARGE) await forgetOldest(trx, keyed);
     return answer;
-  });
+  };
+  return requestTransaction(db, writeAndStore, lockTimeout);
+}
+
+async function forgetOldest(db: Kysely<Database>, { scope, key }: KeyedWrite): Promise<void> {
+  await sql`
+    delete from idempotency_answer where scope = ${scope} and key in (
+      select stored.key from (
+        select key, sum(octet_length(body)) over (order by key <> ${key}, created_at desc, key) as total
+        from idempotency_answer where scope = ${scope} and body is not null
+      ) stored
+      where stored.total > ${MAX_STORED} and stored.key <> ${key})`.execute(db);
 }
 
 async function replay(db: Kysely<Database>, { scope, key, access }: KeyedWrite, bodyHash: string): Promise<Answer> {

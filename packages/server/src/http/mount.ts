@@ -40,6 +40,8 @@ export function mountRoutes(
     limit: UPLOADS_AT_ONCE_OF_A_USER,
     refusal: () => tooManyRequests(RETRY_AFTER),
   });
+  // They wait for each other in the database: those beyond these wait here, without a connection (OP-40).
+  const companyWrites = semaphorePerKey({ limit: 2, queue: 8, refusal: unavailable });
   const mount = (instance: FastifyInstance, endpoint: Operation, route: Route) => {
     const url = pattern(endpoint);
     const isUpload = endpoint.carries === 'upload';
@@ -65,7 +67,10 @@ export function mountRoutes(
         await logged(request, 'caller', checkCaller(endpoint, request, context));
       },
       handler: (request, reply) => {
-        const answer = () => answerCall(endpoint, route, request, reply, context);
+        const { machine } = request;
+        const answerNow = () => answerCall(endpoint, route, request, reply, context);
+        const answer = () =>
+          machine && endpoint.method !== 'GET' ? companyWrites.run(machine.opCo, answerNow) : answerNow();
         if (!isUpload) return logged(request, 'call', answer());
         // Every upload has a caller. Uploads without a caller would share the limit of one user.
         return logged(

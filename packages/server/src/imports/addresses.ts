@@ -1,6 +1,7 @@
 import type { AddressEdit as Edit } from '@hireyard/contract';
 import { type AddressImport, addressImport, type CompanyAddress } from '@hireyard/contract/backoffice';
 import { AddressEdit } from '@hireyard/contract/schemas';
+import { type SqlBool, sql } from 'kysely';
 import { parseBody } from '../http/input.ts';
 import { addressColumns } from '../services/main/address.ts';
 import { toAddress } from '../services/main/addresses.ts';
@@ -35,6 +36,7 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
     return { id: stored.id, changed: isChanged || isMoved };
   },
 
+  isInUse: sql<SqlBool>`exists (select from address where address.id::text = external_key.row_id and address.status = 'active')`,
   archive: archiveOwned('address'),
 
   async read(db, ids) {

@@ -25,8 +25,11 @@ import {
   putCompanyRate,
   putCompanyStock,
 } from '@hireyard/contract/backoffice';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientDb } from '../database/client/client-db.ts';
+import { rankChangedProducts } from '../database/product-ranks.ts';
+import { databaseQueries } from '../metrics/channels.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
 import { enteredOrder, fixtureDepot, insertOrder } from '../testing/fixture-orders.ts';
@@ -90,6 +93,8 @@ async function bothOf(code: string) {
   await write(putCompanyProduct, code, product(code));
   await write(putCompanyProduct, code, { ...product(code), names: { de: `Baubude ${code}` } }, OF_DE);
 }
+/** One for the version of the products. */
+const REQUEST_QUERIES = 1;
 const codesOf = ({ items }: { items: { code: string }[] }) => items.map(({ code }) => code);
 const catalogue = (lang = 'en-US') => ask(getCatalogue, { lang });
 const namesFor = (opCo: string, lang: string) => ask(getProductTranslations, { lang, opCo });
@@ -123,7 +128,6 @@ describe('products of one operating company', () => {
     await write(putCompanyProduct, 'HUT-6', { ...sent, archived: true });
     expect(codesOf(await catalogue())).not.toContain('HUT-6');
     expect(codesOf(await ask(listProducts, { lang: 'nl', size: '100' }))).not.toContain('HUT-6');
-    expect((await namesFor('NL', 'nl')).names['HUT-6']).toBe('Bouwkeet 6 m');
   });
 
   it('[OP-27] are refused with a pointer: another code, an unknown group or accessory, and none of the names', async () => {
@@ -191,6 +195,77 @@ describe('products of one operating company', () => {
     expect(codesOf(await catalogue()).filter((code) => code === 'LIFT-10')).toHaveLength(1);
     expect((await namesFor('NL', 'pl')).names['LIFT-10']).toBe('Onze lift');
     expect((await namesFor('DE', 'nl')).names['LIFT-10']).toBe(before);
+  });
+
+  it('[OP-41] are ranked by name within a minute, in their own company, and stand last until then', async () => {
+    const { db } = test.database;
+    await bothOf('RANK-0');
+    const ofAll = { code: 'SHARED-1', product_group: 'access', kind: 'rental', tracking: 'serialised' } as const;
+    await db
+      .insertInto('product')
+      .values({ ...ofAll, energy: 'electric' })
+      .execute();
+    await db.insertInto('product_translation').values({ product_code: 'SHARED-1', language: 'nl', name: 'Midden' }).execute();
+    await rankChangedProducts(db);
+    const changed = () =>
+      db.selectFrom('operating_company').where('product_names_changed_at', 'is not', null).select('code').execute();
+    const listed = async () => codesOf(await ask(listProducts, { lang: 'nl', size: '100' }));
+    const ranksOf = (opCo: string) =>
+      db
+        .selectFrom('product_rank')
+        .where('op_co', '=', opCo)
+        .select(sql<string>`xmin::text`.as('written'))
+        .distinct()
+        .orderBy('written')
+        .execute();
+    expect(await changed()).toEqual([]);
+    const others = await ranksOf('DE');
+
+    const named = (nl: string, more: object = {}) => product('RANK-1', { names: { nl }, ...more });
+    const dryRun = { params: { externalId: 'RANK-1' }, query: { dryRun: 'true' }, body: named('Aanhanger') };
+    expect((await test.call(putCompanyProduct, { sample: dryRun })).json().outcome).toBe('created');
+    expect(await changed()).toEqual([]);
+    await write(putCompanyProduct, 'RANK-1', named('Aanhanger'));
+    expect((await listed()).at(-1)).toBe('RANK-1');
+    expect((await ask(listProducts, { q: 'aanhanger', lang: 'nl' })).items).toHaveLength(1);
+    expect(await changed()).toEqual([{ code: 'NL' }]);
+    await rankChangedProducts(db);
+    expect((await listed())[0]).toBe('RANK-1');
+    await write(putCompanyProduct, 'RANK-1', named('Aanhanger', { minDays: 3 }));
+    expect(await changed()).toEqual([]);
+    await write(putCompanyProduct, 'RANK-1', named('Zuiger'));
+    await rankChangedProducts(db);
+    expect((await listed()).at(-1)).toBe('RANK-1');
+    expect(await changed()).toEqual([]);
+    // Products of all companies stand between those of the company.
+    const codes = await listed();
+    expect(codes.indexOf('SHARED-1')).toBeGreaterThan(codes.indexOf('RANK-0'));
+    expect(codes.indexOf('SHARED-1')).toBeLessThan(codes.length - 1);
+    expect(await ranksOf('DE')).toEqual(others);
+  });
+
+  it('[OP-45] are named anew once they change; an archived one only where something refers to it', async () => {
+    await bothOf('OLD-1');
+    await write(putCompanyProduct, 'OLD-2', product('OLD-2'));
+    const names = async () => (await namesFor('NL', 'nl')).names;
+    expect(await names()).toMatchObject({ 'OLD-1': 'Bouwkeet OLD-1', 'OLD-2': 'Bouwkeet OLD-2' });
+    const onRent = {
+      ...{ contract: 'C-A', status: 'onRent', onRentAt: '2026-11-02T07:00:00.000Z', quantity: 2 },
+      ...{ expectedOffRentAt: '2026-12-20T15:00:00.000Z', productCode: 'OLD-1' },
+    };
+    await write(putCompanyLine, 'L-OLD', onRent);
+    for (const code of ['OLD-1', 'OLD-2']) await write(putCompanyProduct, code, product(code, { archived: true }));
+    expect(await names()).toMatchObject({ 'OLD-1': 'Bouwkeet OLD-1' });
+    expect(await names()).not.toHaveProperty('OLD-2');
+    // Read once while nothing changes.
+    const queries: number[] = [];
+    const stop = databaseQueries.subscribe(({ seconds }) => void queries.push(seconds));
+    await Promise.all([names(), names(), names()]);
+    stop();
+    expect(queries.length).toBeLessThanOrEqual(3 * REQUEST_QUERIES);
+    await write(putCompanyProductGroup, 'G-1', group('huts', { nl: 'Hutten' }));
+    expect((await namesFor('NL', 'nl')).groups).toEqual({ huts: 'Hutten' });
+    await write(putCompanyProductGroup, 'G-1', group('huts', { nl: 'Keten' }));
   });
 
   it('[OP-27] have groups with names of their own', async () => {

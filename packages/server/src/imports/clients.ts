@@ -1,6 +1,7 @@
 import { MODULES, type Module } from '@hireyard/contract';
 import { type ClientImport, type CompanyClientDetail, clientImport } from '@hireyard/contract/backoffice';
 import { phoneText } from '@hireyard/contract/schemas';
+import { type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
@@ -63,6 +64,8 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
     return { id: String(stored.id), changed: isChanged || modules !== undefined };
   },
 
+  isInUse: sql<SqlBool>`exists (
+    select from corporate_client where corporate_client.id::text = external_key.row_id and not corporate_client.archived)`,
   archive: ({ db }, id) => db.updateOwn('corporate_client', Number(id), { archived: true }),
 
   async read(db, ids) {

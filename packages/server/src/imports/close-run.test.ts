@@ -47,9 +47,9 @@ it('[OP-35] a run in several batches archives what none of them names, after a t
   expect(await send('r-1', ['4'], { country: 'XX' })).toMatchObject({ refused: 1 });
   const one = { externalId: '5', outcome: 'changed', problem: null, errors: [] };
   const dry = await close('r-1', { dryRun: true });
-  expect([dry.statusCode, dry.json()]).toEqual([200, { dryRun: true, archived: 1, refused: 0, items: [one] }]);
+  expect([dry.statusCode, dry.json()]).toEqual([200, { dryRun: true, archived: 1, refused: 0, hasMore: false, items: [one] }]);
   expect(await archived('5')).toBe(false);
-  expect((await close('r-1')).json()).toEqual({ dryRun: false, archived: 1, refused: 0, items: [one] });
+  expect((await close('r-1')).json()).toEqual({ dryRun: false, archived: 1, refused: 0, hasMore: false, items: [one] });
   expect([await archived('4'), await archived('5')]).toEqual([false, true]);
   // Archived already.
   expect((await close('r-1')).json().archived).toBe(0);
@@ -91,11 +91,43 @@ it('[OP-35] keeps what a rule keeps, and reaches no other company and no kind th
   const others = test.database.db.updateTable('membership').set({ confined: true });
   await others.where('client_id', '=', test.fixture.a.id).where('user_id', '!=', administrator.id).execute();
   expect((await close('r-3', { expectArchived: 1 }, 'users')).json()).toEqual({
-    ...{ dryRun: false, archived: 0, refused: 1 },
+    ...{ dryRun: false, archived: 0, refused: 1, hasMore: false },
     items: [{ externalId: 'U', outcome: 'refused', problem: 'last-administrator', errors: [] }],
   });
   for (const kind of ['contracts', 'lines', 'orders', 'readings', 'no-kind', 'toString'])
     expect((await close('r-3', {}, kind)).statusCode, kind).toBe(404);
   expect((await close('r-3', {}, 'addresses', OF_DE)).json()).toMatchObject({ archived: 0, items: [] });
   expect(await archived('1')).toBe(false);
+});
+
+it('[OP-35] archives 1,000 rows in a call, and goes on behind the last one', async () => {
+  const { db } = test.database;
+  const { a } = test.fixture;
+  const rows = Array.from({ length: 1002 }, (_, n) => ({ id: crypto.randomUUID(), externalId: `M-${1000 + n}` }));
+  const like = await db
+    .selectFrom('address')
+    .where('client_id', '=', a.id)
+    .select(['client_id', 'kind', 'postal_code', 'city', 'country'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('address')
+    .values(rows.map(({ id, externalId }) => ({ ...like, id, line1: externalId })))
+    .execute();
+  const key = { op_co: 'NL', kind: 'addresses' } as const;
+  await db
+    .insertInto('external_key')
+    .values(rows.map(({ id, externalId }) => ({ ...key, external_id: externalId, row_id: id })))
+    .execute();
+  const inUse = async () =>
+    (await db.selectFrom('address').where('line1', 'like', 'M-%').where('status', '=', 'active').select('id').execute())
+      .length;
+  const trial = (await close('r-4')).json().errors[0].params.count;
+  const first = (await close('r-4', { expectArchived: trial })).json();
+  expect(first).toMatchObject({ archived: 1000, refused: 0, hasMore: true });
+  const after = first.items.at(-1).externalId;
+  const rest = trial - 1000;
+  expect((await close('r-4', { after, dryRun: true, expectArchived: rest })).json()).toMatchObject({ archived: rest, hasMore: false });
+  expect(await inUse()).toBeGreaterThan(0);
+  expect((await close('r-4', { after, expectArchived: rest })).json()).toMatchObject({ archived: rest, hasMore: false });
+  expect(await inUse()).toBe(0);
 });

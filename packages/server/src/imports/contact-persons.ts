@@ -5,6 +5,7 @@ import {
   contactPersonImport,
 } from '@hireyard/contract/backoffice';
 import { ContactPersonEdit } from '@hireyard/contract/schemas';
+import { type SqlBool, sql } from 'kysely';
 import { parseBody } from '../http/input.ts';
 import { contactPersonColumns, contactPersonRefused } from '../services/main/contact-person.ts';
 import { toContactPerson } from '../services/main/contact-persons.ts';
@@ -44,6 +45,7 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
     return { id: stored.id, changed: isChanged || isMoved };
   },
 
+  isInUse: sql<SqlBool>`exists (select from contact_person where contact_person.id::text = external_key.row_id and contact_person.status = 'active')`,
   archive: archiveOwned('contact_person'),
 
   async read(db, ids) {

@@ -1,5 +1,6 @@
 import { type CompanyDepot, type DepotImport, depotImport } from '@hireyard/contract/backoffice';
 import { phoneText, withPostcode } from '@hireyard/contract/schemas';
+import { type SqlBool, sql } from 'kysely';
 import { invalid } from '../http/problem.ts';
 import { geoPosition, postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
@@ -39,6 +40,7 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
     return { id, changed: true };
   },
 
+  isInUse: sql<SqlBool>`exists (select from depot where depot.id::text = external_key.row_id and not depot.archived)`,
   archive: ({ db }, id) => db.updateOwn('depot', id, { archived: true }),
 
   async read(db, ids) {

@@ -7,7 +7,7 @@ import { invalid, newerVersion, type ProblemError } from '../http/problem.ts';
 import type { AccountsCall, CompanyCall, Logged } from '../http/route.ts';
 import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
 import type { AnyKind, ImportCall, ImportedRow } from './kind.ts';
-import { referencesOf } from './references.ts';
+import { referencesOf, warmReferred } from './references.ts';
 
 /** A row that was parsed, or the problem that refuses it. */
 export type ReadRow =
@@ -53,9 +53,9 @@ export async function importOne<T>(
 ): Promise<T> {
   const importing = await begin(call, kind, options);
   const keep = !options.dryRun;
+  await warmReferred(importing.references, [row]);
   const importAndAnswer = async () => {
     const imported = await writeRow(importing, kind, row);
-    if (imported.outcome !== 'unchanged') await kind.finish?.(importing);
     return answer(imported);
   };
   return call.db.attempt(importAndAnswer, { keep });
@@ -74,12 +74,15 @@ export async function importRows(
   const importing = await begin(call, kind, options);
   // A refused row is there as well.
   const ids = rows.flatMap((one) => ('row' in one ? one.row.externalId : (one.externalId ?? [])));
+  await warmReferred(
+    importing.references,
+    rows.flatMap((one) => ('row' in one ? one.row : [])),
+  );
   await importing.references.warm(kind.name, ids);
   const importAll = async () => {
     const answers: RowAnswer[] = [];
     for (const one of rows) answers.push(await answerOf(importing, kind, one));
     if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, ids, options.run);
-    if (answers.some(({ outcome }) => outcome === 'created' || outcome === 'changed')) await kind.finish?.(importing);
     return answers;
   };
   return call.db.attempt(importAll, { keep: !options.dryRun });

@@ -1,5 +1,6 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { AccountsCall, CompanyCall } from '../http/route.ts';
@@ -50,10 +51,10 @@ export interface Kind<Row extends ImportedRow = ImportedRow, Item extends object
   readonly foundBy?: string;
   /** Creates a row, or changes the one with this id. Throws a `ProblemError` that refuses it, with pointers into it. */
   readonly write: (call: ImportCall, row: Row, id: string | null) => Promise<Written>;
-  /** Completes a call that has changed rows. */
-  readonly finish?: (call: ImportCall) => Promise<void>;
   /** Takes a row out of use. Throws a `ProblemError` that refuses it. Missing for rows that end with their moves. */
   readonly archive?: (call: ImportCall, id: string) => Promise<void>;
+  /** Condition for a row that is in use, by `external_key.row_id`. Set where `archive` is. */
+  readonly isInUse?: RawBuilder<SqlBool>;
   /** Stores the file of a row. Set for kinds whose rows have one. */
   readonly writeFile?: (call: ImportCall, id: string, file: ReceivedPdf) => Promise<FileOutcome>;
   /** Reads rows by their ids, in any order. */

@@ -15,6 +15,7 @@ import {
 } from '@hireyard/contract/backoffice';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseQueries } from '../metrics/channels.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
@@ -191,4 +192,20 @@ describe('papers by the company’s own ids', () => {
     const foreign = await test.tokenOf(test.fixture.administratorOfB);
     expect((await file(delivery.id, { token: foreign, client: test.fixture.b.uuid })).statusCode).toBe(404);
   });
+});
+
+it('[OP-43] ids that rows refer to are looked up by kind, not one by one', async () => {
+  const paper = { client: 'A', type: 'quote', date: '2026-11-02' };
+  const queriesOf = async (prefix: string, count: number) => {
+    const contracts = Array.from({ length: count }, (_, n) => `${prefix}-${n}`);
+    let queries = 0;
+    const stop = databaseQueries.subscribe(() => {
+      queries += 1;
+    });
+    const [row] = await send([{ externalId: prefix, number: prefix, ...paper, contracts }]);
+    stop();
+    expect(row).toMatchObject({ outcome: 'refused', errors: [{ pointer: '/contracts/0', code: 'reference' }] });
+    return queries;
+  };
+  expect(await queriesOf('MANY', 50)).toBe(await queriesOf('ONE', 1));
 });

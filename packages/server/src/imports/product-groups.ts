@@ -31,10 +31,13 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
     const texts = { names: JSON.stringify(names) };
     if (!stored) {
       const values = { id: crypto.randomUUID(), code, ...columns, ...texts };
-      return { id: await db.insertOwn('catalogue_group', values).catch(refused), changed: true };
+      const newId = await db.insertOwn('catalogue_group', values).catch(refused);
+      await db.noteProducts();
+      return { id: newId, changed: true };
     }
     if (!differs(stored, { ...columns, names })) return { id: stored.id, changed: false };
     await db.updateOwn('catalogue_group', stored.id, { ...columns, ...texts });
+    await db.noteProducts();
     return { id: stored.id, changed: true };
   },
 

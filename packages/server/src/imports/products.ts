@@ -51,24 +51,28 @@ export const products: Kind<ProductImport, CompanyProduct> = {
       ...(descriptions && { descriptions: JSON.stringify(descriptions) }),
     };
     const consumption = row.consumption && withDecimals(row.consumption);
-    const isSame =
+    const hasNames =
       stored !== null &&
+      stored.fallback_language === columns.fallback_language &&
+      !differs({ names: (await namesOf(db, [code])).get(code) }, { names });
+    const isSame =
+      hasNames &&
       !differs(stored, { ...columns, ...lists }) &&
-      !differs({ names: (await namesOf(db, [code])).get(code) }, { names }) &&
       (consumption === undefined || !differs({ of: await consumptionOf(db, code) }, { of: consumption }));
     if (stored && isSame) return { id: stored.id, changed: false };
 
     const productId = stored?.id ?? crypto.randomUUID();
     if (stored) await db.updateOwn('product', stored.id, { ...columns, ...asText });
     else await db.insertOwn('product', { ...NEW, ...columns, ...asText, id: productId, code }).catch(refused);
-    await db.replaceOwn('product_translation', translations(code, names, columns.fallback_language), {
-      product_code: code,
-    });
+    if (!hasNames) {
+      await db.replaceOwn('product_translation', translations(code, names, columns.fallback_language), {
+        product_code: code,
+      });
+    }
+    await db.noteProducts({ names: !hasNames });
     if (consumption !== undefined) await saveConsumption(db, code, consumption);
     return { id: productId, changed: true };
   },
-
-  finish: ({ db }) => db.rankProducts(),
 
   async read(db, ids) {
     const rows = (await ownedRows(db, 'product', ids)).filter((row) => row.op_co === db.opCo);
@@ -119,14 +123,11 @@ async function groupOf({ db, references }: ImportCall, externalId: string, store
 }
 
 async function accessoryCodes({ db, references }: ImportCall, externalIds: readonly string[]): Promise<string[]> {
-  const codes: string[] = [];
-  for (const [index, externalId] of externalIds.entries()) {
-    const [product] = await ownedRows(db, 'product', [
-      await references.idOf('products', externalId, `/accessories/${index}`),
-    ]);
-    if (product) codes.push(product.code);
-  }
-  return codes;
+  const ids: string[] = [];
+  for (const [index, externalId] of externalIds.entries())
+    ids.push(await references.idOf('products', externalId, `/accessories/${index}`));
+  const codes = new Map((await ownedRows(db, 'product', ids)).map(({ id, code }) => [id, code]));
+  return ids.flatMap((id) => codes.get(id) ?? []);
 }
 
 /** Returns a name in every language, so that no reader sees a code and searches find all. */

@@ -1,7 +1,7 @@
 import type { ProjectEdit as Edit } from '@hireyard/contract';
 import { type CompanyProject, type ProjectImport, projectImport } from '@hireyard/contract/backoffice';
 import { ProjectEdit } from '@hireyard/contract/schemas';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { COMPANY_RIGHTS } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { PROJECT } from '../domain/lifecycle.ts';
@@ -63,6 +63,7 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
     return { id: stored.id, changed: isChanged || isMoved };
   },
 
+  isInUse: sql<SqlBool>`exists (select from project where project.id::text = external_key.row_id and project.status <> 'closed')`,
   async archive({ db, notifies }, id) {
     const [row] = await ownedRows(db, 'project', [id]);
     if (!row) return;

@@ -13,6 +13,40 @@ export interface References {
   save(kind: ImportKind, externalId: string, key: ExternalKey): Promise<void>;
 }
 
+/** Kinds that the fields of rows refer to. They have the same names in every kind, and in the lines of a row. */
+const REFERRED: ReadonlyMap<string, ImportKind> = new Map([
+  ['client', 'clients'],
+  ['contract', 'contracts'],
+  ['contracts', 'contracts'],
+  ['project', 'projects'],
+  ['projects', 'projects'],
+  ['address', 'addresses'],
+  ['siteContact', 'contactPersons'],
+  ['depot', 'depots'],
+  ['group', 'productGroups'],
+  ['product', 'products'],
+  ['accessories', 'products'],
+  ['line', 'lines'],
+  ['corrects', 'invoices'],
+]);
+
+/** Looks up what rows refer to, with one query for each kind. */
+export async function warmReferred(references: References, rows: readonly object[]): Promise<void> {
+  const ids = new Map<ImportKind, Set<string>>();
+  const collect = (row: object) => {
+    for (const [field, value] of Object.entries(row)) {
+      const kind = REFERRED.get(field);
+      if (kind !== undefined) {
+        const ofKind = ids.get(kind) ?? new Set();
+        for (const id of [value].flat()) if (typeof id === 'string') ofKind.add(id);
+        ids.set(kind, ofKind);
+      } else if (field === 'lines' && Array.isArray(value)) for (const line of value) collect(line as object);
+    }
+  };
+  for (const row of rows) collect(row);
+  for (const [kind, some] of ids) await references.warm(kind, [...some]);
+}
+
 export const unknownReference = (pointer: string) => invalid([{ pointer, code: 'reference' }]);
 
 /** Imports of a company run one after the other (`CompanyDb.lock`), so what was looked up stays valid. */
@@ -21,6 +55,7 @@ export function referencesOf({ externalKeys }: CompanyDb): References {
   const nameOf = (kind: ImportKind, externalId: string) => `${kind} ${externalId}`;
   const references: References = {
     async warm(kind, externalIds) {
+      if (externalIds.length === 0) return;
       const keys = await externalKeys.find(kind, externalIds);
       for (const id of externalIds) cached.set(nameOf(kind, id), keys.get(id) ?? null);
     },

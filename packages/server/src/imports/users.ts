@@ -1,5 +1,6 @@
 import type { UserEdit as Edit } from '@hireyard/contract';
 import { type CompanyUser, type UserImport, userImport } from '@hireyard/contract/backoffice';
+import { type SqlBool, sql } from 'kysely';
 import { accountEmail } from '../auth/account-email.ts';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
@@ -61,6 +62,7 @@ export const users: Kind<UserImport, CompanyUser> = {
     return { id: member.record_uuid, changed: true };
   },
 
+  isInUse: sql<SqlBool>`exists (select from membership where membership.record_uuid::text = external_key.row_id and membership.status <> 'deactivated')`,
   async archive(call, id) {
     const [member] = await memberRows(call.db, [id]);
     if (!member) return;

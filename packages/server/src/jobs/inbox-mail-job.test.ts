@@ -118,6 +118,32 @@ describe('a depot', () => {
     expect(text).toContain('Scissor lift 10 m, nl · 4711');
   });
 
+  it('[OP-39] is told whatever number of entries of other depots and companies is not due yet', async () => {
+    const { db } = test.database;
+    const { a, administrator } = test.fixture;
+    const { id: utrecht, ...depot } = await db.selectFrom('depot').selectAll().executeTakeFirstOrThrow();
+    const closed = crypto.randomUUID();
+    // Open on Mondays.
+    const times = JSON.stringify(WEEK.slice(0, 1));
+    await db
+      .insertInto('depot')
+      .values({ ...depot, id: closed, name: 'Zwolle', opening_times: times } as never)
+      .execute();
+    const ofA = db.updateTable('corporate_client').where('id', '=', a.id);
+    await ofA.set({ default_depot_id: closed }).execute();
+    for (let n = 0; n < 501; n += 1)
+      await insertRequest(db, a, { writerId: administrator.id, label: a.name, kind: 'change' });
+    await db
+      .updateTable('request')
+      .set({ waiting_since: minutesLater(-60) })
+      .where('waits_for', '=', 'company')
+      .execute();
+    await order();
+    expect((await sentAt(minutesLater(10))).map(({ to }) => to.name)).toEqual(['Utrecht']);
+    await ofA.set({ default_depot_id: utrecht }).execute();
+    await db.updateTable('request').set({ waits_for: null }).execute();
+  });
+
   it('[OP-39] is not told of what somebody sees to, also where that was said after the mail was queued', async () => {
     const first = await order();
     await acknowledge('order', first);
@@ -179,6 +205,19 @@ describe('the rental contact', () => {
     const [other] = await sentAt(minutesLater(10));
     await db.updateTable('depot').set({ email: 'utrecht@hireyard.example' }).execute();
     expect(other).toMatchObject({ to: { address: RENTAL_COMPANY.contact.email } });
+  });
+
+  it('[OP-26] [OP-39] gets the mail from the address of its own company', async () => {
+    await order();
+    await queueInboxMails(test.database.db, minutesLater(10));
+    const own = mailsOf(test, {
+      clock: () => new Date('2027-01-01T00:00:00Z'),
+      companies: async () => [
+        { ...RENTAL_COMPANY, code: 'DE', brand: { mailFrom: 'portal@de.example' } },
+        { ...RENTAL_COMPANY, brand: { mailFrom: 'portal@nl.example' } },
+      ],
+    });
+    expect((await own.next()).map(({ from }) => from)).toEqual(['portal@nl.example']);
   });
 
   it.each(LANGUAGES)('[OP-39] reads the mail in the language of its company: %s', async (language) => {

@@ -1,15 +1,16 @@
+import type { OpeningTime } from '@hireyard/contract';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { ClientTables } from '../database/client/ownership.ts';
 import type { Database } from '../database/tables.ts';
 import { addDays, localDate } from '../domain/calendar.ts';
 import { OPEN_DAYS, type OpenAt, openMinutes } from '../domain/opening-minutes.ts';
 import { queueMail } from '../mail/queue.ts';
-import { inboxRows } from '../services/backoffice/inbox-rows.ts';
+import { type InboxRow, inboxRows } from '../services/backoffice/inbox-rows.ts';
 import { holidaysOf } from '../services/main/holidays.ts';
 import { readDomainTime } from '../simulator/clock-store.ts';
 import { HOUR, type Job } from './job.ts';
 
-/** Entries that one run looks at, and the most that a mail is about. */
+/** Entries that are read at once, and the most of one company that a run mails. */
 const BATCH = 500;
 
 export const inboxMailJob: Job = {
@@ -26,25 +27,35 @@ export const inboxMailJob: Job = {
  * `now` is the time of the domain. Mails leave by real time.
  */
 export async function queueInboxMails(db: Kysely<Database>, now: Date, real: Date = now): Promise<void> {
-  const due = await dueRows(db, now);
-  const groups = Map.groupBy(due, (row) =>
-    [row.op_co, row.depot_id ?? row.rental_email, row.urgency === 0 ? 'unsafe' : ''].join(' '),
-  );
-  for (const rows of groups.values()) await db.transaction().execute((trx) => queueOne(trx, rows, real));
+  const companies = db.selectFrom('operating_company').where('inbox_mail_minutes', 'is not', null).select('code');
+  for (const { code } of await companies.orderBy('code').execute()) {
+    const due = await dueRows(db, code, now);
+    const groups = Map.groupBy(due, (row) =>
+      [row.depot_id ?? row.rental_email, row.urgency === 0 ? 'unsafe' : ''].join(' '),
+    );
+    for (const rows of groups.values()) await db.transaction().execute((trx) => queueOne(trx, rows, real));
+  }
 }
 
-async function waitingRows(db: Kysely<Database>, now: Date) {
+/** Reads entries of a company behind one that was read before. */
+async function waitingRows(db: Kysely<Database>, opCo: string, now: Date, after: WaitingRow | undefined) {
   return inboxRows(db.$pickTables<keyof ClientTables>())
     .innerJoin('corporate_client as owner', 'owner.id', 'entry.client_id')
     .innerJoin('operating_company as company', 'company.code', 'owner.op_co')
     .leftJoin('depot', 'depot.id', 'entry.depot_id')
     .where('seen.acknowledged_at', 'is', null)
-    .where('company.inbox_mail_minutes', 'is not', null)
+    .where('company.code', '=', opCo)
     .where('entry.author_id', 'is not', null)
     .where('entry.since', '>', new Date(now.getTime() - OPEN_DAYS * 24 * HOUR))
     .where(
       sql<SqlBool>`not exists (select from inbox_mail mailed where mailed.resource = entry.resource
         and mailed.resource_id = entry.id and mailed.since = entry.since)`,
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(entry.urgency, entry.since, entry.id)
+          > (${after?.urgency}::integer, ${after?.exact_since}::timestamptz, ${after?.id}::uuid)`,
+      ),
     )
     .select(['owner.op_co', 'owner.rental_email', 'company.inbox_mail_minutes', 'company.work_days'])
     .select(['company.country as company_country', 'company.time_zone as company_zone'])
@@ -55,18 +66,33 @@ async function waitingRows(db: Kysely<Database>, now: Date) {
     .limit(BATCH)
     .execute();
 }
-type WaitingRow = Awaited<ReturnType<typeof waitingRows>>[number];
+interface WaitingRow extends InboxRow {
+  readonly op_co: string;
+  readonly rental_email: string;
+  readonly inbox_mail_minutes: number | null;
+  readonly work_days: readonly number[];
+  readonly company_country: string;
+  readonly company_zone: string;
+  readonly country: string | null;
+  readonly subdivision: string | null;
+  readonly time_zone: string | null;
+  readonly opening_times: readonly OpeningTime[] | null;
+}
 
-async function dueRows(db: Kysely<Database>, now: Date): Promise<WaitingRow[]> {
-  const places = new Map<string, OpenAt>();
+/** Returns due entries of a company, those that wait longest first. Entries that are not due yet hold up no others. */
+async function dueRows(db: Kysely<Database>, opCo: string, now: Date): Promise<WaitingRow[]> {
+  const places = new Map<string | null, OpenAt>();
   const due: WaitingRow[] = [];
-  for (const row of await waitingRows(db, now)) {
-    const key = `${row.op_co} ${row.depot_id}`;
-    const place = places.get(key) ?? (await placeOf(row, now));
-    places.set(key, place);
-    if (row.urgency === 0 || openMinutes(row.since, now, place) >= (row.inbox_mail_minutes ?? 0)) due.push(row);
-  }
-  return due;
+  let rows: WaitingRow[] = [];
+  do {
+    rows = await waitingRows(db, opCo, now, rows.at(-1));
+    for (const row of rows) {
+      const place = places.get(row.depot_id) ?? (await placeOf(row, now));
+      places.set(row.depot_id, place);
+      if (row.urgency === 0 || openMinutes(row.since, now, place) >= (row.inbox_mail_minutes ?? 0)) due.push(row);
+    }
+  } while (rows.length === BATCH && due.length < BATCH);
+  return due.slice(0, BATCH);
 }
 
 /** Returns when the depot of an entry is open, or the office of its company. */

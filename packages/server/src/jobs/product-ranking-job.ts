@@ -1,9 +1,9 @@
-import { rankProducts } from '../database/product-ranks.ts';
-import { HOUR, type Job } from './job.ts';
+import { rankChangedProducts } from '../database/product-ranks.ts';
+import type { Job } from './job.ts';
 
 export const productRankingJob: Job = {
   name: 'product-ranking',
-  every: HOUR,
+  every: 60_000,
   lock: 'job',
-  run: ({ db }) => rankProducts(db),
+  run: ({ db }) => rankChangedProducts(db),
 };

@@ -107,10 +107,10 @@ function idsByProduct(
   const position = query.after === undefined ? null : positionOf(query.after, query.sort, 1);
   const [code = null] = position?.keys ?? [];
   const firstOnes = q ? sql`` : sql`order by ${id} ${order} limit ${skip + most}`;
-  const rest = position && sql<SqlBool>`(ranked.product_code <> ${code} or ${id} ${isBehind} ${position.id})`;
-  const fromProduct = position
-    ? sql`and ranked.rank ${isBehind}= (select rank from product_rank where language = ${lang} and product_code = ${code})`
-    : sql``;
+  // Products that are not ranked yet have the same rank.
+  const rank = sql`(select rank from product_rank where language = ${lang} and product_code = ${code})`;
+  const rest = position && sql<SqlBool>`(ranked.rank <> ${rank} or ${id} ${isBehind} ${position.id})`;
+  const fromProduct = position ? sql`and ranked.rank ${isBehind}= ${rank}` : sql``;
   const ofProduct = sql<{ id: string }>`(select ${id} as id from ${sql.table(table)}
     where ${sql.ref(`${table}.${productCode}`)} = ranked.product_code and ${all([...conditions, rest])} ${firstOnes})`;
   return db

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RentalCompany } from '../http/rental-companies.ts';
 import { sendInvitation } from '../services/usermgmt/invitation.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertInvited, insertUser, inviteMember } from '../testing/fixture.ts';
+import { insertDeskUser, insertInvited, insertUser, inviteMember } from '../testing/fixture.ts';
 import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
 import { mailsOf, RENTAL_COMPANY, tokenIn } from '../testing/mails.ts';
 import { RETRIES } from './deliver.ts';
@@ -31,7 +31,8 @@ beforeAll(async () => {
   const named = (id: string, first_name: string, last_name: string) =>
     db.updateTable('app_user').set({ first_name, last_name }).where('id', '=', id);
   await named(test.fixture.administrator.id, 'Jan', 'Visser').execute();
-  await named(invitedId, 'Zofia', 'Nowak').set({ language: 'pl' }).execute();
+  const zofia = { first_name: 'Zofia', last_name: 'Nowak', invited_language: 'pl' } as const;
+  await db.updateTable('membership').set(zofia).where('user_id', '=', invitedId).execute();
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -230,6 +231,11 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
       .set({ language, first_name: '<Ada>' })
       .where('id', 'in', [userId, invitedId])
       .execute();
+    await db
+      .updateTable('membership')
+      .set({ invited_language: language, first_name: '<Ada>' })
+      .where('user_id', '=', invitedId)
+      .execute();
     await invite();
     const invitation = { userId, clientId: fixture.a.id, invitedBy: null };
     await queueMail(db, { template: 'invitation', params: invitation }, test.now());
@@ -278,4 +284,47 @@ it('[OP-05] every mail is whole in each language, as text and as HTML that escap
   await db.deleteFrom('calendar_feed').where('id', '=', feed).execute();
   // Six kinds in six languages. Mails to the rental company have only its own language.
   expect(subjects.size).toBe(5 * 6 + TO_COMPANY.length);
+});
+
+it('[OP-42] the company that sends a mail about an account is one that its owner has accepted, or works for', async () => {
+  const { db } = test.database;
+  const { fixture } = test;
+  const de = { code: 'DE', name: 'Hireyard DE', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' };
+  await db.insertInto('operating_company').values(de).execute();
+  const DE: RentalCompany = {
+    ...{ code: 'DE', name: 'Hireyard Deutschland', language: 'de' },
+    contact: { phone: '+49305550100', email: 'miete@de.example' },
+    brand: { mailFrom: 'portal@de.example' },
+  };
+  const clientOf = async (opCo: string, name: string, archived = false) => {
+    const client = { external_uuid: crypto.randomUUID(), name, customer_number: name, op_co: opCo, archived };
+    const contact = { rental_phone: '', rental_email: 'stranger@de.example' };
+    return db
+      .insertInto('corporate_client')
+      .values({ ...client, ...contact, show_prices: true, blocked: false })
+      .returning(['id', 'name'])
+      .executeTakeFirstOrThrow();
+  };
+  const stranger = { ...(await clientOf('DE', 'AAA')), projectIds: [] as never };
+  const archived = { ...(await clientOf('DE', 'AAB', true)), projectIds: [] as never };
+  const mails = mailsOf(test, { companies: async () => [RENTAL_COMPANY, DE] });
+  const senderTo = async ({ id: userId, email }: { id: string; email: string }) => {
+    await queueMail(db, { template: 'passwordReset', params: { email } }, test.now());
+    await queueMail(db, { template: 'passwordChanged', params: { userId } }, test.now());
+    const [one, other, ...more] = (await mails.next()).map(({ company, from, replyTo }) => ({ company, from, replyTo }));
+    expect([other, more]).toEqual([one, []]);
+    return one;
+  };
+  const member = await insertUser(db, 'sender@a.example', null, [{ client: fixture.a, rights: [] }]);
+  await inviteMember(db, { userId: member.id, clientId: stranger.id }, test.now());
+  await db.insertInto('membership').values({ user_id: member.id, client_id: archived.id }).execute();
+  const ofA = { company: 'Hireyard NL', from: undefined, replyTo: 'rental@hireyard.example' };
+  expect(await senderTo(member)).toEqual(ofA);
+  const nobody = await insertUser(db, 'nobody@a.example', null, []);
+  await inviteMember(db, { userId: nobody.id, clientId: stranger.id }, test.now());
+  expect(await senderTo(nobody)).toEqual({
+    ...{ company: RENTAL_COMPANY.name, from: undefined, replyTo: RENTAL_COMPANY.contact.email },
+  });
+  const desk = await insertDeskUser(db, 'sender@desk.example', null, { opCo: 'DE' });
+  expect(await senderTo(desk)).toEqual({ company: 'Hireyard DE', from: 'portal@de.example', replyTo: 'miete@de.example' });
 });

@@ -64,6 +64,7 @@ export async function inbox(
     to: { name: place ?? company.name, address: to },
     language,
     company: company.name,
+    from: visible?.brand.mailFrom,
     replyTo: author?.email ?? visible?.contact.email ?? null,
     message: {
       subject: fill(isUnsafe ? wording.unsafeSubject : wording.subject, values),

@@ -21,8 +21,9 @@ export const linkOf = (context: MailContext, client: { readonly external_uuid: s
   linkTo(context, client ? ofClient(path, client.external_uuid) : path);
 
 /**
- * Returns a user's mail without its message. The sender is the operating company of the given client. Without one, the
- * user's first client by name decides.
+ * Returns a user's mail without its message. The sender is the operating company of the given client. A mail about the
+ * account comes from the company of a desk account, else from that of the user's first client by name. A client that the
+ * user has not accepted decides nothing.
  */
 export async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
   const client = await db
@@ -33,52 +34,68 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     .select(['o.code as op_co', 'o.name as company', 'o.time_zone', 'o.country'])
     .where('m.user_id', '=', user.id)
     .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
+    .$if(clientId === null, (query) => query.where('m.status', '=', 'active').where('c.archived', '=', false))
     .orderBy('c.name')
+    .orderBy('c.id')
     .executeTakeFirst();
+  const sender = (clientId === null ? await deskOf(db, user.id) : undefined) ?? client;
   const [byDefault] = companies;
   // Never the address of another company.
-  const own = client ? companies.find(({ code }) => code === client.op_co) : byDefault;
+  const own = sender ? companies.find(({ code }) => code === sender.op_co) : byDefault;
   return {
     client,
     texts: MAIL_TEXTS[user.language],
     to: { name: nameOf(user), address: user.email },
     language: user.language,
     /** BCP 47 tag of the dates and times. */
-    dateLocale: dateLocaleOf(user.language, client?.country ?? null),
-    company: client?.company ?? byDefault?.name ?? PRODUCT,
+    dateLocale: dateLocaleOf(user.language, sender?.country ?? null),
+    company: sender?.company ?? byDefault?.name ?? PRODUCT,
     from: own?.brand.mailFrom,
-    replyTo: client?.rental_email || own?.contact.email || null,
+    replyTo: (sender === client && client?.rental_email) || own?.contact.email || null,
   };
 }
+
+/** Returns the operating company whose desk a user works at. */
+const deskOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('desk_account as d')
+    .innerJoin('operating_company as o', 'o.code', 'd.op_co')
+    .select(['o.code as op_co', 'o.name as company', 'o.country'])
+    .where('d.user_id', '=', userId)
+    .executeTakeFirst();
 
 const USER = ['id', 'email', 'first_name', 'last_name', 'language', 'status'] as const;
 type UserRow = Pick<Selectable<Database['app_user']>, (typeof USER)[number]>;
 export const userBy = (db: Kysely<Database>, column: 'id' | 'email', value: string) =>
   db.selectFrom('app_user').select(USER).where(column, '=', value).executeTakeFirst();
 
-/** Returns the expiry of an invitation to a client. Null if it was accepted or withdrawn, or has expired. */
-async function invitedUntil({ db, now }: MailContext, { userId, clientId }: MailParams['invitation']) {
-  const membership = await db
+/** Returns an invitation to a client. Undefined if it was accepted or withdrawn, or has expired. */
+function invitationTo({ db, now }: MailContext, { userId, clientId }: MailParams['invitation']) {
+  return db
     .selectFrom('membership')
-    .select('invitation_expires_at')
+    .select(['first_name', 'last_name', 'invited_language', 'invitation_expires_at as expiresAt'])
     .where('user_id', '=', userId)
     .where('client_id', '=', clientId)
     .where('status', '=', 'invited')
     .where('invitation_expires_at', '>', now)
     .executeTakeFirst();
-  return membership?.invitation_expires_at ?? null;
 }
 
 export async function invitation(params: MailParams['invitation'], context: MailContext): Promise<Mail | null> {
-  const expiresAt = await invitedUntil(context, params);
-  if (!expiresAt) return null;
-  const user = await userBy(context.db, 'id', params.userId);
-  if (user?.status !== 'invited' && user?.status !== 'active') return null;
+  const invited = await invitationTo(context, params);
+  if (!invited?.expiresAt) return null;
+  const { expiresAt, invited_language: language, ...names } = invited;
+  const account = await userBy(context.db, 'id', params.userId);
+  if (account?.status !== 'invited' && account?.status !== 'active') return null;
+  // A person of the rental company has no client (DK-01). Whoever invites does not learn that the address is one.
+  if (await deskOf(context.db, account.id)) return null;
+  // Without a password, the account has the names that came with whichever invitation was the first one.
+  const user = account.status === 'invited' ? { ...account, ...names, language: language ?? account.language } : account;
   const { client, texts, ...mail } = await toUser(context, user, params.clientId);
   if (!client) return null;
   const host = params.invitedBy === null ? undefined : await userBy(context.db, 'id', params.invitedBy);
-  const names = { name: mail.to.name, company: mail.company, client: client.name };
-  const values = { ...names, inviter: host ? `${nameOf(host, user.language)} (${client.name})` : client.name };
+  const parties = { name: mail.to.name, company: mail.company, client: client.name };
+  const values = { ...parties, inviter: host ? `${nameOf(host, user.language)} (${client.name})` : client.name };
   const greeting = fill(texts.greeting, values);
   if (user.status === 'active') {
     const { mail_off: off = [] } =
@@ -94,7 +111,8 @@ export async function invitation(params: MailParams['invitation'], context: Mail
     return { ...mail, message: { subject: fill(subject, values), greeting, paragraphs, action: button } };
   }
   // The link in a late mail expires together with the invitation.
-  const token = await makeLink(context.db, { userId: user.id, purpose: 'invitation' }, expiresAt);
+  const link = { userId: user.id, purpose: 'invitation', clientId: params.clientId } as const;
+  const token = await makeLink(context.db, link, expiresAt);
   const { subject, text, password, action, until, unexpected } = texts.invitation;
   const date = new Intl.DateTimeFormat(mail.dateLocale, {
     dateStyle: 'long',

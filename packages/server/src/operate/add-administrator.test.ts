@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { insertInvited } from '../testing/fixture.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
 
 let database: OpenDatabase;
@@ -85,3 +86,20 @@ const COMPANY = { name: 'Company HX', country: 'NL', currency: 'EUR', time_zone:
 const CLIENT = {
   ...{ show_prices: true, customer_number: '2', op_co: 'HX', blocked: false, rental_phone: '', rental_email: '' },
 };
+
+it('[OP-44] takes over an address that was invited, also by the same client', async () => {
+  const { db } = database;
+  const client = await db
+    .selectFrom('corporate_client')
+    .where('name', '=', 'Wegenbouw B')
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  const userId = await insertInvited(db, 'late@b.example', { ...client, projectIds: [] as never }, new Date());
+  await db.updateTable('membership').set({ confined: true }).where('user_id', '=', userId).execute();
+  await add('late@b.example', 'Wegenbouw B', companyOf('HX'));
+  const member = db.selectFrom('membership').where('user_id', '=', userId).selectAll();
+  expect(await member.executeTakeFirst()).toMatchObject({ status: 'active', confined: false, name: 'A B' });
+  const account = db.selectFrom('app_user').where('id', '=', userId).select(['status', 'first_name']);
+  expect(await account.executeTakeFirst()).toEqual({ status: 'active', first_name: 'A' });
+  await expect(add('late@b.example', 'Wegenbouw B', companyOf('HX'))).rejects.toThrow('There is a user');
+});

@@ -1,5 +1,5 @@
 import { RIGHTS } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
 import { enteredLine, unknownCompany } from './entered-line.ts';
@@ -33,10 +33,27 @@ export async function addAdministrator(db: Kysely<Database>, administrator: Admi
     const userId = await insertAccount(trx, account, 'en-US');
     const client = await clientFor(trx, administrator);
     const roleId = await administratorRole(trx, client.id);
-    await trx.insertInto('membership').values({ user_id: userId, client_id: client.id }).execute();
+    const member = { user_id: userId, client_id: client.id };
+    // Who was invited to the client before administers all of it now.
+    await trx
+      .deleteFrom('membership_project')
+      .where('user_id', '=', userId)
+      .where('client_id', '=', client.id)
+      .execute();
+    await trx
+      .insertInto('membership')
+      .values({ ...member, status: 'active' })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'client_id']).doUpdateSet({
+          ...{ status: 'active', confined: false, order_limit_amount: null, order_limit_currency: null },
+          version: sql`membership.version + 1`,
+        }),
+      )
+      .execute();
     await trx
       .insertInto('membership_role')
-      .values({ user_id: userId, client_id: client.id, role_id: roleId })
+      .values({ ...member, role_id: roleId })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     return client.name;
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deskScopeOf } from '../auth/desk-accounts.ts';
 import { passwordMatches } from '../auth/passwords.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertSession } from '../testing/fixture.ts';
+import { insertInvited, insertSession } from '../testing/fixture.ts';
 import { addDeskUser, listDeskUsers, type NewDeskUser, removeDeskUser } from './desk-users.ts';
 import { eraseUser } from './erase-user.ts';
 
@@ -44,6 +44,20 @@ it('[DK-01] is made, listed and removed by an operator; a password is shown once
   expect(await deskScopeOf(db, id)).toBeNull();
   expect(await db.selectFrom('session').where('user_id', '=', id).selectAll().execute()).toEqual([]);
   expect(await erased()).toContain('Erased.');
+});
+
+it('[OP-44] takes over an address that was invited, and ends its invitations', async () => {
+  const { db } = test.database;
+  const { a } = test.fixture;
+  const email = 'eve@desk.example';
+  const invitedId = await insertInvited(db, email, a, test.now());
+  await addDeskUser(db, { ...PERSON, email, password: 'a password of one line' });
+  const user = await db.selectFrom('app_user').where('email', '=', email).selectAll().executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ id: invitedId, first_name: 'Dora', last_name: 'Depot', language: 'nl', status: 'active' });
+  expect(await passwordMatches(user.password_hash, 'a password of one line')).toBe(true);
+  expect(await deskScopeOf(db, invitedId)).toMatchObject({ opCo: 'NL' });
+  const members = db.selectFrom('membership').where('user_id', '=', invitedId).select('status');
+  expect(await members.execute()).toEqual([{ status: 'deactivated' }]);
 });
 
 it('[DK-01] says in one sentence what is wrong, and makes nothing', async () => {

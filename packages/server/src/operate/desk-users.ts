@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@hireyard/contract';
 import { DESK_RIGHTS } from '@hireyard/contract/desk';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { accountEmail } from '../auth/account-email.ts';
 import type { Database } from '../database/tables.ts';
 import { StartError } from '../start-error.ts';
@@ -26,6 +26,13 @@ export async function addDeskUser(db: Kysely<Database>, entered: NewDeskUser): P
   const depot = entered.depot === null ? null : await depotNamed(db, opCo, entered.depot);
   await db.transaction().execute(async (trx) => {
     const userId = await insertAccount(trx, account, language);
+    // A person of the rental company has no client.
+    await trx
+      .updateTable('membership')
+      .set({ status: 'deactivated', version: sql`version + 1` })
+      .where('user_id', '=', userId)
+      .where('status', '<>', 'deactivated')
+      .execute();
     await trx
       .insertInto('desk_account')
       .values({

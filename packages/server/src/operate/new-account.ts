@@ -46,23 +46,39 @@ export async function checkAccount(entered: EnteredAccount): Promise<NewAccount>
   };
 }
 
-/** Inserts an account that can sign in at once. Throws if the address has an account. Returns its id. */
+/**
+ * Makes an account that can sign in at once. Takes over one that somebody was invited with and that nobody has signed in to:
+ * whoever may invite could take the address otherwise. Throws if the address has any other account. Returns its id.
+ */
 export async function insertAccount(db: Kysely<Database>, account: NewAccount, language: Language): Promise<string> {
-  const existing = await db.selectFrom('app_user').select('id').where('email', '=', account.email).executeTakeFirst();
-  if (existing) throw new StartError(`There is a user ${account.email} already.`);
-  const id = crypto.randomUUID();
+  const person = {
+    first_name: account.firstName,
+    last_name: account.lastName,
+    language,
+    password_hash: account.passwordHash,
+    status: 'active',
+  } as const;
+  const existing = await db
+    .selectFrom('app_user')
+    .select(['id', 'status', 'password_hash', 'version'])
+    .where('email', '=', account.email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!existing) {
+    const id = crypto.randomUUID();
+    await db
+      .insertInto('app_user')
+      .values({ ...person, id, email: account.email, phone: null })
+      .execute();
+    return id;
+  }
+  const { id, status, password_hash: hash, version } = existing;
+  if (status !== 'invited' || hash !== null) throw new StartError(`There is a user ${account.email} already.`);
   await db
-    .insertInto('app_user')
-    .values({
-      id,
-      email: account.email,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      phone: null,
-      language,
-      password_hash: account.passwordHash,
-      status: 'active',
-    })
+    .updateTable('app_user')
+    .set({ ...person, version: version + 1 })
+    .where('id', '=', id)
     .execute();
+  await db.deleteFrom('one_time_link').where('user_id', '=', id).execute();
   return id;
 }

@@ -82,6 +82,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       confined: 'seesSomeProjectsOnly',
       order_limit_amount: 'orderLimit',
       order_limit_currency: 'orderLimitCurrency',
+      invited_language: 'invitedIn',
       invited_at: 'invitedAt',
       invitation_expires_at: 'invitationExpiresAt',
       last_seen_at: 'lastSeenAt',
@@ -104,6 +105,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     erased: {
       order_limit_amount: null,
       order_limit_currency: null,
+      invited_language: null,
       invited_at: null,
       invitation_expires_at: null,
       last_seen_at: null,
@@ -163,7 +165,14 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   one_time_link: {
     section: 'mailedLinks',
     rows: ofUser('user_id'),
-    columns: { purpose: 'purpose', expires_at: 'expiresAt', used_at: 'usedAt', hash: null, user_id: null },
+    columns: {
+      purpose: 'purpose',
+      client_id: CLIENT,
+      expires_at: 'expiresAt',
+      used_at: 'usedAt',
+      hash: null,
+      user_id: null,
+    },
     erased: 'deleted',
   },
   document_read: {

@@ -24,9 +24,12 @@ export async function buyersOf(call: { readonly db: Pick<ClientDb, 'selectFrom'>
   return (await holdersOf(call, 'order-view-all')).filter((id) => ordering.has(id));
 }
 
-/** True for a `membership` whose user may open its client: an active one, or an invitation that still stands. Nobody opens an
- * archived client. */
+/**
+ * True for a `membership` whose user may open its client: an active one, or an invitation that still stands. Nobody opens an
+ * archived client, and a desk account none (DK-01).
+ */
 export const canOpen = (now: Date): RawBuilder<SqlBool> => sql`((membership.status = 'active'
   or (membership.status = 'invited' and membership.invitation_expires_at > ${now}))
   and exists (select from corporate_client where corporate_client.id = membership.client_id
-    and not corporate_client.archived))`;
+    and not corporate_client.archived)
+  and not exists (select from desk_account where desk_account.user_id = membership.user_id))`;

@@ -69,6 +69,7 @@ export async function startTestApp({ env, measure, ...deps }: TestDeps = {}): Pr
     clock: now,
     log: { level: 'error' },
     checkAnswers: true,
+    lockTimeout: 20_000,
     ...(measure ? { metrics: measure(database, now) } : {}),
     ...deps,
   });

@@ -483,11 +483,16 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getProductConsumptions: () => ({}),
   putProductConsumptions: () => ({ body: consumptions('1.80'), otherBody: consumptions('2.40') }),
   addLineReadings: lineMove('onRent', reading(812.5), reading(813)),
-  closeImportRun: async ({ db }) => {
+  closeImportRun: async ({ db, client }) => {
     const run = `run-${crypto.randomUUID()}`;
-    // It names every row, because other tests depend on them.
+    // It names every row but one of its own, because other tests depend on them.
     await db.updateTable('external_key').set({ last_run: run }).where('kind', '=', 'addresses').execute();
-    return { params: { kind: 'addresses', run }, body: { dryRun: false }, otherBody: { dryRun: true } };
+    await externalKey(db, 'addresses', await insertAddress(db, client.id, client.name));
+    return {
+      params: { kind: 'addresses', run },
+      body: { dryRun: false, expectArchived: 1 },
+      otherBody: { dryRun: true, expectArchived: 1 },
+    };
   },
   getCompanyDepot: async ({ db }) => ({ params: await depotKey(db) }),
   putCompanyDepot: async ({ db }) => ({
@@ -556,7 +561,10 @@ export const BACKOFFICE_SAMPLES: Readonly<
   getPhoneOrder: async (setting) => ({
     params: await externalKey(setting.db, 'orders', (await orderIn(setting, 'submitted')).params.id),
   }),
-  putPhoneOrder: (setting) => newRow(() => phoneOrderRow(setting, 1)),
+  putPhoneOrder: async (setting) => ({
+    ...(await newRow(() => phoneOrderRow(setting, 1))),
+    otherBody: await phoneOrderRow(setting, 2),
+  }),
   importPhoneOrders: async (setting) => batchOf(await phoneOrderRow(setting, 1), await phoneOrderRow(setting, 2)),
   getPhoneOffHire: async (setting) => ({
     params: await externalKey(setting.db, 'offHires', (await offHireIn(setting, 'confirmed')).params.id),

@@ -5,8 +5,13 @@ import { rule } from '../../core/rule-schemas.ts';
 import { lineOf } from '../../core/text-schemas.ts';
 import { IMPORT_OUTCOMES, MAX_BATCH_ROWS } from './values.ts';
 
+/** Segments of a path that clients and proxies remove, also where they are encoded. */
+const DOTS: readonly string[] = ['.', '..'];
 /** Id of a row in the company's own system, unique for operating company and kind. `batches` is a path of its own. */
-export const ExternalId = lineOf(100).check(rule((id) => id !== 'batches', { code: 'taken' }));
+export const ExternalId = lineOf(100).check(
+  rule((id) => id !== 'batches', { code: 'taken' }),
+  rule((id) => !DOTS.includes(id), { code: 'characters' }),
+);
 
 /** Far above the milliseconds since 1970, and exact in JavaScript. Tells clients that 32 bits are too few. */
 const MAX_SOURCE_VERSION = 9_000_000_000_000_000;
@@ -52,7 +57,10 @@ export const RowAnswer = z.object({
   outcome: z.enum(IMPORT_OUTCOMES),
   /** Reason of a refusal: the type of the problem that a PUT of the row would be answered with. */
   problem: z.nullable(z.enum(Object.keys(PROBLEM_STATUS) as [ProblemType, ...ProblemType[]])),
+  /** The first of its wrong values, five at most. A PUT of the row answers up to 100. */
   errors: z.array(ValidationIssue),
+  /** Number of further wrong values. Left out where there are none. */
+  moreErrors: z.optional(z.int()),
 });
 export type RowAnswer = z.infer<typeof RowAnswer>;
 
@@ -66,19 +74,29 @@ const BatchAnswer = z.object({
   items: z.array(RowAnswer),
 });
 
-/** End of a full run: rows that no batch of it has named are archived. */
+/** End of a full run: rows that no batch of it has named are archived, 1,000 at a time. */
 export const importRunSchemas = {
   closeImportRun: {
     body: z.strictObject({
       dryRun: z._default(z.boolean(), false),
-      /** Number of rows that are archived. Needed for more than half of those in use, and checked wherever it is sent. */
+      /**
+       * Continues behind this row while `hasMore` is true: the `externalId` of the last item of the answer before. Left out
+       * in the first call.
+       */
+      after: z.optional(ExternalId),
+      /**
+       * Number of rows, behind `after`, that the run has not named. Needed for more than half of those in use, and checked
+       * wherever it is sent.
+       */
       expectArchived: z.optional(z.int().check(z.minimum(0))),
     }),
     response: z.object({
       dryRun: z.boolean(),
       archived: z.int(),
       refused: z.int(),
-      /** One answer for each row that the run has not named: changed or refused. */
+      /** True if there are further rows that the run has not named. Send `after` to go on. */
+      hasMore: z.boolean(),
+      /** One answer for each row that the run has not named, 1,000 at most, by `externalId`: changed or refused. */
       items: z.array(RowAnswer),
     }),
   },

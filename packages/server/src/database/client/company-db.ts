@@ -2,7 +2,6 @@ import { type Language, RIGHTS, type Right } from '@hireyard/contract';
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import { type ChangesWanted, type LoggedChanges, readChanges } from '../change-log.ts';
-import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
@@ -26,8 +25,11 @@ export interface CompanyDb {
     rows: OwnRows<T>,
     of?: { readonly product_code: string },
   ): Promise<void>;
-  /** Ranks products by name, after a change of products (`rankProducts`). */
-  rankProducts(): Promise<void>;
+  /**
+   * Notes that products or product groups have changed. Changed names of products are ranked by a job
+   * (`rankChangedProducts`).
+   */
+  noteProducts(what?: { readonly names: boolean }): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
   /** Ids of rows in the company's own systems (OP-20). */
@@ -102,7 +104,16 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
         .values(own as never)
         .execute();
     },
-    rankProducts: () => rankProducts(db),
+    async noteProducts({ names } = { names: false }) {
+      const last = sql.ref(names ? 'product_names_changed_at' : 'products_changed_at');
+      await db
+        .updateTable('operating_company')
+        .set({ products_changed_at: sql`now()`, ...(names && { product_names_changed_at: sql`now()` }) })
+        .where('code', '=', opCo)
+        // Once in a transaction, which may write thousands of products.
+        .where(sql<SqlBool>`${last} is distinct from now()`)
+        .execute();
+    },
     async charge(periods) {
       if (periods.length === 0) return;
       const ids = [...new Set(periods.map((period) => period.contract_line_id))];

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { refusedBy } from '../../http/constraints.ts';
 import type { Database } from '../tables.ts';
 
@@ -9,10 +9,23 @@ export interface ExternalKey {
   readonly sourceVersion: number | null;
 }
 
-export interface NamedRow {
-  readonly externalId: string;
-  readonly rowId: string;
-  readonly isNamed: boolean;
+/** Rows of a kind that a full run has not named. */
+export interface Unnamed {
+  /** Number of rows of the kind that are in use. */
+  readonly inUse: number;
+  /** Number of those behind `after` that are not named. */
+  readonly absent: number;
+  /** The first of them, by external id. */
+  readonly rows: readonly { readonly externalId: string; readonly rowId: string }[];
+}
+
+interface UnnamedWanted {
+  readonly run: string;
+  /** Condition on `external_key.row_id`. */
+  readonly isInUse: RawBuilder<SqlBool>;
+  /** External id behind which the rows begin. */
+  readonly after: string;
+  readonly limit: number;
 }
 
 /** Ids of rows in the systems of one operating company (OP-20). */
@@ -26,8 +39,8 @@ export interface ExternalKeys {
   ): Promise<Map<string, { readonly externalId: string; readonly sourceVersion: number | null }>>;
   /** Notes that a full run has named rows. */
   mark(kind: ImportKind, externalIds: readonly string[], run: string): Promise<void>;
-  /** Returns the rows of a kind, and which of them a full run has named. */
-  inRun(kind: ImportKind, run: string): Promise<readonly NamedRow[]>;
+  /** Returns rows of a kind that are in use, and that a full run has not named. */
+  unnamed(kind: ImportKind, wanted: UnnamedWanted): Promise<Unnamed>;
   /** Stores the id of a row. Throws 422 for a row with another external id. */
   save(kind: ImportKind, externalId: string, key: ExternalKey): Promise<void>;
 }
@@ -71,15 +84,20 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
         .where(sql<boolean>`external_id = any(${[...externalIds]}::text[])`)
         .execute();
     },
-    async inRun(kind, run) {
-      const rows = await db
-        .selectFrom('external_key')
-        .where('op_co', '=', opCo)
-        .where('kind', '=', kind)
-        .select(['external_id as externalId', 'row_id as rowId', 'last_run'])
+    async unnamed(kind, { run, isInUse, after, limit }) {
+      const used = db.selectFrom('external_key').where('op_co', '=', opCo).where('kind', '=', kind).where(isInUse);
+      const isAbsent = sql<SqlBool>`last_run is distinct from ${run} and external_id > ${after}`;
+      const counts = await used
+        .select(sql<number>`count(*)::integer`.as('inUse'))
+        .select(sql<number>`(count(*) filter (where ${isAbsent}))::integer`.as('absent'))
+        .executeTakeFirstOrThrow();
+      const rows = await used
+        .where(isAbsent)
+        .select(['external_id as externalId', 'row_id as rowId'])
         .orderBy('external_id')
+        .limit(limit)
         .execute();
-      return rows.map(({ last_run: last, ...row }) => ({ ...row, isNamed: last === run }));
+      return { ...counts, rows };
     },
     async save(kind, externalId, { rowId, sourceVersion }) {
       await db

@@ -94,6 +94,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       confined: 'projects',
       order_limit_amount: 'orderLimit',
       order_limit_currency: 'orderLimit',
+      invited_language: null,
       invited_at: 'invitation',
       invitation_expires_at: null,
       last_seen_at: null,

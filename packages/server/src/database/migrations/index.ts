@@ -15,6 +15,7 @@ import * as inbox from './0013-inbox.ts';
 import * as papers from './0014-papers.ts';
 import * as catalog from './0015-catalog.ts';
 import * as memberIds from './0016-member-ids.ts';
+import * as companiesApart from './0020-companies-apart.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -37,4 +38,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-papers': papers,
   '0015-catalog': catalog,
   '0016-member-ids': memberIds,
+  '0020-companies-apart': companiesApart,
 };

@@ -36,6 +36,10 @@ export interface IdentityTables {
     iban: string | null;
     /** Minutes of opening times after which a depot gets a mail about entries without an acknowledgement. Null for no such mails. */
     inbox_mail_minutes: Generated<number | null>;
+    /** Time of a change of products or their names that is not ranked yet. */
+    product_names_changed_at: Timestamp | null;
+    /** Time of the last change of products or product groups. */
+    products_changed_at: Timestamp | null;
   };
   corporate_client: {
     id: Generated<number>;
@@ -101,6 +105,8 @@ export interface IdentityTables {
     project_count: Derived<number>;
     order_limit_amount: Decimal | null;
     order_limit_currency: string | null;
+    /** Language that came with the invitation; null if none did. */
+    invited_language: Language | null;
     invited_at: Timestamp | null;
     invitation_expires_at: Timestamp | null;
     last_seen_at: Timestamp | null;

@@ -19,6 +19,8 @@ export interface MailTables {
     hash: string;
     user_id: string;
     purpose: 'invitation' | 'reset';
+    /** Client that the user is invited to. */
+    client_id: number | null;
     expires_at: Timestamp;
     used_at: Timestamp | null;
   };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { PROBLEM_STATUS } from '@hireyard/contract';
 import { ALL_OPERATIONS, type RowAnswer } from '@hireyard/contract/backoffice';
 import type { Operation } from '@hireyard/contract/operations';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { type DateFormat, type Field, fieldsOf } from '../../testing/fields.ts';
@@ -160,8 +161,13 @@ it('[HT-08] the fields of orders, figures and the back office that hold dates ar
     expect(names).toContain(known);
 });
 
-describe.each(named(reads))('%s', (_id, endpoint) => {
-  it('[HT-08] answers within a second whatever dates have been entered', async () => {
-    await statusOf(endpoint, endpoint.id, await ready(endpoint));
+describe('after all of these writes', () => {
+  // Autovacuum does it too, but not as fast as these tests write.
+  beforeAll(() => sql`analyze`.execute(test.database.db));
+
+  describe.each(named(reads))('%s', (_id, endpoint) => {
+    it('[HT-08] answers within a second whatever dates have been entered', async () => {
+      await statusOf(endpoint, endpoint.id, await ready(endpoint));
+    });
   });
 });

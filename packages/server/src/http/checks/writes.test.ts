@@ -26,6 +26,7 @@ const lifecycles = ALL_OPERATIONS.filter((endpoint) => endpoint.problems.include
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
 const answering = withinClient.filter((endpoint) => endpoint.response);
+const downloads = ALL_OPERATIONS.filter(({ carries, columns }) => carries === 'download' && !columns);
 /** A list's file is streamed, and has no tag. */
 const [files, reads] = [true, false].map((isFile) =>
   ALL_OPERATIONS.filter(({ method, columns }) => method === 'GET' && (columns !== undefined) === isFile),
@@ -282,6 +283,13 @@ describe.each(named(files))('%s', (_id, endpoint) => {
     const answer = await test.call(endpoint);
     expect([answer.statusCode, answer.headers.etag]).toEqual([200, undefined]);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe.each(named(downloads))('%s', (_id, endpoint) => {
+  it('[DOM-25] leaves no file on a shared machine', async () => {
+    const answer = await test.call(endpoint);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   createProspect,
   type Endpoint,
   getProfile,
+  inviteUser,
   readPasswordLink,
   requestPasswordReset,
   resetPassword,
@@ -168,6 +169,34 @@ describe('an invitation', () => {
     const [told] = await mailsOf(test).next();
     expect(told?.message.subject).toBe('You now have access to Beta Bau');
     expect(told?.message.action?.url).not.toContain('#');
+  });
+
+  it('[OP-42] names its person, and makes the account, as its own inviter did, not as another company', async () => {
+    const { db } = test.database;
+    const { a, administrator, administratorOfB, b } = test.fixture;
+    const email = 'shared@bouw.example';
+    const inviteAs = async (user: typeof administrator, client: typeof a, person: object) => {
+      const access = { roleIds: [client.roleId], projectIds: null, orderLimit: null };
+      const answer = await test.call(inviteUser, {
+        sample: { body: { email, ...person, ...access } },
+        token: await test.tokenOf(user),
+        client: client.uuid,
+      });
+      expect(answer.statusCode, answer.body).toBe(201);
+      return (await mailsOf(test).next()).find(({ template }) => template === 'invitation');
+    };
+    const first = await inviteAs(administratorOfB, b, { firstName: 'Sly', lastName: 'Dog', language: 'pl' });
+    expect(first).toMatchObject({ to: { name: 'Sly Dog', address: email }, language: 'pl' });
+    const second = await inviteAs(administrator, a, { firstName: 'Ada', lastName: 'Bakker', language: 'nl' });
+    expect(second).toMatchObject({ to: { name: 'Ada Bakker', address: email }, language: 'nl' });
+    expect(second?.message.greeting).toContain('Ada Bakker');
+    const accepted = await ask(acceptInvitation, { token: tokenIn(second), password: CHOSEN });
+    expect(accepted.statusCode, accepted.body).toBe(200);
+    const account = await db.selectFrom('app_user').where('email', '=', email).selectAll().executeTakeFirst();
+    expect(account).toMatchObject({ first_name: 'Ada', last_name: 'Bakker', language: 'nl', status: 'active' });
+    // The other company still sees what it has entered.
+    const members = db.selectFrom('membership').where('email', '=', email).orderBy('client_id').select('name');
+    expect(await members.execute()).toEqual([{ name: 'Ada Bakker' }, { name: 'Sly Dog' }]);
   });
 
   it('[DOM-07] that is withdrawn leads nowhere, also by the link of its mail', async () => {

@@ -12,6 +12,7 @@ import {
 import { userOfLink, useUpLink } from '../../auth/one-time-links.ts';
 import { refuseKnownPassword } from '../../auth/password-rule.ts';
 import { hashPassword, passwordMatches } from '../../auth/passwords.ts';
+import { requestTransaction } from '../../database/request-transaction.ts';
 import type { Database } from '../../database/tables.ts';
 import { invalid, linkExpired } from '../../http/problem.ts';
 import { countedRoute, type Route, route } from '../../http/route.ts';
@@ -77,7 +78,7 @@ export const passwordRoutes: Route[] = [
     await refuseWhenUsedUp(db, PASSWORD_FAILURES, userId, now);
     await refuseKnownPassword(body.newPassword, owner, '/newPassword');
     const hash = await hashPassword(body.newPassword);
-    await db.transaction().execute((trx) => storePassword(trx, userId, hash, sessionId, now));
+    await requestTransaction(db, (trx) => storePassword(trx, userId, hash, sessionId, now));
     logSecurity(log, 'password-changed');
     return undefined;
   }),

@@ -123,7 +123,7 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
       async handle(call: CompanyCall & { readonly body: Batch }) {
         const { body } = call;
         const options = { dryRun: body.dryRun, notifies: body.notify === 'all', run: body.run };
-        const items = await importRows(call, kind, body.items, options);
+        const items = (await importRows(call, kind, body.items, options)).map(shortened);
         const count = (outcome: RowAnswer['outcome']) => items.filter((item) => item.outcome === outcome).length;
         return {
           dryRun: body.dryRun,
@@ -137,6 +137,13 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
     },
   ];
 }
+
+/** Most wrong values of a row that a batch names. A thousand rows with all of theirs would be a huge answer, stored for a day. */
+const MAX_ERRORS = 5;
+const shortened = (row: RowAnswer): RowAnswer =>
+  row.errors.length > MAX_ERRORS
+    ? { ...row, errors: row.errors.slice(0, MAX_ERRORS), moreErrors: row.errors.length - MAX_ERRORS }
+    : row;
 
 const ENVELOPE = z.strictObject({
   run: importSchemas.importCompanyDepots.body.shape.run,
@@ -163,10 +170,12 @@ const closeRoute: Route = {
   async handle(call: CompanyCall & Logged & { readonly params: RunParams; readonly body: Closing }) {
     const { kind: name, run } = call.params;
     const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ImportKind] : null;
-    if (!kind?.archive) throw notFound();
-    const items = await closeRun(call, { ...kind, archive: kind.archive }, run, call.body);
+    if (!kind?.archive || !kind.isInUse) throw notFound();
+    const { archive, isInUse } = kind;
+    const { items: all, hasMore } = await closeRun(call, { ...kind, archive, isInUse }, run, call.body);
+    const items = all.map(shortened);
     const refused = items.filter(({ outcome }) => outcome === 'refused').length;
-    return { dryRun: call.body.dryRun, archived: items.length - refused, refused, items };
+    return { dryRun: call.body.dryRun, archived: items.length - refused, refused, hasMore, items };
   },
 };
 interface RunParams {
@@ -175,6 +184,7 @@ interface RunParams {
 }
 interface Closing {
   readonly dryRun: boolean;
+  readonly after?: string | undefined;
   readonly expectArchived?: number | undefined;
 }
 

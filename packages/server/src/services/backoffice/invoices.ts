@@ -65,6 +65,8 @@ export const companyInvoiceRoutes: Route[] = [
     const document = { number, issued_on: issuedOn, due_on: dueOn, po_number: poNumber, corrects_document_id: null };
     const { currency } = await companyOf(call);
     const db = call.db.within(client.id, { silent: notify === 'none' });
+    // Corrections of its lines look at what is charged already.
+    await db.lock();
     return issue(call, db, { ...document, type: 'invoice', currency }, lines);
   }),
 

@@ -1,8 +1,9 @@
-import { inviteUser, listCorporateClients, login } from '@hireyard/contract';
+import { getRights, inviteUser, listCorporateClients, login } from '@hireyard/contract';
 import { getDeskAccount } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertDeskUser, PASSWORD } from '../../testing/fixture.ts';
+import { mailsOf } from '../../testing/mails.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,9 +51,25 @@ it('[DK-01] begins with the depot of the person, and offers no archived one', as
   expect(answer.depots.map((one: { id: string }) => one.id)).toContain(id);
 });
 
-it('[DK-01] cannot be invited to a client', async () => {
+it('[DK-01] [OP-44] has no client, and whoever invites it does not learn whose address it is', async () => {
+  const { db } = test.database;
+  const { a, desk } = test.fixture;
   const sample = await test.sampleOf(inviteUser);
-  const body = { ...(sample.body as object), email: test.fixture.desk.email };
-  const answer = await test.call(inviteUser, { sample: { ...sample, body } });
-  expect(answer.json()).toMatchObject({ type: 'validation', errors: [{ pointer: '/email', code: 'taken' }] });
+  const invite = (email: string) =>
+    test.call(inviteUser, { sample: { ...sample, body: { ...(sample.body as object), email } } });
+  const [answer, other] = [await invite(desk.email), await invite('nobody@nl.example')];
+  expect([answer.statusCode, other.statusCode]).toEqual([201, 201]);
+  expect(answer.json()).toEqual({ ...other.json(), id: desk.id, email: desk.email });
+  const sent = await mailsOf(test).next();
+  expect(sent.map(({ to }) => to.address)).toEqual(['nobody@nl.example']);
+
+  const token = await test.tokenOf(desk);
+  expect((await test.call(getRights, { token })).statusCode).toBe(404);
+  expect((await test.call(listCorporateClients, { token, client: null })).json().items).toEqual([]);
+  // Not even where a membership is an accepted one.
+  await db.updateTable('membership').set({ status: 'active' }).where('user_id', '=', desk.id).execute();
+  expect((await test.call(getRights, { token })).statusCode).toBe(404);
+  expect((await test.call(listCorporateClients, { token, client: null })).json().items).toEqual([]);
+  await db.deleteFrom('membership_role').where('user_id', '=', desk.id).execute();
+  await db.deleteFrom('membership').where('user_id', '=', desk.id).where('client_id', '=', a.id).execute();
 });

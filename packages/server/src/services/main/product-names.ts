@@ -1,27 +1,80 @@
-import { getProductTranslations } from '@hireyard/contract';
+import { getProductTranslations, type Language } from '@hireyard/contract';
+import { type Kysely, sql } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
+import type { Database } from '../../database/tables.ts';
 import { route } from '../../http/route.ts';
 import { textIn } from '../text-in.ts';
 
+/** Milliseconds for which an answer is kept at most, for what changes without the company's systems. */
+const KEPT = 60_000;
+
+interface Kept {
+  /** Time of the last change of the company's products. */
+  readonly version: string | null;
+  readonly until: number;
+  readonly answer: Promise<ProductNames>;
+}
+interface ProductNames {
+  readonly language: Language;
+  readonly names: Record<string, string>;
+  readonly groups: Record<string, string>;
+}
+
+/** Answers by company and language. Anybody may ask for them, and each is as large as the company's catalog. */
+const keptIn = new WeakMap<Kysely<Database>, Map<string, Kept>>();
+
 /** GET /i18n/products: names of an operating company's products and groups in one language (I18N-02). */
 export const productNamesRoute = route(getProductTranslations, async ({ db, query, now }) => {
-  const { lang, opCo = '' } = query;
+  const { lang } = query;
+  const company = await db
+    .selectFrom('operating_company')
+    .where('code', '=', query.opCo ?? '')
+    .select(['code', sql<string | null>`products_changed_at::text`.as('version')])
+    .executeTakeFirst();
+  // Every unknown company has the products of all companies.
+  const { code: opCo, version } = company ?? { code: '', version: null };
+  const kept = keptIn.get(db) ?? new Map<string, Kept>();
+  keptIn.set(db, kept);
+  const key = `${opCo} ${lang}`;
+  const before = kept.get(key);
+  if (before && before.version === version && before.until > performance.now()) return before.answer;
+  const answer = namesOf(db, opCo, lang, now);
+  kept.set(key, { version, until: performance.now() + KEPT, answer });
+  return answer.catch((error: unknown) => {
+    if (kept.get(key)?.answer === answer) kept.delete(key);
+    throw error;
+  });
+});
+
+async function namesOf(db: Kysely<Database>, opCo: string, language: Language, now: Date): Promise<ProductNames> {
   const company = companyDb(db, opCo, now);
-  const names = await company
-    .selectFrom('product_translation')
-    .where('language', '=', lang)
-    .select(['product_code as code', 'name'])
-    .orderBy('code')
+  const products = await company
+    .selectFrom('product')
+    .innerJoin('product_translation as named', 'named.product_code', 'product.code')
+    .where('named.language', '=', language)
+    .select(['product.code', 'product.archived', 'named.name'])
+    .orderBy('product.code')
     .execute();
+  const archived = products.flatMap(({ code, archived: isArchived }) => (isArchived ? code : []));
+  const referred = archived.length > 0 ? await referredTo(db, archived) : new Set();
   const groups = await company.selectFrom('catalogue_group').selectAll().orderBy('code').execute();
   return {
-    language: lang,
-    names: Object.fromEntries(names.map(({ code, name }) => [code, name])),
+    language,
+    names: Object.fromEntries(
+      products.flatMap(({ code, archived: isArchived, name }) =>
+        isArchived && !referred.has(code) ? [] : [[code, name]],
+      ),
+    ),
     groups: Object.fromEntries(
-      groups.map(({ code, names: texts, fallback_language: fallback }) => [
-        code,
-        textIn(lang, texts, fallback) ?? code,
-      ]),
+      groups.map(({ code, names, fallback_language: fallback }) => [code, textIn(language, names, fallback) ?? code]),
     ),
   };
-});
+}
+
+/** Returns those of the codes that rentals, orders, requests, assets or favorites of any company have. */
+async function referredTo(db: Kysely<Database>, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const tables = ['contract_line', 'rental_order_line', 'request_line', 'asset', 'project_favorite'];
+  const all = tables.map((table) => sql`select product_code from ${sql.table(table)} where product_code = any(${codes}::text[])`);
+  const { rows } = await sql<{ product_code: string }>`${sql.join(all, sql` union `)}`.execute(db);
+  return new Set(rows.map((row) => row.product_code));
+}

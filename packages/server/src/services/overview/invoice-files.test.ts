@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
+import type { KyselyPlugin } from 'kysely';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
+import { documentArchive, receivedFile } from '../../documents/files.ts';
 import type { FileAnswer } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { documentId, insertDocuments } from './documents.fixture.ts';
@@ -220,7 +223,50 @@ describe('GET /documents/{id}/csv', () => {
   });
 });
 
+it('[DOM-98] the tag is the one of the content, also where the rental company replaces the file meanwhile', async () => {
+  const fileOf = (text: string) => {
+    const content = Buffer.from(text);
+    return { content, size: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  };
+  const stored = { document_id: invoiceId, client_id: 1, stored_at: '2026-11-01T09:00:00Z' };
+  await database.db
+    .insertInto('document_file')
+    .values({ ...stored, ...fileOf('first') })
+    .execute();
+  let isReplaced = false;
+  const replacing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isReplaced && result.rows.some((row) => 'sha256' in row && !('content' in row))) {
+        isReplaced = true;
+        await database.db.updateTable('document_file').set(fileOf('second')).execute();
+      }
+      return result;
+    },
+  };
+  const answer = await callsOn(database.db.withPlugin(replacing)).invoicePdf(invoiceId);
+  expect([isReplaced, answer.tag]).toEqual([true, fileOf('second').sha256]);
+  expect(Buffer.from(await bytesOf(answer)).toString()).toBe('second');
+  await database.db.deleteFrom('document_file').execute();
+});
+
 describe('GET /documents/archive', () => {
+  it('[DOM-98] keeps documents apart whose numbers are written as one name', async () => {
+    const documentNumbered = (number: string) => ({
+      invoice: null,
+      received: async () => receivedFile({ type: 'quote', number, voidedOn: null }, Buffer.from(number)),
+      issuedOn: '2026-11-01',
+    });
+    const archive = await documentArchive([['Q/1', 'Q 1', 'q-1', 'Q-2'].map(documentNumbered)]);
+    const zip = unzipSync(new Uint8Array(await new Response(archive).arrayBuffer()));
+    expect(Object.entries(zip).map(([name, content]) => [name, Buffer.from(content).toString()])).toEqual([
+      ['quote-Q-1.pdf', 'Q/1'],
+      ['quote-Q-1 (2).pdf', 'Q 1'],
+      ['quote-q-1 (3).pdf', 'q-1'],
+      ['quote-Q-2.pdf', 'Q-2'],
+    ]);
+  });
+
   it('[DOM-22] packs each once, as PDF and UBL, and says which have no file', async () => {
     const zip = unzipSync(await bytesOf(await call.invoiceArchive([invoiceId, creditId, invoiceId])));
     expect(Object.keys(zip)).toEqual([

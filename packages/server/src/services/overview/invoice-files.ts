@@ -35,7 +35,8 @@ export const invoiceFileRoutes: Route[] = [
   downloadRoute(getInvoicePdf, async (call): Promise<FileAnswer> => {
     const row = await savedAs(call, 'pdf');
     if (!row.received) return tagged(await pdfFile(await issuedInvoice(call, row.id)));
-    return { ...(await readReceived(call, row)), tag: row.received };
+    const { sha256, file } = await readReceived(call, row);
+    return { ...file, tag: sha256 };
   }),
   downloadRoute(getInvoiceUbl, async (call) => {
     const { id } = await savedAs(call, 'ubl');
@@ -63,11 +64,12 @@ export const invoiceFileRoutes: Route[] = [
       yield first;
       for (let from = BATCH; from < packed.length; from += BATCH) yield await read(from);
     }
-    const input = first.map(({ invoice }, index) => [invoice, packed[index]?.received]);
+    const input = first.map(({ invoice }) => invoice);
     return {
       ...{ name: 'documents.zip', type: 'application/zip', content: await documentArchive(batches()) },
-      // The bytes are unknown before streaming, but the input of a small file is known.
-      ...(packed.length <= BATCH && { tag: digestOf(JSON.stringify(input)) }),
+      // The bytes are unknown before streaming, but the input of a small file is known. A file of the rental company is read
+      // while it streams, and may be another one by then.
+      ...(packed.length <= BATCH && packed.every(({ received }) => !received) && { tag: digestOf(JSON.stringify(input)) }),
       // Reports every document that is left out.
       leftOut: without.map(({ number }) => number),
     };
@@ -96,10 +98,14 @@ async function savedAs(call: ClientCall & { readonly params: { readonly id: stri
   return row;
 }
 
-async function readReceived({ db }: ClientCall, row: Row): Promise<DocumentFile> {
-  const file = db.selectFrom('document_file').where('document_id', '=', row.id).select('content');
-  const { content } = await file.executeTakeFirstOrThrow(notFound);
-  return receivedFile(row, content);
+/** Reads digest and content of a file together: the rental company may replace it between two reads. */
+async function readReceived(
+  { db }: ClientCall,
+  row: Row,
+): Promise<{ readonly sha256: string; readonly file: DocumentFile }> {
+  const stored = db.selectFrom('document_file').where('document_id', '=', row.id).select(['sha256', 'content']);
+  const { sha256, content } = await stored.executeTakeFirstOrThrow(notFound);
+  return { sha256, file: receivedFile(row, content) };
 }
 
 async function archived(call: ClientCall, rows: readonly Row[]): Promise<ArchivedDocument[]> {
@@ -107,7 +113,7 @@ async function archived(call: ClientCall, rows: readonly Row[]): Promise<Archive
   const invoices = new Map((ids.length ? await issuedInvoices(call, ids) : []).map((one) => [one.id, one]));
   return rows.map((row) => ({
     invoice: invoices.get(row.id) ?? null,
-    received: row.received ? () => readReceived(call, row) : null,
+    received: row.received ? async () => (await readReceived(call, row)).file : null,
     issuedOn: row.issuedOn,
   }));
 }

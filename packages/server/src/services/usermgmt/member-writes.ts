@@ -45,19 +45,15 @@ export async function linkMember(db: ClientDb, userId: string, { roleIds, projec
 }
 
 /**
- * Adds the owner of an address to a client, without an invitation. Throws 422 if the client has this user, or
- * the account belongs to a desk. Returns the id
- * of the account.
+ * Adds the owner of an address to a client, without an invitation. Throws 422 if the client has this user. Returns the id of
+ * the account.
  */
 export async function addMember(db: ClientDb, accounts: Kysely<Database>, user: UserInvitation): Promise<string> {
   const id = await accountFor(accounts, user);
-  // A person of the rental company has no client (DK-01).
-  const desk = await accounts.selectFrom('desk_account').select('user_id').where('user_id', '=', id).executeTakeFirst();
-  if (desk) throw invalid([{ pointer: '/email', code: 'taken' }]);
   const member = await db.selectFrom('membership').select('id').where('id', '=', id).executeTakeFirst();
   if (member) throw invalid([{ pointer: '/email', code: 'taken' }]);
-  const names = { first_name: user.firstName, last_name: user.lastName };
-  await db.insert('membership', [{ user_id: id, status: 'invited', ...names, ...memberColumns(user) }]);
+  const person = { first_name: user.firstName, last_name: user.lastName, invited_language: user.language };
+  await db.insert('membership', [{ user_id: id, status: 'invited', ...person, ...memberColumns(user) }]);
   await linkMember(db, id, user);
   return id;
 }
