@@ -32,7 +32,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
 
   async write(call, row, id) {
     const { db } = call;
-    const { code, kind, tracking, energy, archived, minDays } = row;
+    const { code, kind, tracking, energy, archived, minDays, manualUrl, safetySheetUrl } = row;
     const [stored = null] = id === null ? [] : await ownedRows(db, 'product', [id]);
     // Lines, orders and assets name their product by its code.
     if (stored && stored.code !== code) throw invalid([{ pointer: '/code', code: 'taken' }]);
@@ -40,6 +40,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
     const before = stored?.fallback_language ?? null;
     const columns = {
       ...given({ kind, tracking, energy, archived, min_days: minDays }),
+      ...given({ manual_url: manualUrl, safety_sheet_url: safetySheetUrl }),
       ...(row.accessories && { accessories: await accessoryCodes(call, row.accessories) }),
       product_group: await groupOf(call, row.group, stored),
       fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
@@ -108,6 +109,8 @@ export const products: Kind<ProductImport, CompanyProduct> = {
         minDays: row.min_days,
         accessories: row.accessories.flatMap((code) => accessory(others.get(code) ?? null) ?? []),
         consumption: consumptions.get(row.code) ?? null,
+        manualUrl: row.manual_url,
+        safetySheetUrl: row.safety_sheet_url,
         archived: row.archived,
       },
     }));

@@ -7,8 +7,8 @@ import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 import { AnotherDayLink } from '../../../rental/AnotherDayLink.tsx';
+import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { useMachinesText } from '../../../rental/use-rental-text.ts';
-import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { slotText } from './slot-text.ts';
 import { stands } from './stands.ts';
 
