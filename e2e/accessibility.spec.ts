@@ -69,6 +69,22 @@ async function visit(page: Page, path: string, pending: ReadonlySet<Request>): P
   await expect.poll(() => pending.size).toBe(0);
 }
 
+/** Returns fleet numbers and numbers such as C-260104 that break over two lines. */
+const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const number of (node as Text).data.matchAll(/\b(?:\d{3} \d{3}|[A-Z]{1,3}-[A-Z\d-]*\d)\b/g)) {
+        const range = document.createRange();
+        range.setStart(node, number.index);
+        range.setEnd(node, number.index + number[0].length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(number[0]);
+      }
+    return broken;
+  });
+
 /** Opens a page once and returns axe's findings at each width, in dark for color rules alone: the scheme changes nothing else. */
 async function audit(page: Page, path: string, open: (path: string) => Promise<void>): Promise<string[]> {
   const findings: string[] = [];
@@ -82,6 +98,7 @@ async function audit(page: Page, path: string, open: (path: string) => Promise<v
     await page.waitForTimeout(250);
     await expect.poll(() => sidewaysScroll(page), { message: `${path} at ${width}` }).toBe(0);
     findings.push(...(await axeFindings(page)).map((finding) => `at ${width} ${finding}`));
+    findings.push(...(await brokenNumbers(page)).map((number) => `at ${width} ${number} breaks over two lines`));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     findings.push(...(await axeFindings(page, COLOR_RULES)).map((finding) => `at ${width} in dark ${finding}`));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeTable } from '../table-file/table.ts';
-import { readAssetFile, rowChecker, withoutRepeats } from './asset-file.ts';
+import { readAssetFile, repeatChecker, rowChecker } from './asset-file.ts';
 
 const readFile = (text: string) => {
   const read = readAssetFile(text);
@@ -9,7 +9,7 @@ const readFile = (text: string) => {
 };
 const rowsOf = (text: string) => {
   const { headings, rows } = readFile(text);
-  return withoutRepeats(rows.map(rowChecker(headings)));
+  return rows.map(rowChecker(headings)).map(repeatChecker());
 };
 
 describe('a file of assets', () => {
@@ -105,8 +105,13 @@ describe('a file of assets', () => {
     expect([rented, ignored]).toEqual([1, ['Menge', 'Status', 'Vertrag']]);
   });
 
-  it('[DOM-61] has each number once, in whatever case', () => {
-    expect(rowsOf('tag,name\nA-1,Pump\na-1,Saw').map(({ issues }) => issues)).toEqual([
+  it.each([
+    ['case', 'a-1'],
+    ['letters of another script', 'А-1'],
+    ['width', 'Ａ-１'],
+    ['dashes', 'A–1'],
+  ])('[DOM-05] [DOM-61] has each number once, whatever its %s', (_what, tag) => {
+    expect(rowsOf(`tag,name\nA-1,Pump\n${tag},Saw`).map(({ issues }) => issues)).toEqual([
       [],
       [{ column: 'tag', issue: { code: 'taken' } }],
     ]);

@@ -1,6 +1,7 @@
 import { AssetEdit } from '../assets/schemas.ts';
 import { MAX_IMPORTED } from '../assets/values.ts';
 import { type Issue, issuesOf } from '../core/issue.ts';
+import { nameKey } from '../core/name-key.ts';
 import { faultOf, type RowFault, readTable, type TableRow, withoutMark } from '../table-file/table.ts';
 import { COLUMNS, type Column, type Heading, headingOf, isRented } from './headings.ts';
 
@@ -93,14 +94,14 @@ function checkRow(
   return { ...row, edit: null, issues, fault: null };
 }
 
-/** Refuses a number that an earlier row of the file has, in whatever case. */
-export function withoutRepeats<R extends CheckedRow>(rows: readonly R[]): R[] {
-  const tags = new Set<string>();
-  return rows.map((row) => {
-    const tag = row.edit?.tag.toLowerCase();
-    if (tag === undefined) return row;
-    const isRepeat = tags.has(tag);
-    tags.add(tag);
+/** Returns a function that refuses a number that looks like that of an earlier row, by the rule of the server. */
+export function repeatChecker(): <R extends CheckedRow>(row: R) => R {
+  const keys = new Set<string>();
+  return (row) => {
+    if (!row.edit) return row;
+    const key = nameKey(row.edit.tag);
+    const isRepeat = keys.has(key);
+    keys.add(key);
     return isRepeat ? { ...row, edit: null, issues: [{ column: 'tag', issue: { code: 'taken' } }] } : row;
-  });
+  };
 }

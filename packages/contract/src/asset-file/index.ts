@@ -9,7 +9,7 @@ export {
   type ColumnIssue,
   isRefused,
   readAssetFile,
+  repeatChecker,
   rowChecker,
-  withoutRepeats,
 } from './asset-file.ts';
 export { COLUMNS, type Column, headingOf } from './headings.ts';

@@ -24,10 +24,14 @@ const SEPARATORS = [';', ',', '\t', '|'] as const;
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
+/** Characters at the start of a file that hold its headings. The parser looks at all that it gets, even for one row. */
+const HEAD = 100_000;
+
 /** Returns the separator by which most headings are recognized. */
 function separatorOf(text: string, isHeading: (cell: string) => boolean): string {
+  const head = text.slice(0, HEAD);
   const headingsBy = (delimiter: string) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' });
+    const { data } = Papa.parse<string[]>(head, { delimiter, preview: 1, skipEmptyLines: 'greedy' });
     return data[0]?.filter(isHeading).length ?? 0;
   };
   const counts = SEPARATORS.map((separator) => ({ separator, count: headingsBy(separator) }));

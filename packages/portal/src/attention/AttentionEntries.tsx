@@ -16,6 +16,7 @@ import { FormLink } from '../lists/FormLink.tsx';
 import { DetailLink } from '../lists/RowLink.tsx';
 import { Cost, Place, Row, Rows, Step, What, Where } from '../pages/EntryRow.ts';
 import { optionalPart } from '../pages/load-chunk.ts';
+import { wholeNumbers } from '../pages/whole-numbers.tsx';
 import { type EntryTexts, useEntryTexts } from './use-entry-texts.ts';
 
 // Lazy: rows come first, because the entry chunk has little room. Each entry reserves the space.
@@ -104,7 +105,7 @@ function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts
         <strong id={id}>{texts.title}</strong>
         <small>
           {project && <Place>{project.name} · </Place>}
-          <span>{texts.detail}</span>
+          <span>{wholeNumbers(texts.detail)}</span>
         </small>
       </Title>
       <Where data-part="where">

@@ -258,6 +258,7 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
   const own = DESK_TABLE.filter(({ sameAs }) => sameAs === undefined).map(({ id }) => id);
   expect(own).toEqual([
     'getDeskAccount',
+    'listDeskMachines',
     'listDeskInbox',
     'listDeskInboxFacets',
     'acknowledgeDeskEntry',
@@ -268,7 +269,6 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'patchDeskClient',
     'inviteDeskAdministrator',
     'resendDeskInvitation',
-    'listDeskMachines',
   ]);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);

@@ -33,7 +33,7 @@ export interface ExportMenuProps {
   /** Ids of the columns that a file can have. */
   exported: readonly string[];
   /** The selection of the list, if its rows can be selected. */
-  bulk?: { readonly ids: readonly string[] } | undefined;
+  bulk?: { readonly ids: readonly string[]; readonly isAll: boolean } | undefined;
   /** Further entries behind the formats. */
   further?: readonly MenuEntry[];
 }
@@ -71,10 +71,8 @@ export function ExportMenu({ endpoints, controls, columns, exported, bulk, furth
   const isRunning = share !== undefined;
 
   const holds = typeof total !== 'number' || total <= MAX_EXPORTED_ROWS;
-  const { ids: selected = [] } = bulk ?? {};
-  // Without ids, the file has the rows of the list, however many.
-  const isWhole = selected.length === total;
-  const isSelectionTooLong = !isWhole && selected.length > MAX_SELECTED_IN_FILE;
+  const { ids: selected = [], isAll = false } = bulk ?? {};
+  const isSelectionTooLong = !isAll && selected.length > MAX_SELECTED_IN_FILE;
   const refusal = (sentence: string | false) => (sentence ? { disabled: true, reason: sentence } : {});
   const ofList = EXPORT_FORMATS.map((one) => ({
     kind: 'action' as const,
@@ -87,7 +85,8 @@ export function ExportMenu({ endpoints, controls, columns, exported, bulk, furth
     kind: 'action' as const,
     id: `${one}-selected`,
     label: t(`export.selected.${one}`, { rows: selected.length }),
-    onSelect: () => void save(one, isWhole ? [] : selected),
+    // Without ids, the file has the rows of the list, however many.
+    onSelect: () => void save(one, isAll ? [] : selected),
     ...refusal(
       isRunning
         ? t('export.running')

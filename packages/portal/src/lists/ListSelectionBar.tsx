@@ -1,3 +1,4 @@
+import { MAX_SELECTED_IN_FILE } from '@hireyard/contract';
 import type { BulkAction } from '@hireyard/ui/components/BulkBar';
 import { useState } from 'react';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
@@ -13,23 +14,21 @@ interface ListSelectionBarProps<Item extends { readonly id: string }> extends Se
   selected: Selected<Item>;
 }
 
-/** Offers to select the rows of all pages, while there are more than the selected ones. */
+/** Offers to select the rows of all pages, unless they are selected or are as many as the selected ones. */
 function useSelectAll<Item extends { readonly id: string }>(selected: Selected<Item>) {
   const { t } = useTranslation('lists');
-  const { ids, endpoints, controls, selectAll } = selected;
+  const { ids, isAll, endpoints, controls, selectAll } = selected;
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
   const { total } = useFacets(endpoints.facets, controls.state);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<HttpProblem | null>(null);
-  // Smaller than the list if some rows cannot be selected.
-  const [selectable, setSelectable] = useState<number>();
 
   async function select(): Promise<void> {
     setReading(true);
     setProblem(null);
     try {
-      setSelectable(selectAll(await dispatch(readRows<Item>(endpoints, controls.state, lang))));
+      selectAll(await dispatch(readRows<Item>(endpoints, controls.state, lang)));
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       setProblem(error.problem);
@@ -39,7 +38,9 @@ function useSelectAll<Item extends { readonly id: string }>(selected: Selected<I
   }
 
   const count = total ?? 0;
-  const isOffered = count > ids.length && count <= MAX_ROWS_AT_ONCE && ids.length !== selectable;
+  // Of a selection that is too long for a file, all rows can be selected even if they are the selected ones.
+  const isOffered =
+    !isAll && count <= MAX_ROWS_AT_ONCE && (count > ids.length || ids.length > MAX_SELECTED_IN_FILE);
   const action: BulkAction = {
     id: 'all',
     label: t('selectAll', { total: count }),

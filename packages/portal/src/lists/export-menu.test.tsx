@@ -65,6 +65,16 @@ it('[DOM-51] saves the selected rows alone, or still the whole list', async () =
   expect(requests.at(-1)?.query).not.toHaveProperty('row');
 });
 
+it('[DOM-51] saves the selected rows themselves where they are only as many as the list', async () => {
+  watchSaved();
+  const answers = { ...LIST, [FILE]: new Blob(['PK']), 'GET /documents/facets': { total: 1, facets: {} } };
+  const { requests } = await visit('/order/documents', { state: reader, answers });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
+  await choose('Selection (1) as CSV file');
+  await screen.findByText('The file was saved.');
+  expect(requests.at(-1)?.query).toMatchObject({ row: [invoiceSummary().id] });
+});
+
 it('[DOM-51] prints all rows of a list, by the menu and by Ctrl+P, and shows the page again', async () => {
   const first = invoiceSummary();
   const others = ['1', '2'].map((end) =>

@@ -9,17 +9,21 @@ export interface Bulk<Item> {
   readonly selection: DataSelection<Item>;
   /** Ids of all selected rows, including those on other pages. */
   readonly ids: readonly string[];
+  /** True from `selectAll` until the selection changes. */
+  readonly isAll: boolean;
   readonly bar: ReactNode;
 }
 
 export interface Selected<Item extends { readonly id: string } = { readonly id: string }> {
   /** Ids of all selected rows, including those on other pages. */
   readonly ids: readonly string[];
+  /** True from `selectAll` until the selection changes. */
+  readonly isAll: boolean;
   /** The selected rows that were on screen. A selection that was restored has ids alone. */
   readonly items: readonly Item[];
   readonly clear: () => void;
-  /** Selects these rows, except rows that cannot be selected. Returns their number. */
-  readonly selectAll: (rows: readonly Item[]) => number;
+  /** Selects these rows of the whole list, except rows that cannot be selected. */
+  readonly selectAll: (rows: readonly Item[]) => void;
   /** The list of the selection, in its current state. */
   readonly endpoints: ListEndpoints;
   readonly controls: ListControls;
@@ -49,9 +53,11 @@ export function useBulkActions<Item extends { readonly id: string }>(options: Bu
   const controls = useListState(endpoints.page.list);
   const { q, filters } = controls.state;
   const within = JSON.stringify([q, filters]);
-  const [selected, setSelected] = useState({ within, ids: initial });
-  const ids = selected.within === within ? selected.ids : NONE;
-  const select = (next: readonly string[]) => setSelected({ within, ids: next });
+  const [selected, setSelected] = useState({ within, ids: initial, isAll: false });
+  const isCurrent = selected.within === within;
+  const ids = isCurrent ? selected.ids : NONE;
+  const isAll = isCurrent && selected.isAll;
+  const select = (next: readonly string[]) => setSelected({ within, ids: next, isAll: false });
   // A cache of the rows on screen, for sums over a selection of several pages.
   const [seen] = useState(() => new Map<string, Item>());
 
@@ -68,16 +74,16 @@ export function useBulkActions<Item extends { readonly id: string }>(options: Bu
   const selectAll = (rows: readonly Item[]) => {
     for (const row of rows) seen.set(row.id, row);
     const selectable = rows.filter((row) => !reasonOf?.(row));
-    select(selectable.map(({ id }) => id));
-    return selectable.length;
+    setSelected({ within, ids: selectable.map(({ id }) => id), isAll: true });
   };
   const items = ids.flatMap((id) => seen.get(id) ?? []);
   return {
     selection: { ...selection, rowCheckbox: seeing },
     ids,
+    isAll,
     bar: (
       <Suspense>
-        {bar({ ids, items, clear: () => select(NONE), selectAll, endpoints, controls: controls as ListControls })}
+        {bar({ ids, isAll, items, clear: () => select(NONE), selectAll, endpoints, controls: controls as ListControls })}
       </Suspense>
     ),
   };

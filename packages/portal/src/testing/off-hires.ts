@@ -1,4 +1,4 @@
-import type { CallOffRules, ContractLine, OffHire, RentedLines } from '@hireyard/contract';
+import type { CallOffRules, ContractLine, OffHire, OffHireSummary, RentedLines } from '@hireyard/contract';
 import { line } from './contracts.ts';
 import { SITE } from './fixtures.ts';
 
@@ -58,3 +58,23 @@ export const OFF_HIRE: OffHire = {
   actions: ['withdraw'],
   version: 1,
 };
+
+/** Row of the list of off-hires whose pick-up failed. */
+export const failedOffHire = (): OffHireSummary => ({
+  id: OFF_HIRE.id,
+  number: 'OH-260042',
+  status: 'failed',
+  offRentAt: OFF_HIRE.offRentAt,
+  transport: 'collect',
+  window: OFF_HIRE.window,
+  failReason: 'noAccess',
+  createdAt: OFF_HIRE.createdAt,
+  createdBy: { id: OFF_HIRE.id, name: 'Milan de Boer' },
+  actions: ['anotherDay'],
+  depot: line().depot,
+  project: null,
+  city: 'Amsterdam',
+  productCode: 'SCI-E-12',
+  fleetNumber: '204 118',
+  lineCount: 3,
+});

@@ -14,6 +14,7 @@ import { useArrival } from '../../pages/Arrival.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 import { AssetActions } from './AssetActions.tsx';
 import { AssetStatusChip } from './AssetChips.tsx';
 import { AssetFiles, AssetPhoto } from './AssetFiles.tsx';
@@ -152,7 +153,7 @@ export default function AssetPage() {
       subtitle={(asset) => (
         <>
           <AssetStatusChip {...asset} />
-          <span>{[t(`ownership.${asset.ownership}`), marksOf(asset)].filter(Boolean).join(' · ')}</span>
+          <span>{wholeNumbers([t(`ownership.${asset.ownership}`), marksOf(asset)].filter(Boolean).join(' · '))}</span>
         </>
       )}
       actions={(asset) => <AssetActions key={asset.id} asset={asset} onDialog={setDialog} />}

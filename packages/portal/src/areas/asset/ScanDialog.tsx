@@ -1,4 +1,5 @@
 import { type AssetSummary, listAssets, searchable } from '@hireyard/contract';
+import { nameKey } from '@hireyard/contract/name-key';
 import { FormDialog } from '@hireyard/ui/components/FormDialog';
 import { TextField } from '@hireyard/ui/components/TextField';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { pageIn } from '../../scan/label-text.ts';
 import { Viewer } from '../../scan/Viewer.tsx';
 
-const keyOf = (tag: string | null) => tag?.replaceAll(/\s/g, '').toLowerCase();
+/** Numbers are the same if they look the same, whatever their blanks. */
+const keyOf = (tag: string | null) => tag === null ? null : nameKey(tag).replaceAll(' ', '');
 /** Returns the asset with exactly this number, or the only search result. */
 function matchIn(items: readonly AssetSummary[], number: string): AssetSummary | undefined {
   const same = items.find(({ tag }) => keyOf(tag) === keyOf(number));

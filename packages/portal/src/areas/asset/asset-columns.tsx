@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 import { AssetStatusChip, StandingChip } from './AssetChips.tsx';
 import { marksOf, useAssetName } from './asset-name.ts';
 
@@ -27,7 +28,7 @@ export function useAssetColumns(): readonly ListColumn<AssetSummary>[] {
         cell: (asset) => (
           <TwoLines
             first={<RowLink href={`/asset/assets/${asset.id}`}>{nameOf(asset)}</RowLink>}
-            second={marksOf(asset)}
+            second={wholeNumbers(marksOf(asset))}
           />
         ),
       },

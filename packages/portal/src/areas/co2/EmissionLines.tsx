@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinesPanel } from '../../month-sums/LinesPanel.tsx';
 import { useLinesPage } from '../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../pages/PageLink.tsx';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { ofUse, useEmissionWords } from './use-emission-words.ts';
@@ -46,7 +47,9 @@ function Line({ line }: { line: EmissionLine }) {
     <li>
       <strong>{`${pieces}${productName(names, line.productCode)}`}</strong>
       <b>{words.kilograms(ofUse(line))}</b>
-      <small>{[fleetNumber, format.dateRange(from, to, 'short'), project?.name].filter(Boolean).join(' · ')}</small>
+      <small>
+        {wholeNumbers([fleetNumber, format.dateRange(from, to, 'short'), project?.name].filter(Boolean).join(' · '))}
+      </small>
       <small>
         {reason
           ? t('notEstimatedWhy', { reason: t(`reasons.${reason}`) })

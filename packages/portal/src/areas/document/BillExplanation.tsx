@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../pages/Failure.tsx';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { selectLanguage } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -136,7 +137,9 @@ function MachineBill({ machine, weekDays, isOpen }: { machine: Machine; weekDays
     <Details open={isOpen}>
       <summary>
         <span>
-          {[times + productName(names, productCode), fleetNumber, contract.number].filter(Boolean).join(' · ')}
+          {wholeNumbers(
+            [times + productName(names, productCode), fleetNumber, contract.number].filter(Boolean).join(' · '),
+          )}
         </span>
         {net && <Amount {...net} />}
       </summary>

@@ -8,13 +8,13 @@ import {
 } from '@hireyard/contract';
 import { useState } from 'react';
 import { useAction } from '../../forms/use-action.ts';
+import type { HttpProblem } from '../../http/problem.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListSelectionBar } from '../../lists/ListSelectionBar.tsx';
 import { rowsOfFile } from '../../lists/save-list.ts';
 import { useAllowedSort } from '../../lists/use-allowed-sort.ts';
 import type { Selected } from '../../lists/use-bulk-actions.tsx';
-import { useFacets } from '../../lists/use-list-data.ts';
 import { selectLanguage } from '../../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { type Packed, packInvoices } from './save-invoice.ts';
@@ -44,20 +44,18 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
   const format = useFormat();
   const [isPacking, setPacking] = useState(false);
   const [packed, setPacked] = useState(NOTHING);
-  const { ids, clear, endpoints, controls } = selected;
+  const { ids, isAll, clear, endpoints, controls } = selected;
   const { state } = useAllowedSort(endpoints.page.list, controls.state);
   const lang = useAppSelector(selectLanguage);
-  const { total } = useFacets(endpoints.facets, state);
-  // Without ids, the ZIP has the documents of the list, however many.
-  const isList = ids.length === total;
-  const most = isList ? MAX_ARCHIVED : MAX_SELECTED_IN_FILE;
+  const isTooMany = !isAll && ids.length > MAX_SELECTED_IN_FILE;
 
   async function pack(): Promise<void> {
     setPacking(true);
     setPacked(NOTHING);
     try {
       const ofList = { ...rowsOfFile(endpoints.page.list, state), lang: lang ?? undefined };
-      setPacked(await dispatch(packInvoices(isList ? ofList : { row: ids }, t('zip.name'))));
+      // Without ids, the ZIP has the documents of the list, however many.
+      setPacked(await dispatch(packInvoices(isAll ? ofList : { row: ids }, t('zip.name'))));
     } finally {
       setPacking(false);
     }
@@ -73,6 +71,16 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
   }
 
   const { leftOut, leftOutCount } = packed;
+  const limit = () => t('zip.limit', { most: MAX_SELECTED_IN_FILE, all: MAX_ARCHIVED });
+  /** A ZIP is refused because of the selection alone: its length, or documents without a file. */
+  const refusalOf = (errors: HttpProblem['errors']) =>
+    errors?.some(({ code }) => code === 'too-many-rows') ? limit() : t('zip.none');
+  const note = () => {
+    if (isTooMany) return limit();
+    return leftOut.length > 0
+      ? t('zip.leftOut', { count: leftOutCount, numbers: namesOf(leftOut, leftOutCount) })
+      : null;
+  };
   const amounts = sumsOf(selected.items);
   const isWhole = selected.items.length === ids.length;
   const sum =
@@ -83,7 +91,9 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
       text={t('selected', { count: ids.length })}
       sum={sum}
       actions={[
-        { id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() },
+        ...(isTooMany
+          ? []
+          : [{ id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() }]),
         {
           id: 'read',
           label: t('markRead'),
@@ -95,11 +105,8 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
         },
       ]}
       problem={packed.problem ?? problem}
-      // A ZIP is refused with 422 only because of the selection.
-      sentenceOf={({ status }) => (status === 422 ? t(ids.length > most ? 'zip.limit' : 'zip.none', { most }) : null)}
-      note={
-        leftOut.length > 0 ? t('zip.leftOut', { count: leftOutCount, numbers: namesOf(leftOut, leftOutCount) }) : null
-      }
+      sentenceOf={({ status, errors }) => (status === 422 ? refusalOf(errors) : null)}
+      note={note()}
     />
   );
 }

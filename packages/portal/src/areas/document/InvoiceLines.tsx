@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 
 type Invoice = NonNullable<Document['invoice']>;
 
@@ -32,7 +33,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { lines, net, vat, gross } = invoice;
   const columns = useMemo((): DataColumn<InvoiceLine>[] => {
     const facts: DataColumn<InvoiceLine>[] = [
-      { id: 'text', header: t('lines.text'), card: 'title', width: '44%', cell: ({ text }) => text },
+      { id: 'text', header: t('lines.text'), card: 'title', width: '44%', cell: ({ text }) => wholeNumbers(text) },
       {
         id: 'quantity',
         header: t('lines.quantity'),

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormLink } from '../../lists/FormLink.tsx';
 import { DetailLink } from '../../lists/RowLink.tsx';
 import { Cost, Lines, Place, Row, Rows, Step, What, Where } from '../../pages/EntryRow.ts';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
@@ -56,9 +57,15 @@ function MachineRow({ machine }: { machine: IdleMachine }) {
         <small>
           {project && <Place>{project.name} · </Place>}
           <span>
-            {[machine.fleetNumber, machine.contractNumber, t('since', { date: format.date(machine.onRentOn, 'short') })]
-              .filter(Boolean)
-              .join(' · ')}
+            {wholeNumbers(
+              [
+                machine.fleetNumber,
+                machine.contractNumber,
+                t('since', { date: format.date(machine.onRentOn, 'short') }),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            )}
           </span>
         </small>
       </What>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
+import { wholeNumbers } from '../../pages/whole-numbers.tsx';
 import { useMachinesText } from '../../rental/use-rental-text.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
@@ -81,7 +82,7 @@ export function useNotificationColumns(onRead: (id: string) => void): readonly L
                 {(item.kind === 'invited' ? client : item.subject.name) ?? t('gone')}
               </RowLink>
             }
-            second={describe(item)}
+            second={wholeNumbers(describe(item))}
           />
         ),
       },

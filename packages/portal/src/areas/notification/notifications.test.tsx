@@ -53,7 +53,7 @@ describe('notifications of machines', () => {
       /SCI-E-12 · 204 118 and 2 more · 4 Dec 2026 · Amsterdam/,
       /New comment · SCI-E-12 · 204 118 and 2 more · Amsterdam/,
     ])
-      expect(await screen.findByText(words)).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent(words));
   });
 });
 

@@ -1,4 +1,4 @@
-import { LETTERS } from '../../domain/name-key.ts';
+import { LETTERS } from '@hireyard/contract/name-key';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -9,6 +9,8 @@ export const LOOK_ALIKE_KEY: readonly string[] = [
       normalize(lower(translate(normalize(name, NFKC), ${literal(LETTERS.from)}, ${literal(LETTERS.to)})), NFC),
       '\\s+', ' ', 'g')
   $$`,
+  // Imports look up the numbers of many assets. A migration after which the function returns other keys rebuilds the index.
+  `create index if not exists asset_by_look on asset (client_id, name_key(tag)) where ownership = 'owned'`,
   // Users who are confined to projects do not see the other assets, so the database compares the numbers.
   `create or replace function asset_keeps_own_tag() returns trigger language plpgsql as $$
     begin

@@ -15,6 +15,7 @@ import * as inbox from './0013-inbox.ts';
 import * as papers from './0014-papers.ts';
 import * as catalog from './0015-catalog.ts';
 import * as memberIds from './0016-member-ids.ts';
+import * as assetKeys from './0017-asset-keys.ts';
 import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-papers': papers,
   '0015-catalog': catalog,
   '0016-member-ids': memberIds,
+  '0017-asset-keys': assetKeys,
   '0019-passports': passports,
   '0020-companies-apart': companiesApart,
 };

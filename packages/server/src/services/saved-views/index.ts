@@ -11,7 +11,7 @@ import {
   SHARED_VIEWS_MAX,
 } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { nameKey } from '../../domain/name-key.ts';
+import { nameKey } from '@hireyard/contract/name-key';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, moduleInactive, notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';

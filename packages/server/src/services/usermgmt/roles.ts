@@ -10,7 +10,7 @@ import {
   type Role,
 } from '@hireyard/contract';
 import { sql } from 'kysely';
-import { nameKey } from '../../domain/name-key.ts';
+import { nameKey } from '@hireyard/contract/name-key';
 import { EXPORT_TEXTS } from '../../exports/texts.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../http/problem.ts';

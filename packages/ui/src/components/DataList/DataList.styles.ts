@@ -58,7 +58,7 @@ export const Table = rootSlot(
         display: 'block',
         gridColumn: '1 / -1',
         '&[data-card="title"]': { gridColumn: 1, order: -2 },
-        '&[data-card="corner"]': { gridColumn: 2, order: -1, justifySelf: 'end' },
+        '&[data-card="corner"]': { gridColumn: 2, order: -1, justifySelf: 'end', textAlign: 'end' },
         '&[data-card="hidden"]': { display: 'none' },
         '&[data-card="pair"]': { display: 'flex', justifyContent: 'space-between', gap: 16 },
         '&[data-card="pair"] > :last-child': { textAlign: 'end', minInlineSize: 0 },

@@ -4,8 +4,9 @@ import { type DecodedFile, decode, type Encoding } from '@hireyard/contract/tabl
 import { FileUpload } from '@hireyard/ui/components/FileUpload';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { randomKey } from '../../../http/idempotency-key.ts';
@@ -19,13 +20,15 @@ import { Blocks } from '../../../pages/Blocks.tsx';
 import { Page } from '../../../pages/Page.tsx';
 import { Sheet } from '../../../pages/Sheet.tsx';
 import { EncodingQuestion } from './EncodingQuestion.tsx';
-import { type FileContent, type FileRow, readRows, withRefusals } from './file-rows.ts';
+import { type FileContent, type FileRow, nextTask, readRows, withRefusals } from './file-rows.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { useColumnNames } from './use-column-names.ts';
 import { useStartImport } from './use-start-import.ts';
 
 const ACCEPT = ['.csv', '.txt'];
+/** Bytes of a file that is checked for longer than a moment, and shows how far. */
+const LONG = 100_000;
 
 interface ChosenFile {
   /** Key of its import. */
@@ -36,6 +39,8 @@ interface ChosenFile {
   /** Null while the user has not said which letters are right. */
   readonly encoding: Encoding | null;
   readonly content: FileContent | null;
+  /** Number of rows that were compared with the client's assets, while they are read and compared. */
+  readonly compared?: number;
 }
 
 /** Languages of the user. The encoding of a file is guessed from their letters. */
@@ -56,16 +61,25 @@ export default function ImportAssetsPage() {
   const upload = useStartImport();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [hasStarted, setStarted] = useState(false);
+  /** The last reading. Others have been overtaken by another file or encoding. */
+  const latest = useRef<object | null>(null);
 
   const content = file?.content?.ok ? file.content : null;
   const rows = content?.rows ?? NO_ROWS;
 
-  /** Compares the rows with the client's assets, so that all faults show before anything is added. */
-  const compare = async (all: readonly FileRow[]): Promise<readonly FileRow[]> => {
+  /**
+   * Compares the rows with the client's assets, so that all faults show before anything is added. Stops where another file
+   * or encoding has been chosen.
+   */
+  const compare = async (
+    all: readonly FileRow[],
+    onCompared: (rows: number) => boolean,
+  ): Promise<readonly FileRow[]> => {
     const edits = all.flatMap(({ edit }) => edit ?? []);
     const taken = new Set<string>();
     const unknown = new Set<string>();
     for (let at = 0; at < edits.length; at += MAX_CHECKED) {
+      if (!onCompared(at)) break;
       const part = edits.slice(at, at + MAX_CHECKED);
       const codes = new Set(part.flatMap(({ productCode }) => productCode ?? []));
       const result = await check.run({ body: { tags: part.map(({ tag }) => tag), productCodes: [...codes] } });
@@ -79,12 +93,19 @@ export default function ImportAssetsPage() {
     check.clear();
     upload.clear();
     const text = chosen.decoded.options.find((option) => option.encoding === encoding)?.text ?? '';
-    const content = readRows(text);
-    setFile({ ...chosen, encoding, content });
-    if (!content.ok) return;
-    const compared = await compare(content.rows);
-    // Another file or encoding may have been chosen meanwhile.
-    setFile((now) => (now?.content === content ? { ...now, content: { ...content, rows: compared } } : now));
+    const run = {};
+    latest.current = run;
+    const show = (more: Partial<ChosenFile>) => {
+      const isLatest = latest.current === run;
+      if (isLatest) setFile({ ...chosen, encoding, ...more });
+      return isLatest;
+    };
+    show({ compared: 0 });
+    await nextTask();
+    const content = await readRows(text);
+    if (!content.ok) return void show({ content });
+    const compared = await compare(content.rows, (rows) => show({ content, compared: rows }));
+    show({ content: { ...content, rows: compared } });
   };
   const onAdd = async ([added]: File[]) => {
     if (!added) return;
@@ -112,11 +133,12 @@ export default function ImportAssetsPage() {
       : t(`unreadable.${read.reason}`, { count: MAX_IMPORTED });
   };
   const fault = faultOf(file?.content);
-  const wrong = rows.filter(isRefused).length;
+  const wrong = useMemo(() => rows.filter(isRefused).length, [rows]);
   const right = rows.length - wrong;
-  const changed = rows.filter((row) => !isRefused(row) && row.hints.length > 0).length;
+  const changed = useMemo(() => rows.filter((row) => !isRefused(row) && row.hints.length > 0).length, [rows]);
+  const compared = file?.compared;
   const refused = upload.problem ?? check.problem;
-  const isReady = right > 0 && !check.isWorking && !check.problem;
+  const isReady = right > 0 && compared === undefined && !check.problem;
   return (
     <Page eyebrow={<BackToList to="/asset/assets">{t('asset:back')}</BackToList>} subtitle={t('text')}>
       <Blocks>
@@ -131,7 +153,10 @@ export default function ImportAssetsPage() {
               maxFiles={1}
               files={file ? [{ id: 'file', name: file.name, bytes: file.bytes, state: 'done' }] : []}
               onAdd={(files) => void onAdd(files)}
-              onRemove={() => setFile(null)}
+              onRemove={() => {
+                latest.current = null;
+                setFile(null);
+              }}
               labels={{ done: t('notYet') }}
               {...(fault && { error: fault })}
             />
@@ -141,6 +166,22 @@ export default function ImportAssetsPage() {
                 chosen={file.encoding}
                 onChoose={(encoding) => void read(file, encoding)}
               />
+            )}
+            {compared !== undefined && file && file.bytes > LONG && (
+              <Stack spacing={1}>
+                <LinearProgress
+                  aria-label={t('checking')}
+                  {...(rows.length > 0 && { variant: 'determinate', value: (100 * compared) / rows.length })}
+                />
+                <span>
+                  {[
+                    t('checking'),
+                    ...(rows.length > 0
+                      ? [t('running.text', { done: format.number(compared), count: rows.length })]
+                      : []),
+                  ].join(' · ')}
+                </span>
+              </Stack>
             )}
             {refused && <Alert severity="error">{problemSentence(refused)}</Alert>}
             {content && content.rented > 0 && <Alert severity="info">{t('rented', { count: content.rented })}</Alert>}

@@ -1,10 +1,11 @@
 import { isRefused } from '@hireyard/contract/asset-file';
 import { type DataColumn, DataList, TwoLines } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelNote } from '../../../pages/Panel.tsx';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import type { FileRow } from './file-rows.ts';
 import { useRowTexts } from './use-row-texts.ts';
 
@@ -15,11 +16,20 @@ export interface ImportedRow extends FileRow {
 
 /** More rows than a user reads. Rows with faults come first. */
 const MOST_SHOWN = 100;
-/** Rows to correct come before rows to compare, and these before the others. */
-const rank = (row: ImportedRow) => (isRefused(row) ? 0 : row.hints.length > 0 ? 1 : 2);
+/** Returns the first rows to correct, then rows to compare, then the others. */
+function firstOf(rows: readonly ImportedRow[]): readonly ImportedRow[] {
+  const ranks: [ImportedRow[], ImportedRow[], ImportedRow[]] = [[], [], []];
+  for (const row of rows) ranks[isRefused(row) ? 0 : row.hints.length > 0 ? 1 : 2].push(row);
+  return ranks.flat().slice(0, MOST_SHOWN);
+}
+
+interface ImportPreviewProps {
+  rows: readonly ImportedRow[];
+  label: string;
+}
 
 /** Shows rows with their faults: the rows of a chosen file, or the rows that an import refused. */
-export function ImportPreview({ rows, label }: { rows: readonly ImportedRow[]; label: string }) {
+export const ImportPreview = memo(function ImportPreview({ rows, label }: ImportPreviewProps) {
   const { t } = useTranslation(['assetImport', 'asset']);
   const format = useFormat();
   const textsOf = useRowTexts();
@@ -32,7 +42,7 @@ export function ImportPreview({ rows, label }: { rows: readonly ImportedRow[]; l
         card: 'title',
         width: '40%',
         cell: ({ entered: { tag, name, make, model } }) => (
-          <TwoLines first={name || '–'} second={[tag, make, model].filter(Boolean).join(' · ')} />
+          <TwoLines first={name || '–'} second={wholeNumbers([tag, make, model].filter(Boolean).join(' · '))} />
         ),
       },
       {
@@ -48,11 +58,11 @@ export function ImportPreview({ rows, label }: { rows: readonly ImportedRow[]; l
     ],
     [t, format, textsOf],
   );
-  const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_SHOWN);
+  const shown = useMemo(() => firstOf(rows), [rows]);
   return (
     <ListSheet label={label}>
       <DataList caption={label} columns={columns} items={shown} keyOf={({ line }) => String(line)} />
       {rows.length > shown.length && <PanelNote>{t('further', { count: rows.length - shown.length })}</PanelNote>}
     </ListSheet>
   );
-}
+});

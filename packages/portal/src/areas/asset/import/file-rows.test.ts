@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { isRefused } from '@hireyard/contract/asset-file';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRows, withRefusals } from './file-rows.ts';
 import { spoiledBy } from './spoiled-cells.ts';
 
-const rowsOf = (text: string) => {
-  const read = readRows(text);
+const rowsOf = async (text: string) => {
+  const read = await readRows(text);
   if (!read.ok) throw new Error(read.reason);
   return read.rows;
 };
 
 describe('rows of a chosen file', () => {
-  it('[DOM-61] says which cells a spreadsheet seems to have changed, and takes them', () => {
-    const rows = rowsOf('tag;name;serialNumber;year\n1,00E+12;Pump;4,00564E+12;2019.0\n000123;Saw;000456;2019\n');
+  it('[DOM-61] says which cells a spreadsheet seems to have changed, and takes them', async () => {
+    const rows = await rowsOf('tag;name;serialNumber;year\n1,00E+12;Pump;4,00564E+12;2019.0\n000123;Saw;000456;2019\n');
     expect(rows.map(({ hints, edit }) => [hints.map(({ column, spoiled }) => [column, spoiled]), edit?.year])).toEqual([
       [
         [
@@ -54,9 +55,19 @@ describe('rows of a chosen file', () => {
     expect(spoiledBy(cell)).toBe(spoiled);
   });
 
-  it('[DOM-61] have what the server refuses, beside the faults of their own', () => {
+  it('[DOM-61] [DOM-67] are checked in tasks of 1,000 rows, with repeats across them', async () => {
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timer.mockRestore());
+    const numbers = [...Array(2_500).keys(), 7];
+    const rows = await rowsOf(`tag,name\n${numbers.map((number) => `N-${number},Lift`).join('\n')}`);
+    expect(rows).toHaveLength(2_501);
+    expect(rows.filter(isRefused).map(({ line }) => line)).toEqual([2_502]);
+    expect(timer).toHaveBeenCalledTimes(2);
+  });
+
+  it('[DOM-61] have what the server refuses, beside the faults of their own', async () => {
     const rows = withRefusals(
-      rowsOf('tag,name,productCode\n,Lift,\nA,Lift,X-1\nB,Lift,X-1\nC,Lift,'),
+      await rowsOf('tag,name,productCode\n,Lift,\nA,Lift,X-1\nB,Lift,X-1\nC,Lift,'),
       new Set(['B']),
       new Set(['X-1']),
     );

@@ -5,8 +5,8 @@ import {
   type Column,
   isRefused,
   readAssetFile,
+  repeatChecker,
   rowChecker,
-  withoutRepeats,
 } from '@hireyard/contract/asset-file';
 import { type Spoiled, spoiledBy } from './spoiled-cells.ts';
 
@@ -33,13 +33,28 @@ const hintsOf = ({ entered }: CheckedRow): ColumnHint[] =>
     return spoiled ? [{ column, spoiled }] : [];
   });
 
+/** Rows that are checked in one task, some 30 ms, so that the page reacts while a long file is read. */
+const AT_ONCE = 1_000;
+
+/** Resolves in a task of its own. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Reads a file, checks each row as the server does, and looks for traces of a spreadsheet. */
-export function readRows(text: string): FileContent {
+export async function readRows(text: string): Promise<FileContent> {
   const file = readAssetFile(text);
   if (!file.ok) return file;
   const { headings, rows, rented, ignored } = file;
-  const checked = rows.map(rowChecker(headings)).map((row) => ({ ...row, hints: hintsOf(row) }));
-  return { ok: true, rows: withoutRepeats(checked), rented, ignored };
+  const check = rowChecker(headings);
+  const refuseRepeat = repeatChecker();
+  const checked: FileRow[] = [];
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    if (at > 0) await nextTask();
+    for (const source of rows.slice(at, at + AT_ONCE)) {
+      const row = check(source);
+      checked.push(refuseRepeat({ ...row, hints: hintsOf(row) }));
+    }
+  }
+  return { ok: true, rows: checked, rented, ignored };
 }
 
 /** Adds what the server refuses: numbers that are taken, and unknown products. */

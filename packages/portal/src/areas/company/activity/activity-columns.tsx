@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { useMachinesText } from '../../../rental/use-rental-text.ts';
 
 export function useActivityColumns(): readonly ListColumn<Activity>[] {
@@ -33,14 +34,16 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
                 <RowLink href={pathOf(subject)}>{subject.name}</RowLink>
               )
             }
-            second={[
-              t(`resources.${subject.resource}`),
-              rental && machinesText(rental),
-              rental?.pickupOn && format.date(rental.pickupOn),
-              rental && (rental.project ?? rental.city),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            second={wholeNumbers(
+              [
+                t(`resources.${subject.resource}`),
+                rental && machinesText(rental),
+                rental?.pickupOn && format.date(rental.pickupOn),
+                rental && (rental.project ?? rental.city),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            )}
           />
         ),
       },

@@ -10,6 +10,7 @@ import { selectProductNames } from '../../../client/product-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PanelHead, PanelNote } from '../../../pages/Panel.tsx';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { useMachineCodes } from '../../../rental/line-columns.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { hasRates } from '../../../rental/rates.ts';
@@ -59,7 +60,9 @@ function useColumns(priced: boolean): DataColumn<Period>[] {
         header: order('columns.machine'),
         card: 'title',
         width: '38%',
-        cell: ({ line }) => <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} />,
+        cell: ({ line }) => (
+          <TwoLines strong first={productName(names, line.productCode)} second={wholeNumbers(codes(line))} />
+        ),
       },
       {
         id: 'dates',

@@ -20,6 +20,7 @@ import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormLink } from '../../../lists/FormLink.tsx';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import type { AskedMove } from './movable-end.ts';
@@ -96,7 +97,9 @@ export default function MovePopover({ move, onClose }: { move: AskedMove; onClos
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading } }}
     >
       <Body>
-        <h2 id={heading}>{[productName(names, line.productCode), line.fleetNumber].filter(Boolean).join(' · ')}</h2>
+        <h2 id={heading}>
+          {wholeNumbers([productName(names, line.productCode), line.fleetNumber].filter(Boolean).join(' · '))}
+        </h2>
         <p>
           {t('move.ends', { before: format.date(to), after: format.date(day) })}
           <small>{t(isLater ? 'move.longer' : 'move.shorter', { count: days })}</small>

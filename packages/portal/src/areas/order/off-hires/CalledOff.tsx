@@ -16,6 +16,7 @@ import { useArrival } from '../../../pages/Arrival.tsx';
 import { Failure } from '../../../pages/Failure.tsx';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel } from '../../../pages/Panel.tsx';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { selectUserId } from '../../../session/user.ts';
 import { drafts } from '../../../storage/drafts.ts';
@@ -161,7 +162,7 @@ function CalledOffRow({ id }: { id: string }) {
           <PageLink to={`/order/off-hires/${id}`}>{offHire.number ?? t('page.noNumber')}</PageLink>
         </strong>
         <small>{[address.name, address.line1, address.city].filter(Boolean).join(' · ')}</small>
-        <small>{offHire.lines.map(nameOf).join(', ')}</small>
+        <small>{wholeNumbers(offHire.lines.map(nameOf).join(', '))}</small>
         {stands(offHire) && timesOf(offHire).map((time) => <small key={time}>{time}</small>)}
       </Lines>
       <OffHireStatusChip offHire={offHire} />

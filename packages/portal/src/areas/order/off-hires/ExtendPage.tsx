@@ -33,6 +33,7 @@ import { useMayOpen } from '../../../pages/may-open.ts';
 import { Page } from '../../../pages/Page.tsx';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { selectionReleased } from '../../../settings/list-selection.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { ExtensionCost } from './ExtensionCost.tsx';
@@ -188,7 +189,10 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
           name="lineIds"
           label={t('machines')}
           invalidAs="choices"
-          options={lines.map((line) => ({ value: line.id, label: `${nameOf(line)} – ${whereAndUntil(line)}` }))}
+          options={lines.map((line) => ({
+            value: line.id,
+            label: `${nameOf(line)} – ${whereAndUntil(line)}`,
+          }))}
         />
         <DateField
           form={form}
@@ -261,7 +265,8 @@ function ExtendedNote({ lines, to, back }: Extended) {
           <ul>
             {lines.map((line) => (
               <li key={line.id}>
-                {nameOf(line)} – <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
+                <span>{wholeNumbers(`${nameOf(line)} – `)}</span>
+                <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { LeaveLink } from '../../../lists/LeaveLink.tsx';
 import { Blocks } from '../../../pages/Blocks.tsx';
 import { Failure } from '../../../pages/Failure.tsx';
 import { Page } from '../../../pages/Page.tsx';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { useLineStatusText } from '../../../rental/StatusOfLine.tsx';
 import { useMachineName } from './MachinesField.tsx';
 import { type Rented, useRentedLines } from './use-rented-lines.ts';
@@ -41,7 +42,7 @@ export function LinesNote({
       {text}
       <ul>
         {lines.map((line) => (
-          <li key={line.id}>{`${nameOf(line)} – ${reasonOf(line)}`}</li>
+          <li key={line.id}>{wholeNumbers(`${nameOf(line)} – ${reasonOf(line)}`)}</li>
         ))}
       </ul>
     </Note>

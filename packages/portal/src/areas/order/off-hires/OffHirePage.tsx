@@ -15,6 +15,7 @@ import { useMayOpen } from '../../../pages/may-open.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel } from '../../../pages/Panel.tsx';
 import { useAskedAction } from '../../../pages/use-asked-action.ts';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { LinkedRows } from './LinkedRows.ts';
 import { lineAddress } from './line-address.ts';
@@ -109,7 +110,7 @@ function Facts({ offHire }: { offHire: OffHire | undefined }) {
       loading={offHire === undefined}
       items={[
         ...(offHire === undefined || stands(offHire) ? ends : []),
-        { label: order('filters.depot'), value: depot && `${depot.name} · ${depot.phone}` },
+        { label: order('filters.depot'), value: depot && wholeNumbers(`${depot.name} · ${depot.phone}`) },
         { label: t('page.calledOff'), value: offHire && calledOff(offHire) },
         { label: t('address'), value: linesValue(address) },
         { label: t('place'), value: offHire?.place },
@@ -130,13 +131,15 @@ function Machines({ offHire }: { offHire: OffHire }) {
         {offHire.lines.map((line) => (
           <li key={line.lineId}>
             <span>
-              {[
-                line.quantity > 1 ? `${format.number(line.quantity)} × ${nameOf(line)}` : nameOf(line),
-                ...(line.meterHours === null ? [] : [`${format.number(line.meterHours)} ${t('hours')}`]),
-                ...(line.fuelPercent === null
-                  ? []
-                  : [`${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`]),
-              ].join(' · ')}
+              {wholeNumbers(
+                [
+                  line.quantity > 1 ? `${format.number(line.quantity)} × ${nameOf(line)}` : nameOf(line),
+                  ...(line.meterHours === null ? [] : [`${format.number(line.meterHours)} ${t('hours')}`]),
+                  ...(line.fuelPercent === null
+                    ? []
+                    : [`${t('fuel')} ${format.number(line.fuelPercent / 100, { style: 'percent' })}`]),
+                ].join(' · '),
+              )}
             </span>
             <PageLink to={`/order/contracts/${line.contractId}`}>{line.contractNumber}</PageLink>
           </li>

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { line, lines } from '../../../testing/contracts.ts';
 import { refusal } from '../../../testing/fake-http.ts';
-import { OFF_HIRE, rented } from '../../../testing/off-hires.ts';
+import { failedOffHire, OFF_HIRE, rented } from '../../../testing/off-hires.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { user } from '../../../testing/state.ts';
 
@@ -109,6 +109,29 @@ export const Extending: PageStory = {
   args: { address: `/order/extensions/add?line=${line().id}` },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Extend 1 machine' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Last day/ }), '2099-11-30');
+    await userEvent.tab();
+    await expect(await screen.findByText('€285.00')).toBeVisible();
+  },
+};
+
+// [DOM-72] [SH-03]
+export const FailedPickups: PageStory = {
+  args: {
+    address: '/order/off-hires',
+    answers: {
+      'GET /off-hires': { items: [failedOffHire()], page: 0, size: 25, hasMore: false },
+      'GET /off-hires/facets': { total: 1, facets: { status: [] } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Another day' });
+    const chip = screen.getByText('Pick-up failed').closest('.HyStatusChip-root');
+    const endOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    // Both end where the values of the card end.
+    await expect(endOf(link)).toBe(endOf(chip));
+    await expect(screen.getByText('204 118').getClientRects()).toHaveLength(1);
   },
 };
 

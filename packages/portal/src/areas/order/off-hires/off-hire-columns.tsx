@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ListColumn } from '../../../lists/ListView.tsx';
 import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { AnotherDayLink } from '../../../rental/AnotherDayLink.tsx';
 import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { useMachinesText } from '../../../rental/use-rental-text.ts';
@@ -35,7 +36,7 @@ export function useOffHireColumns(): readonly ListColumn<OffHireSummary>[] {
         cell: (offHire) => (
           <TwoLines
             first={<RowLink href={`/order/off-hires/${offHire.id}`}>{offHire.number ?? t('page.noNumber')}</RowLink>}
-            second={machinesText(offHire)}
+            second={wholeNumbers(machinesText(offHire))}
           />
         ),
       },

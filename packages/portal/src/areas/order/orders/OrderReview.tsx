@@ -52,9 +52,18 @@ export function OrderReview({ form, data }: { form: UseFormReturn<OrderValues>; 
       <Lines>
         {lines.map((line, index) => (
           <li key={line.key}>
-            {t('lines.of', { quantity: format.number(line.quantity ?? 0), name: productName(names, line.productCode) })}{' '}
-            · {period(line.from, line.to)}
-            {data.estimate?.lines[index]?.estimate?.noFourWeekRate && <> · {t('estimate.noFourWeekRate')}</>}
+            <span>
+              {[
+                t('lines.of', {
+                  quantity: format.number(line.quantity ?? 0),
+                  name: productName(names, line.productCode),
+                }),
+                period(line.from, line.to),
+                data.estimate?.lines[index]?.estimate?.noFourWeekRate && t('estimate.noFourWeekRate'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             {lacking(line) && <small>{lacking(line)}</small>}
           </li>
         ))}

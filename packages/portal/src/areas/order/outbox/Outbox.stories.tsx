@@ -2,6 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { QueuedWrite } from '../../../storage/device-database.ts';
 import { outbox } from '../../../storage/outbox.ts';
+import { rememberSent } from '../../../storage/sent-writes.ts';
+import { deviceStorage } from '../../../storage/storage.ts';
+import { SENT } from '../../../storage/storage-keys.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../../testing/page-story.tsx';
 import { CLIENT, PROFILE } from '../../../testing/state.ts';
 
@@ -84,5 +87,26 @@ export const Empty: PageStory = {
   beforeEach: waiting(),
   play: async () => {
     await expect(await screen.findByText('Everything is sent')).toBeVisible();
+  },
+};
+
+// [SW-04]
+export const Sent: PageStory = {
+  beforeEach: async () => {
+    await waiting()();
+    for (const [id, label] of [
+      ['1', 'Excavator 8 t · 204 118'],
+      ['2', 'Excavator 8 t · 204 119'],
+    ] as const)
+      rememberSent(deviceStorage, {
+        ...{ id, user: PROFILE.id, client: CLIENT.externalUuid, endpoint: 'createOffHire', label, at: Date.now() },
+        ...{ number: `OH-26004${id}`, path: `/order/off-hires/${PROFILE.id}` },
+      });
+    return () => deviceStorage.removeItem(SENT);
+  },
+  play: async () => {
+    const sent = await screen.findAllByRole('link', { name: /OH-26004/ });
+    await expect(sent.map(({ textContent }) => textContent)).toEqual(['OH-260042', 'OH-260041']);
+    await expect(sent[0]).toHaveAccessibleName('OH-260042 (Excavator 8 t · 204 119)');
   },
 };

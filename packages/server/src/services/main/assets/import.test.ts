@@ -66,6 +66,15 @@ const listOf = (prefix: string, count: number) =>
   ['tag;name', ...Array.from({ length: count }, (_, at) => `${prefix}-${String(at).padStart(5, '0')};Lift`)].join('\n');
 
 describe('an import', () => {
+  it('[DOM-05] [DOM-67] finds numbers among many assets by an index, in one look for all of a part', async () => {
+    const plan = await test.database.db.transaction().execute(async (db) => {
+      await sql`set local enable_seqscan = off`.execute(db);
+      return sql`explain select tag from asset where client_id = 1 and ownership = 'owned'
+        and name_key(tag) = any (${['it-1', 'it-2']}::text[])`.execute(db);
+    });
+    expect(JSON.stringify(plan.rows)).toContain('asset_by_look');
+  });
+
   it('[DOM-67] adds rows in the background and tells whoever started it of its end', async () => {
     await send(createAsset, { body: { ...NOTHING, tag: 'Taken-1', name: 'Saw' } });
     const file = [

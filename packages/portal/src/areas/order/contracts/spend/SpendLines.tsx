@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { LinesPanel } from '../../../../month-sums/LinesPanel.tsx';
 import { useLinesPage } from '../../../../month-sums/use-sums-url.ts';
 import { PageLink } from '../../../../pages/PageLink.tsx';
+import { wholeNumbers } from '../../../../pages/whole-numbers.tsx';
 import { productName } from '../../../../rental/product-name.ts';
 import { useAppSelector } from '../../../../store/hooks.ts';
 import { type Opened, type SpendUrl, useOpened } from './use-spend.ts';
@@ -33,7 +34,7 @@ function Line({ line }: { line: SpendLine }) {
     <li>
       <strong>{line.text ?? `${pieces}${machine ?? t('lines.other')}`}</strong>
       {money && <Amount {...money} />}
-      <small>{codes.filter(Boolean).join(' · ')}</small>
+      <small>{wholeNumbers(codes.filter(Boolean).join(' · '))}</small>
       {(document || contract) && (
         <small>
           {document && (
