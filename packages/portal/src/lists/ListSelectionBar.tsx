@@ -39,8 +39,7 @@ function useSelectAll<Item extends { readonly id: string }>(selected: Selected<I
 
   const count = total ?? 0;
   // Of a selection that is too long for a file, all rows can be selected even if they are the selected ones.
-  const isOffered =
-    !isAll && count <= MAX_ROWS_AT_ONCE && (count > ids.length || ids.length > MAX_SELECTED_IN_FILE);
+  const isOffered = !isAll && count <= MAX_ROWS_AT_ONCE && (count > ids.length || ids.length > MAX_SELECTED_IN_FILE);
   const action: BulkAction = {
     id: 'all',
     label: t('selectAll', { total: count }),

@@ -83,7 +83,15 @@ export function useBulkActions<Item extends { readonly id: string }>(options: Bu
     isAll,
     bar: (
       <Suspense>
-        {bar({ ids, isAll, items, clear: () => select(NONE), selectAll, endpoints, controls: controls as ListControls })}
+        {bar({
+          ids,
+          isAll,
+          items,
+          clear: () => select(NONE),
+          selectAll,
+          endpoints,
+          controls: controls as ListControls,
+        })}
       </Suspense>
     ),
   };

@@ -24,7 +24,10 @@ export async function rankChangedProducts(db: Kysely<Database>): Promise<void> {
   const all = (await rankShared(db)) ? await companies(db).execute() : companiesDue;
   for (const { code, product_names_changed_at: changedAt } of all) {
     await rankOwn(db, code);
-    const company = db.updateTable('operating_company').set({ product_names_changed_at: null }).where('code', '=', code);
+    const company = db
+      .updateTable('operating_company')
+      .set({ product_names_changed_at: null })
+      .where('code', '=', code);
     // A later change is ranked by the next run.
     if (changedAt) await company.where(sql<boolean>`product_names_changed_at::text = ${changedAt}`).execute();
   }

@@ -1,6 +1,6 @@
+import type { AssetImport } from '@hireyard/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { AssetImport } from '@hireyard/contract';
 import { ASSETS, asset } from '../../testing/assets.ts';
 import { type PageArgs, type PageStory, pageStories } from '../../testing/page-story.tsx';
 

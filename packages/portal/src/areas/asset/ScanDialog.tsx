@@ -12,7 +12,7 @@ import { pageIn } from '../../scan/label-text.ts';
 import { Viewer } from '../../scan/Viewer.tsx';
 
 /** Numbers are the same if they look the same, whatever their blanks. */
-const keyOf = (tag: string | null) => tag === null ? null : nameKey(tag).replaceAll(' ', '');
+const keyOf = (tag: string | null) => (tag === null ? null : nameKey(tag).replaceAll(' ', ''));
 /** Returns the asset with exactly this number, or the only search result. */
 function matchIn(items: readonly AssetSummary[], number: string): AssetSummary | undefined {
   const same = items.find(({ tag }) => keyOf(tag) === keyOf(number));

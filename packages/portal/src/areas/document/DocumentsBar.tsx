@@ -91,9 +91,7 @@ export default function DocumentsBar({ selected }: { selected: Selected<Document
       text={t('selected', { count: ids.length })}
       sum={sum}
       actions={[
-        ...(isTooMany
-          ? []
-          : [{ id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() }]),
+        ...(isTooMany ? [] : [{ id: 'zip', label: t('zip.action'), working: isPacking, onClick: () => void pack() }]),
         {
           id: 'read',
           label: t('markRead'),

@@ -43,7 +43,7 @@ export const Selected: PageStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Delivery note D-260118/ }));
-    const bar = screen.getByRole('region', { name: /selection/i });
+    const bar = await screen.findByRole('region', { name: /selection/i });
     await waitFor(() => expect(bar).toHaveTextContent('2 documents selected'));
   },
 };

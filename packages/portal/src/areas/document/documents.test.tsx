@@ -275,8 +275,11 @@ describe('the list of documents', () => {
   });
 
   it('[DOM-22] [DOM-51] says before a ZIP is made how many selected documents it holds', async () => {
-    const rows = [...Array(160).keys()].map((at) => invoiceSummary({ id: `77777777-0000-4000-8000-${900_000_000_000 + at}` }));
-    const pages = ({ query }: HttpRequest) => page(query?.size === 200 ? [invoiceSummary(), ...rows] : [invoiceSummary()]);
+    const rows = [...Array(160).keys()].map((at) =>
+      invoiceSummary({ id: `77777777-0000-4000-8000-${900_000_000_000 + at}` }),
+    );
+    const pages = ({ query }: HttpRequest) =>
+      page(query?.size === 200 ? [invoiceSummary(), ...rows] : [invoiceSummary()]);
     const answers = { ...LIST, [DOCUMENTS]: pages, 'GET /documents/facets': { total: 161, facets: {} } };
     await visit('/order/documents', { state: reader, answers });
     const first = await screen.findByRole('checkbox', { name: /Invoice I-2611-7/ });

@@ -1,6 +1,6 @@
 import type { SavedViewList } from '@hireyard/contract';
-import { type Kysely, sql } from 'kysely';
 import { nameKey } from '@hireyard/contract/name-key';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { uuidOf } from '../uuid-of.ts';
 import { CLIENTS } from './companies.ts';

@@ -115,6 +115,7 @@ describe('the inbox of the desk', () => {
           { value: 'offHire', label: null, count: 0 },
           { value: 'request', label: null, count: 0 },
           { value: 'dispute', label: null, count: 1 },
+          { value: 'certificate', label: null, count: 0 },
         ],
         depot: [
           { value: depot?.id, label: depot?.name, count: 2 },

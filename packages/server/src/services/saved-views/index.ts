@@ -10,8 +10,8 @@ import {
   type SavedViewList,
   SHARED_VIEWS_MAX,
 } from '@hireyard/contract';
-import { sql } from 'kysely';
 import { nameKey } from '@hireyard/contract/name-key';
+import { sql } from 'kysely';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, moduleInactive, notFound } from '../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route } from '../../http/route.ts';

@@ -9,8 +9,8 @@ import {
   type Right,
   type Role,
 } from '@hireyard/contract';
-import { sql } from 'kysely';
 import { nameKey } from '@hireyard/contract/name-key';
+import { sql } from 'kysely';
 import { EXPORT_TEXTS } from '../../exports/texts.ts';
 import { refusedBy } from '../../http/constraints.ts';
 import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../http/problem.ts';

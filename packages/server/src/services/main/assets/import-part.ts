@@ -1,7 +1,7 @@
 import type { ImportRefusal } from '@hireyard/contract';
 import { type AssetRow, rowChecker } from '@hireyard/contract/asset-file';
-import type { ClientDb } from '../../../database/client/client-db.ts';
 import { nameKey } from '@hireyard/contract/name-key';
+import type { ClientDb } from '../../../database/client/client-db.ts';
 import { columnsOf } from './asset.ts';
 import { productCodes } from './products.ts';
 import { takenTags } from './tags.ts';

@@ -10,9 +10,9 @@ import {
   type ValidationIssue,
 } from '@hireyard/contract';
 import { type AssetFileFault, type AssetRow, readAssetFile } from '@hireyard/contract/asset-file';
+import { nameKey } from '@hireyard/contract/name-key';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../database/tables.ts';
-import { nameKey } from '@hireyard/contract/name-key';
 import { isUuid } from '../../../domain/uuid.ts';
 import { invalid, missingRight, notFound, ProblemError } from '../../../http/problem.ts';
 import { type ClientCall, type ClientScope, type Route, route, uploadRoute } from '../../../http/route.ts';

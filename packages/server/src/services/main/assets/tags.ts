@@ -1,6 +1,6 @@
+import { nameKey } from '@hireyard/contract/name-key';
 import { sql } from 'kysely';
 import type { ClientDb } from '../../../database/client/client-db.ts';
-import { nameKey } from '@hireyard/contract/name-key';
 
 /**
  * Returns the keys of these tags that assets have. Callers see all assets of the client, since those who are confined to
