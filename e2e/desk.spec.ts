@@ -14,7 +14,7 @@ async function openDesk(page: Page, account: string, address = '/desk'): Promise
 }
 
 journey(
-  '[DK-04] [DK-05] an order waits at the desk of its company, is confirmed there, and its customer sees it',
+  '[DK-04] [DK-05] [DK-06] an order waits at the desk of its company, is confirmed there, and its customer sees it',
   async ({ page, browser }) => {
     const reference = `Desk ${crypto.randomUUID().slice(0, 8)}`;
     await signIn(page, 'planner');
@@ -27,8 +27,13 @@ journey(
     const desk = await atDesk.newPage();
     await openDesk(desk, 'desk.nl');
     await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-    await desk.goto(`/desk/orders/${orderId}`);
+    await desk.getByRole('searchbox', { name: 'Search the inbox' }).fill(reference);
+    await expect(desk.getByRole('link', { name: /^Order / })).toHaveCount(1);
+    await desk.getByRole('link', { name: /^Order / }).click();
+    await expect(desk).toHaveURL(new RegExp(`/desk/orders/${orderId}`));
     await expect(desk.getByText(reference)).toBeVisible();
+    await desk.getByRole('button', { name: 'I’ll see to it' }).click();
+    await expect(desk.getByText(/^Seen to by /)).toBeVisible();
     await desk.getByRole('button', { name: 'Confirm order' }).click();
     await expect(desk.getByRole('button', { name: 'Create contract' })).toBeVisible();
     await atDesk.close();
@@ -52,6 +57,25 @@ journey(
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await openDesk(page, 'desk.de', address ?? '');
     await expect(page.getByText('This entry is not there')).toBeVisible();
+  },
+);
+
+journey(
+  '[DK-08] the desk finds a client and invites its administrator, once more where the mail is lost',
+  async ({ page }) => {
+    const email = `${crypto.randomUUID().slice(0, 8)}@client.example`;
+    await openDesk(page, 'desk.de', '/desk/clients');
+    await page.getByRole('table', { name: 'Customers' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Invite administrator' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^E-mail address/).fill(email);
+    await dialog.getByLabel(/^First name/).fill('Ann');
+    await dialog.getByLabel(/^Last name/).fill('Mulder');
+    await dialog.getByRole('button', { name: 'Invite administrator' }).click();
+    const person = page.getByRole('listitem').filter({ hasText: email });
+    await expect(person.getByText('Invited', { exact: true })).toBeVisible();
+    await person.getByRole('button', { name: 'Send invitation again' }).click();
+    await expect(page.getByText('The invitation is on its way.').first()).toBeAttached();
   },
 );
 

@@ -1,4 +1,4 @@
-const ID = /\b(?:ST|RT|NAV|SH|CC|MT|RG|LO|HT|SE|SW|ER|I18N|UI|OP|DOM)-\d{2}\b/g;
+const ID = /\b(?:ST|RT|NAV|SH|CC|MT|RG|LO|HT|SE|SW|ER|I18N|UI|OP|DOM|DK|PP)-\d{2}\b/g;
 const TITLE = /\b(?:it|test|describe|journey)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 /** Citation in the line above a story. Its name has none, because Storybook shows the name. */
 const STORY = /^\/\/ (\[.*\])\nexport const (\w+)/gm;

@@ -21,6 +21,7 @@ export * from './emissions/endpoints.ts';
 export * from './exports/endpoints.ts';
 export * from './feedback/endpoints.ts';
 export * from './idle-machines/endpoints.ts';
+export * from './machines/endpoints.ts';
 export * from './members/endpoints.ts';
 export * from './notifications/endpoints.ts';
 export * from './off-hires/endpoints.ts';

@@ -20,6 +20,7 @@ import { emissionSchemas } from './emissions/schemas.ts';
 import * as endpoints from './endpoints.ts';
 import { feedbackSchemas } from './feedback/schemas.ts';
 import { idleMachineSchemas } from './idle-machines/schemas.ts';
+import { machineSchemas } from './machines/schemas.ts';
 import { memberSchemas } from './members/schemas.ts';
 import { notificationSchemas } from './notifications/schemas.ts';
 import { rentedSchemas } from './off-hires/rented-schemas.ts';
@@ -72,6 +73,7 @@ const DECLARED = {
   ...clientSchemas,
   ...contractSchemas,
   ...idleMachineSchemas,
+  ...machineSchemas,
   ...memberSchemas,
   ...notificationSchemas,
   ...offHireSchemas,
@@ -95,9 +97,9 @@ const DECLARED = {
 const SCHEMAS: Record<Exclude<EndpointId, `${string}Facets` | `${string}Export`>, EndpointSchemas> &
   Record<Exclude<keyof typeof DECLARED, EndpointId>, never> = DECLARED;
 
-const operationOf = (endpoint: Endpoint): Operation => {
+/** Joins an endpoint with its schemas. The query of a list follows from its declaration. */
+export const operationOf = (endpoint: Endpoint, { item, ...schemas }: EndpointSchemas = {}): Operation => {
   const { list, answers, columns = [] } = endpoint;
-  const { item, ...schemas } = (SCHEMAS as SchemaMap)[endpoint.id] ?? {};
   const none = { query: undefined, body: undefined, response: undefined };
   if (list && answers === 'facets')
     return { ...endpoint, ...none, query: facetsQuery(list), response: facetsAnswer(list) };
@@ -107,7 +109,9 @@ const operationOf = (endpoint: Endpoint): Operation => {
 };
 
 /** All endpoints of the API, for the server, the OpenAPI document and the generated tests. */
-export const ROUTE_TABLE: readonly Operation[] = Object.values(endpoints).map((endpoint) => operationOf(endpoint));
+export const ROUTE_TABLE: readonly Operation[] = Object.values(endpoints).map((endpoint) =>
+  operationOf(endpoint, (SCHEMAS as SchemaMap)[endpoint.id]),
+);
 
 const byId = new Map(ROUTE_TABLE.map((operation) => [operation.id, operation]));
 /** Returns the operation of an endpoint. Throws if it is not in the route table. */

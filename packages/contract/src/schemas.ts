@@ -28,6 +28,7 @@ export * from './documents/schemas.ts';
 export * from './emissions/schemas.ts';
 export * from './feedback/schemas.ts';
 export * from './idle-machines/schemas.ts';
+export * from './machines/schemas.ts';
 export * from './members/schemas.ts';
 export * from './notifications/schemas.ts';
 export * from './off-hires/edit-schemas.ts';

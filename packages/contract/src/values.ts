@@ -22,6 +22,7 @@ export * from './emissions/values.ts';
 export * from './exports/values.ts';
 export * from './feedback/values.ts';
 export * from './idle-machines/values.ts';
+export * from './machines/values.ts';
 export * from './members/values.ts';
 export * from './notifications/values.ts';
 export * from './off-hires/values.ts';

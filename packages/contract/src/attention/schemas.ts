@@ -15,7 +15,7 @@ const Cause = z.enum(ATTENTION_CAUSES);
 /** Item that needs the caller's attention, with the cost of waiting (DOM-30). */
 export const AttentionItem = z.object({
   cause: Cause,
-  /** Id of the contract line, off-hire, order, request, invoice or asset. Stable while the cause lasts. */
+  /** Id of the contract line, off-hire, order, request, invoice, certificate or asset. Stable while the cause lasts. */
   id: Uuid,
   /** Resource with a page of its own. */
   subject: NamedSubject,
@@ -31,8 +31,8 @@ export const AttentionItem = z.object({
   project: z.nullable(ProjectRef),
   city: z.nullable(z.string()),
   /**
-   * Local date of the cause: expected end, failed pick-up, order, start of waiting or due date. Null for a failed
-   * inspection.
+   * Local date of the cause: expected end, failed pick-up, order, start of waiting, due date or last day of a certificate.
+   * Null for a failed inspection.
    */
   day: z.nullable(LocalDate),
   /** Whole days from `day` to today; negative if `day` is in the future. */

@@ -12,6 +12,8 @@ export const ATTENTION_CAUSES = [
   'requestWaiting',
   /** Unpaid and undisputed; overdue or due within a week. */
   'invoiceDue',
+  /** On rent with a certificate that ends before the rent does: ended, or ending within 30 days. */
+  'certificateEnding',
   /** Own machine with an inspection that is overdue, failed or due within 30 days. */
   'inspectionDue',
 ] as const;
@@ -26,6 +28,6 @@ export type AttentionView = (typeof ATTENTION_VIEWS)[number];
 
 export const SNOOZE_DAYS_MAX = 90;
 
-/** Next step that the caller can take; `show` opens the page of the subject. */
-export const ATTENTION_STEPS = ['callOff', 'extend', 'decide', 'show'] as const;
+/** Next step that the caller can take; `machine` opens the passport of the machine, `show` the page of the subject. */
+export const ATTENTION_STEPS = ['callOff', 'extend', 'decide', 'machine', 'show'] as const;
 export type AttentionStep = (typeof ATTENTION_STEPS)[number];

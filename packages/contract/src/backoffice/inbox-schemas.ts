@@ -23,7 +23,7 @@ const InboxMachine = z.object({
 /** Something that waits for the rental company. It leaves the inbox with its cause. */
 export const InboxEntry = z.object({
   kind: z.enum(INBOX_KINDS),
-  /** Id of the order, of the off-hire, or of the request that asks or disputes. */
+  /** Id of the order, of the off-hire, of the request that asks or disputes, or of the certificate. */
   id: Uuid,
   /** Null for an off-hire that has no number yet. */
   number: z.nullable(z.string()),
@@ -33,7 +33,7 @@ export const InboxEntry = z.object({
   project: z.nullable(ProjectRef),
   /** Name and city of the place; null where none is named. */
   site: z.nullable(z.string()),
-  /** Title of a request; null for orders and off-hires. */
+  /** Title of a request or a certificate; null for orders and off-hires. */
   title: z.nullable(z.string()),
   /** Null for orders and off-hires. */
   requestKind: z.nullable(z.enum(COMPANY_REQUEST_KINDS)),
@@ -46,6 +46,8 @@ export const InboxEntry = z.object({
   /** Number of all its machines or items. */
   machineCount: z.int(),
   attachments: z.array(Attachment),
+  /** Last day of a certificate; null for other kinds. */
+  until: z.nullable(LocalDate),
   waitingSince: Instant,
   /** True for a machine that is not safe to use. Urgent entries stand first. */
   urgent: z.boolean(),

@@ -29,11 +29,14 @@ export const COMPANY_INVOICE_FILTERS = { status: values(INVOICE_STATUSES), ...co
 export const COMPANY_LINE_FILTERS = { status: values(LINE_STATUSES), ...common };
 export const COMPANY_OFF_HIRE_FILTERS = { status: values(OFF_HIRE_STATUSES), ...common };
 
-/** Kinds of entries that wait for the rental company. A dispute is a request about a document. */
-export const INBOX_KINDS = ['order', 'offHire', 'request', 'dispute'] as const;
+/**
+ * Kinds of entries that wait for the rental company. A dispute is a request about a document, and a certificate ends while
+ * its machine is on rent.
+ */
+export const INBOX_KINDS = ['order', 'offHire', 'request', 'dispute', 'certificate'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 /** Next step of the company for an entry of its inbox. */
-export const INBOX_STEPS = ['confirm', 'schedule', 'collect', 'review', 'answer', 'fulfil'] as const;
+export const INBOX_STEPS = ['confirm', 'schedule', 'collect', 'review', 'answer', 'fulfil', 'renew'] as const;
 export type InboxStep = (typeof INBOX_STEPS)[number];
 /** Number of machines that an entry lists. */
 export const INBOX_MACHINES = 5;

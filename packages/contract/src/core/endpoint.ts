@@ -197,16 +197,19 @@ export const endpointsOf =
 /* @__NO_SIDE_EFFECTS__ */
 export const listsOf =
   <S extends SchemaMap>() =>
-  <const Id extends keyof S & string, const L extends List>(
+  <const Id extends keyof S & string, const L extends List, A extends Access = 'client'>(
     id: Id,
-    declared: Omit<Declared<`/${string}`>, 'method' | 'ifMatch' | 'status' | 'idempotent'> & { readonly list: L },
-  ): Identified<Id, PageTypes<S[Id], L>, 'client'> & { readonly list: L } => ({
+    declared: Omit<Declared<`/${string}`>, 'method' | 'ifMatch' | 'status' | 'idempotent'> & {
+      readonly list: L;
+      readonly access?: A;
+    },
+  ): Identified<Id, PageTypes<S[Id], L>, A> & { readonly list: L } => ({
     rights: [],
     problems: [],
     ...declared,
     id,
     method: 'GET',
-    access: 'client',
+    access: declared.access ?? ('client' as A),
     ifMatch: false,
     idempotent: false,
     secret: false,
@@ -216,8 +219,8 @@ export const listsOf =
 
 /** Declares the endpoint that counts a list: its total, and the number of rows per facet value. */
 /* @__NO_SIDE_EFFECTS__ */
-export const facetsOf = <const Id extends string, L extends List>(
-  list: Endpoint & { readonly id: Id; readonly list: L },
+export const facetsOf = <const Id extends string, L extends List, A extends Access>(
+  list: Endpoint & { readonly id: Id; readonly list: L; readonly access: A },
 ) =>
   ({
     ...list,
@@ -225,7 +228,7 @@ export const facetsOf = <const Id extends string, L extends List>(
     summary: `Total and facets: ${list.summary}`,
     path: `${list.path}/facets`,
     answers: 'facets',
-  }) as Identified<`${Id}Facets`, FacetsTypes<L>, 'client'> & { readonly list: L };
+  }) as Identified<`${Id}Facets`, FacetsTypes<L>, A> & { readonly list: L };
 
 /** Declares the endpoint that returns a list as a file, with all rows and the requested columns (DOM-21). */
 /* @__NO_SIDE_EFFECTS__ */

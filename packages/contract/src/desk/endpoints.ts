@@ -1,12 +1,14 @@
 import * as company from '../backoffice/endpoints.ts';
-import { type CallTypes, type Endpoint, endpointsOf } from '../core/endpoint.ts';
+import { type CallTypes, type Endpoint, endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
 import type { deskSchemas } from './schemas.ts';
+import { DESK_CLIENT_LIST, DESK_INBOX_LIST } from './values.ts';
 
 /**
  * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
  * does not use them.
  */
 const declare = endpointsOf<typeof deskSchemas>();
+const declareList = listsOf<typeof deskSchemas>();
 const common = { base: 'main', module: null, access: 'desk' } as const;
 
 export const getDeskAccount = /* @__PURE__ */ declare('getDeskAccount', {
@@ -15,6 +17,76 @@ export const getDeskAccount = /* @__PURE__ */ declare('getDeskAccount', {
   method: 'GET',
   path: '/desk/account',
   uncached: true,
+});
+
+export const listDeskInbox = /* @__PURE__ */ declareList('listDeskInbox', {
+  ...common,
+  summary: 'What waits for the company from all its clients, urgent entries first, then the oldest',
+  path: '/desk/inbox',
+  list: DESK_INBOX_LIST,
+});
+export const listDeskInboxFacets = /* @__PURE__ */ facetsOf(listDeskInbox);
+export const acknowledgeDeskEntry = /* @__PURE__ */ declare('acknowledgeDeskEntry', {
+  ...common,
+  summary: 'Say that the caller sees to an entry of the inbox',
+  method: 'POST',
+  path: '/desk/inbox/acknowledge',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+export const releaseDeskEntry = /* @__PURE__ */ declare('releaseDeskEntry', {
+  ...common,
+  summary: 'Give an entry of the inbox back, whoever has seen to it',
+  method: 'POST',
+  path: '/desk/inbox/release',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+
+export const listDeskClients = /* @__PURE__ */ declareList('listDeskClients', {
+  ...common,
+  summary: 'Clients of the operating company',
+  path: '/desk/clients',
+  list: DESK_CLIENT_LIST,
+});
+export const listDeskClientsFacets = /* @__PURE__ */ facetsOf(listDeskClients);
+export const getDeskClient = /* @__PURE__ */ declare('getDeskClient', {
+  ...common,
+  summary: 'One client with its modules, policy and administrators',
+  method: 'GET',
+  path: '/desk/clients/{id}',
+  problems: ['not-found'],
+});
+export const patchDeskClient = /* @__PURE__ */ declare('patchDeskClient', {
+  ...common,
+  summary: 'Block or unblock a client, or change its modules, prices and policy',
+  method: 'PATCH',
+  path: '/desk/clients/{id}',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+export const inviteDeskAdministrator = /* @__PURE__ */ declare('inviteDeskAdministrator', {
+  ...common,
+  summary: 'Invite an administrator of a client by mail',
+  method: 'POST',
+  path: '/desk/clients/{id}/administrators',
+  deskRight: 'desk.act',
+  status: 201,
+  problems: ['not-found', 'too-many-requests'],
+});
+export const resendDeskInvitation = /* @__PURE__ */ declare('resendDeskInvitation', {
+  ...common,
+  summary: 'Send the invitation of an administrator again, with a new expiry',
+  method: 'POST',
+  path: '/desk/clients/{id}/administrators/{userId}/invitation',
+  deskRight: 'desk.act',
+  problems: ['not-found', 'illegal-transition', 'too-many-requests'],
+});
+export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
+  ...common,
+  summary: 'Machines of a depot that are on rent, or were within the last 90 days, by fleet number',
+  method: 'GET',
+  path: '/desk/machines',
 });
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */
@@ -31,20 +103,17 @@ const forPeople = <const Id extends string, T extends CallTypes>(endpoint: Endpo
     ...(endpoint.method !== 'GET' && { deskRight: 'desk.act' }),
   }) as unknown as Endpoint<T> & { readonly id: DeskId<Id>; readonly access: 'desk'; readonly sameAs: Id };
 
-export const listDeskOrders = /* @__PURE__ */ forPeople(company.listCompanyOrders);
 export const getDeskOrder = /* @__PURE__ */ forPeople(company.getCompanyOrder);
 export const confirmDeskOrder = /* @__PURE__ */ forPeople(company.confirmCompanyOrder);
 export const rejectDeskOrder = /* @__PURE__ */ forPeople(company.rejectCompanyOrder);
 export const completeDeskOrder = /* @__PURE__ */ forPeople(company.completeCompanyOrder);
 
-export const listDeskOffHires = /* @__PURE__ */ forPeople(company.listCompanyOffHires);
 export const getDeskOffHire = /* @__PURE__ */ forPeople(company.getCompanyOffHire);
 export const confirmDeskOffHire = /* @__PURE__ */ forPeople(company.confirmCompanyOffHire);
 export const scheduleDeskOffHire = /* @__PURE__ */ forPeople(company.scheduleCompanyOffHire);
 export const collectDeskOffHire = /* @__PURE__ */ forPeople(company.collectCompanyOffHire);
 export const failDeskOffHire = /* @__PURE__ */ forPeople(company.failCompanyOffHire);
 
-export const listDeskRequests = /* @__PURE__ */ forPeople(company.listCompanyRequests);
 export const getDeskRequest = /* @__PURE__ */ forPeople(company.getCompanyRequest);
 export const reviewDeskRequest = /* @__PURE__ */ forPeople(company.reviewCompanyRequest);
 export const quoteDeskRequest = /* @__PURE__ */ forPeople(company.quoteCompanyRequest);
@@ -52,3 +121,6 @@ export const approveDeskRequest = /* @__PURE__ */ forPeople(company.approveCompa
 export const rejectDeskRequest = /* @__PURE__ */ forPeople(company.rejectCompanyRequest);
 export const fulfilDeskRequest = /* @__PURE__ */ forPeople(company.fulfilCompanyRequest);
 export const commentOnDeskRequest = /* @__PURE__ */ forPeople(company.commentOnCompanyRequest);
+
+export const getDeskAttachment = /* @__PURE__ */ forPeople(company.getCompanyAttachment);
+export const getDeskAttachmentThumbnail = /* @__PURE__ */ forPeople(company.getCompanyAttachmentThumbnail);

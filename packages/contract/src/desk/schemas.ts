@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
+import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { Named, Uuid } from '../core/primitive-schemas.ts';
-import { DESK_RIGHTS } from './values.ts';
+import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
+import { UserInvitation } from '../members/schemas.ts';
+import { USER_STATUSES } from '../members/values.ts';
+import { CLIENT_STATES, DESK_RIGHTS } from './values.ts';
 
 /** Account of a person at the rental company. It has no corporate client. */
 export const DeskAccount = z.object({
@@ -19,6 +23,65 @@ export const DeskAccount = z.object({
 });
 export type DeskAccount = z.infer<typeof DeskAccount>;
 
+/** Client of the operating company. Its id is the UUID that the portal knows it by. */
+const DeskClientSummary = z.object({
+  id: Uuid,
+  name: z.string(),
+  customerNumber: z.string(),
+  state: z.enum(CLIENT_STATES),
+  /** Number of active users who manage the client's users. */
+  administrators: z.int(),
+});
+export type DeskClientSummary = z.infer<typeof DeskClientSummary>;
+
+/** User who manages the client's users, or is invited to. */
+const ClientAdministrator = z.object({
+  id: Uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.enum(USER_STATUSES),
+  /** Null for a user who has accepted, and for one who was not invited yet. */
+  invitation: z.nullable(z.object({ sentAt: Instant, expiresAt: Instant })),
+});
+export type ClientAdministrator = z.infer<typeof ClientAdministrator>;
+
+export const DeskClient = z.extend(z.omit(CompanyClientDetail, { uuid: true, sourceVersion: true }), {
+  id: Uuid,
+  /** Depot that usually serves the client. */
+  depot: z.nullable(Named),
+  administrators: z.array(ClientAdministrator),
+});
+export type DeskClient = z.infer<typeof DeskClient>;
+
+/** Machine by its number, for the code on it. */
+export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
+export type DeskMachine = z.infer<typeof DeskMachine>;
+
+/** The call of the same name of the company's systems. */
+const { acknowledgeInboxEntry } = companyInboxSchemas;
+
 export const deskSchemas = {
   getDeskAccount: { response: DeskAccount },
+  listDeskInbox: { item: InboxEntry },
+  acknowledgeDeskEntry: acknowledgeInboxEntry,
+  releaseDeskEntry: acknowledgeInboxEntry,
+  listDeskClients: { item: DeskClientSummary },
+  getDeskClient: { response: DeskClient },
+  /** Fields that are left out stay as they are. */
+  patchDeskClient: { body: z.strictObject(clientSettings), response: DeskClient },
+  inviteDeskAdministrator: {
+    body: z.pick(UserInvitation, { email: true, firstName: true, lastName: true, language: true }),
+    response: DeskClient,
+  },
+  resendDeskInvitation: { response: DeskClient },
+  listDeskMachines: {
+    query: z.strictObject({ depot: Uuid }),
+    response: z.object({
+      /** At most `MAX_CODES`. */
+      items: z.array(DeskMachine),
+      /** True if the depot has more. */
+      hasMore: z.boolean(),
+    }),
+  },
 };

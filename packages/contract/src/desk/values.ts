@@ -1,3 +1,53 @@
+import { INBOX_KINDS, type InboxKind } from '../backoffice/values.ts';
+import { ids, listOf, values } from '../core/list.ts';
+
 /** Rights of a desk account: reading what waits for the rental company, and moving it. */
 export const DESK_RIGHTS = ['desk.see', 'desk.act'] as const;
 export type DeskRight = (typeof DESK_RIGHTS)[number];
+
+/** The inbox of the desk, in its one order: urgent entries first, then what waits longest. */
+export const DESK_INBOX_LIST = /* @__PURE__ */ listOf({
+  sorts: ['urgency'],
+  defaultSort: { field: 'urgency', direction: 'asc' },
+  filters: {
+    kind: /* @__PURE__ */ values(INBOX_KINDS),
+    /** Ids of depots; `none` selects entries for the rental contact. */
+    depot: ids,
+    /** Ids of people who see to an entry; `none` selects entries that nobody sees to. */
+    person: ids,
+    /** Ids of orders, off-hires, requests and certificates. */
+    record: ids,
+  },
+  facets: ['kind', 'depot', 'person'],
+});
+
+const RECORD_PATHS = {
+  order: 'orders',
+  offHire: 'off-hires',
+  request: 'requests',
+  dispute: 'requests',
+  certificate: 'certificates',
+} as const;
+
+/** Returns the path of an entry's page at the desk. */
+export const deskPathOf = (kind: InboxKind, id: string): string => `/desk/${RECORD_PATHS[kind]}/${id}`;
+
+/** States of a client at the rental company. A blocked one sees everything and orders nothing. */
+export const CLIENT_STATES = ['active', 'blocked', 'archived'] as const;
+export type ClientState = (typeof CLIENT_STATES)[number];
+
+/** Clients of the operating company. */
+export const DESK_CLIENT_LIST = /* @__PURE__ */ listOf({
+  sorts: ['name', 'number'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: {
+    state: /* @__PURE__ */ values(CLIENT_STATES),
+    /** Selects clients that have, or do not have, somebody who manages their users. */
+    managed: /* @__PURE__ */ values(['yes', 'no']),
+  },
+  facets: ['state', 'managed'],
+  opensWith: { state: ['active', 'blocked'] },
+});
+
+/** Codes of machines that are printed at once: fifty sheets. */
+export const MAX_CODES = 500;

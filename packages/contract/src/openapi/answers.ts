@@ -17,7 +17,9 @@ export const HEADERS = {
   ),
   'Content-Disposition': text('Name of the file.'),
   'X-Estimated-Size': number('Estimated size of a file of unknown length, in bytes.'),
-  'X-Left-Out': text('Up to 20 records that are not in the file, in 2,000 bytes at most, percent-encoded and separated by commas.'),
+  'X-Left-Out': text(
+    'Up to 20 records that are not in the file, in 2,000 bytes at most, percent-encoded and separated by commas.',
+  ),
   'X-Left-Out-Count': number('Number of records that are not in the file.'),
   'Set-Cookie': text('Refresh token and device: cookies that scripts cannot read.'),
   'Retry-After': number('Seconds after which to try again.'),

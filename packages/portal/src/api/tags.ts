@@ -10,6 +10,9 @@ export const READS = {
   getProductTranslations: ['ProductName'],
   listContractLines: ['ContractLine'],
   getContract: ['Contract'],
+  // Shows assets by their readings, and papers.
+  getMachine: ['Contract', 'ContractLine', 'Document', 'Asset'],
+  listMachineClients: ['ContractLine'],
   listOffHires: ['Contract'],
   getOffHire: ['Contract'],
   getCallOffRules: [],

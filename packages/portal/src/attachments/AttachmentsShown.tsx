@@ -1,11 +1,10 @@
-import { type Attachment, getAttachmentContent } from '@hireyard/contract';
+import type { Attachment } from '@hireyard/contract';
 import { AttachmentList } from '@hireyard/ui/components/AttachmentList';
 import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
-import { requestOf } from '../http/call.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PdfDialog } from './PreviewButton.tsx';
-import { useThumbnails } from './use-download.ts';
+import { CLIENT_FILES, type FileEndpoints, fileRequest, useThumbnails } from './use-download.ts';
 import { useSaveFile } from './use-save-file.ts';
 
 interface AttachmentsShownProps {
@@ -14,14 +13,16 @@ interface AttachmentsShownProps {
   attachments: readonly Attachment[];
   /** Removes a file. Files cannot be removed if it is undefined. */
   onRemove?: ((id: string) => void) | undefined;
+  /** Where the files are read. */
+  files?: FileEndpoints;
 }
 
 const isPdf = ({ mediaType }: Attachment) => mediaType === 'application/pdf';
 
 /** The attachments of a resource with thumbnails and author. Opens PDF files and downloads the rest (DOM-18). */
-export function AttachmentsShown({ label, attachments, onRemove }: AttachmentsShownProps) {
-  const { save, refused } = useSaveFile();
-  const pictures = useThumbnails(attachments);
+export function AttachmentsShown({ label, attachments, onRemove, files = CLIENT_FILES }: AttachmentsShownProps) {
+  const { save, refused } = useSaveFile(files);
+  const pictures = useThumbnails(attachments, files);
   const { t } = useTranslation('attachments');
   const [preview, setPreview] = useState<Attachment | null>(null);
   const documents = new Set(attachments.filter(isPdf).map(({ name }) => name));
@@ -56,7 +57,7 @@ export function AttachmentsShown({ label, attachments, onRemove }: AttachmentsSh
           <PdfDialog
             title={preview.name}
             fileName={preview.name}
-            request={requestOf(getAttachmentContent, { params: { id: preview.id } })}
+            request={fileRequest(files.content, preview.id)}
             onClose={() => setPreview(null)}
           />
         </Suspense>

@@ -1,20 +1,30 @@
-import { type Attachment, getAttachmentContent, getAttachmentThumbnail } from '@hireyard/contract';
+import { type Attachment, type Endpoint, getAttachmentContent, getAttachmentThumbnail } from '@hireyard/contract';
 import { useEffect, useState } from 'react';
 import { firstValueFrom, map } from 'rxjs';
 import { requestOf } from '../http/call.ts';
-import type { Http } from '../http/types.ts';
+import type { Http, HttpRequest } from '../http/types.ts';
 import { saveFile } from '../pages/save-file.ts';
 import { useHttp } from './use-http.ts';
 
+/** Endpoints of attachments by id: the client's, or the desk's. */
+export interface FileEndpoints {
+  readonly content: Endpoint;
+  readonly thumbnail: Endpoint;
+}
+export const CLIENT_FILES: FileEndpoints = { content: getAttachmentContent, thumbnail: getAttachmentThumbnail };
+
+export const fileRequest = (endpoint: Endpoint, id: string): HttpRequest =>
+  requestOf(endpoint, { params: { id } } as never);
+
 /** Fetched by script, because a plain link sends no token. */
-const readFile = (http: Http, endpoint: typeof getAttachmentContent | typeof getAttachmentThumbnail, id: string) =>
-  http({ ...requestOf(endpoint, { params: { id } }), answer: 'blob' }).pipe(map(({ body }) => body as Blob));
+const readFile = (http: Http, endpoint: Endpoint, id: string) =>
+  http({ ...fileRequest(endpoint, id), answer: 'blob' }).pipe(map(({ body }) => body as Blob));
 
 /** Saves a file under its name. Rejects with `HttpError`. */
-export function useDownload() {
+export function useDownload({ content }: FileEndpoints) {
   const http = useHttp();
   return async ({ id, name }: Pick<Attachment, 'id' | 'name'>): Promise<void> => {
-    saveFile(name, await firstValueFrom(readFile(http, getAttachmentContent, id)));
+    saveFile(name, await firstValueFrom(readFile(http, content, id)));
   };
 }
 
@@ -28,7 +38,10 @@ const asDataUrl = (blob: Blob) =>
   });
 
 /** Loads the thumbnails of files, by id. A file without a loaded thumbnail is missing from the map. */
-export function useThumbnails(attachments: readonly Attachment[]): ReadonlyMap<string, string> {
+export function useThumbnails(
+  attachments: readonly Attachment[],
+  { thumbnail }: FileEndpoints = CLIENT_FILES,
+): ReadonlyMap<string, string> {
   const http = useHttp();
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const ids = attachments
@@ -37,7 +50,7 @@ export function useThumbnails(attachments: readonly Attachment[]): ReadonlyMap<s
     .join(' ');
   useEffect(() => {
     const running = (ids === '' ? [] : ids.split(' ')).map((id) =>
-      readFile(http, getAttachmentThumbnail, id).subscribe({
+      readFile(http, thumbnail, id).subscribe({
         next: (blob) =>
           void asDataUrl(blob).then(
             (src) => setPictures((before) => new Map([...before, [id, src]])),
@@ -49,6 +62,6 @@ export function useThumbnails(attachments: readonly Attachment[]): ReadonlyMap<s
     return () => {
       for (const one of running) one.unsubscribe();
     };
-  }, [http, ids]);
+  }, [http, thumbnail, ids]);
   return pictures;
 }

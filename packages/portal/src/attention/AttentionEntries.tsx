@@ -1,4 +1,4 @@
-import { type AttentionCause, type AttentionItem, pathOf } from '@hireyard/contract';
+import { type AttentionCause, type AttentionItem, passportPath, pathOf } from '@hireyard/contract';
 import {
   CalendarIcon,
   ClockIcon,
@@ -30,6 +30,7 @@ const ICONS: { readonly [C in AttentionCause]: ComponentType<{ size?: number }> 
   orderApproval: FileCheckIcon,
   requestWaiting: CommentIcon,
   invoiceDue: FileIcon,
+  certificateEnding: FileCheckIcon,
   inspectionDue: ClockIcon,
 };
 
@@ -126,7 +127,7 @@ function Entry({ item, texts, before }: { item: AttentionItem; texts: EntryTexts
 }
 
 function NextStep({ item, describedBy, children }: { item: AttentionItem; describedBy: string; children: string }) {
-  const { step, lineId, subject } = item;
+  const { step, lineId, subject, fleetNumber } = item;
   const shared = { variant: 'outlined', color: 'inherit', 'aria-describedby': describedBy } as const;
   if (step === 'callOff' || step === 'extend') {
     const form = step === 'callOff' ? 'off-hires' : 'extensions';
@@ -137,7 +138,11 @@ function NextStep({ item, describedBy, children }: { item: AttentionItem; descri
     );
   }
   return (
-    <Step {...shared} component={DetailLink} href={pathOf(subject)}>
+    <Step
+      {...shared}
+      component={DetailLink}
+      href={step === 'machine' ? passportPath(fleetNumber ?? '') : pathOf(subject)}
+    >
       {children}
     </Step>
   );

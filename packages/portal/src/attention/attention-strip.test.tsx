@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { ASSETS } from '../testing/assets.ts';
-import { ATTENTION, ENTRIES, NOTHING } from '../testing/attention.ts';
+import { ATTENTION, attentionItem, ENTRIES, NOTHING } from '../testing/attention.ts';
 import { counted, figures, line, page } from '../testing/contracts.ts';
 import { refusal } from '../testing/fake-http.ts';
 import { REQUESTS } from '../testing/requests.ts';
@@ -53,6 +53,20 @@ describe('what needs the user, at the head of the first page', () => {
     await open(NOTHING);
     expect(within(await strip()).getByText('Nothing needs you')).toBeVisible();
     expect(within(await strip()).queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [2, '2026-11-18', 'Certificate expired 2 days ago: LIFT-10'],
+    [-11, '2026-12-01', 'Certificate expires in 11 days: LIFT-10'],
+  ])('[PP-04] leads from a certificate, %i days after its last day, to its machine', async (daysSince, day, title) => {
+    const entry = attentionItem({
+      ...{ cause: 'certificateEnding', step: 'machine', daysSince, day },
+      ...{ lineId: null, furtherDay: null, costSince: null },
+    });
+    await open({ ...ATTENTION, items: [entry] });
+    expect(within(await strip()).getByText(title)).toBeVisible();
+    const link = within(await strip()).getByRole('link', { name: 'Show machine' });
+    expect(link).toHaveAttribute('href', '/order/machines/121%20676');
   });
 
   it('[SH-04] offers to ask again where the answer fails, beside the rows', async () => {

@@ -19,6 +19,13 @@ export interface EntryTexts {
   readonly step: string;
 }
 
+/** Titles of entries whose day has passed, by cause. */
+const LATE: { readonly [C in AttentionItem['cause']]?: 'invoiceLate' | 'certificateLate' | 'inspectionLate' } = {
+  invoiceDue: 'invoiceLate',
+  certificateEnding: 'certificateLate',
+  inspectionDue: 'inspectionLate',
+};
+
 export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
   const { t } = useTranslation('notification');
   const format = useFormat();
@@ -35,21 +42,11 @@ export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
       const what = whatOf(item);
       const count = daysSince ?? 0;
       const when = day === null ? '' : format.relativeDays(-count);
-      switch (cause) {
-        case 'invoiceDue':
-          return count > 0
-            ? t('attention.entry.invoiceLate', { what, count })
-            : t('attention.entry.invoiceDue', { what, when });
-        case 'inspectionDue':
-          if (day === null) return t('attention.entry.inspectionFailed', { what });
-          return count > 0
-            ? t('attention.entry.inspectionLate', { what, count })
-            : t('attention.entry.inspectionDue', { what, when });
-        case 'machineOverdue':
-          return t('attention.entry.machineOverdue', { what, count });
-        default:
-          return t(`attention.entry.${cause}`, { what, when });
-      }
+      if (cause === 'machineOverdue') return t('attention.entry.machineOverdue', { what, count });
+      if (cause === 'inspectionDue' && day === null) return t('attention.entry.inspectionFailed', { what });
+      const late = LATE[cause];
+      if (late && count > 0) return t(`attention.entry.${late}`, { what, count });
+      return t(`attention.entry.${cause}`, { what, when });
     };
     const detailOf = (item: AttentionItem): string => {
       const { cause, day, person, quantity, fleetNumber, subject, failReason, snoozedUntil } = item;
@@ -67,6 +64,7 @@ export function useEntryTexts(): (item: AttentionItem) => EntryTexts {
         orderApproval: [t('attention.detail.pieces', { count: quantity }), requester],
         requestWaiting: [subject.name, requester],
         invoiceDue: [t('attention.detail.due', { date })],
+        certificateEnding: [t('attention.detail.validUntil', { date }), fleetNumber],
         inspectionDue: [fleetNumber, day && t('attention.detail.due', { date })],
       };
       const until = snoozedUntil && t('attention.snoozedUntil', { date: format.date(snoozedUntil, 'weekday') });

@@ -1,13 +1,23 @@
+import type { Attachment } from '@hireyard/contract';
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen } from 'storybook/test';
-import { DESK_BREAKDOWN, DESK_ORDER, waitingAnswers } from '../testing/desk.ts';
+import {
+  BREAKDOWN_ENTRY,
+  clientAnswers,
+  DESK_BREAKDOWN,
+  DESK_CLIENT,
+  DESK_ORDER,
+  inboxAnswers,
+  MACHINES,
+  ORDER_ENTRY,
+} from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
 import { refusal } from '../testing/fake-http.ts';
 import { onPhone } from '../testing/page-story.tsx';
 import { visitor } from '../testing/state.ts';
 
-const WAITING = waitingAnswers([DESK_ORDER], [DESK_BREAKDOWN]);
+const WAITING = inboxAnswers([BREAKDOWN_ENTRY, ORDER_ENTRY]);
 const ORDER = `/desk/orders/${DESK_ORDER.id}`;
 
 const meta = {
@@ -30,32 +40,75 @@ export const Inbox: DeskStory = {
   },
 };
 
-export const Loading: DeskStory = { args: { answers: { ...WAITING, 'GET /desk/orders': NEVER } } };
+export const InboxOnPhone: DeskStory = { ...Inbox, parameters: { ...meta.parameters, ...onPhone } };
+
+export const Loading: DeskStory = { args: { answers: { ...WAITING, 'GET /desk/inbox': NEVER } } };
 
 export const Empty: DeskStory = {
-  args: { answers: waitingAnswers() },
+  args: { answers: inboxAnswers() },
   play: async () => {
     await expect(await screen.findByText('Nothing is waiting')).toBeVisible();
   },
 };
 
+// [PP-03]
+export const Codes: DeskStory = {
+  args: { address: '/desk/machines', answers: { 'GET /desk/machines': MACHINES } },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Code of 204 118' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Print 12 codes' })).toBeVisible();
+  },
+};
+
 // [SH-04]
 export const Failed: DeskStory = {
-  args: { answers: { ...WAITING, 'GET /desk/orders': refusal({ status: 503 }) } },
+  args: { answers: { ...WAITING, 'GET /desk/inbox': refusal({ status: 503 }) } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
-// [DK-05]
+// [DK-05] [DK-06]
 export const Order: DeskStory = {
   args: { address: ORDER },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Confirm order' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'I’ll see to it' })).toBeVisible();
   },
 };
 
 export const OrderOnPhone: DeskStory = { ...Order, parameters: { ...meta.parameters, ...onPhone } };
+
+const PHOTO: Attachment = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000a001',
+  name: 'boom.jpg',
+  mediaType: 'image/jpeg',
+  size: 200_000,
+  hasThumbnail: false,
+  addedAt: '2026-11-20T09:20:00.000Z',
+  addedBy: null,
+};
+const COMMENT = { id: PHOTO.id, by: null, at: PHOTO.addedAt, text: 'Thank you.', asksBack: false };
+const REQUEST = `/desk/requests/${DESK_BREAKDOWN.id}`;
+
+// [DK-07]
+export const Request: DeskStory = {
+  args: {
+    address: REQUEST,
+    answers: {
+      ...WAITING,
+      [`GET ${REQUEST}`]: {
+        ...DESK_BREAKDOWN,
+        attachments: [PHOTO],
+        comments: [{ ...COMMENT, attachments: [{ ...PHOTO, name: 'plate.jpg' }] }],
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('boom.jpg')).toBeVisible();
+    await expect(screen.getByText('plate.jpg')).toBeVisible();
+  },
+};
 
 // [DK-03]
 export const SignIn: DeskStory = {
@@ -72,3 +125,23 @@ export const OfNobody: DeskStory = {
     await expect(await screen.findByRole('link', { name: 'Go to the portal' })).toBeVisible();
   },
 };
+
+// [DK-08]
+export const Clients: DeskStory = {
+  args: { address: '/desk/clients', answers: clientAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: DESK_CLIENT.name })).toBeVisible();
+  },
+};
+
+export const Client: DeskStory = {
+  args: {
+    address: `/desk/clients/${DESK_CLIENT.id}`,
+    answers: { [`GET /desk/clients/${DESK_CLIENT.id}`]: DESK_CLIENT },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send invitation again' })).toBeVisible();
+  },
+};
+
+export const ClientOnPhone: DeskStory = { ...Client, parameters: { ...meta.parameters, ...onPhone } };

@@ -23,6 +23,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { privacyEntries, privacyOf } from '../visitor/privacy.ts';
 import { DeskSignIn } from './DeskSignIn.tsx';
 import { DeskAccountContext } from './desk-account.ts';
+import { inboxOf } from './inbox-of.ts';
 
 /** The frame of the desk's pages: the sign-in form for visitors, else header and content. */
 export function DeskFrame() {
@@ -88,11 +89,15 @@ function OfNobody() {
   );
 }
 
-/** Pages of the header. */
 const TABS = [
   { id: 'inbox', href: '/desk' },
+  { id: 'clients', href: '/desk/clients' },
+  { id: 'codes', href: '/desk/machines' },
   { id: 'account', href: '/desk/account' },
 ] as const;
+/** Pages of the header. The inbox begins with the depot of the person. */
+const tabsOf = (account: DeskAccount) =>
+  TABS.map((tab) => ({ ...tab, href: tab.id === 'inbox' ? inboxOf(account) : tab.href }));
 
 function Framed({ account, children }: { account: DeskAccount | null; children: ReactNode }) {
   const { t } = useTranslation('desk');
@@ -106,7 +111,7 @@ function Framed({ account, children }: { account: DeskAccount | null; children: 
       <SkipLink />
       <AppHeader
         logo={<Logo product={PRODUCT} href="/desk" />}
-        tabs={account ? TABS.map((tab) => ({ ...tab, label: t(`tabs.${tab.id}`) })) : []}
+        tabs={account ? tabsOf(account).map((tab) => ({ ...tab, label: t(`tabs.${tab.id}`) })) : []}
         activeId={current?.id ?? null}
         menus={[
           {

@@ -1,131 +1,115 @@
-import { type DataColumn, DataList, RowLink, TwoLines } from '@hireyard/ui/components/DataList';
-import { DataState } from '@hireyard/ui/components/DataState';
-import { ListSheet } from '@hireyard/ui/components/ListSheet';
-import { SegmentedControl } from '@hireyard/ui/components/SegmentedControl';
-import { Select } from '@hireyard/ui/components/Select';
+import type { InboxEntry, InboxKind } from '@hireyard/contract/backoffice';
+import { deskPathOf, listDeskInbox, listDeskInboxFacets } from '@hireyard/contract/desk';
+import { TwoLines } from '@hireyard/ui/components/DataList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../http/problem.ts';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { api } from '../api/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Failure } from '../pages/Failure.tsx';
-import { Page } from '../pages/Page.tsx';
-import { Sheet } from '../pages/Sheet.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import type { ListColumn } from '../lists/ListView.tsx';
+import { RowLink } from '../lists/RowLink.tsx';
+import { PageTitleContext } from '../pages/page-title.ts';
+import { useAppDispatch } from '../store/hooks.ts';
 import { useDeskAccount } from './desk-account.ts';
-import { KINDS, type Kind, useWaiting, type Waiting } from './use-waiting.ts';
+import { inboxOf } from './inbox-of.ts';
 
 /** Milliseconds between two reads of the inbox while it is on screen. */
 const INTERVAL = 60_000;
-const ALL = 'all';
-/** Entries without a depot, such as a dispute. */
-const NONE = 'none';
+const INBOX = { page: listDeskInbox, facets: listDeskInboxFacets };
 
-const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, marginBlockEnd: 16 });
 const Chips = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
-/** The filters, which are in the address: back, reload and a pasted link show the same. */
-function useFilters() {
-  const { depot } = useDeskAccount();
-  const [params, setParams] = useSearchParams();
-  const place = params.get('depot') ?? depot?.id ?? ALL;
-  const asked = params.get('kind');
-  const kind: Kind | null = KINDS.find((one) => one === asked) ?? null;
-  const set = (name: string, value: string | null) => {
-    const next = new URLSearchParams(params);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true });
-  };
-  const isShown = (entry: Waiting) =>
-    (place === ALL || (entry.depotId ?? NONE) === place) && (kind === null || entry.kind === kind);
-  return { place, kind, set, isShown };
+/** Leads to the inbox as it begins for the signed-in person. */
+export const ToInbox = () => <Navigate to={inboxOf(useDeskAccount())} replace />;
+
+function useReadAgain() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) dispatch(api.util.invalidateTags(['Desk']));
+    }, INTERVAL);
+    return () => clearInterval(timer);
+  }, [dispatch]);
 }
 
-/** Inbox of the rental company: entries of all its clients, by depot and kind (DK-04). */
+/**
+ * Inbox of the rental company: entries of all its clients (DK-04, DK-06). It begins with the depot of the person, in the
+ * address, so that the filter is removed as any other is.
+ */
 export function InboxPage() {
+  const { key, search } = useLocation();
+  // The first entry of the browser's history has no key of its own.
+  const isArrival = key === 'default' && search === '';
+  const begins = inboxOf(useDeskAccount());
+  return isArrival && begins !== '/desk' ? <ToInbox /> : <Inbox />;
+}
+
+function Inbox() {
   const { t } = useTranslation('desk');
-  const { company, depots } = useDeskAccount();
-  const { place, kind, set, isShown } = useFilters();
-  const { entries, failure, refetch } = useWaiting();
-  const readAgain = useEffectEvent(() => {
-    if (!document.hidden) refetch();
-  });
-  useEffect(() => {
-    const timer = setInterval(() => readAgain(), INTERVAL);
-    return () => clearInterval(timer);
-  }, []);
-  const columns = useColumns();
-  const shown = entries?.filter(isShown);
+  const { company } = useDeskAccount();
+  useReadAgain();
   return (
-    <Page title={t('inbox.title')} subtitle={company.name}>
-      <Filters>
-        <Select
-          label={t('inbox.depot')}
-          value={place}
-          onChange={(_, depot) => set('depot', depot)}
-          options={[
-            { value: ALL, label: t('account.allDepots') },
-            ...depots.map(({ id, name }) => ({ value: id, label: name })),
-            { value: NONE, label: t('inbox.noDepot') },
-          ]}
-        />
-        <SegmentedControl
-          label={t('inbox.kind')}
-          segments={[
-            { value: ALL, label: t('inbox.allKinds') },
-            ...KINDS.map((value) => ({ value, label: t(`inbox.kinds.${value}`) })),
-          ]}
-          selected={kind ?? ALL}
-          onSelectedChange={(value) => set('kind', value === ALL ? null : value)}
-        />
-      </Filters>
-      {failure !== undefined && (
-        <Sheet>
-          <Failure problem={problemOf(failure)} onRetry={refetch} />
-        </Sheet>
-      )}
-      {failure === undefined && shown?.length === 0 && (
-        <Sheet>
-          <DataState status="empty" title={t('inbox.empty.title')} text={t('inbox.empty.text')} />
-        </Sheet>
-      )}
-      {failure === undefined && shown?.length !== 0 && (
-        <ListSheet label={t('inbox.title')}>
-          <DataList
-            caption={t('inbox.title')}
-            columns={columns}
-            items={shown}
-            keyOf={({ id }) => id}
-            rowHref={({ href }) => href}
-          />
-        </ListSheet>
-      )}
-    </Page>
+    <PageTitleContext value={t('inbox.title')}>
+      <ListPage
+        hasMenu={false}
+        subtitle={company.name}
+        endpoints={INBOX}
+        columns={useColumns()}
+        rowHref={({ kind, id }) => deskPathOf(kind, id)}
+        filters={[
+          {
+            kind: 'menu',
+            name: 'kind',
+            label: t('inbox.kind'),
+            nameOf: (value) => t(`inbox.kinds.${value as InboxKind}`),
+          },
+          { kind: 'menu', name: 'depot', label: t('inbox.depot'), nameOf: () => t('inbox.noDepot') },
+          { kind: 'menu', name: 'person', label: t('inbox.person'), nameOf: () => t('inbox.nobody') },
+        ]}
+        texts={{
+          caption: t('inbox.title'),
+          search: t('inbox.search'),
+          searchHint: t('inbox.searchHint'),
+          count: (count) => t('inbox.count', { count }),
+          empty: { title: t('inbox.empty.title'), text: t('inbox.empty.text') },
+        }}
+      />
+    </PageTitleContext>
   );
 }
 
-function useColumns(): readonly DataColumn<Waiting>[] {
+/** Names the first machine of an entry. */
+export const machineText = ({ machines: [first] }: InboxEntry): string => {
+  if (!first) return '–';
+  const name = first.quantity > 1 ? `${first.quantity} × ${first.name}` : first.name;
+  return [name, first.fleetNumber].filter(Boolean).join(' · ');
+};
+
+function useColumns(): readonly ListColumn<InboxEntry>[] {
   const { t } = useTranslation('desk');
   const format = useFormat();
-  const { depots } = useDeskAccount();
-  return useMemo<readonly DataColumn<Waiting>[]>(
+  return useMemo<readonly ListColumn<InboxEntry>[]>(
     () => [
       {
         id: 'entry',
         header: t('inbox.columns.entry'),
         card: 'title',
-        width: '30%',
-        cell: ({ kind, href, number, title, isUrgent }) => (
+        skeleton: 'twoLines',
+        width: '25%',
+        cell: ({ kind, id, number, title, urgent, until }) => (
           <TwoLines
             first={
               <Chips>
-                <RowLink href={href}>{[t(`inbox.kinds.${kind}`), number].filter(Boolean).join(' ')}</RowLink>
-                {isUrgent && <StatusChip tone="error">{t('inbox.urgent')}</StatusChip>}
+                <RowLink href={deskPathOf(kind, id)}>
+                  {[t(`inbox.kinds.${kind}`), number].filter(Boolean).join(' ')}
+                </RowLink>
+                {urgent && <StatusChip tone="error">{t('inbox.urgent')}</StatusChip>}
               </Chips>
             }
-            second={title}
+            second={[title, until && t('inbox.until', { date: format.date(until) })].filter(Boolean).join(' · ')}
           />
         ),
       },
@@ -133,18 +117,20 @@ function useColumns(): readonly DataColumn<Waiting>[] {
         id: 'client',
         header: t('inbox.columns.client'),
         card: 'line',
-        width: '25%',
-        cell: ({ client, site }) => <TwoLines first={client} second={site} />,
+        skeleton: 'twoLines',
+        width: '22%',
+        cell: ({ client, site }) => <TwoLines first={client.name} second={site} />,
       },
       {
         id: 'machines',
         header: t('inbox.columns.machines'),
         card: 'line',
-        width: '25%',
-        cell: ({ machine, machineCount }) => (
+        skeleton: 'twoLines',
+        width: '22%',
+        cell: (entry) => (
           <TwoLines
-            first={machine ?? '–'}
-            second={machineCount > 1 ? t('inbox.further', { count: machineCount - 1 }) : null}
+            first={machineText(entry)}
+            second={entry.machineCount > 1 ? t('inbox.further', { count: entry.machineCount - 1 }) : null}
           />
         ),
       },
@@ -152,12 +138,24 @@ function useColumns(): readonly DataColumn<Waiting>[] {
         id: 'since',
         header: t('inbox.columns.since'),
         card: 'pair',
-        width: '20%',
-        cell: ({ since, depotId }) => (
-          <TwoLines first={format.dateTime(since)} second={depots.find(({ id }) => id === depotId)?.name} />
-        ),
+        skeleton: 'twoLines',
+        width: '16%',
+        cell: ({ waitingSince, depot }) => <TwoLines first={format.dateTime(waitingSince)} second={depot?.name} />,
+      },
+      {
+        id: 'person',
+        header: t('inbox.person'),
+        card: 'pair',
+        skeleton: 'twoLines',
+        width: '15%',
+        cell: ({ acknowledgedAt, acknowledgedBy }) =>
+          acknowledgedAt === null ? (
+            t('inbox.nobody')
+          ) : (
+            <TwoLines first={acknowledgedBy ?? t('inbox.somebody')} second={format.dateTime(acknowledgedAt)} />
+          ),
       },
     ],
-    [t, format, depots],
+    [t, format],
   );
 }

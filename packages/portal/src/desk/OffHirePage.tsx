@@ -8,7 +8,6 @@ import {
   scheduleDeskOffHire,
 } from '@hireyard/contract/desk';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
-import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
@@ -19,7 +18,8 @@ import { useLocality, useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelRows } from '../pages/Panel.tsx';
-import { OFF_HIRE_TONES } from '../rental/off-hire-tones.ts';
+import { OffHireStatusChip } from '../rental/OffHireStatusChip.tsx';
+import { DeskFiles } from './DeskFiles.tsx';
 import { useDeskAccount } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -34,16 +34,18 @@ export function OffHirePage() {
   const { t } = useTranslation('offHires');
   return (
     <RecordPage
+      id={id}
       read={useRead(getDeskOffHire, { params: { id } })}
       name={t('page.title')}
       title={({ number }) => (number === null ? t('page.title') : t('page.numbered', { number }))}
-      status={({ status }) => <StatusChip tone={OFF_HIRE_TONES[status]}>{t(`status.${status}`)}</StatusChip>}
+      status={(offHire) => <OffHireStatusChip offHire={offHire} />}
       moves={(offHire) => <Moves offHire={offHire} />}
     >
       {(offHire) => (
         <>
           <Facts offHire={offHire} />
           <Machines offHire={offHire} />
+          <DeskFiles label={t('photos')} attachments={offHire.attachments} />
         </>
       )}
     </RecordPage>

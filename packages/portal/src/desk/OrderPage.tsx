@@ -1,9 +1,9 @@
-import type { OrderStatus, ResponseOf } from '@hireyard/contract';
+import type { ResponseOf } from '@hireyard/contract';
 import { backofficeSchemas } from '@hireyard/contract/backoffice';
 import { completeDeskOrder, confirmDeskOrder, getDeskOrder, rejectDeskOrder } from '@hireyard/contract/desk';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import type { Tone } from '@hireyard/ui/theme';
+import { rentalTone } from '@hireyard/ui/rental';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
@@ -20,26 +20,17 @@ import { clientText, useProductName } from './use-desk-texts.ts';
 
 type Order = ResponseOf<typeof getDeskOrder>;
 
-const TONES: Readonly<Record<OrderStatus, Tone>> = {
-  draft: 'neutral',
-  pendingApproval: 'warning',
-  submitted: 'warning',
-  confirmed: 'success',
-  completed: 'neutral',
-  rejected: 'error',
-  cancelled: 'neutral',
-};
-
 /** An order of a client: it is confirmed, rejected, or becomes a contract (DK-05). */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('orders');
   return (
     <RecordPage
+      id={id}
       read={useRead(getDeskOrder, { params: { id } })}
       name={t('order.title')}
       title={({ number }) => t('order.numbered', { number })}
-      status={({ status }) => <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>}
+      status={({ status }) => <StatusChip tone={rentalTone(status)}>{t(`status.${status}`)}</StatusChip>}
       moves={(order) => <Moves order={order} />}
     >
       {(order) => (

@@ -5,8 +5,10 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { useDeskRight } from './desk-account.ts';
+import { SeesTo } from './SeesTo.tsx';
 
 interface RecordPageProps<Answer> {
+  id: string;
   read: Read<Answer>;
   title: (answer: Answer) => string;
   status: (answer: Answer) => ReactNode;
@@ -21,7 +23,7 @@ interface RecordPageProps<Answer> {
 const LOADING = Array.from({ length: 6 }, (_, index) => ({ label: '\u00a0'.repeat(index + 1), value: null }));
 
 /** The page of one record of the inbox, with what the company can do with it. */
-export function RecordPage<Answer>({ read, title, status, moves, name, children }: RecordPageProps<Answer>) {
+export function RecordPage<Answer>({ id, read, title, status, moves, name, children }: RecordPageProps<Answer>) {
   const { t } = useTranslation('desk');
   const acts = useDeskRight('desk.act');
   return (
@@ -34,7 +36,12 @@ export function RecordPage<Answer>({ read, title, status, moves, name, children 
         actions={(answer) => acts && moves(answer)}
         gone={{ title: t('gone.title'), text: t('gone.text') }}
       >
-        {(answer) => (answer === undefined ? <DefinitionList loading items={LOADING} /> : children(answer))}
+        {(answer) => (
+          <>
+            <SeesTo id={id} />
+            {answer === undefined ? <DefinitionList loading items={LOADING} /> : children(answer)}
+          </>
+        )}
       </DetailPage>
     </PageTitleContext>
   );

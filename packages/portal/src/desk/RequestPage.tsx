@@ -1,4 +1,4 @@
-import type { RequestStatus, ResponseOf } from '@hireyard/contract';
+import type { ResponseOf } from '@hireyard/contract';
 import { backofficeSchemas } from '@hireyard/contract/backoffice';
 import {
   approveDeskRequest,
@@ -11,7 +11,6 @@ import {
 } from '@hireyard/contract/desk';
 import { DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
 import { StatusChip } from '@hireyard/ui/components/StatusChip';
-import type { Tone } from '@hireyard/ui/theme';
 import { styled } from '@mui/material/styles';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -25,6 +24,8 @@ import { useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
+import { RequestStatusChip } from '../rental/RequestStatusChip.tsx';
+import { DeskFiles } from './DeskFiles.tsx';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -33,29 +34,19 @@ import { clientText, useProductName } from './use-desk-texts.ts';
 type Request = ResponseOf<typeof getDeskRequest>;
 type Line = Request['lines'][number];
 
-const TONES: Readonly<Record<RequestStatus, Tone>> = {
-  draft: 'neutral',
-  submitted: 'warning',
-  inReview: 'info',
-  quoted: 'info',
-  approved: 'success',
-  rejected: 'error',
-  fulfilled: 'neutral',
-  cancelled: 'neutral',
-};
-
 /** A request or a dispute of a client, which the company answers (DK-05). */
 export function RequestPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('request');
   return (
     <RecordPage
+      id={id}
       read={useRead(getDeskRequest, { params: { id } })}
       name={t('request.title')}
       title={({ title }) => title}
       status={({ status, number, service }) => (
         <>
-          <StatusChip tone={TONES[status]}>{t(`status.${status}`)}</StatusChip>
+          <RequestStatusChip status={status} />
           {service?.safeToUse === false && <StatusChip tone="error">{t('about.unsafe')}</StatusChip>}
           <span>{number}</span>
         </>
@@ -66,6 +57,7 @@ export function RequestPage() {
         <>
           <Facts request={request} />
           <Asked request={request} />
+          <DeskFiles label={t('facts.photos')} attachments={request.attachments} />
           <Conversation request={request} />
         </>
       )}
@@ -226,6 +218,8 @@ function Facts({ request }: { request: Request }) {
 
 const Words = styled('p')({ margin: 0, padding: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+const Comment = styled('div')({ '& > p + *': { marginInline: 14, marginBlockEnd: 14 } });
+
 /** Items that the client asks for or disputes. */
 function Asked({ request: { description, lines, disputedLines } }: { request: Request }) {
   const { t } = useTranslation('request');
@@ -275,11 +269,14 @@ function Conversation({ request: { comments } }: { request: Request }) {
   return (
     <Panel title={t('conversation.title')}>
       {comments.length === 0 && <PanelNote>{t('conversation.empty')}</PanelNote>}
-      {comments.map(({ id, by, at, text }) => (
-        <Words key={id}>
-          <strong>{by?.name ?? t('path.company')}</strong>
-          <span>{` · ${format.dateTime(at)}\n${text}`}</span>
-        </Words>
+      {comments.map(({ id, by, at, text, attachments }) => (
+        <Comment key={id}>
+          <Words>
+            <strong>{by?.name ?? t('path.company')}</strong>
+            <span>{` · ${format.dateTime(at)}\n${text}`}</span>
+          </Words>
+          <DeskFiles label={`${t('facts.photos')} · ${format.dateTime(at)}`} attachments={attachments} />
+        </Comment>
       ))}
     </Panel>
   );

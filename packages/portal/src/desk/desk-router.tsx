@@ -1,11 +1,20 @@
+import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { PageError } from '../pages/PageError.tsx';
+import { PageLoader } from '../pages/PageLoader.tsx';
 import { AccountPage } from './AccountPage.tsx';
+import { CertificatePage } from './CertificatePage.tsx';
+import { ClientPage } from './ClientPage.tsx';
+import { ClientsPage } from './ClientsPage.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import { InboxPage } from './InboxPage.tsx';
+import { InboxPage, ToInbox } from './InboxPage.tsx';
 import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
+
+// Lazy: codes are printed seldom.
+const CodesPage = lazyPart(() => import('./CodesPage.tsx'));
 
 /** The routes of the desk (DK-03). Any other path leads to its first page. */
 const ROUTES: RouteObject[] = [
@@ -26,8 +35,19 @@ const ROUTES: RouteObject[] = [
           { path: 'orders/:id', element: <OrderPage /> },
           { path: 'off-hires/:id', element: <OffHirePage /> },
           { path: 'requests/:id', element: <RequestPage /> },
+          { path: 'certificates/:id', element: <CertificatePage /> },
+          { path: 'clients', element: <ClientsPage /> },
+          { path: 'clients/:id', element: <ClientPage /> },
+          {
+            path: 'machines',
+            element: (
+              <Suspense fallback={<PageLoader />}>
+                <CodesPage />
+              </Suspense>
+            ),
+          },
           { path: 'account', element: <AccountPage /> },
-          { path: '*', element: <Navigate to="/desk" replace /> },
+          { path: '*', element: <ToInbox /> },
         ],
       },
     ],

@@ -1,11 +1,19 @@
+import type { Attachment } from '@hireyard/contract';
 import { DESK_TABLE } from '@hireyard/contract/desk/operations';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { throwError } from 'rxjs';
-import { describe, expect, it } from 'vitest';
-import { DESK_ACCOUNT, DESK_BREAKDOWN, DESK_ORDER, waitingAnswers } from '../testing/desk.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  BREAKDOWN_ENTRY,
+  DESK_ACCOUNT,
+  DESK_BREAKDOWN,
+  DESK_ORDER,
+  inboxAnswers,
+  ORDER_ENTRY,
+} from '../testing/desk.ts';
 import { refusal } from '../testing/fake-http.ts';
-import { visitor } from '../testing/state.ts';
+import { PROFILE, visitor } from '../testing/state.ts';
 import { writes } from '../testing/visit.tsx';
 import { visitDesk } from '../testing/visit-desk.tsx';
 import { isAtDesk } from './at-desk.ts';
@@ -33,13 +41,13 @@ describe('the desk', () => {
     expect(await screen.findByText(/Your account belongs to a customer/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the portal' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'Inbox' })).toBeNull();
-    expect(requests.some(({ path }) => path === '/desk/orders')).toBe(false);
+    expect(requests.some(({ path }) => path === '/desk/inbox')).toBe(false);
   });
 
   it('[SH-04] says that it could not be opened, and tries again', async () => {
     let isDown = true;
     const account = () => (isDown ? throwError(() => refusal({ status: 500 })) : DESK_ACCOUNT);
-    await visitDesk('/desk', { answers: { ...waitingAnswers(), 'GET /desk/account': account } });
+    await visitDesk('/desk', { answers: { 'GET /desk/account': account } });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isDown = false;
     await userEvent.click(retry);
@@ -47,42 +55,70 @@ describe('the desk', () => {
   });
 
   it('[DK-03] leads any other path to the inbox', async () => {
-    const { router } = await visitDesk('/desk/nowhere', { answers: waitingAnswers() });
+    const { router } = await visitDesk('/desk/nowhere');
     await screen.findByText('Nothing is waiting');
     expect(router.state.location.pathname).toBe('/desk');
   });
 });
 
 describe('the inbox', () => {
-  it('[DK-04] lists what waits, urgent first, with client, site, machines and depot', async () => {
-    await visitDesk('/desk', { answers: waitingAnswers([DESK_ORDER], [DESK_BREAKDOWN]) });
+  it('[DK-04] lists what waits, with client, site, machines, depot, and who sees to it', async () => {
+    await visitDesk('/desk', { answers: inboxAnswers([BREAKDOWN_ENTRY, ORDER_ENTRY]) });
     await screen.findByRole('link', { name: 'Order O-260017' });
     const [, breakdown, order] = screen.getAllByRole('row');
     expect(breakdown).toHaveTextContent('Not safe to use');
     expect(breakdown).toHaveTextContent('The platform does not come down');
     expect(breakdown).toHaveTextContent('204 118');
+    expect(breakdown).toHaveTextContent(/Ria Bos.*10:24/);
     expect(order).toHaveTextContent('Bouwbedrijf De Linde');
     expect(order).toHaveTextContent('Zuidas Tower C, Amsterdam');
     expect(order).toHaveTextContent(/2 × \S/);
+    expect(order).toHaveTextContent('Nobody yet');
     expect(within(order as HTMLElement).getByRole('link', { name: 'Order O-260017' })).toHaveAttribute('href', ORDER);
   });
 
-  it('[DK-04] begins with the depot of the person, and keeps another choice in the address', async () => {
-    const [amsterdam, rotterdam] = DESK_ACCOUNT.depots;
+  it('[DK-04] begins with the depot of the person, in the address, and shows others on demand', async () => {
+    const [, rotterdam] = DESK_ACCOUNT.depots;
     const answers = {
-      ...waitingAnswers([DESK_ORDER], [DESK_BREAKDOWN]),
+      ...inboxAnswers([BREAKDOWN_ENTRY, ORDER_ENTRY]),
       'GET /desk/account': { ...DESK_ACCOUNT, depot: rotterdam },
     };
     const { router } = await visitDesk('/desk', { answers });
-    const select = await screen.findByRole('combobox', { name: 'Depot' });
-    expect(select).toHaveValue(rotterdam?.id);
-    expect(await screen.findByText('Nothing is waiting')).toBeVisible();
-    await userEvent.selectOptions(select, 'Amsterdam');
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(router.state.location.search).toBe(`?depot=${rotterdam?.id}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(await screen.findByRole('link', { name: 'Order O-260017' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Request/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Dispute' }));
-    expect(await screen.findByText('Nothing is waiting')).toBeVisible();
-    expect(router.state.location.search).toBe(`?depot=${amsterdam?.id}&kind=dispute`);
+    expect(router.state.location.search).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: /^Kind/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Dispute/ }));
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(router.state.location.search).toBe('?kind=dispute');
+  });
+
+  it('[DK-06] is searched, and filtered by the person who sees to entries', async () => {
+    const { router, requests } = await visitDesk('/desk', { answers: inboxAnswers([ORDER_ENTRY]) });
+    await screen.findByRole('link', { name: 'Order O-260017' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the inbox' }), 'linde');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=linde'));
+    await userEvent.click(screen.getByRole('button', { name: /^Seen to by/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Nobody yet/ }));
+    await waitFor(() =>
+      expect(requests.findLast(({ path }) => path === '/desk/inbox')?.query).toMatchObject({
+        q: 'linde',
+        person: ['none'],
+      }),
+    );
+  });
+
+  it('[DK-06] reads again every minute while it is on screen', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { requests } = await visitDesk('/desk', { answers: inboxAnswers([ORDER_ENTRY]) });
+    await screen.findByRole('link', { name: 'Order O-260017' });
+    const reads = () => requests.filter(({ path }) => path === '/desk/inbox').length;
+    const before = reads();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
   it('[DK-02] offers no move to a person who only reads', async () => {
@@ -92,10 +128,109 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
   });
 
-  it('[SH-04] shows that a part of it could not be read', async () => {
-    await visitDesk('/desk', { answers: { ...waitingAnswers(), 'GET /desk/off-hires': refusal({ status: 503 }) } });
+  it('[SH-04] shows that it could not be read', async () => {
+    await visitDesk('/desk', { answers: { 'GET /desk/inbox': refusal({ status: 503 }) } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('Nothing is waiting')).toBeNull();
+  });
+});
+
+describe('a request at the desk', () => {
+  it('[DK-07] shows photos and files of the client, also of a comment, and saves them from the desk', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    onTestFinished(() => click.mockRestore());
+    const file: Attachment = {
+      id: '7a1d6a52-53a5-4f0b-9d52-00000000a001',
+      name: 'boom.jpg',
+      mediaType: 'image/jpeg',
+      size: 200_000,
+      hasThumbnail: false,
+      addedAt: '2026-11-20T09:20:00.000Z',
+      addedBy: null,
+    };
+    const plate = { ...file, id: '7a1d6a52-53a5-4f0b-9d52-00000000a002', name: 'plate.jpg' };
+    const address = `/desk/requests/${DESK_BREAKDOWN.id}`;
+    const comment = { id: PROFILE.id, by: null, at: '2026-11-20T10:00:00.000Z', text: 'Thank you.', asksBack: false };
+    const content = `/desk/attachments/${plate.id}/content`;
+    const { requests } = await visitDesk(address, {
+      answers: {
+        [`GET ${address}`]: {
+          ...DESK_BREAKDOWN,
+          attachments: [file],
+          comments: [{ ...comment, attachments: [plate] }],
+        },
+        [`GET ${content}`]: new Blob(['plate']),
+      },
+    });
+    expect(await screen.findByText(file.name)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /plate\.jpg/ }));
+    await waitFor(() => expect(saved).toEqual(['plate.jpg']));
+    expect(requests.map(({ path }) => path)).toContain(content);
+  });
+
+  it('[DK-05] has the state that its client sees', async () => {
+    const address = `/desk/requests/${DESK_BREAKDOWN.id}`;
+    await visitDesk(address, { answers: { [`GET ${address}`]: { ...DESK_BREAKDOWN, status: 'inReview' } } });
+    // The tone of the portal's own list (rental/RequestStatusChip).
+    expect((await screen.findByText('In review')).parentElement).toHaveAttribute('data-tone', 'warning');
+  });
+});
+
+it('[DK-04] shows a certificate that ends while its machine is on rent, and who sees to it', async () => {
+  const certificate: typeof ORDER_ENTRY = {
+    ...ORDER_ENTRY,
+    kind: 'certificate',
+    number: 'CE-118',
+    title: 'Yearly inspection',
+    next: 'renew',
+    until: '2026-12-04',
+  };
+  await visitDesk(`/desk/certificates/${certificate.id}`, { answers: inboxAnswers([certificate]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Yearly inspection' })).toBeVisible();
+  expect(screen.getByText('4 Dec 2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I’ll see to it' })).toBeVisible();
+});
+
+describe('who sees to an entry', () => {
+  it('[DK-06] is said with one press, shown with its time, and given back', async () => {
+    let entry = ORDER_ENTRY;
+    const { 'GET /desk/inbox': _none, ...counts } = inboxAnswers([entry]);
+    const told = (set: Partial<typeof ORDER_ENTRY>) => () => {
+      entry = { ...ORDER_ENTRY, ...set };
+      return entry;
+    };
+    const answers = {
+      ...counts,
+      [`GET ${ORDER}`]: DESK_ORDER,
+      'GET /desk/inbox': () => ({ items: [entry], page: 0, size: 25, hasMore: false }),
+      'POST /desk/inbox/acknowledge': told({
+        acknowledgedAt: '2026-11-20T08:20:00.000Z',
+        acknowledgedBy: 'Dirk de Wit',
+      }),
+      'POST /desk/inbox/release': told({}),
+    };
+    const { requests } = await visitDesk(ORDER, { answers });
+    expect(await screen.findByText(/Nobody sees to it yet.*09:12/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I’ll see to it' }));
+    expect(await screen.findByText(/Seen to by Dirk de Wit since .*09:20/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByRole('button', { name: 'I’ll see to it' })).toBeVisible();
+    expect(writes(requests).map(({ body }) => body)).toEqual(Array(2).fill({ kind: 'order', id: DESK_ORDER.id }));
+  });
+
+  it('[DK-06] [DK-02] is only read by a person who does not act, and nothing of a record that does not wait', async () => {
+    const reader = { 'GET /desk/account': { ...DESK_ACCOUNT, rights: ['desk.see'] }, [`GET ${ORDER}`]: DESK_ORDER };
+    const { unmount } = await visitDesk(ORDER, { answers: { ...inboxAnswers([ORDER_ENTRY]), ...reader } });
+    expect(await screen.findByText(/Nobody sees to it yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I’ll see to it' })).toBeNull();
+    unmount();
+    await visitDesk(ORDER, { answers: { [`GET ${ORDER}`]: DESK_ORDER } });
+    expect(await screen.findByText('Ring at the gate.')).toBeVisible();
+    expect(screen.queryByText(/sees to it/)).toBeNull();
   });
 });
 
@@ -136,7 +271,20 @@ describe('an order at the desk', () => {
 
 it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', () => {
   const own = DESK_TABLE.filter(({ sameAs }) => sameAs === undefined).map(({ id }) => id);
-  expect(own).toEqual(['getDeskAccount']);
+  expect(own).toEqual([
+    'getDeskAccount',
+    'listDeskInbox',
+    'listDeskInboxFacets',
+    'acknowledgeDeskEntry',
+    'releaseDeskEntry',
+    'listDeskClients',
+    'listDeskClientsFacets',
+    'getDeskClient',
+    'patchDeskClient',
+    'inviteDeskAdministrator',
+    'resendDeskInvitation',
+    'listDeskMachines',
+  ]);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);
     expect(deskRight).toBe(method === 'GET' ? undefined : 'desk.act');

@@ -14,7 +14,10 @@ import { DESK_EPICS } from './desk-epics.ts';
 import { createDeskRouter } from './desk-router.tsx';
 
 /** Texts of the frame, the sign-in form and the pages. */
-export const DESK_NAMESPACES = [...FRAME_NAMESPACES, ...(['auth', 'desk', 'offHires', 'orders', 'request'] as const)];
+export const DESK_NAMESPACES = [
+  ...FRAME_NAMESPACES,
+  ...(['attachments', 'auth', 'desk', 'offHires', 'orders', 'request', 'user'] as const),
+];
 
 /** Opens the desk: its own store and routes over the portal's HTTP pipeline. */
 export const open = async (root: HTMLElement, parameters: StartParameters): Promise<i18n> => {

@@ -19,6 +19,7 @@ import type drafts from './locales/en-US/drafts.json';
 import type feedback from './locales/en-US/feedback.json';
 import type idle from './locales/en-US/idle.json';
 import type lists from './locales/en-US/lists.json';
+import type machine from './locales/en-US/machine.json';
 import type notification from './locales/en-US/notification.json';
 import type offHires from './locales/en-US/offHires.json';
 import type offline from './locales/en-US/offline.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       idle: typeof idle;
       co2: typeof co2;
       lists: typeof lists;
+      machine: typeof machine;
       notification: typeof notification;
       offline: typeof offline;
       outbox: typeof outbox;

@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'idle',
   'co2',
   'lists',
+  'machine',
   'views',
   'palette',
   'attention',

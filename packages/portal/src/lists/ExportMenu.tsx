@@ -3,11 +3,12 @@ import { MenuButton, type MenuEntry } from '@hireyard/ui/components/MenuButton';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { withTexts } from '../i18n/i18n.ts';
 import { useLocality, useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { optionalPart } from '../pages/load-chunk.ts';
 import { selectLanguage } from '../settings/settings.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import type { ListEndpoints } from './list-endpoints.ts';
@@ -18,7 +19,7 @@ import { useFacets } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
 
 // Lazy: the question needs the form code, but the menu must not wait for it.
-const ExportGuard = lazy(() => withTexts(import('./ExportGuard.tsx'), 'drafts'));
+const ExportGuard = optionalPart(() => withTexts(import('./ExportGuard.tsx'), 'drafts'));
 
 const Running = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 const Share = styled('div')(({ theme }) => ({ ...theme.typography.body2, inlineSize: '10rem' }));

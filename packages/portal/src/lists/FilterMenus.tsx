@@ -1,10 +1,12 @@
 import { type Endpoint, type List, MAX_FACET_VALUES, searchable } from '@hireyard/contract';
-import { FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
-import { PeriodFilter } from '@hireyard/ui/components/PeriodFilter';
-import { type ReactNode, useState } from 'react';
+import { DataState } from '@hireyard/ui/components/DataState';
+import { FilterButton, FilterMenu, type FilterOption } from '@hireyard/ui/components/FilterMenu';
+import { Loader } from '@hireyard/ui/components/Loader';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '../i18n/locality.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { optionalPart } from '../pages/load-chunk.ts';
 import {
   type FacetsByName,
   type ListFilter,
@@ -19,6 +21,12 @@ import {
 import { usePeriodPresets } from './periods.ts';
 import { useFacets } from './use-list-data.ts';
 import type { ListControls } from './use-list-state.ts';
+
+/** Lazy: loaded on hover or focus of the filter, because users read a list before they filter it. */
+const PeriodEditor = optionalPart(
+  async () => ({ default: (await import('@hireyard/ui/components/PeriodFilter')).PeriodEditor }),
+  () => <DataState status="error" />,
+);
 
 interface MenuProps<F> {
   list: List;
@@ -70,17 +78,32 @@ function ValuesMenu({ list, filter, controls, facets, endpoint, failed }: MenuPr
 
 function PeriodMenu({ filter, controls }: MenuProps<PeriodFilterOf>) {
   const presets = usePeriodPresets();
+  const today = useToday();
   const { from, to } = filter;
   const [first = null] = selectedOf(controls.state, from);
   const [last = null] = selectedOf(controls.state, to);
+  const { preload } = PeriodEditor;
   return (
-    <PeriodFilter
+    <FilterButton
       label={filter.label}
-      period={{ from: first, to: last }}
-      today={useToday()}
-      presets={presets}
-      onPeriodChange={(period) => controls.change({ filters: { [from]: period.from, [to]: period.to } })}
-    />
+      count={first === null && last === null ? 0 : 1}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      {(close) => (
+        <Suspense fallback={<Loader />}>
+          <PeriodEditor
+            period={{ from: first, to: last }}
+            today={today}
+            presets={presets}
+            onPeriodChange={(period) => {
+              close();
+              controls.change({ filters: { [from]: period.from, [to]: period.to } });
+            }}
+          />
+        </Suspense>
+      )}
+    </FilterButton>
   );
 }
 

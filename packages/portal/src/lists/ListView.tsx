@@ -1,4 +1,4 @@
-import type { List, Page } from '@hireyard/contract';
+import type { List, Page, Sort } from '@hireyard/contract';
 import { type DataColumn, DataList } from '@hireyard/ui/components/DataList';
 import { ListSheet } from '@hireyard/ui/components/ListSheet';
 import { Paginator, pageCount } from '@hireyard/ui/components/Paginator';
@@ -143,6 +143,8 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
 
   const isEmpty = page?.items.length === 0 && state.page === 0;
   const items = printed ?? page?.items;
+  // A list in one order offers no choice of it.
+  const isSortable = columns.some(({ sort }) => sort !== undefined);
   const rows = (
     <DataList
       caption={texts.caption}
@@ -150,8 +152,7 @@ export function ListView<Item extends { readonly id: string }, L extends List>(p
       items={items}
       keyOf={({ id }) => id}
       skeletonRows={former?.items.length || SKELETON_ROWS}
-      sort={state.sort}
-      onSortChange={(sort) => controls.change({ sort })}
+      {...(isSortable && { sort: state.sort, onSortChange: (sort: Sort) => controls.change({ sort }) })}
       rowHref={rowHref}
       selection={bulk?.selection}
     />

@@ -1,19 +1,11 @@
 import type { List } from '@hireyard/contract';
 import { DataState } from '@hireyard/ui/components/DataState';
+import { NothingFoundDrawing } from '@hireyard/ui/drawings';
 import Button from '@mui/material/Button';
-import { lazy } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isNarrowed } from './list-state.ts';
 import type { ListTexts } from './list-texts.ts';
 import type { ListControls } from './use-list-state.ts';
-
-/** Loads with the drawings of the other states. If it fails to load, it is left out, because it is decoration. */
-const NothingFound = lazy(async () => ({
-  default: await import('@hireyard/ui/drawings').then(
-    ({ NothingFoundDrawing }) => NothingFoundDrawing,
-    () => () => null,
-  ),
-}));
 
 /** An empty list, or one without rows for these filters. */
 export default function NoRows({ list, controls, texts }: { list: List; controls: ListControls; texts: ListTexts }) {
@@ -22,7 +14,7 @@ export default function NoRows({ list, controls, texts }: { list: List; controls
   return (
     <DataState
       status="empty"
-      drawing={<NothingFound />}
+      drawing={<NothingFoundDrawing />}
       title={t('list.noMatch.title')}
       text={t('list.noMatch.text')}
       action={

@@ -25,6 +25,8 @@ const CACHED: ReadonlySet<string> = new Set<keyof typeof READS | `${keyof typeof
   'getEmissionMethod',
   'listPlanningLines',
   'getContract',
+  'getMachine',
+  'listMachineClients',
   'getRentedLines',
   'listOffHires',
   'listOffHiresFacets',

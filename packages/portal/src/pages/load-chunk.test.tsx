@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ChunkError, lazyPart, loadChunk, optionalPart } from './load-chunk.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -35,6 +35,19 @@ describe('a part that is loaded when it shows', () => {
 
   it('fails as a chunk that the page can be reloaded for', async () => {
     await expect(loadChunk(failing)).rejects.toBeInstanceOf(ChunkError);
+  });
+
+  it('shows what it is given instead where it fails, and loads again when it is opened again', async () => {
+    const load = vi.fn().mockImplementationOnce(failing).mockResolvedValue({ default: Greeting });
+    const Part = optionalPart<typeof Greeting>(load, () => <p>Not loaded</p>);
+    const show = () => render(<Part name="Ada" />, { wrapper: Suspense });
+    const { unmount } = show();
+    expect(await screen.findByText('Not loaded')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+    unmount();
+    show();
+    expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('leaves its place empty where the page can do without it', async () => {

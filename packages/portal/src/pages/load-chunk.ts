@@ -1,4 +1,12 @@
-import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { unlessLeaving } from '../reports/leaving.ts';
 
 /** Code or texts of a page failed to load: the connection dropped, or a new version replaced them (SW-02). */
@@ -26,19 +34,27 @@ export type Part<C extends AnyComponent> = ((props: ComponentProps<C>) => ReactN
 
 /**
  * Like React's `lazy`, but renders loaded code at once. `lazy` would suspend even then, and React shows a fallback for
- * at least 300 ms.
+ * at least 300 ms. If the code fails to load, `Instead` is rendered, and the next mount loads it again.
  */
-function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>): Part<C> {
+function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>, Instead?: ComponentType): Part<C> {
   let loaded: C | undefined;
   const loadAndKeep = async () => {
     const module = await load();
     loaded = module.default;
     return module;
   };
-  const Suspending = lazy(loadAndKeep) as unknown as C;
+  const loadOrInstead = async () =>
+    Instead ? loadAndKeep().catch((): { default: AnyComponent } => ({ default: Instead })) : loadAndKeep();
+  const suspend = () => lazy<AnyComponent>(loadOrInstead) as unknown as C;
+  let suspending = suspend();
+  const retry = () => {
+    if (!loaded) suspending = suspend();
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, in its module, like `lazy`.
   function LazyPart(props: ComponentProps<C>) {
-    const [Shown] = useState(() => loaded ?? Suspending);
+    const [Shown] = useState(() => loaded ?? suspending);
+    // At the end, because React renders a suspended part once more from the start.
+    useEffect(() => retry, []);
     return createElement(Shown, props);
   }
   const preload = () => {
@@ -50,6 +66,8 @@ function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>): Pa
 /** A lazy part of a page. If it fails to load, the page offers a reload. */
 export const lazyPart = <C extends AnyComponent>(load: () => Promise<{ default: C }>) => partOf(() => loadChunk(load));
 
-/** A lazy part that is not essential. If it fails to load, nothing is rendered. */
-export const optionalPart = <C extends AnyComponent>(load: () => Promise<{ default: C }>) =>
-  partOf(() => load().catch(() => ({ default: (() => null) as unknown as C })));
+/** A lazy part that the page can do without. If it fails to load, `Instead` is rendered, by default nothing. */
+export const optionalPart = <C extends AnyComponent>(
+  load: () => Promise<{ default: C }>,
+  Instead: ComponentType = () => null,
+) => partOf(load, Instead);

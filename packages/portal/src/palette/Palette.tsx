@@ -238,7 +238,7 @@ function Search({ onClose, onShortcuts }: PaletteProps) {
           <Suspense>
             <Scan
               field={input}
-              onAsset={openPage}
+              onPage={openPage}
               onText={(text) => {
                 setTyped(searchable(text));
                 setScanning(false);

@@ -7,6 +7,7 @@ import { routes as company } from '../areas/company/routes.tsx';
 import { routes as depot } from '../areas/depot/routes.tsx';
 import { routes as document } from '../areas/document/routes.tsx';
 import { routes as idle } from '../areas/idle/routes.tsx';
+import { routes as machine } from '../areas/machine/routes.tsx';
 import { routes as notification } from '../areas/notification/routes.tsx';
 import { routes as order } from '../areas/order/routes.tsx';
 import { routes as profile } from '../areas/profile/routes.tsx';
@@ -19,6 +20,7 @@ export const VISITOR_PAGES: readonly RouteObject[] = visitorRoutes;
 export const PAGES: readonly RouteObject[] = [
   ...auth,
   ...order,
+  ...machine,
   ...document,
   ...depot,
   ...company,

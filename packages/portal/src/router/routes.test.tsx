@@ -49,6 +49,8 @@ const DECLARED: readonly Declared[] = [
   },
   { path: '/order/off-hires/:id', module: 'order', title: 'Off-hire', right: 'contract-view' },
   { path: '/order/extensions/add', module: 'order', title: 'Extend', right: ['contract-view', 'contract-extend'] },
+  { path: '/order/machines/:fleetNumber', module: 'order', title: 'Machine', right: 'contract-view' },
+  { path: '/m/:opCo/:fleetNumber', title: 'Code on a machine' },
   { path: '/order/outbox', title: 'To be sent' },
   { path: '/order/documents', title: 'Documents', right: 'document-view' },
   { path: '/order/documents/:id', title: 'Document', right: 'document-view' },
@@ -102,7 +104,7 @@ const VISITOR_PATHS = [
   '/auth/accept-invitation',
   '/instances',
 ];
-const place = (path: string) => path.replace(':id', ID);
+const place = (path: string) => path.replace(':id', ID).replace(':opCo', 'NL').replace(':fleetNumber', '204%20118');
 const PAGES_BY_ADDRESS = DECLARED.map((declared) => ({ ...declared, address: place(declared.path) }));
 const WITH_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module !== undefined);
 const WITHOUT_MODULE = PAGES_BY_ADDRESS.filter(({ module }) => module === undefined);

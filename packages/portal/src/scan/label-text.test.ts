@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
-import { assetIdIn, labelTextOf } from './label-text.ts';
+import { assetIdIn, labelTextOf, machineTextOf, pageIn } from './label-text.ts';
 import { codeIn } from './use-scanner.ts';
 
 const ID = '88888888-0000-4000-8000-000000000001';
@@ -21,6 +21,24 @@ function pictureOf(text: string) {
 describe('the code of a label', () => {
   it('[DOM-05] is read as the asset that it was printed for', () => {
     expect(assetIdIn(codeIn(pictureOf(labelTextOf(ID))) ?? '')).toBe(ID);
+  });
+
+  it.each(['204 118', 'A/7', 'K.12'])('[PP-02] opens the page of machine %s', (fleetNumber) => {
+    const text = codeIn(pictureOf(machineTextOf('NL', fleetNumber))) ?? '';
+    const page = pageIn(text) ?? '';
+    expect(page.split('/').map(decodeURIComponent)).toEqual(['', 'm', 'NL', fleetNumber]);
+    // The server looks for a file where the last part has a dot.
+    expect(page).not.toContain('.');
+  });
+
+  it.each([
+    [`https://old.example/asset/assets/${ID}`, `/asset/assets/${ID}`],
+    ['https://old.example/m/NL/204%20118', '/m/NL/204%20118'],
+    ['https://old.example/m/NL', null],
+    ['https://old.example/m/NL/1/2', null],
+    ['204 118', null],
+  ])('[PP-02] the code %s opens %s', (text, page) => {
+    expect(pageIn(text)).toBe(page);
   });
 
   it('is found in no picture without one', () => {

@@ -1,4 +1,3 @@
-import { preloadNavigation } from '@hireyard/ui/components/MobileNavigation';
 import { EMPTY, of } from 'rxjs';
 import { SIGN_IN_PATH } from '../access/return-url.ts';
 import { offlineCache } from '../api/cached-answers.ts';
@@ -27,7 +26,6 @@ import { createUpdatesEpic } from '../updates/updates-epic.ts';
 /** Loads the parts that the portal shows offline, while the network is available. */
 const prefetchEpic: Epic = () => {
   const parts = [
-    import('@hireyard/ui/drawings'),
     import('../shell/BannerViews.tsx'),
     import('../offline/OfflineNotice.tsx'),
     import('../outbox/OutboxNotice.tsx'),
@@ -35,8 +33,6 @@ const prefetchEpic: Epic = () => {
     loadTexts(['offline', 'outbox', 'drafts']),
   ];
   void Promise.allSettled(parts);
-  // The phone's navigation with Logout, and the pages that follow it.
-  preloadNavigation();
   preloadPage(SIGN_IN_PATH, VISITOR_PAGES);
   preloadPage(OUTBOX_PATH, PAGES);
   return EMPTY;

@@ -1,5 +1,14 @@
 import type { Language, ResponseOf } from '@hireyard/contract';
-import type { DeskAccount, getDeskOrder, getDeskRequest } from '@hireyard/contract/desk';
+import { INBOX_KINDS, type InboxEntry } from '@hireyard/contract/backoffice';
+import {
+  CLIENT_STATES,
+  type DeskAccount,
+  type getDeskClient,
+  type getDeskOrder,
+  type getDeskRequest,
+  type listDeskInboxFacets,
+  type listDeskMachines,
+} from '@hireyard/contract/desk';
 import { createMemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { createDeskRouter } from '../desk/desk-router.tsx';
@@ -8,7 +17,7 @@ import type { EpicDependencies } from '../epics/epic.ts';
 import { createEpics } from '../epics/epic-middleware.ts';
 import { rootEpic } from '../epics/root.ts';
 import { productNamesEpic } from '../epics/start-calls.ts';
-import type { Http } from '../http/types.ts';
+import type { Http, HttpRequest } from '../http/types.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { followLanguage } from '../store/follow-language.ts';
@@ -112,17 +121,171 @@ export const DESK_BREAKDOWN: ResponseOf<typeof getDeskRequest> = {
   version: 2,
 };
 
-const pageOf = (items: readonly object[]) => ({ items, page: 0, size: 200, hasMore: false });
+/** The two records as entries of the inbox. */
+export const ORDER_ENTRY: InboxEntry = {
+  kind: 'order',
+  id: DESK_ORDER.id,
+  number: DESK_ORDER.number,
+  client: CLIENT_REF,
+  depot: DEPOT,
+  project: null,
+  site: 'Zuidas Tower C, Amsterdam',
+  title: null,
+  requestKind: null,
+  service: null,
+  document: null,
+  machines: [
+    {
+      productCode: 'SL-12E',
+      name: 'Scissor lift 12 m',
+      fleetNumber: null,
+      quantity: 2,
+      from: '2026-11-24',
+      to: '2026-12-11',
+    },
+  ],
+  machineCount: 1,
+  attachments: [],
+  until: null,
+  waitingSince: '2026-11-20T08:12:00.000Z',
+  urgent: false,
+  next: 'confirm',
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  path: `/api/backoffice/orders/${DESK_ORDER.id}`,
+};
+export const BREAKDOWN_ENTRY: InboxEntry = {
+  ...ORDER_ENTRY,
+  kind: 'request',
+  id: DESK_BREAKDOWN.id,
+  number: DESK_BREAKDOWN.number,
+  depot: null,
+  site: null,
+  title: DESK_BREAKDOWN.title,
+  requestKind: 'service',
+  service: DESK_BREAKDOWN.service,
+  machines: [
+    {
+      productCode: 'SL-12E',
+      name: 'Scissor lift 12 m',
+      fleetNumber: '204 118',
+      quantity: 1,
+      from: null,
+      to: null,
+    },
+  ],
+  waitingSince: '2026-11-20T09:20:00.000Z',
+  urgent: true,
+  next: 'review',
+  acknowledgedAt: '2026-11-20T09:24:00.000Z',
+  acknowledgedBy: 'Ria Bos',
+  path: `/api/backoffice/requests/${DESK_BREAKDOWN.id}`,
+};
 
-/** Answers of the three lists that the inbox is made of. */
-export const waitingAnswers = (
-  orders: readonly (typeof DESK_ORDER)[] = [],
-  requests: readonly (typeof DESK_BREAKDOWN)[] = [],
-): Answers => ({
-  'GET /desk/orders': pageOf(orders),
-  'GET /desk/off-hires': pageOf([]),
-  'GET /desk/requests': pageOf(requests),
+type Counts = ResponseOf<typeof listDeskInboxFacets>;
+const countOf = (entries: readonly InboxEntry[], holds: (entry: InboxEntry) => boolean) => entries.filter(holds).length;
+
+/** Answers of an inbox with these entries, narrowed to the kind, depot or record that is asked for. */
+export const inboxAnswers = (entries: readonly InboxEntry[] = []): Answers => {
+  const shown = ({ query }: HttpRequest) => {
+    const asked = (name: string) => [query?.[name] ?? []].flat() as readonly string[];
+    const holds = (name: string, value: string) => asked(name).length === 0 || asked(name).includes(value);
+    return entries.filter(
+      ({ kind, id, depot }) => holds('kind', kind) && holds('record', id) && holds('depot', depot?.id ?? 'none'),
+    );
+  };
+  return {
+    'GET /desk/inbox': (request: HttpRequest) => ({ items: shown(request), page: 0, size: 25, hasMore: false }),
+    'GET /desk/inbox/facets': (request: HttpRequest): Counts => ({
+      total: shown(request).length,
+      facets: {
+        kind: INBOX_KINDS.map((kind) => ({
+          value: kind,
+          label: null,
+          count: countOf(entries, (entry) => entry.kind === kind),
+        })),
+        depot: DESK_ACCOUNT.depots.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          count: countOf(entries, ({ depot }) => depot?.id === id),
+        })),
+        person: [
+          { value: 'none', label: null, count: countOf(entries, ({ acknowledgedAt }) => acknowledgedAt === null) },
+          { value: DESK_ACCOUNT.userId, label: 'Dirk de Wit', count: 0 },
+        ],
+      },
+    }),
+  };
+};
+
+export const DESK_CLIENT: ResponseOf<typeof getDeskClient> = {
+  id: CLIENT_REF.uuid,
+  externalId: 'K-1007',
+  name: CLIENT_REF.name,
+  customerNumber: CLIENT_REF.customerNumber,
+  vatNumber: 'NL000099998B57',
+  peppolId: null,
+  showPrices: true,
+  blocked: false,
+  modules: ['order', 'request'],
+  policy: {
+    poRequired: true,
+    poPattern: '45#####',
+    projectRequired: false,
+    costCodeRequired: false,
+    approval: 'overLimit',
+  },
+  rentalContact: { phone: '+31 20 555 0100', email: 'rental@hireyard.example' },
+  depot: DEPOT,
+  archived: false,
+  administrators: [
+    {
+      id: PROFILE.id,
+      firstName: 'Petra',
+      lastName: 'Planner',
+      email: 'petra@linde.example',
+      status: 'active',
+      invitation: null,
+    },
+    {
+      id: '7a1d6a52-53a5-4f0b-9d52-00000000b002',
+      firstName: 'Ann',
+      lastName: 'Mulder',
+      email: 'ann@linde.example',
+      status: 'invited',
+      invitation: { sentAt: '2024-11-10T08:00:00.000Z', expiresAt: '2024-11-17T08:00:00.000Z' },
+    },
+  ],
+};
+
+/** Answers of the list of clients. */
+export const clientAnswers = (clients: readonly (typeof DESK_CLIENT)[] = [DESK_CLIENT]): Answers => ({
+  'GET /desk/clients': {
+    items: clients.map(({ id, name, customerNumber, blocked, administrators }) => ({
+      ...{ id, name, customerNumber, state: blocked ? 'blocked' : 'active' },
+      administrators: administrators.filter(({ status }) => status === 'active').length,
+    })),
+    page: 0,
+    size: 25,
+    hasMore: false,
+  },
+  'GET /desk/clients/facets': {
+    total: clients.length,
+    facets: {
+      state: CLIENT_STATES.map((value) => ({ value, label: null, count: value === 'active' ? clients.length : 0 })),
+      managed: ['yes', 'no'].map((value) => ({ value, label: null, count: value === 'yes' ? clients.length : 0 })),
+    },
+  },
 });
+
+/** Machines of a depot: two sheets of codes. */
+export const MACHINES: ResponseOf<typeof listDeskMachines> = {
+  items: Array.from({ length: 12 }, (_, index) => ({
+    fleetNumber: `204 ${118 + index}`,
+    productCode: index % 2 === 0 ? 'SCI-E-12' : 'BOT-D-22',
+  })),
+  hasMore: false,
+};
 
 /** State of a person at the desk. The store holds no client. */
 export const atDesk = (): Partial<RootState> => {
@@ -134,6 +297,7 @@ export const atDesk = (): Partial<RootState> => {
 export const DESK_ANSWERS: Answers = {
   'GET /desk/account': DESK_ACCOUNT,
   'GET /profile': PROFILE,
+  ...inboxAnswers(),
 };
 
 interface DeskOpening {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
 /** Ranks end before the one of a product that is not ranked yet, so that it comes last. */
-const RANKS = 2_147_483_646;
+const MAX_RANK = 2_147_483_646;
 
 /**
  * Ranks products by their name in each language, so that lists can sort by it with an index. The database cannot rank,
@@ -19,14 +19,17 @@ export async function rankProducts(db: Kysely<Database>): Promise<void> {
 
 /** Ranks the products of companies whose products or names have changed. */
 export async function rankChangedProducts(db: Kysely<Database>): Promise<void> {
-  const changed = await companies(db).where('product_names_changed_at', 'is not', null).execute();
-  if (changed.length === 0) return;
-  const due = (await rankShared(db)) ? await companies(db).execute() : changed;
-  for (const { code, product_names_changed_at: changedAt } of due) {
+  const companiesDue = await companies(db).where('product_names_changed_at', 'is not', null).execute();
+  if (companiesDue.length === 0) return;
+  const all = (await rankShared(db)) ? await companies(db).execute() : companiesDue;
+  for (const { code, product_names_changed_at: changedAt } of all) {
     await rankOwn(db, code);
-    const ranked = db.updateTable('operating_company').set({ product_names_changed_at: null }).where('code', '=', code);
+    const company = db
+      .updateTable('operating_company')
+      .set({ product_names_changed_at: null })
+      .where('code', '=', code);
     // A later change is ranked by the next run.
-    if (changedAt) await ranked.where(sql<boolean>`product_names_changed_at::text = ${changedAt}`).execute();
+    if (changedAt) await company.where(sql<boolean>`product_names_changed_at::text = ${changedAt}`).execute();
   }
 }
 
@@ -40,12 +43,12 @@ const companies = (db: Kysely<Database>) =>
 /** Returns true if ranks have changed: those of the companies' own products stand between them. */
 const rankShared = (db: Kysely<Database>): Promise<boolean> =>
   ranking(db, null, async (trx) => {
-    let changed = 0n;
+    let count = 0n;
     for (const language of LANGUAGES) {
       const shared = await namesIn(trx, language, null);
-      changed += await save(trx, language, null, ranksOfShared(shared, language));
+      count += await save(trx, language, null, ranksOfShared(shared, language));
     }
-    return changed > 0n;
+    return count > 0n;
   });
 
 const rankOwn = (db: Kysely<Database>, opCo: string): Promise<void> =>
@@ -69,7 +72,7 @@ interface Named {
 }
 
 function ranksOfShared(shared: readonly Named[], language: Language) {
-  const distance = Math.floor(RANKS / (shared.length + 1));
+  const distance = Math.floor(MAX_RANK / (shared.length + 1));
   return sorted(shared, language).map((row, index) => ({ ...row, rank: (index + 1) * distance }));
 }
 

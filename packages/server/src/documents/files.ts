@@ -89,11 +89,11 @@ export async function documentArchive(batches: DocumentBatches): Promise<Readabl
 
 /** Returns a function that numbers names which were there before: two numbers can be written as one name. */
 function uniqueNames(): (name: string) => string {
-  const taken = new Set<string>();
+  const names = new Set<string>();
   return (name) => {
     let unique = name;
-    for (let n = 2; taken.has(unique.toLowerCase()); n += 1) unique = name.replace(/(\.\w+)$/, ` (${n})$1`);
-    taken.add(unique.toLowerCase());
+    for (let n = 2; names.has(unique.toLowerCase()); n += 1) unique = name.replace(/(\.\w+)$/, ` (${n})$1`);
+    names.add(unique.toLowerCase());
     return unique;
   };
 }

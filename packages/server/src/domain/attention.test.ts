@@ -52,6 +52,7 @@ describe('the next step', () => {
     ['rentalEnding', ['extend', 'offHire'], 'extend'],
     ['rentalEnding', ['offHire'], 'callOff'],
     ['rentalEnding', [], 'show'],
+    ['certificateEnding', ['extend', 'offHire'], 'machine'],
     ['orderApproval', [], 'decide'],
     ['requestWaiting', LINE_ACTIONS, 'show'],
     ['invoiceDue', LINE_ACTIONS, 'show'],

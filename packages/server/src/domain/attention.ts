@@ -7,6 +7,7 @@ const OF_MACHINES: readonly AttentionCause[] = ['machineOverdue', 'pickupFailed'
 /** Returns the next step of a user by the available actions on the line; `show` without one. */
 export function nextStep(cause: AttentionCause, actions: readonly LineAction[]): AttentionStep {
   if (cause === 'orderApproval') return 'decide';
+  if (cause === 'certificateEnding') return 'machine';
   if (cause === 'rentalEnding' && actions.includes('extend')) return 'extend';
   return OF_MACHINES.includes(cause) && actions.includes('offHire') ? 'callOff' : 'show';
 }

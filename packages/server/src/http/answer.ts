@@ -62,14 +62,14 @@ export async function answerCall(
     return toAnswer(endpoint, output);
   };
   // Two rows that are wrong in the same way are the same once parsed.
-  const received = route.parse ? request.body : body;
+  const sentBody = route.parse ? request.body : body;
   const keyed: KeyedWrite | null = key
     ? {
         scope: scopeOf(endpoint, request),
         key,
         request: sent
           ? { name: sent.name, digest: digestOf(sent.bytes), params, query }
-          : { params, query, body: received },
+          : { params, query, body: sentBody },
         access: accessDigest(request.clientScope),
       }
     : null;
@@ -116,6 +116,7 @@ function accessOf(
       by: { name: `${desk.firstName} ${desk.lastName}`, userId: desk.userId },
       desk,
       log,
+      ...accountsOf(db),
     });
   }
   if (access === 'client' && scope) {

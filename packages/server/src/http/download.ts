@@ -12,8 +12,8 @@ const POLICY = `${API_POLICY}; sandbox`;
 export const ESTIMATE = 'x-estimated-size';
 
 /** Most records, and bytes, of the header that names omitted ones. Proxies refuse long headers. */
-const NAMED = 20;
-const NAMED_BYTES = 2_000;
+const MAX_NAMES = 20;
+const MAX_NAME_BYTES = 2_000;
 
 /** Sends a file for download. The browser neither displays nor runs it, whatever its content. */
 export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -42,8 +42,8 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
 
 /** Returns the first records, encoded because headers only allow ASCII. */
 function namesOf(records: readonly string[]): string {
-  const names = records.slice(0, NAMED).map(encodeURIComponent);
-  while (names.join(',').length > NAMED_BYTES) names.pop();
+  const names = records.slice(0, MAX_NAMES).map(encodeURIComponent);
+  while (names.join(',').length > MAX_NAME_BYTES) names.pop();
   return names.join(',');
 }
 

@@ -53,7 +53,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 describe('the portal', () => {
-  it.each(['/', '/order/contracts', '/order/contracts?page=2&q=a.b', '/auth/login', '/anything/else'])(
+  it.each(['/', '/order/contracts', '/order/contracts?page=2&q=a.b', '/auth/login', '/anything/else', '/m/NL/K%2E12'])(
     'opens at %s with the shell, never from a cache',
     async (url) => {
       const answer = await get(url, html);

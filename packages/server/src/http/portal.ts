@@ -81,6 +81,8 @@ const sendConfig = (reply: FastifyReply, file: unknown) => {
 function isPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   const asksForPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-  const isFile = /^\/assets(\/|$)/.test(pathname) || (pathname.split('/').at(-1) ?? '').includes('.');
+  // An encoded dot is part of a name, such as a fleet number.
+  const spelled = request.url.split('?', 1)[0] ?? '';
+  const isFile = /^\/assets(\/|$)/.test(pathname) || (spelled.split('/').at(-1) ?? '').includes('.');
   return /^(GET|HEAD)$/.test(request.method) && !isApi(request) && asksForPage && !isFile;
 }

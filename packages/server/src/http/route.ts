@@ -159,7 +159,7 @@ export const countedRoute = <E extends Endpoint & { readonly access: 'public' }>
 ): Route => ({ endpoint, admit, handle });
 
 /** Route of an endpoint that invites people, and so creates and mails accounts, or that mails the rental company. */
-export const accountsRoute = <E extends Endpoint & { readonly access: 'client' }>(
+export const accountsRoute = <E extends Endpoint & { readonly access: 'client' | 'desk' }>(
   endpoint: E,
   handle: (call: Call<E> & AccountsCall) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, handle, reachesAccounts: true });

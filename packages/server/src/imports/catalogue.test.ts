@@ -111,6 +111,8 @@ describe('products of one operating company', () => {
       accessories: ['ACC'],
       energy: 'electric',
       consumption: { fuel: 'electricity', perHour: '1.50', hoursPerDay: '8.0', source: 'Data sheet' },
+      manualUrl: 'https://papers.example/HUT-6.pdf',
+      safetySheetUrl: null,
     };
     const made = await write(putCompanyProduct, 'HUT-6', sent);
     expect(made).toMatchObject({ ...sent, outcome: 'created', kind: 'rental', archived: false });
@@ -125,6 +127,13 @@ describe('products of one operating company', () => {
       minDays: 28,
       accessories: ['ACC'],
     });
+    // Anything but a web address would be run or fetched by the browsers of users.
+    for (const manualUrl of ['javascript:alert(1)', 'http://papers.example/HUT-6.pdf', 'manual.pdf']) {
+      const sample = { params: { externalId: 'HUT-6' }, body: { ...sent, manualUrl } };
+      expect((await test.call(putCompanyProduct, { sample })).json().errors).toEqual([
+        { pointer: '/manualUrl', code: 'format' },
+      ]);
+    }
     await write(putCompanyProduct, 'HUT-6', { ...sent, archived: true });
     expect(codesOf(await catalogue())).not.toContain('HUT-6');
     expect(codesOf(await ask(listProducts, { lang: 'nl', size: '100' }))).not.toContain('HUT-6');
@@ -205,7 +214,10 @@ describe('products of one operating company', () => {
       .insertInto('product')
       .values({ ...ofAll, energy: 'electric' })
       .execute();
-    await db.insertInto('product_translation').values({ product_code: 'SHARED-1', language: 'nl', name: 'Midden' }).execute();
+    await db
+      .insertInto('product_translation')
+      .values({ product_code: 'SHARED-1', language: 'nl', name: 'Midden' })
+      .execute();
     await rankChangedProducts(db);
     const changed = () =>
       db.selectFrom('operating_company').where('product_names_changed_at', 'is not', null).select('code').execute();

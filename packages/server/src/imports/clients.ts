@@ -1,8 +1,9 @@
 import { MODULES, type Module } from '@hireyard/contract';
 import { type ClientImport, type CompanyClientDetail, clientImport } from '@hireyard/contract/backoffice';
 import { phoneText } from '@hireyard/contract/schemas';
-import { type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CompanyDb } from '../database/client/company-db.ts';
+import type { Database } from '../database/tables.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { createBuiltInRoles } from './built-in-roles.ts';
@@ -55,13 +56,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
       await createBuiltInRoles(db.within(newId));
       return { id: String(newId), changed: true };
     }
-    const before = (await modulesOf(db, [stored.id])).get(stored.id) ?? [];
-    const isActive = (module: Module) => row.modules?.includes(module) ?? before.includes(module);
-    const modules = MODULES.some((module) => isActive(module) !== before.includes(module)) ? row.modules : undefined;
-    const isChanged = differs(stored, columns);
-    if (isChanged) await db.updateOwn('corporate_client', stored.id, columns).catch(refused);
-    if (modules) await db.within(stored.id).link('client_module', {}, 'module', modules);
-    return { id: String(stored.id), changed: isChanged || modules !== undefined };
+    return { id: String(stored.id), changed: await changeClient(db, stored, row, depot?.id) };
   },
 
   isInUse: sql<SqlBool>`exists (
@@ -103,7 +98,24 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
   },
 };
 
-function columnsOf({ policy = {}, rentalContact, ...row }: ClientImport, depotId: string | null | undefined) {
+/** Changes a client: fields that are left out stay. Returns whether it was different before. */
+export async function changeClient(
+  db: CompanyDb,
+  stored: Selectable<Database['corporate_client']>,
+  edit: Partial<ClientImport>,
+  depotId?: string | null,
+): Promise<boolean> {
+  const columns = columnsOf(edit, depotId);
+  const before = (await modulesOf(db, [stored.id])).get(stored.id) ?? [];
+  const isActive = (module: Module) => edit.modules?.includes(module) ?? before.includes(module);
+  const modules = MODULES.some((module) => isActive(module) !== before.includes(module)) ? edit.modules : undefined;
+  const isChanged = differs(stored, columns);
+  if (isChanged) await db.updateOwn('corporate_client', stored.id, columns).catch(refused);
+  if (modules) await db.within(stored.id).link('client_module', {}, 'module', modules);
+  return isChanged || modules !== undefined;
+}
+
+function columnsOf({ policy = {}, rentalContact, ...row }: Partial<ClientImport>, depotId: string | null | undefined) {
   return given({
     name: row.name,
     customer_number: row.customerNumber,

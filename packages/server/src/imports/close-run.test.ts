@@ -47,7 +47,10 @@ it('[OP-35] a run in several batches archives what none of them names, after a t
   expect(await send('r-1', ['4'], { country: 'XX' })).toMatchObject({ refused: 1 });
   const one = { externalId: '5', outcome: 'changed', problem: null, errors: [] };
   const dry = await close('r-1', { dryRun: true });
-  expect([dry.statusCode, dry.json()]).toEqual([200, { dryRun: true, archived: 1, refused: 0, hasMore: false, items: [one] }]);
+  expect([dry.statusCode, dry.json()]).toEqual([
+    200,
+    { dryRun: true, archived: 1, refused: 0, hasMore: false, items: [one] },
+  ]);
   expect(await archived('5')).toBe(false);
   expect((await close('r-1')).json()).toEqual({ dryRun: false, archived: 1, refused: 0, hasMore: false, items: [one] });
   expect([await archived('4'), await archived('5')]).toEqual([false, true]);
@@ -126,8 +129,14 @@ it('[OP-35] archives 1,000 rows in a call, and goes on behind the last one', asy
   expect(first).toMatchObject({ archived: 1000, refused: 0, hasMore: true });
   const after = first.items.at(-1).externalId;
   const rest = trial - 1000;
-  expect((await close('r-4', { after, dryRun: true, expectArchived: rest })).json()).toMatchObject({ archived: rest, hasMore: false });
+  expect((await close('r-4', { after, dryRun: true, expectArchived: rest })).json()).toMatchObject({
+    archived: rest,
+    hasMore: false,
+  });
   expect(await inUse()).toBeGreaterThan(0);
-  expect((await close('r-4', { after, expectArchived: rest })).json()).toMatchObject({ archived: rest, hasMore: false });
+  expect((await close('r-4', { after, expectArchived: rest })).json()).toMatchObject({
+    archived: rest,
+    hasMore: false,
+  });
   expect(await inUse()).toBe(0);
 });

@@ -190,14 +190,19 @@ describe('POST /backoffice/depots/batches', () => {
   it('[HT-05] takes a key for one body, also where two have rows that are wrong in the same way', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const send = (email: string) =>
-      test.call(importCompanyDepots, { sample: { body: { items: [{ externalId: 'K-1', ...haarlem, email }] } }, headers });
+      test.call(importCompanyDepots, {
+        sample: { body: { items: [{ externalId: 'K-1', ...haarlem, email }] } },
+        headers,
+      });
     expect((await send('nobody')).json()).toMatchObject({ refused: 1 });
     expect((await send('nobody')).headers['idempotent-replayed']).toBe('true');
     expect((await send('somebody')).json()).toMatchObject({ type: 'idempotency-key-reuse' });
   });
 
   it('[OP-20] refuses an id that cannot stand in a path', async () => {
-    const { items } = (await batch(['.', '..', '.a', 'batches'].map((externalId) => ({ ...haarlem, externalId })))).json();
+    const { items } = (
+      await batch(['.', '..', '.a', 'batches'].map((externalId) => ({ ...haarlem, externalId })))
+    ).json();
     expect(items.map(({ outcome, errors }: RowAnswer) => [outcome, errors[0]?.code ?? null])).toEqual([
       ['refused', 'characters'],
       ['refused', 'characters'],
@@ -208,7 +213,8 @@ describe('POST /backoffice/depots/batches', () => {
 
   it('[OP-43] names five wrong values of a row, and counts the rest', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`field${n}`, n]));
-    const [row, other] = (await batch([{ externalId: 'B-9', ...haarlem, ...unknown }, { externalId: 'B-9' }])).json().items;
+    const [row, other] = (await batch([{ externalId: 'B-9', ...haarlem, ...unknown }, { externalId: 'B-9' }])).json()
+      .items;
     expect([row.errors.length, row.moreErrors]).toEqual([5, 4]);
     expect(other.errors.length + (other.moreErrors ?? 0)).toBeGreaterThan(5);
   });

@@ -72,6 +72,9 @@ describe('papers by the company’s own ids', () => {
       { externalId: 'N-1', type: 'deliveryNote', contracts: ['K'], order: orderNumber, file: null, outcome: 'created' },
     ]);
     expect((await put('N-1', body)).json().outcome).toBe('unchanged');
+    expect((await put('N-1', { ...body, fleetNumber: '204 118' })).json()).toMatchObject({
+      ...{ fleetNumber: '204 118', outcome: 'changed' },
+    });
     const { id } = made.json();
     expect(await seen(id)).toMatchObject({
       ...{ title: body.title, contracts: [{ number: 'K-1' }], order: { number: orderNumber } },

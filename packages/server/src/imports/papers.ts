@@ -40,6 +40,7 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
         starts_on: row.from,
         ends_on: row.to,
         voided_on: row.voidedOn,
+        fleet_number: row.fleetNumber,
         order_id: await orderOf(client, row.order),
       }),
       number: row.number,
@@ -88,6 +89,7 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
         from: row.starts_on,
         to: row.ends_on,
         voidedOn: row.voided_on,
+        fleetNumber: row.fleet_number,
         file: file(row.id),
       },
     }));

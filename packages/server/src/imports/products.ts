@@ -32,7 +32,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
 
   async write(call, row, id) {
     const { db } = call;
-    const { code, kind, tracking, energy, archived, minDays } = row;
+    const { code, kind, tracking, energy, archived, minDays, manualUrl, safetySheetUrl } = row;
     const [stored = null] = id === null ? [] : await ownedRows(db, 'product', [id]);
     // Lines, orders and assets name their product by its code.
     if (stored && stored.code !== code) throw invalid([{ pointer: '/code', code: 'taken' }]);
@@ -40,16 +40,13 @@ export const products: Kind<ProductImport, CompanyProduct> = {
     const before = stored?.fallback_language ?? null;
     const columns = {
       ...given({ kind, tracking, energy, archived, min_days: minDays }),
+      ...given({ manual_url: manualUrl, safety_sheet_url: safetySheetUrl }),
       ...(row.accessories && { accessories: await accessoryCodes(call, row.accessories) }),
       product_group: await groupOf(call, row.group, stored),
       fallback_language: await fallbackOf(db, names, { given: row.fallbackLanguage, before }),
     };
-    const descriptions = row.descriptions && textsOf(row.descriptions);
-    const lists = { ...(row.specs && { specs: row.specs }), ...(descriptions && { descriptions }) };
-    const asText = {
-      ...(row.specs && { specs: JSON.stringify(row.specs) }),
-      ...(descriptions && { descriptions: JSON.stringify(descriptions) }),
-    };
+    const lists = given({ specs: row.specs, descriptions: row.descriptions && textsOf(row.descriptions) });
+    const asText = Object.fromEntries(Object.entries(lists).map(([column, list]) => [column, JSON.stringify(list)]));
     const consumption = row.consumption && withDecimals(row.consumption);
     const hasNames =
       stored !== null &&
@@ -108,6 +105,8 @@ export const products: Kind<ProductImport, CompanyProduct> = {
         minDays: row.min_days,
         accessories: row.accessories.flatMap((code) => accessory(others.get(code) ?? null) ?? []),
         consumption: consumptions.get(row.code) ?? null,
+        manualUrl: row.manual_url,
+        safetySheetUrl: row.safety_sheet_url,
         archived: row.archived,
       },
     }));

@@ -30,20 +30,21 @@ const REFERRED: ReadonlyMap<string, ImportKind> = new Map([
   ['corrects', 'invoices'],
 ]);
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Returns what a row and its lines refer to. */
+function referredBy(row: object): [kind: ImportKind, externalIds: string[]][] {
+  return Object.entries(row).flatMap(([field, value]: [string, unknown]) => {
+    const kind = REFERRED.get(field);
+    if (kind !== undefined) return [[kind, [value].flat().filter(isText)]];
+    return field === 'lines' && Array.isArray(value) ? value.flatMap(referredBy) : [];
+  });
+}
+
 /** Looks up what rows refer to, with one query for each kind. */
 export async function warmReferred(references: References, rows: readonly object[]): Promise<void> {
   const ids = new Map<ImportKind, Set<string>>();
-  const collect = (row: object) => {
-    for (const [field, value] of Object.entries(row)) {
-      const kind = REFERRED.get(field);
-      if (kind !== undefined) {
-        const ofKind = ids.get(kind) ?? new Set();
-        for (const id of [value].flat()) if (typeof id === 'string') ofKind.add(id);
-        ids.set(kind, ofKind);
-      } else if (field === 'lines' && Array.isArray(value)) for (const line of value) collect(line as object);
-    }
-  };
-  for (const row of rows) collect(row);
+  for (const [kind, some] of rows.flatMap(referredBy)) ids.set(kind, new Set([...(ids.get(kind) ?? []), ...some]));
   for (const [kind, some] of ids) await references.warm(kind, [...some]);
 }
 

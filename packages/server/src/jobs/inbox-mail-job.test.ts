@@ -2,7 +2,7 @@ import { LANGUAGES } from '@hireyard/contract';
 import { acknowledgeInboxEntry, type InboxKind } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toHtml, toText } from '../mail/message.ts';
-import { startTestApp, type TestApp } from '../testing/app.ts';
+import { ORIGIN, startTestApp, type TestApp } from '../testing/app.ts';
 import { insertLine, insertOffHire } from '../testing/fixture-off-hires.ts';
 import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
@@ -65,7 +65,7 @@ async function sentAt(at: Date) {
 
 describe('a depot', () => {
   it('[OP-39] gets one mail about all that nobody has acknowledged in ten minutes of its opening times, once', async () => {
-    await order();
+    const first = await order();
     await order(minutesLater(-3));
     await order(minutesLater(5));
     expect(await sentAt(minutesLater(6))).toEqual([]);
@@ -82,6 +82,11 @@ describe('a depot', () => {
     expect(text).toContain('Wat volgt is binnen 10 minuten openingstijd door niemand opgepakt.');
     expect(text).toContain('Machine: 3 × Scissor lift 10 m, nl');
     expect(text).toContain('Wacht sinds: 20 nov 2026, 10:00');
+    const page = `${ORIGIN}/desk/orders/${first}`;
+    expect(text).toContain(page);
+    expect(toHtml((mail as NonNullable<typeof mail>).message, { language: 'nl', company: 'Hireyard NL' })).toContain(
+      `<a href="${page}"`,
+    );
     // The third one follows when its own minutes are over.
     expect((await sentAt(minutesLater(12))).length).toBe(0);
     expect((await sentAt(minutesLater(15))).map(({ message }) => message.subject)).toEqual([

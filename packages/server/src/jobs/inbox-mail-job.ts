@@ -39,7 +39,7 @@ export async function queueInboxMails(db: Kysely<Database>, now: Date, real: Dat
 
 /** Reads entries of a company behind one that was read before. */
 async function waitingRows(db: Kysely<Database>, opCo: string, now: Date, after: WaitingRow | undefined) {
-  return inboxRows(db.$pickTables<keyof ClientTables>())
+  return inboxRows(db.$pickTables<keyof ClientTables>(), now)
     .innerJoin('corporate_client as owner', 'owner.id', 'entry.client_id')
     .innerJoin('operating_company as company', 'company.code', 'owner.op_co')
     .leftJoin('depot', 'depot.id', 'entry.depot_id')

@@ -35,7 +35,7 @@ const columnsOf = (keys: Exclude<SortKeys, { productCode: string }>): readonly s
 const OWN_ALPHABETS = ['hu', 'pl'];
 
 /** Returns the key by which a name sorts. The language is a literal, as in the indexes. */
-const nameKey = (name: RawBuilder<unknown>, lang: string): RawBuilder<unknown> =>
+export const nameKey = (name: RawBuilder<unknown>, lang: string): RawBuilder<unknown> =>
   sql`(sort_key(${name}, ${sql.lit(OWN_ALPHABETS.includes(lang) ? lang : 'en')}) collate "C")`;
 
 function sortKeysOf({ sorts, table, names }: AnySource, { sort, lang }: PageQuery): readonly SortKey[] {

@@ -33,7 +33,7 @@ export function phoneDigits(text: string): string | null {
 }
 
 /** Splits a search into words and looks product names up in every language (I18N-02). */
-export async function searchWords(db: ClientDb, q: string | undefined): Promise<SearchWord[]> {
+export async function searchWords(db: Pick<ClientDb, 'selectFrom'>, q: string | undefined): Promise<SearchWord[]> {
   // Users type a fleet number as painted on the machine, `204 118`, or without the space.
   const text = phoneDigits(q ?? '') ?? joinedAmounts(q ?? '').replaceAll(/\b(\d{3})\s+(\d{3})\b/g, '$1$2');
   const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);

@@ -311,7 +311,11 @@ it('[OP-42] the company that sends a mail about an account is one that its owner
   const senderTo = async ({ id: userId, email }: { id: string; email: string }) => {
     await queueMail(db, { template: 'passwordReset', params: { email } }, test.now());
     await queueMail(db, { template: 'passwordChanged', params: { userId } }, test.now());
-    const [one, other, ...more] = (await mails.next()).map(({ company, from, replyTo }) => ({ company, from, replyTo }));
+    const [one, other, ...more] = (await mails.next()).map(({ company, from, replyTo }) => ({
+      company,
+      from,
+      replyTo,
+    }));
     expect([other, more]).toEqual([one, []]);
     return one;
   };
@@ -326,5 +330,9 @@ it('[OP-42] the company that sends a mail about an account is one that its owner
     ...{ company: RENTAL_COMPANY.name, from: undefined, replyTo: RENTAL_COMPANY.contact.email },
   });
   const desk = await insertDeskUser(db, 'sender@desk.example', null, { opCo: 'DE' });
-  expect(await senderTo(desk)).toEqual({ company: 'Hireyard DE', from: 'portal@de.example', replyTo: 'miete@de.example' });
+  expect(await senderTo(desk)).toEqual({
+    company: 'Hireyard DE',
+    from: 'portal@de.example',
+    replyTo: 'miete@de.example',
+  });
 });

@@ -1,12 +1,13 @@
 import { dateLocaleOf } from '@hireyard/contract';
 import type { InboxEntry } from '@hireyard/contract/backoffice';
+import { deskPathOf } from '@hireyard/contract/desk';
 import { companyDb } from '../database/client/company-db.ts';
 import { entriesOf } from '../services/backoffice/inbox.ts';
 import { type InboxRow, inboxRows } from '../services/backoffice/inbox-rows.ts';
 import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from './texts.ts';
-import { userBy } from './user-mails.ts';
+import { linkTo, userBy } from './user-mails.ts';
 
 /** Number of entries that a mail lists. */
 const MAX_LISTED = 20;
@@ -30,7 +31,7 @@ export async function inbox(
   const visible = companies.find(({ code }) => code === opCo);
   const language = visible?.language ?? company.language;
   const call = { db: { ...companyDb(db, opCo, now), language }, now };
-  const rows = await inboxRows(call.db)
+  const rows = await inboxRows(call.db, now)
     .where('entry.id', 'in', entries)
     .where('seen.acknowledged_at', 'is', null)
     .orderBy('entry.urgency')
@@ -70,7 +71,11 @@ export async function inbox(
       subject: fill(isUnsafe ? wording.unsafeSubject : wording.subject, values),
       greeting: texts.prospect.greeting,
       paragraphs: [isUnsafe ? wording.unsafe : fill(wording.text, values)],
-      tables: listed.map((entry) => ({ caption: captionOf(entry, wording), facts: factsOf(entry, texts, time) })),
+      tables: listed.map((entry) => ({
+        caption: captionOf(entry, wording),
+        facts: factsOf(entry, texts, time),
+        url: linkTo(context, deskPathOf(entry.kind, entry.id)),
+      })),
       notes: [
         ...(further > 0 ? [fill(wording.further, { count: new Intl.NumberFormat(language).format(further) })] : []),
         ...(author ? [fill(texts.prospect.reply, { name: `${author.first_name} ${author.last_name}` })] : []),

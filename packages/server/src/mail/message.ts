@@ -15,8 +15,8 @@ export interface Message {
   readonly paragraphs: readonly string[];
   /** Names and values, such as the fields of a registration. */
   readonly facts?: Facts;
-  /** Further groups of facts, each with a caption. */
-  readonly tables?: readonly { readonly caption: string; readonly facts: Facts }[];
+  /** Further groups of facts, each with a caption, which may link to a page. */
+  readonly tables?: readonly { readonly caption: string; readonly facts: Facts; readonly url?: string }[];
   readonly action?: Link;
   /** Further links below the button. */
   readonly links?: readonly Link[];
@@ -71,8 +71,10 @@ export function toHtml(message: Message, { language, company }: Sender): string 
 ${paragraphs.map((paragraph) => html`<p>${htmlLines(paragraph)}</p>`)}
 ${rows.length > 0 ? html`<table style="border-collapse:collapse">${rows}</table>` : ''}
 ${tables.map(
-  (one) => html`<table style="border-collapse:collapse"><caption style="${CAPTION}">${one.caption}</caption>
-${rowsOf(one.facts)}</table>`,
+  ({ caption, facts: own, url }) => html`<table style="border-collapse:collapse"><caption style="${CAPTION}">${
+    url === undefined ? caption : html`<a href="${url}" style="${LINK}">${caption}</a>`
+  }</caption>
+${rowsOf(own)}</table>`,
 )}
 ${button ?? ''}
 ${links.map(({ label, url }) => html`<p style="${SMALL}"><a href="${url}" style="${LINK}">${label}</a></p>`)}
@@ -95,7 +97,7 @@ export function toText(message: Message, { language, company }: Sender): string 
     greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [linesOf(facts)] : []),
-    ...tables.map((one) => `${one.caption}\n${linesOf(one.facts)}`),
+    ...tables.map((one) => [one.caption, linesOf(one.facts), ...(one.url ? [one.url] : [])].join('\n')),
     ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...notes,
     `${texts.regards}\n${company}`,

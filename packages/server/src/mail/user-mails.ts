@@ -90,7 +90,8 @@ export async function invitation(params: MailParams['invitation'], context: Mail
   // A person of the rental company has no client (DK-01). Whoever invites does not learn that the address is one.
   if (await deskOf(context.db, account.id)) return null;
   // Without a password, the account has the names that came with whichever invitation was the first one.
-  const user = account.status === 'invited' ? { ...account, ...names, language: language ?? account.language } : account;
+  const user =
+    account.status === 'invited' ? { ...account, ...names, language: language ?? account.language } : account;
   const { client, texts, ...mail } = await toUser(context, user, params.clientId);
   if (!client) return null;
   const host = params.invitedBy === null ? undefined : await userBy(context.db, 'id', params.invitedBy);

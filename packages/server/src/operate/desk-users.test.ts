@@ -53,7 +53,13 @@ it('[OP-44] takes over an address that was invited, and ends its invitations', a
   const invitedId = await insertInvited(db, email, a, test.now());
   await addDeskUser(db, { ...PERSON, email, password: 'a password of one line' });
   const user = await db.selectFrom('app_user').where('email', '=', email).selectAll().executeTakeFirstOrThrow();
-  expect(user).toMatchObject({ id: invitedId, first_name: 'Dora', last_name: 'Depot', language: 'nl', status: 'active' });
+  expect(user).toMatchObject({
+    id: invitedId,
+    first_name: 'Dora',
+    last_name: 'Depot',
+    language: 'nl',
+    status: 'active',
+  });
   expect(await passwordMatches(user.password_hash, 'a password of one line')).toBe(true);
   expect(await deskScopeOf(db, invitedId)).toMatchObject({ opCo: 'NL' });
   const members = db.selectFrom('membership').where('user_id', '=', invitedId).select('status');

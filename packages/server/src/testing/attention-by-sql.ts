@@ -88,6 +88,16 @@ export async function attentionBySql(db: Kysely<Database>, caller: Caller): Prom
       and d.due_on - me.today <= 7 and (not me.confined or d.project_id in (select id from seen))
       and (select count(*) from granted where name in ('invoice-view', 'document-view')) = 2
     union all
+    select 'certificateEnding', d.id, d.ends_on, line.today - d.ends_on, null, null, null, null
+    from me, document d join line on line.fleet_number = d.fleet_number and line.status in ('onRent', 'offHireRequested')
+    where d.client_id = ${clientId} and d.type = 'certificate' and d.voided_on is null and d.ends_on - line.today <= 30
+      and (not me.confined or d.project_id in (select id from seen))
+      and (d.ends_on < line.today
+        or d.ends_on < coalesce((line.off_rent_at at time zone line.zone)::date, line.expected, 'infinity'))
+      and d.ends_on >= all (select coalesce(o.ends_on, 'infinity') from document o where o.client_id = ${clientId}
+        and o.type = 'certificate' and o.voided_on is null and (o.fleet_number, coalesce(o.title, ''))
+          = (d.fleet_number, coalesce(d.title, '')) and (not me.confined or o.project_id in (select id from seen)))
+    union all
     select 'inspectionDue', a.id, case when failed then null else due_on end,
       case when failed then null else me.today - due_on end, null, null, null, null
     from me, (

@@ -1,14 +1,68 @@
-import type { Endpoint } from '@hireyard/contract';
+import type { Endpoint, UserStatus } from '@hireyard/contract';
 import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
+import { insertColleague } from './fixture.ts';
 import type { Sample, Setting } from './samples.ts';
 
 type Sampler = (setting: Setting) => Sample | Promise<Sample>;
 
+const invited = (email: string) => ({ email, firstName: 'Ann', lastName: 'Mulder', language: 'en-US' });
+
+/** Returns the client's built-in role of administrators. The clients of the tests have it on demand. */
+export async function administratorRole(db: Setting['db'], { id: clientId }: Setting['client']): Promise<string> {
+  const role = { client_id: clientId, name: 'Administrator', built_in: true };
+  const roles = db.selectFrom('role').where('client_id', '=', clientId).where('built_in', '=', true);
+  const found = await roles.where('name', '=', role.name).select('id').executeTakeFirst();
+  if (found) return found.id;
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('role')
+    .values({ id, ...role })
+    .execute();
+  await db.insertInto('role_right').values({ role_id: id, right: 'manage-roles-and-users' }).execute();
+  return id;
+}
+
+/** Inserts an administrator of the client. */
+async function administrator({ db, client }: Setting, status: UserStatus) {
+  const userId = await insertColleague(db, client, status);
+  const held = { user_id: userId, client_id: client.id, role_id: await administratorRole(db, client) };
+  await db.insertInto('membership_role').values(held).execute();
+  return { id: client.uuid, userId };
+}
+
 /** A sample for each endpoint that the desk alone has. A new endpoint without a sample does not compile. */
 const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskAccount: () => ({}),
+  listDeskInbox: () => ({}),
+  listDeskInboxFacets: () => ({}),
+  acknowledgeDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
+  releaseDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
+  listDeskClients: () => ({}),
+  listDeskClientsFacets: () => ({}),
+  getDeskClient: ({ client }) => ({ params: { id: client.uuid } }),
+  patchDeskClient: ({ client }) => ({
+    params: { id: client.uuid },
+    body: { policy: { costCodeRequired: false } },
+    otherBody: { policy: { poPattern: null } },
+  }),
+  inviteDeskAdministrator: async ({ db, client }) => {
+    await administratorRole(db, client);
+    return {
+      params: { id: client.uuid },
+      body: invited(`${crypto.randomUUID()}@client.example`),
+      otherBody: invited(`${crypto.randomUUID()}@client.example`),
+    };
+  },
+  resendDeskInvitation: async (setting) => ({
+    params: await administrator(setting, 'invited'),
+    refused: { params: await administrator(setting, 'active') },
+  }),
+  listDeskMachines: async ({ db }) => {
+    const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
+    return { query: { depot: id } };
+  },
 };
 
 /** Returns the sample of an endpoint of the desk, which is that of the company's systems where they have it too. */

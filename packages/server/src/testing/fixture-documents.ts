@@ -155,3 +155,17 @@ export async function readDocument(db: Kysely<Database>, userId: string, documen
     .values({ user_id: userId, document_id: documentId, client_id: clientId, read_at: '2026-11-19T09:00:00Z' })
     .execute();
 }
+
+/** Inserts a paper without a file. */
+export async function insertPaper(
+  db: Kysely<Database>,
+  { id: clientId }: { readonly id: number },
+  paper: Pick<DocumentRow, 'type' | 'number'> & Partial<DocumentRow>,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('document')
+    .values({ id, client_id: clientId, issued_on: '2026-01-05', ...paper })
+    .execute();
+  return id;
+}

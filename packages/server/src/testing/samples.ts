@@ -178,6 +178,10 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
     otherBody: { poNumber: '4500078', costCode: '41-200', reference: null },
   }),
   getContract: ({ client }) => ({ params: { id: client.contractId } }),
+  getMachine: async ({ db, client }) => ({ params: { fleetNumber: await fleetNumberOf(db, client) } }),
+  listMachineClients: async ({ db, client }) => ({
+    query: { opCo: 'NL', fleetNumber: await fleetNumberOf(db, client) },
+  }),
   getKeyFigures: () => ({}),
   getPlanning: () => ({}),
   listPlanningLines: () => ({}),
@@ -620,6 +624,12 @@ const invitation = async ({ db, client }: Setting) => ({
 });
 
 /** Returns an import of the user. */
+async function fleetNumberOf(db: Kysely<Database>, { contractId }: TestClient): Promise<string> {
+  const lines = db.selectFrom('contract_line').where('contract_id', '=', contractId).where('status', '=', 'onRent');
+  const line = await lines.where('fleet_number', 'is not', null).select('fleet_number').executeTakeFirstOrThrow();
+  return line.fleet_number as string;
+}
+
 async function importOf({ db, client, user }: Setting): Promise<string> {
   const row = await db
     .selectFrom('asset_import')

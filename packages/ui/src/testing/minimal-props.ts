@@ -42,6 +42,7 @@ export const minimalProps: HyProps = {
   HyField: { label: 'PO number', children: (control) => createElement('input', control) },
   HyFileUpload: { label: 'Photos', files: [], accept: [], maxBytes: 1, maxFiles: 1, onAdd: nothing, onRemove: nothing },
   HyFilterBar: { chips: [], onRemove: nothing, onClearAll: nothing, resultText: '' },
+  HyFilterButton: { label: 'Working height', children: () => null },
   HyFilterMenu: { label: 'Project', options: [] },
   HyFilterToggle: { label: 'Unread' },
   HyForm: { label: 'Project', children: 'Fields' },
@@ -63,6 +64,7 @@ export const minimalProps: HyProps = {
   HyOrderList: { items: undefined },
   HyPageHeader: { title: 'Contracts' },
   HyPaginator: { total: 0 },
+  HyPeriodEditor: {},
   HyPeriodFilter: { label: 'Period' },
   HyPlanningItem: { status: 'onRent', text: '3 – 27 Nov', label: 'Lift', href: '#lift', start: 0, width: 1 },
   HyPlanningTimeline: {

@@ -22,6 +22,13 @@ const runsInTheBrowserAlone = (path: string, source: string) =>
     ([, specifiers = '', module = '']) => CLIENT_ONLY.test(module) && !isTypeOnly(specifiers),
   );
 
+describe('a module of the kit', () => {
+  it('[UI-10] is no chunk of its own: it imports nothing on demand, where a failure would take the page down', () => {
+    const lazy = Object.entries(sources).filter(([, source]) => /\bimport\(|\blazy\(|<Suspense/.test(source));
+    expect(lazy.map(([path]) => path)).toEqual([]);
+  });
+});
+
 describe('the client directive', () => {
   it('[UI-04] is on every module with hooks or styled elements, and on no other', () => {
     const wanted = Object.entries(sources).filter(([path, source]) => runsInTheBrowserAlone(path, source));

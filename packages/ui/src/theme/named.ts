@@ -23,7 +23,6 @@ interface SharedSlots {
   HyChoice: 'root' | 'row' | 'input' | 'words' | 'hint';
   HyFieldGroup: 'root' | 'legend' | 'options';
   HyTypedField: 'root';
-  HyFilterButton: 'root' | 'count' | 'panel';
   HyMenuItem: 'icon' | 'label' | 'reason';
   HyVisuallyHidden: 'root';
 }

@@ -3,7 +3,7 @@ import { Specification } from '../../catalogue/schemas.ts';
 import { ENERGIES, PRODUCT_KINDS, SPECIFICATIONS, TRACKINGS } from '../../catalogue/values.ts';
 import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { LanguageCode, LocalDate, Uuid } from '../../core/primitive-schemas.ts';
-import { fieldsRule } from '../../core/rule-schemas.ts';
+import { fieldsRule, rule } from '../../core/rule-schemas.ts';
 import { lineOf, linesOf } from '../../core/text-schemas.ts';
 import { ProductConsumptionEdit } from '../emission-schemas.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
@@ -69,6 +69,11 @@ const { productCode: _code, ...consumption } = ProductConsumptionEdit.shape;
 export const ConsumptionEdit = z.strictObject(consumption);
 export const Consumption = z.object(consumption);
 
+/** Web address that the browsers of users open. */
+const WebAddress = lineOf(500).check(
+  rule((text) => URL.canParse(text) && new URL(text).protocol === 'https:', { code: 'format' }),
+);
+
 export const productImport = importOf(
   {
     ...named,
@@ -86,6 +91,10 @@ export const productImport = importOf(
     /** Products that go with it. They are written before it. */
     accessories: z.optional(z.array(ExternalId).check(z.maxLength(MAX_ACCESSORIES))),
     consumption: z.optional(z.nullable(ConsumptionEdit)),
+    /** Web address of the operating manual. Users of the portal must be able to open it. */
+    manualUrl: z.optional(z.nullable(WebAddress)),
+    /** Web address of the safety sheet. */
+    safetySheetUrl: z.optional(z.nullable(WebAddress)),
   },
   nameRules,
 );
@@ -104,6 +113,10 @@ export const CompanyProduct = z.object({
   /** External ids of the products that go with it. */
   accessories: z.array(z.string()),
   consumption: z.nullable(Consumption),
+  /** Web address of the operating manual. */
+  manualUrl: z.nullable(z.string()),
+  /** Web address of the safety sheet. */
+  safetySheetUrl: z.nullable(z.string()),
 });
 export type CompanyProduct = z.infer<typeof CompanyProduct>;
 

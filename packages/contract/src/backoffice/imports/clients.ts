@@ -18,11 +18,8 @@ const VatNumber = z.string().check(
 /** Scheme and identifier: `9944:NL000099998B57`. */
 const PeppolId = z.string().check(z.trim(), z.regex(/^\d{4}:[A-Za-z0-9.:~_/-]{1,50}$/));
 
-export const clientImport = importOf({
-  name: lineOf(120),
-  customerNumber: lineOf(40),
-  vatNumber: z.optional(z.nullable(VatNumber)),
-  peppolId: z.optional(z.nullable(PeppolId)),
+/** What the company sets for a client, whose other fields come from its own systems. */
+export const clientSettings = {
   showPrices: z.optional(z.boolean()),
   blocked: z.optional(z.boolean()),
   modules: z.optional(z.array(z.enum(MODULES)).check(z.maxLength(MODULES.length))),
@@ -35,6 +32,14 @@ export const clientImport = importOf({
       approval: z.optional(z.enum(APPROVAL_POLICIES)),
     }),
   ),
+};
+
+export const clientImport = importOf({
+  name: lineOf(120),
+  customerNumber: lineOf(40),
+  vatNumber: z.optional(z.nullable(VatNumber)),
+  peppolId: z.optional(z.nullable(PeppolId)),
+  ...clientSettings,
   rentalContact: z.optional(z.strictObject({ phone: PhoneNumber, email: Email })),
   /** Depot that usually serves the client. */
   depot: z.optional(z.nullable(ExternalId)),

@@ -48,6 +48,8 @@ export const paperImport = importOf(
     from: z.optional(z.nullable(LocalDate)),
     to: z.optional(z.nullable(LocalDate)),
     voidedOn: z.optional(z.nullable(LocalDate)),
+    /** Number of the machine that it is about. A certificate needs it to stand in the passport of the machine. */
+    fleetNumber: z.optional(optionalLineOf(40)),
   },
   [
     fieldsRule<Period, 'from' | 'to'>(['from', 'to'], ({ from, to }) => !from || !to || from <= to, {
@@ -76,6 +78,8 @@ export const CompanyPaper = z.object({
   from: z.nullable(LocalDate),
   to: z.nullable(LocalDate),
   voidedOn: z.nullable(LocalDate),
+  /** Null for a paper that is not about one machine. */
+  fleetNumber: z.nullable(z.string()),
   file: z.nullable(ReceivedFile),
 });
 export type CompanyPaper = z.infer<typeof CompanyPaper>;

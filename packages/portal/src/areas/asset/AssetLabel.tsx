@@ -3,12 +3,13 @@ import { PrintIcon } from '@hireyard/ui/icons';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import encodeQR from 'qr';
-import { useEffect, useState } from 'react';
+
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
 import { labelTextOf } from '../../scan/label-text.ts';
+import { QrCode } from '../../scan/QrCode.tsx';
+import { usePrinting } from '../../scan/use-printing.ts';
 import { useAssetName } from './asset-name.ts';
 
 const Row = styled(Sheet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 16 });
@@ -79,36 +80,12 @@ const ON_PAPER = {
   },
 };
 
-/** Returns the modules of a QR code as one path, one unit each. Readers need a border of four. */
-function pathOf(text: string): { readonly path: string; readonly size: number } {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
-  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return { path, size: rows.length };
-}
-
-function Code({ text, name }: { text: string; name: string }) {
-  const { t } = useTranslation('asset');
-  const { path, size } = pathOf(text);
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('label.code', { name })} shapeRendering="crispEdges">
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
-
 /** Printable label of an asset. Its QR code opens this page. */
 export function AssetLabel({ asset }: { asset: Asset }) {
   const { t } = useTranslation('asset');
   const name = useAssetName()(asset);
-  const [isPrinting, setPrinting] = useState(false);
-  const code = <Code text={labelTextOf(asset.id)} name={name} />;
-  useEffect(() => {
-    if (!isPrinting) return;
-    const ended = () => setPrinting(false);
-    window.addEventListener('afterprint', ended);
-    window.print();
-    return () => window.removeEventListener('afterprint', ended);
-  }, [isPrinting]);
+  const { isPrinting, print } = usePrinting();
+  const code = <QrCode text={labelTextOf(asset.id)} name={t('label.code', { name })} />;
   return (
     <Row>
       {isPrinting &&
@@ -127,7 +104,7 @@ export function AssetLabel({ asset }: { asset: Asset }) {
       <Side>
         <h2>{t('label.title')}</h2>
         <p>{t('label.text')}</p>
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
           {t('label.print')}
         </Button>
       </Side>

@@ -8,7 +8,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useSentences } from '../../forms/use-sentences.ts';
 import { problemOf } from '../../http/problem.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { assetIdIn } from '../../scan/label-text.ts';
+import { pageIn } from '../../scan/label-text.ts';
 import { Viewer } from '../../scan/Viewer.tsx';
 
 /** Numbers are the same if they look the same, whatever their blanks. */
@@ -34,8 +34,8 @@ export default function ScanDialog({ onClose }: { onClose: () => void }) {
     if (match) void navigate(`/asset/assets/${match.id}`);
   }, [match, navigate]);
   const onCode = (text: string) => {
-    const id = assetIdIn(text);
-    if (id) void navigate(`/asset/assets/${id}`);
+    const page = pageIn(text);
+    if (page) void navigate(page);
     else setSearchText(text);
   };
 

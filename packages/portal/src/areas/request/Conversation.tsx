@@ -45,7 +45,10 @@ export function Conversation(props: CommentFormProps) {
               </Head>
               <Words>{comment.text}</Words>
               {comment.attachments.length > 0 && (
-                <AttachmentsShown label={t('facts.photos')} attachments={comment.attachments} />
+                <AttachmentsShown
+                  label={`${t('facts.photos')} · ${format.dateTime(comment.at)}`}
+                  attachments={comment.attachments}
+                />
               )}
             </li>
           ))}

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DetailPage } from '../../lists/DetailPage.tsx';
 import { Blocks } from '../../pages/Blocks.tsx';
 import { ColumnsAndLast } from '../../pages/Columns.tsx';
+import { RequestStatusChip } from '../../rental/RequestStatusChip.tsx';
 import { Conversation } from './Conversation.tsx';
 import { faultsOf, isAnswering, type LineAnswers } from './line-answers.ts';
 import { RequestAbout } from './RequestAbout.tsx';
@@ -15,7 +16,6 @@ import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestLines } from './RequestLines.tsx';
 import { RequestPath } from './RequestPath.tsx';
-import { RequestStatusChip } from './RequestStatusChip.tsx';
 
 const NO_ANSWERS: LineAnswers = {};
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListColumn } from '../../lists/ListView.tsx';
 import { RowLink } from '../../lists/RowLink.tsx';
 import { useSortLabels } from '../../lists/use-sort-labels.ts';
-import { RequestStatusChip } from './RequestStatusChip.tsx';
+import { RequestStatusChip } from '../../rental/RequestStatusChip.tsx';
 
 /** Returns the party that a request waits for, by name if known. */
 export function useWaitsFor() {

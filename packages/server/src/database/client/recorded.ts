@@ -210,6 +210,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       corrects_document_id: null,
       title: 'title',
       order_id: 'reference',
+      fleet_number: null,
       voided_on: null,
       as_of: null,
       with_ubl: null,

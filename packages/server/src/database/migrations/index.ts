@@ -16,6 +16,7 @@ import * as papers from './0014-papers.ts';
 import * as catalog from './0015-catalog.ts';
 import * as memberIds from './0016-member-ids.ts';
 import * as assetKeys from './0017-asset-keys.ts';
+import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
 
 /** The first migration. */
@@ -40,5 +41,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-catalog': catalog,
   '0016-member-ids': memberIds,
   '0017-asset-keys': assetKeys,
+  '0019-passports': passports,
   '0020-companies-apart': companiesApart,
 };

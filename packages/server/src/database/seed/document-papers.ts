@@ -2,10 +2,13 @@ import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { type DocumentRows, type DocumentSetting, documentRow, numbering, type Row } from './document-rows.ts';
 import type { RentalRows } from './rental-plan.ts';
 
-type Paper = Pick<Row<'document'>, 'type' | 'number' | 'issued_on'> & {
+type Paper = Pick<Row<'document'>, 'type' | 'number' | 'issued_on' | 'fleet_number'> & {
   readonly period: readonly [LocalDate, LocalDate | null] | null;
 };
 type Line = Row<'contract_line'>;
+
+/** Days for which a certificate counts at the start of rent: until the yearly inspection of its machine. One in three is soon. */
+const daysLeft = (index: number): number => (index % 12 === 0 ? 25 : 90 + ((index * 37) % 270));
 
 /**
  * Adds a contract's other documents. Some contracts start with a quote; each has an order confirmation, the contract,
@@ -59,10 +62,15 @@ export function addContractPapers(
     for (const day of new Set(returned)) {
       papers.push({ type: 'returnNote', number: next.returnNote(day), issued_on: day, period: [day, day] });
     }
-    const [machine] = started.filter(({ fleet_number: fleetNumber }) => fleetNumber);
+    const numbered = started.filter(({ fleet_number: fleetNumber }) => fleetNumber);
+    const machine = numbered.find(({ status }) => status === 'onRent') ?? numbered[0];
     if (machine && index % 4 === 0) {
       const day = dayOf(machine.on_rent_at);
-      papers.push({ type: 'certificate', number: next.certificate(day), issued_on: day, period: null });
+      papers.push({
+        ...{ type: 'certificate', number: next.certificate(day), issued_on: day },
+        period: [day, addDays(day, daysLeft(index))],
+        fleet_number: machine.fleet_number ?? null,
+      });
     }
     return papers;
   };

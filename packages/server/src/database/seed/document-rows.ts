@@ -34,7 +34,7 @@ export interface DocumentSetting {
   readonly random: Random;
 }
 
-type Head = Pick<Row<'document'>, 'id' | 'type' | 'number' | 'issued_on'>;
+type Head = Pick<Row<'document'>, 'id' | 'type' | 'number' | 'issued_on' | 'fleet_number'>;
 
 /** A document without invoice amounts; every row has the same columns (`bulkInsert`). */
 export const documentRow = (
@@ -46,6 +46,7 @@ export const documentRow = (
   const common = <V>(values: readonly V[]): V | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
   return {
     ...rest,
+    fleet_number: rest.fleet_number ?? null,
     client_id: clientId,
     starts_on: period?.[0] ?? null,
     ends_on: period?.[1] ?? null,

@@ -29,6 +29,8 @@ export interface DocumentTables {
     /** Set for papers only, as is the order. */
     title: string | null;
     order_id: string | null;
+    /** Machine that a paper is about. */
+    fleet_number: string | null;
     voided_on: DateColumn | null;
     /** Day of a state from the past that nobody follows up. */
     as_of: DateColumn | null;

@@ -1,7 +1,7 @@
 import type { Timestamp } from './column-types.ts';
 
 /** Record that an entry of the inbox is about. */
-export type InboxResource = 'order' | 'offHire' | 'request';
+export type InboxResource = 'order' | 'offHire' | 'request' | 'document';
 
 export interface InboxTables {
   /** Says that somebody at the rental company sees to an entry, as long as it has waited since `since`. */

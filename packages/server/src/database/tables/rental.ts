@@ -75,6 +75,9 @@ export interface RentalTables {
     /** Language whose texts replace missing ones. */
     fallback_language: Language | null;
     descriptions: ColumnType<Texts, string | undefined, string>;
+    /** Web addresses of its papers. */
+    manual_url: string | null;
+    safety_sheet_url: string | null;
   };
   /** Codes of products, for references of other tables. A trigger adds them. */
   product_key: { code: string };

@@ -219,5 +219,6 @@ it('[DOM-11] nothing but what is mailed reaches accounts, which belong to no cli
   expect(routes.map(({ endpoint }) => endpoint.id)).toEqual([
     ...['putCompanyUser', 'importCompanyUsers'],
     ...['createFeedback', 'inviteUser', 'resendInvitation'],
+    ...['inviteDeskAdministrator', 'resendDeskInvitation'],
   ]);
 });

@@ -15,6 +15,7 @@ const RIGHTS: { readonly [C in AttentionCause]: readonly Right[] } = {
   orderApproval: ['order-approve'],
   requestWaiting: [],
   invoiceDue: ['document-view', 'invoice-view'],
+  certificateEnding: ['contract-view'],
   inspectionDue: ['asset-view', 'asset-manage'],
 };
 

@@ -131,7 +131,7 @@ describe('within a boundary', () => {
   });
 
   it.each([
-    ['order', ['machineOverdue', 'pickupFailed', 'rentalEnding', 'orderApproval']],
+    ['order', ['machineOverdue', 'pickupFailed', 'rentalEnding', 'orderApproval', 'certificateEnding']],
     ['request', ['requestWaiting']],
     ['asset', ['inspectionDue']],
   ] as const)('[DOM-30] [RT-04] has nothing of the module %s where it is not active', async (module, causes) => {
@@ -144,7 +144,7 @@ describe('within a boundary', () => {
   });
 
   it.each([
-    ['contract-view', ['machineOverdue', 'pickupFailed', 'rentalEnding']],
+    ['contract-view', ['machineOverdue', 'pickupFailed', 'rentalEnding', 'certificateEnding']],
     ['order-approve', ['orderApproval']],
     ['invoice-view', ['invoiceDue']],
     ['document-view', ['invoiceDue']],
@@ -228,6 +228,7 @@ describe('the next step', () => {
     expect(stepsOf('rentalEnding')).toEqual(['extend']);
     expect(stepsOf('orderApproval')).toEqual(['decide']);
     expect(stepsOf('invoiceDue')).toEqual(['show']);
+    expect(stepsOf('certificateEnding')).toEqual(['machine']);
   });
 
   it('[DOM-30] is to look at it for who may not change it', async () => {

@@ -5,6 +5,7 @@ import { addDays, type LocalDate, localDate } from '../../domain/calendar.ts';
 import { dueDaysOf } from '../../domain/inspection.ts';
 import type { ClientCall } from '../../http/route.ts';
 import { isDecidable } from '../main/orders/deciding.ts';
+import { endingCertificates } from '../overview/certificates.ts';
 import { chargedDays, furtherDay } from '../overview/charging.ts';
 import { BACK_ON_RENT, failedOn } from '../overview/failed-pickups.ts';
 import { endsThisWeek, isOverdue, isOwed } from '../overview/overdue.ts';
@@ -85,6 +86,8 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
       sql`select 'rentalEnding', contract_line.id, contract_line.id, null, contract_line.expected_on, false, ${there},
           1, ${ofRate}
         from contract_line where ${endsThisWeek(now)} and not ${again}`,
+      sql`select 'certificateEnding', document.id, contract_line.id, null, document.ends_on, false, ${there}, 5, ${nothing}
+        from ${endingCertificates(now)}`,
     );
   }
   if (mayRead(scope, 'order')) {
@@ -104,7 +107,7 @@ export function causesOf({ scope, now }: ClientCall, weekDays: BillingWeekDays):
       from document where ${isOwed()} and not document.disputed and document.due_on <= ${addDays(today, INVOICE_DUE_DAYS)}::date`);
   }
   if (modules.has('asset') && rights.has('asset-view') && rights.has('asset-manage')) {
-    selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, ${here}, 5,
+    selects.push(sql`select 'inspectionDue', asset.id, null, null, asset.inspection_due_on, false, ${here}, 6,
         ${nothing}
       from asset where asset.ownership = 'owned' and asset.status not in ('lost', 'retired')
         and asset.inspection_due_on <= ${dueDaysOf(today).due.to}::date`);

@@ -195,6 +195,30 @@ const invoices: Read = async (call, entries) => {
   );
 };
 
+/** Machines of certificates. An entry is about the certificate, and its step leads to the machine. */
+const certificates: Read = async (call, entries) => {
+  const lineIds = entries.flatMap(({ line_id: id }) => id ?? []);
+  const rows = await linesWithReferences(call).where('contract_line.id', 'in', lineIds).execute();
+  const lines = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    entries.flatMap(({ id, line_id: lineId, cause }): [string, Content][] => {
+      const row = lines.get(lineId ?? '');
+      if (!row) return [];
+      const content: Content = {
+        ...NOTHING,
+        today: localDate(call.now, row.time_zone),
+        subject: { resource: 'contract', id: row.contract_id, name: row.contract_number },
+        productCode: row.product_code,
+        fleetNumber: row.fleet_number,
+        project: projectRef(row),
+        city: row.city,
+        step: nextStep(cause, []),
+      };
+      return [[id, content]];
+    }),
+  );
+};
+
 const assets: Read = async (call, entries) => {
   const rows = await assetsWithReferences(call.db).where('asset.id', 'in', idsOf(entries)).execute();
   return new Map(
@@ -220,6 +244,7 @@ const READERS: { readonly [C in AttentionCause]: Read } = {
   orderApproval: orders,
   requestWaiting: requests,
   invoiceDue: invoices,
+  certificateEnding: certificates,
   inspectionDue: assets,
 };
 const readerOf = ({ cause, line_id: lineId }: Cause): Read =>

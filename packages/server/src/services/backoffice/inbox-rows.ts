@@ -5,6 +5,7 @@ import type { CompanyDb } from '../../database/client/company-db.ts';
 import type { InboxResource } from '../../database/tables/inbox.ts';
 import { WAITING_OFF_HIRES, WAITING_ORDERS } from '../../domain/inbox.ts';
 import type { CompanyActor, CompanyCall } from '../../http/route.ts';
+import { endingCertificates, warnedFrom } from '../overview/certificates.ts';
 
 /** Entry of the inbox, without what it is about. */
 interface Waiting {
@@ -26,7 +27,7 @@ interface Waiting {
  * Selects what waits for the company, with the acknowledgement of each entry. An entry that waits again, such as an
  * off-hire whose client has asked for another day, is one that nobody has acknowledged.
  */
-export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>) =>
+export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>, now: Date) =>
   db
     .selectFrom(
       sql<Waiting>`(
@@ -51,7 +52,12 @@ export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>) =>
           case when asked.safe_to_use = false then 0 else 1 end
         from request asked join corporate_client owner on owner.id = asked.client_id
           left join contract_line line on line.id = asked.contract_line_id
-        where asked.waits_for = 'company')`.as('entry'),
+        where asked.waits_for = 'company'
+        union all
+        select 'certificate', 'document', document.id, document.client_id, contract_line.depot_id,
+          contract_line.project_id, null,
+          greatest(${warnedFrom}, contract_line.on_rent_at), 1
+        from ${endingCertificates(now)})`.as('entry'),
     )
     .leftJoin('inbox_acknowledgement as seen', (join) =>
       join
@@ -59,7 +65,7 @@ export const inboxRows = (db: Pick<CompanyDb, 'selectFrom'>) =>
         .on(sql<SqlBool>`seen.since = entry.since`),
     )
     .selectAll('entry')
-    .select(['seen.acknowledged_at', 'seen.by_name'])
+    .select(['seen.acknowledged_at', 'seen.by_name', 'seen.by_user_id'])
     // A time of the database has microseconds, which JavaScript's has not.
     .select(sql<string>`entry.since::text`.as('exact_since'));
 
@@ -73,8 +79,8 @@ export async function writeAcknowledgement(
 ): Promise<void> {
   if (row.acknowledged_at !== null) return;
   const { resource, id } = row;
-  // Removes the acknowledgement of an earlier wait.
-  await db.remove('inbox_acknowledgement', { resource, resource_id: id });
+  // One of an earlier wait.
+  await removeAcknowledgement(db, row);
   await db.insert('inbox_acknowledgement', [
     {
       resource,
@@ -87,6 +93,10 @@ export async function writeAcknowledgement(
   ]);
 }
 
+/** Says that nobody sees to an entry, within the lock of its client. */
+export const removeAcknowledgement = (db: ClientDb, { resource, id }: InboxRow): Promise<void> =>
+  db.remove('inbox_acknowledgement', { resource, resource_id: id });
+
 /** Acknowledges what still waits behind a move of the company: who moves it sees to it. */
 export async function acknowledgeMoved(
   { db: company, by, now }: CompanyCall,
@@ -94,7 +104,7 @@ export async function acknowledgeMoved(
   { resource, id }: { readonly resource: InboxResource; readonly id: string },
 ): Promise<void> {
   if (!by) return;
-  const rows = inboxRows(company).where('entry.resource', '=', resource).where('entry.id', '=', id);
+  const rows = inboxRows(company, now).where('entry.resource', '=', resource).where('entry.id', '=', id);
   const row = await rows.executeTakeFirst();
   if (row) await writeAcknowledgement(db, row, { by, now });
 }

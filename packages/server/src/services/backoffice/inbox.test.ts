@@ -16,8 +16,10 @@ import {
   scheduleCompanyOffHire,
 } from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queueInboxMails } from '../../jobs/inbox-mail-job.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertMachineAccount, MACHINE_SECRET } from '../../testing/fixture.ts';
+import { insertPaper } from '../../testing/fixture-documents.ts';
 import { insertLine, insertOffHire } from '../../testing/fixture-off-hires.ts';
 import { insertOrder } from '../../testing/fixture-orders.ts';
 import { insertAttachment, PNG } from '../../testing/fixture-rentals.ts';
@@ -290,5 +292,41 @@ describe('the files of what clients send', () => {
     ];
     for (const id of within)
       expect((await test.call(getCompanyAttachment, { sample: { params: { id } } })).statusCode).toBe(404);
+  });
+});
+
+describe('certificates of machines on rent', () => {
+  it('[PP-05] wait for the company before they end, until another one replaces them, and are not mailed', async () => {
+    const { db } = test.database;
+    const { a, b } = test.fixture;
+    const line = await db
+      .selectFrom('contract_line')
+      .select(['fleet_number', 'depot_id'])
+      .where('contract_id', '=', a.contractId)
+      .where('status', '=', 'onRent')
+      .executeTakeFirstOrThrow();
+    const certificate = (number: string, ends_on: string, more: object = {}) =>
+      insertPaper(db, a, { type: 'certificate', number, ends_on, fleet_number: line.fleet_number, ...more });
+    // The machine is overdue since 13 November, so only what has ended already ends while it is on rent.
+    const ended = await certificate('C-1', '2026-11-18', { title: 'Load test' });
+    await certificate('C-2', '2026-12-01', { title: 'Yearly inspection' });
+    await certificate('C-3', '2026-11-18', { title: 'Void', voided_on: '2026-11-19' });
+    await insertPaper(db, b, { type: 'certificate', number: 'C-4', ends_on: '2026-11-18', fleet_number: 'of nobody' });
+    const { items } = await inbox({ kind: 'certificate' });
+    expect(items).toMatchObject([
+      {
+        ...{ id: ended, number: 'C-1', title: 'Load test', until: '2026-11-18', next: 'renew', urgent: false },
+        ...{ client: { uuid: a.uuid }, depot: { id: line.depot_id }, machines: [{ fleetNumber: line.fleet_number }] },
+        // The machine came after the first day of the warning.
+        waitingSince: '2026-11-02T06:00:00.000Z',
+      },
+    ]);
+    expect((await test.call(getCompanyInbox, { token: OF_DE, sample: { query: {} } })).json().items).toEqual([]);
+    await acknowledge('certificate', ended);
+    expect(await entryOf(ended)).toMatchObject({ acknowledgedBy: expect.any(String) });
+    await queueInboxMails(db, test.now());
+    expect(await db.selectFrom('inbox_mail').selectAll().execute()).toEqual([]);
+    await certificate('C-5', '2027-11-18', { title: 'Load test' });
+    expect(await idsIn({ kind: 'certificate' })).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { fullPath, type Named, NO_ID } from '@hireyard/contract';
+import { type Direction, fullPath, type Named } from '@hireyard/contract';
 import {
   acknowledgeInboxEntry,
   getCompanyInbox,
+  getCompanyLine,
   getCompanyOffHire,
   getCompanyOrder,
   getCompanyRequest,
@@ -9,17 +10,20 @@ import {
   type InboxEntry,
   type InboxKind,
 } from '@hireyard/contract/backoffice';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { ClientDb } from '../../database/client/client-db.ts';
 import { offHireStep, requestStep } from '../../domain/inbox.ts';
-import { isUuid } from '../../domain/uuid.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CompanyActor, type CompanyCall, type Route, route } from '../../http/route.ts';
 import { namesOfProducts } from '../names-of-products.ts';
+import { endingCertificates } from '../overview/certificates.ts';
 import { requestsWithReferences } from '../request/request-rows.ts';
-import { type InboxRow, inboxRows, writeAcknowledgement } from './inbox-rows.ts';
+import { clientRefs } from './clients.ts';
+import { filteredInbox, type InboxFilters } from './inbox-filters.ts';
+import { type InboxRow, inboxRows, removeAcknowledgement, writeAcknowledgement } from './inbox-rows.ts';
 import { offHiresOf } from './off-hires.ts';
 import { ordersOf } from './orders.ts';
-import { type CursorQuery, ofClients, pageInOrder } from './page.ts';
+import { type CursorQuery, pageInOrder } from './page.ts';
 import { requestsOf } from './requests.ts';
 
 /** Inbox of the rental company: entries of all of its clients (OP-38). */
@@ -28,11 +32,8 @@ export const companyInboxRoutes: Route[] = [
   route(acknowledgeInboxEntry, (call) => acknowledge(call, call.body)),
 ];
 
-export interface InboxQuery extends CursorQuery {
-  readonly kind: readonly InboxKind[];
-  /** Ids of depots; `none` selects entries without a depot. */
-  readonly depot: readonly string[];
-  readonly acknowledged?: 'yes' | 'no' | undefined;
+export interface InboxQuery extends InboxFilters, Omit<CursorQuery, 'client'> {
+  readonly direction?: Direction;
 }
 
 const URGENT_FIRST = {
@@ -45,19 +46,8 @@ const URGENT_FIRST = {
 } as const;
 
 /** Reads a page of the inbox, urgent entries first, then the oldest. Names are in the language of the handle. */
-export function readInbox(call: CompanyCall, query: InboxQuery) {
-  let rows = inboxRows(call.db);
-  if (query.kind.length) rows = rows.where('entry.kind', 'in', query.kind);
-  if (query.client.length) rows = rows.where(ofClients('entry.client_id', query.client));
-  if (query.depot.length) {
-    const ids = query.depot.filter(isUuid);
-    const without = query.depot.includes(NO_ID);
-    rows = rows.where(
-      sql<SqlBool>`(entry.depot_id = any(${ids}::uuid[]) or (${without}::boolean and entry.depot_id is null))`,
-    );
-  }
-  if (query.acknowledged)
-    rows = rows.where('seen.acknowledged_at', query.acknowledged === 'yes' ? 'is not' : 'is', null);
+export async function readInbox(call: CompanyCall, query: InboxQuery) {
+  const rows = await filteredInbox(call, query);
   return pageInOrder(rows, URGENT_FIRST, query, (page) => entriesOf(call, page));
 }
 
@@ -67,21 +57,32 @@ export interface InboxRef {
   readonly id: string;
 }
 
+type ByActor = CompanyCall & { readonly by: CompanyActor };
+
 /** Says that the caller sees to an entry. Throws 404 for an entry that does not wait any more, or never did. */
-export async function acknowledge(
-  call: CompanyCall & { readonly by: CompanyActor },
+export const acknowledge = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =>
+  changeEntry(call, ref, (db, row) => writeAcknowledgement(db, row, call));
+
+/** Says that nobody sees to an entry any more, whoever did. Throws 404 as `acknowledge` does. */
+export const release = (call: ByActor, ref: InboxRef): Promise<InboxEntry> =>
+  changeEntry(call, ref, removeAcknowledgement);
+
+/** Changes what is said of an entry, within the lock of its client. */
+async function changeEntry(
+  call: CompanyCall,
   ref: InboxRef,
+  change: (db: ClientDb, row: InboxRow) => Promise<void>,
 ): Promise<InboxEntry> {
   const { client_id: clientId } = await entryRow(call, ref);
   const db = call.db.within(clientId);
   await db.lock();
-  await writeAcknowledgement(db, await entryRow(call, ref), call);
+  await change(db, await entryRow(call, ref));
   const [entry] = await entriesOf(call, [await entryRow(call, ref)]);
   return entry as InboxEntry;
 }
 
-async function entryRow({ db }: CompanyCall, { kind, id }: InboxRef): Promise<InboxRow> {
-  const row = await inboxRows(db).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
+async function entryRow({ db, now }: CompanyCall, { kind, id }: InboxRef): Promise<InboxRow> {
+  const row = await inboxRows(db, now).where('entry.kind', '=', kind).where('entry.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -98,6 +99,7 @@ type Told = Pick<
   | 'document'
   | 'machineCount'
   | 'attachments'
+  | 'until'
   | 'next'
   | 'path'
 > & { readonly machines: readonly Machine[] };
@@ -112,6 +114,7 @@ export async function entriesOf(call: CompanyCall, rows: readonly InboxRow[]): P
     ...(await ordersIn(call, rows)),
     ...(await offHiresIn(call, rows)),
     ...(await requestsIn(call, rows)),
+    ...(await certificatesIn(call, rows)),
   ]);
   const depots = await namesOf(
     rows.map((row) => row.depot_id),
@@ -163,7 +166,7 @@ const placeOf = (address: { readonly name: string | null; readonly city: string 
 
 /** Has no product, dates or number of its own. */
 const BARE = { productCode: null, name: null, fleetNumber: null, quantity: 1, from: null, to: null } as const;
-const NO_REQUEST = { title: null, requestKind: null, service: null, document: null } as const;
+const NO_REQUEST = { title: null, requestKind: null, service: null, document: null, until: null } as const;
 const inShort = (machines: readonly Machine[]) => ({
   machines: machines.slice(0, INBOX_MACHINES),
   machineCount: machines.length,
@@ -230,6 +233,7 @@ async function requestsIn(call: CompanyCall, rows: readonly InboxRow[]): Promise
       requestKind: kind as Exclude<typeof kind, 'equipment'>,
       service: asked.service,
       document: subject?.type === 'document' ? { id: subject.id, name: subject.number } : null,
+      until: null,
       ...inShort([
         ...machinesOf(subject),
         ...lines.map(({ productCode, text, quantity, from, to }) => ({
@@ -246,6 +250,50 @@ async function requestsIn(call: CompanyCall, rows: readonly InboxRow[]): Promise
       path: fullPath(getCompanyRequest).replace('{id}', id),
     },
   ]);
+}
+
+async function certificatesIn(call: CompanyCall, rows: readonly InboxRow[]): Promise<[string, Told][]> {
+  const ids = idsIn(rows, 'document');
+  if (ids.length === 0) return [];
+  const documents = await call.db
+    .selectFrom(
+      sql<CertificateRow>`(select document.id, document.number, document.title, document.ends_on as until,
+        document.client_id, contract_line.id as line_id, contract_line.contract_id, contract_line.product_code,
+        contract_line.fleet_number from ${endingCertificates(call.now)})`.as('certificate'),
+    )
+    .innerJoin('contract', 'contract.id', 'certificate.contract_id')
+    .where('certificate.id', 'in', ids)
+    .selectAll('certificate')
+    .select(['contract.address_name as name', 'contract.city'])
+    .execute();
+  const client = await clientRefs(call, [...new Set(documents.map((row) => row.client_id))]);
+  return documents.map((row) => [
+    row.id,
+    {
+      ...NO_REQUEST,
+      number: row.number,
+      title: row.title,
+      client: client(row.client_id),
+      site: placeOf(row),
+      ...inShort([{ ...BARE, productCode: row.product_code, fleetNumber: row.fleet_number }]),
+      attachments: [],
+      until: row.until,
+      next: 'renew',
+      path: fullPath(getCompanyLine).replace('{id}', row.line_id),
+    },
+  ]);
+}
+
+interface CertificateRow {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string | null;
+  readonly until: string;
+  readonly client_id: number;
+  readonly line_id: string;
+  readonly product_code: string;
+  readonly fleet_number: string;
+  readonly contract_id: string;
 }
 
 /** Returns the machine that a request is about, if any. */

@@ -1,3 +1,4 @@
+import type { Direction } from '@hireyard/contract';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientTables } from '../../database/client/ownership.ts';
 import { isUuid } from '../../domain/uuid.ts';
@@ -18,7 +19,7 @@ interface ChangedQuery extends CursorQuery {
 
 /** The one order of a back-office list: rows by these keys, and by their ids where they are equal. */
 interface Order<Row> {
-  readonly keys: readonly { readonly key: string; readonly type: 'timestamptz' | 'integer' }[];
+  readonly keys: readonly { readonly key: string; readonly type: 'timestamptz' | 'integer' | 'text' }[];
   readonly id: string;
   readonly positionOf: (row: Row) => Position;
 }
@@ -30,16 +31,19 @@ interface Order<Row> {
 export async function pageInOrder<DB, TB extends keyof DB, Row, Item>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   { keys, id, positionOf: placeOf }: Order<Row>,
-  { page, size, after }: CursorQuery,
+  { page, size, after, direction = 'asc' }: Omit<CursorQuery, 'client'> & { readonly direction?: Direction },
   read: (rows: readonly Row[]) => Promise<Item[]>,
 ) {
-  const sort = { field: keys.map(({ key }) => key).join(), direction: 'asc' } as const;
+  const sort = { field: keys.map(({ key }) => key).join(), direction };
+  const isBehind = sql.raw(direction === 'asc' ? '>' : '<');
   const columns = [...keys.map(({ key }) => sql.ref(key)), sql.ref(id)];
-  let ordered = columns.reduce((sorted, column) => sorted.orderBy(column), rows);
+  let ordered = columns.reduce((sorted, column) => sorted.orderBy(column, direction), rows);
   if (after) {
     const last = positionOf(after, sort, keys.length);
     const values = keys.map(({ type }, index) => sql`${last.keys[index] ?? ''}::${sql.raw(type)}`);
-    ordered = ordered.where(sql<SqlBool>`(${sql.join(columns)}) > (${sql.join([...values, sql`${last.id}::uuid`])})`);
+    ordered = ordered.where(
+      sql<SqlBool>`(${sql.join(columns)}) ${isBehind} (${sql.join([...values, sql`${last.id}::uuid`])})`,
+    );
   } else ordered = ordered.offset(page * size);
   const some = (await readAfter(after ?? undefined, () => ordered.limit(size + 1).execute())) as Row[];
   const shown = some.slice(0, size);

@@ -2,6 +2,9 @@ import { DESK_TABLE } from '@hireyard/contract/desk/operations';
 import type { Route } from '../../http/route.ts';
 import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
+import { deskClientRoutes } from './clients.ts';
+import { deskInboxRoutes } from './inbox.ts';
+import { deskMachineRoutes } from './machines.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
 
@@ -14,4 +17,10 @@ const sameRoutes: Route[] = DESK_TABLE.flatMap((endpoint) => {
 });
 
 /** Routes of the desk, for the people of an operating company (DK-01). */
-export const deskRoutes: Route[] = [...deskAccountRoutes, ...sameRoutes];
+export const deskRoutes: Route[] = [
+  ...deskAccountRoutes,
+  ...deskInboxRoutes,
+  ...deskClientRoutes,
+  ...deskMachineRoutes,
+  ...sameRoutes,
+];

@@ -1,4 +1,4 @@
-import { confirmDeskOrder, listDeskOrders } from '@hireyard/contract/desk';
+import { confirmDeskOrder, listDeskInbox } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertDeskUser } from '../../testing/fixture.ts';
@@ -15,8 +15,8 @@ const submitted = () => {
   return insertOrder(test.database.db, a, { ordererId: a.colleagueId, label: a.name, status: 'submitted' });
 };
 const waiting = async (token?: string): Promise<string[]> => {
-  const sample = { query: { status: 'submitted', size: '200' } };
-  const answer = await test.call(listDeskOrders, { sample, ...(token && { token }) });
+  const sample = { query: { kind: 'order', size: '200' } };
+  const answer = await test.call(listDeskInbox, { sample, ...(token && { token }) });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().items.map(({ id }: { id: string }) => id);
 };

@@ -6,9 +6,9 @@ import { route } from '../../http/route.ts';
 import { textIn } from '../text-in.ts';
 
 /** Milliseconds for which an answer is kept at most, for what changes without the company's systems. */
-const KEPT = 60_000;
+const MAX_AGE = 60_000;
 
-interface Kept {
+interface Entry {
   /** Time of the last change of the company's products. */
   readonly version: string | null;
   readonly until: number;
@@ -21,7 +21,7 @@ interface ProductNames {
 }
 
 /** Answers by company and language. Anybody may ask for them, and each is as large as the company's catalog. */
-const keptIn = new WeakMap<Kysely<Database>, Map<string, Kept>>();
+const caches = new WeakMap<Kysely<Database>, Map<string, Entry>>();
 
 /** GET /i18n/products: names of an operating company's products and groups in one language (I18N-02). */
 export const productNamesRoute = route(getProductTranslations, async ({ db, query, now }) => {
@@ -33,15 +33,15 @@ export const productNamesRoute = route(getProductTranslations, async ({ db, quer
     .executeTakeFirst();
   // Every unknown company has the products of all companies.
   const { code: opCo, version } = company ?? { code: '', version: null };
-  const kept = keptIn.get(db) ?? new Map<string, Kept>();
-  keptIn.set(db, kept);
+  const cache = caches.get(db) ?? new Map<string, Entry>();
+  caches.set(db, cache);
   const key = `${opCo} ${lang}`;
-  const before = kept.get(key);
-  if (before && before.version === version && before.until > performance.now()) return before.answer;
+  const entry = cache.get(key);
+  if (entry && entry.version === version && entry.until > performance.now()) return entry.answer;
   const answer = namesOf(db, opCo, lang, now);
-  kept.set(key, { version, until: performance.now() + KEPT, answer });
+  cache.set(key, { version, until: performance.now() + MAX_AGE, answer });
   return answer.catch((error: unknown) => {
-    if (kept.get(key)?.answer === answer) kept.delete(key);
+    if (cache.get(key)?.answer === answer) cache.delete(key);
     throw error;
   });
 });
@@ -56,13 +56,13 @@ async function namesOf(db: Kysely<Database>, opCo: string, language: Language, n
     .orderBy('product.code')
     .execute();
   const archived = products.flatMap(({ code, archived: isArchived }) => (isArchived ? code : []));
-  const referred = archived.length > 0 ? await referredTo(db, archived) : new Set();
+  const inUse = archived.length > 0 ? await codesInUse(db, archived) : new Set();
   const groups = await company.selectFrom('catalogue_group').selectAll().orderBy('code').execute();
   return {
     language,
     names: Object.fromEntries(
       products.flatMap(({ code, archived: isArchived, name }) =>
-        isArchived && !referred.has(code) ? [] : [[code, name]],
+        isArchived && !inUse.has(code) ? [] : [[code, name]],
       ),
     ),
     groups: Object.fromEntries(
@@ -72,9 +72,11 @@ async function namesOf(db: Kysely<Database>, opCo: string, language: Language, n
 }
 
 /** Returns those of the codes that rentals, orders, requests, assets or favorites of any company have. */
-async function referredTo(db: Kysely<Database>, codes: readonly string[]): Promise<ReadonlySet<string>> {
+async function codesInUse(db: Kysely<Database>, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const tables = ['contract_line', 'rental_order_line', 'request_line', 'asset', 'project_favorite'];
-  const all = tables.map((table) => sql`select product_code from ${sql.table(table)} where product_code = any(${codes}::text[])`);
+  const all = tables.map(
+    (table) => sql`select product_code from ${sql.table(table)} where product_code = any(${codes}::text[])`,
+  );
   const { rows } = await sql<{ product_code: string }>`${sql.join(all, sql` union `)}`.execute(db);
   return new Set(rows.map((row) => row.product_code));
 }

@@ -12,6 +12,7 @@ import { idleMachineRoute } from './idle-machines.ts';
 import { invoiceFileRoutes } from './invoice-files.ts';
 import { getKeyFiguresRoute } from './key-figures.ts';
 import { lineRoutes } from './lines.ts';
+import { machineRoutes } from './machine.ts';
 import { getPlanningRoute, listPlanningLinesRoute } from './planning.ts';
 import { siteRoute } from './sites.ts';
 import { getSpendRoute } from './spend.ts';
@@ -26,6 +27,7 @@ export const overviewRoutes = [
   ...referenceRoutes,
   getKeyFiguresRoute,
   idleMachineRoute,
+  ...machineRoutes,
   siteRoute,
   getPlanningRoute,
   listPlanningLinesRoute,

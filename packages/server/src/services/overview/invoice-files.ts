@@ -69,7 +69,8 @@ export const invoiceFileRoutes: Route[] = [
       ...{ name: 'documents.zip', type: 'application/zip', content: await documentArchive(batches()) },
       // The bytes are unknown before streaming, but the input of a small file is known. A file of the rental company is read
       // while it streams, and may be another one by then.
-      ...(packed.length <= BATCH && packed.every(({ received }) => !received) && { tag: digestOf(JSON.stringify(input)) }),
+      ...(packed.length <= BATCH &&
+        packed.every(({ received }) => !received) && { tag: digestOf(JSON.stringify(input)) }),
       // Reports every document that is left out.
       leftOut: without.map(({ number }) => number),
     };

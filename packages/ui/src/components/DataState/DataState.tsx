@@ -1,7 +1,8 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorDrawing, NoAccessDrawing, NothingYetDrawing, OfflineDrawing } from '../../drawings/index.ts';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
@@ -82,22 +83,12 @@ const Foot = slot('div', 'HyDataState-foot', {
   marginBlockStart: 16,
 });
 
-// Lazy: drawings are decorative and may appear after the text. A drawing that fails to load is omitted.
-const loadDrawings = () => import('../../drawings/index.ts').catch(() => null);
-
-/** Drawing of a state, by the name of its component. */
-const drawingOf = (name: keyof typeof import('../../drawings/index.ts')): ComponentType =>
-  lazy(async () => ({ default: (await loadDrawings())?.[name] ?? (() => null) }));
-
 const drawings = {
-  empty: drawingOf('NothingYetDrawing'),
-  error: drawingOf('ErrorDrawing'),
-  offline: drawingOf('OfflineDrawing'),
-  noAccess: drawingOf('NoAccessDrawing'),
+  empty: NothingYetDrawing,
+  error: ErrorDrawing,
+  offline: OfflineDrawing,
+  noAccess: NoAccessDrawing,
 };
-
-/** Same size as a drawing, to avoid a layout shift. */
-const ROOM = <svg aria-hidden="true" width={112} height={84} />;
 
 /** The standard states of a page besides its content, each with its next step. */
 export function DataState(props: DataStateProps) {
@@ -116,8 +107,6 @@ export function DataState(props: DataStateProps) {
     ...root
   } = useComponentProps('HyDataState', props);
   const text = useUiText('DataState', dataStateText, labels);
-  // Preloaded, because drawings cannot be fetched offline.
-  useEffect(() => void loadDrawings(), []);
   if (status === 'ready') return children;
   if (status === 'loading') {
     if (!skeleton) return <Loader labels={{ label: text.loading }} {...root} />;
@@ -132,7 +121,7 @@ export function DataState(props: DataStateProps) {
   const body = ownText ?? (title === undefined && text[`${status}Text`]);
   return (
     <Root data-status={status} role={status === 'error' ? 'alert' : 'status'} ownerState={ownerState} {...root}>
-      <Suspense fallback={ROOM}>{drawing === undefined ? <Drawing /> : drawing}</Suspense>
+      {drawing === undefined ? <Drawing /> : drawing}
       <Title>{title ?? text[`${status}Title`]}</Title>
       {body && <Text>{body}</Text>}
       {reference && <Reference>{text.reference(reference)}</Reference>}

@@ -9,6 +9,9 @@ const options = [
 
 export default documented('HyFilterMenu', FilterMenu, {
   sample: { label: 'Status', options, defaultSelected: ['overdue'] },
+  notes: `For a filter of your own, \`FilterButton\` is the button with an empty dialog:
+\`<FilterButton label="Working height" count={1}>{(close) => <Heights onApply={close} />}</FilterButton>\`. An app that
+splits its code can load what is in the dialog when the button gets focus.`,
   use: {
     when: ['To filter a list by one or more values of a field.'],
     instead: {

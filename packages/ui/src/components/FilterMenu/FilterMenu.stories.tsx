@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../../stories/samples.ts';
 import { DataState } from '../DataState/DataState.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
 function Choosing(props: FilterMenuProps) {
@@ -51,6 +53,22 @@ export const Closed: Story = {};
 export const Selected: Story = { args: { selected: ['onRent', 'overdue'] } };
 // [UI-03]
 export const Open: Story = { name: 'Choose values', args: { selected: ['overdue'] }, play: open };
+// [UI-03]
+export const Own: Story = {
+  name: 'A filter of your own',
+  parameters: { pictures: { none: 'its button and its dialog are those of the other stories' } },
+  render: () => (
+    <FilterButton label="Working height" count={1}>
+      {() => <NumberField label="From" unit="m" defaultValue={10} />}
+    </FilterButton>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Working height 1 selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Working height' });
+    await expect(within(dialog).getByRole('textbox', { name: 'From' })).toHaveValue('10');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
 // [UI-03]
 export const Searchable: Story = {
   name: 'Long lists can be searched',

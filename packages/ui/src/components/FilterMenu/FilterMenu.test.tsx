@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { withIds } from '../../internal/controllable.ts';
 import { UiProvider } from '../../provider/UiProvider.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 import { remembered } from './known-options.ts';
 import { type FilterOption, matchingOptions, withSelected } from './model.ts';
@@ -81,6 +82,58 @@ describe('FilterMenu', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'project 11');
     await waitFor(() => expect(names()).toEqual(['Project 3', 'Project 11']));
     expect(screen.getByRole('checkbox', { name: 'Project 3' })).toBeChecked();
+  });
+});
+
+describe('FilterButton', () => {
+  it('[UI-03] opens a filter of the app under its button, which says how many values are set', async () => {
+    const { rerender } = render(
+      <UiProvider>
+        <FilterButton label="Working height">
+          {(close) => (
+            <button type="button" onClick={close}>
+              From 10 m
+            </button>
+          )}
+        </FilterButton>
+      </UiProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Working height' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Working height' })).getByRole('button', { name: 'From 10 m' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+    const shown = (countText?: string) => (
+      <UiProvider labels={{ FilterMenu: { selected: (count) => `${count} gewählt` } }}>
+        <FilterButton label="Working height" count={2} countText={countText}>
+          {() => null}
+        </FilterButton>
+      </UiProvider>
+    );
+    rerender(shown());
+    expect(screen.getByRole('button', { name: 'Working height 2 gewählt' })).toHaveTextContent('2');
+    rerender(shown('10 to 18 m'));
+    expect(screen.getByRole('button', { name: 'Working height 10 to 18 m' })).toBeVisible();
+  });
+
+  it('[UI-01] hands slotProps to its panel and to its count, and a filter on it only those of the root', async () => {
+    const named = (name: string) => ({ 'data-part': name });
+    const slotProps = { root: named('root'), count: named('count'), panel: named('panel') };
+    render(
+      <UiProvider>
+        <FilterButton label="Working height" count={2} slotProps={slotProps}>
+          {() => 'Metres'}
+        </FilterButton>
+        <FilterMenu label="Status" options={few} selected={['overdue']} slotProps={{ count: named('of an option') }} />
+      </UiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Working height/ }));
+    expect(screen.getByText('Metres')).toHaveAttribute('data-part', 'panel');
+    const parts = [...document.querySelectorAll('[data-part]')].map((element) => element.getAttribute('data-part'));
+    expect(parts.sort()).toEqual(['count', 'panel', 'root']);
   });
 });
 

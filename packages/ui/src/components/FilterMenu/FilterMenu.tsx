@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, NONE, useControllable } from '../../internal/controllable.ts';
-import { FilterButton } from '../../internal/FilterButton.tsx';
 import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { FilterRoot } from './FilterButton.tsx';
+import { FilterOptions } from './FilterOptions.tsx';
 import { remembered } from './known-options.ts';
 import type { FilterOption } from './model.ts';
 import { filterMenuText } from './text.ts';
@@ -48,11 +49,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-// Lazy: loaded on hover or focus of the filter.
-const loadOptions = () => import('./FilterOptions.tsx');
-const FilterOptions = lazy(loadOptions);
-
-const Root = derivedRoot(FilterButton, 'HyFilterMenu-root');
+const Root = derivedRoot(FilterRoot, 'HyFilterMenu-root');
 
 /** Filter for several values: a button that opens checkboxes, each with its number of results. */
 export function FilterMenu(props: FilterMenuProps) {
@@ -76,13 +73,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const nextCached = remembered(cached, options, selected);
   if (nextCached !== cached) setCached(nextCached);
   return (
-    <Root
-      {...root}
-      label={label}
-      count={selected.length}
-      countText={words.selected(selected.length)}
-      preload={loadOptions}
-    >
+    <Root {...root} label={label} count={selected.length} countText={words.selected(selected.length)}>
       {() => (
         <FilterOptions
           {...{ label, options, selected, select, searchFrom, words }}

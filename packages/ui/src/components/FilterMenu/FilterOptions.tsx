@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkbox } from '../../internal/checkbox.ts';
 import { type ChangeHandler, withIds } from '../../internal/controllable.ts';
-import { Panel } from '../../internal/FilterButton.tsx';
 import { slot } from '../../internal/slot.ts';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
@@ -98,7 +97,7 @@ function useOnce(condition: boolean): boolean {
 }
 
 /** Content of the menu's dialog: search field, options and the button that clears the selection. */
-export default function FilterOptions(props: FilterOptionsProps) {
+export function FilterOptions(props: FilterOptionsProps) {
   const { label, options, selected, select, onSearch, loading = false, hasMore = false, empty } = props;
   const { cached, searchFrom, words } = props;
   const [text, search] = useSearchText(onSearch);
@@ -106,7 +105,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
   const matching = onSearch ? options : matchingOptions(options, text);
   const resultText = text !== '' && <VisuallyHidden>{words.found(matching.length)}</VisuallyHidden>;
   return (
-    <Panel>
+    <>
       {searchable && (
         <SearchField
           label={words.search}
@@ -140,6 +139,6 @@ export default function FilterOptions(props: FilterOptionsProps) {
           {words.clear}
         </Clear>
       )}
-    </Panel>
+    </>
   );
 }

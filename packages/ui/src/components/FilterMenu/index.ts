@@ -1,2 +1,3 @@
+export { FilterButton, type FilterButtonProps } from './FilterButton.tsx';
 export { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 export type { FilterOption } from './model.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { MenuIcon } from '../../icons/index.ts';
 import { type RootProps, rootWith, useComponentProps } from '../../internal/component.ts';
 import { ownerStateOf, slot } from '../../internal/slot.ts';
@@ -9,6 +9,7 @@ import type { UiLocale } from '../../locales/UiLocale.ts';
 import type { LinkComponent } from '../../provider/links.ts';
 import { useUiText } from '../../provider/text.ts';
 import type { NavigationSection } from './model.ts';
+import { NavigationDialog } from './NavigationDialog.tsx';
 import { mobileNavigationText } from './text.ts';
 
 export interface MobileNavigationProps extends RootProps<'HyMobileNavigation', 'button'> {
@@ -37,12 +38,6 @@ const Root = slot(IconButton, 'HyMobileNavigation-root', {});
 
 const OwnerState = ownerStateOf('HyMobileNavigation');
 
-// Lazy: loaded when a finger or the focus nears the button, because wide windows never need it.
-const loadDialog = () => import('./NavigationDialog.tsx');
-const NavigationDialog = lazy(loadDialog);
-/** Preloads the dialog, for applications that must work offline later. */
-export const preloadNavigation = () => void loadDialog().catch(() => undefined);
-
 /** Hamburger button with the full-screen navigation behind it. */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { sections, primary, logo, LinkComponent, labels, ...root } = useComponentProps('HyMobileNavigation', props);
@@ -53,22 +48,16 @@ export function MobileNavigation(props: MobileNavigationProps) {
     <>
       <Root
         aria-label={text.open}
-        {...rootWith(root, {
-          onPointerEnter: preloadNavigation,
-          onFocus: preloadNavigation,
-          onClick: () => setOpen(true),
-        })}
+        {...rootWith(root, { onClick: () => setOpen(true) })}
         aria-haspopup="dialog"
         aria-expanded={open}
       >
         <MenuIcon size={18} />
       </Root>
       {open && (
-        <Suspense>
-          <OwnerState value={root.ownerState}>
-            <NavigationDialog {...{ sections, primary, logo, LinkComponent, text }} onClose={close} />
-          </OwnerState>
-        </Suspense>
+        <OwnerState value={root.ownerState}>
+          <NavigationDialog {...{ sections, primary, logo, LinkComponent, text }} onClose={close} />
+        </OwnerState>
       )}
     </>
   );

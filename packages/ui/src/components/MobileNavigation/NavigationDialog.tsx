@@ -80,7 +80,7 @@ interface NavigationDialogProps extends Pick<MobileNavigationProps, 'sections' |
 }
 
 /** Full-screen navigation: all entries of the wide header, with submenus laid out flat. */
-export default function NavigationDialog(props: NavigationDialogProps) {
+export function NavigationDialog(props: NavigationDialogProps) {
   const { sections, primary, logo, LinkComponent, text, onClose } = props;
   const titleId = useId();
   useWhenWide(onClose);

@@ -1,2 +1,2 @@
-export { MobileNavigation, type MobileNavigationProps, preloadNavigation } from './MobileNavigation.tsx';
+export { MobileNavigation, type MobileNavigationProps } from './MobileNavigation.tsx';
 export type { NavigationSection } from './model.ts';

@@ -2,15 +2,18 @@
 
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import type { ChangeHandler } from '../../internal/controllable.ts';
-import { Panel } from '../../internal/FilterButton.tsx';
-import { isDate } from '../../internal/local-dates.ts';
+import { type RootProps, useComponentProps } from '../../internal/component.ts';
+import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
+import { deviceToday, isDate } from '../../internal/local-dates.ts';
 import { slot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
+import { useUiText } from '../../provider/text.ts';
 import { media } from '../../theme/tokens.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { isBackwards, isSamePeriod, NO_PERIOD, type Period } from './model.ts';
-import type { PeriodPreset } from './PeriodFilter.tsx';
+import { periodFilterText } from './text.ts';
+
+const Root = slot('div', 'HyPeriodEditor-root', { display: 'grid', gap: 8 });
 
 const Presets = slot('div', 'HyPeriodFilter-presets', {
   display: 'flex',
@@ -47,19 +50,51 @@ const Actions = slot('div', 'HyPeriodFilter-actions', {
   gap: 8,
 });
 
-interface EditorProps {
-  period: Period;
-  onApply: ChangeHandler<Period>;
-  today: string;
-  presets: readonly PeriodPreset[];
-  words: UiLocale['PeriodFilter'];
+export interface PeriodPreset extends Period {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface PeriodEditorProps extends RootProps<'HyPeriodEditor', 'div'> {
+  /** Current period. Null means unbounded. */
+  period?: Period | undefined;
+  /** Initial period of an uncontrolled editor. */
+  defaultPeriod?: Period | undefined;
+  /** Called when a period is applied, picked or cleared. */
+  onPeriodChange?: ChangeHandler<Period> | undefined;
+  /** Today at the depot, as a local date. Defaults to today on the device. */
+  today?: string | undefined;
+  /** Presets above the dates. */
+  presets?: readonly PeriodPreset[] | undefined;
+  /** Overrides some of the locale’s texts for this instance. They are shared with PeriodFilter. */
+  labels?: Partial<UiLocale['PeriodFilter']> | undefined;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    HyPeriodEditor: PeriodEditorProps;
+  }
+  interface ComponentNameToClassKey {
+    HyPeriodEditor: 'root';
+  }
 }
 
 /** True if each end is a date or open. Text that is no date stays in its field. */
 const isComplete = ({ from, to }: Period) => [from, to].every((day) => day === null || isDate(day));
 
-/** Form with presets and two dates. Changes take effect on Apply. */
-export default function PeriodEditor({ period, onApply, today, presets, words }: EditorProps) {
+/** Dialog content of a `PeriodFilter`: presets and two dates. Changes take effect on Apply. */
+export function PeriodEditor(props: PeriodEditorProps) {
+  const {
+    period: periodProp,
+    defaultPeriod = NO_PERIOD,
+    onPeriodChange,
+    today = deviceToday(),
+    presets = [],
+    labels,
+    ...root
+  } = useComponentProps('HyPeriodEditor', props);
+  const [period, setPeriod] = useControllable(periodProp, defaultPeriod, onPeriodChange);
+  const words = useUiText('PeriodFilter', periodFilterText, labels);
   const [draft, setDraft] = useState(period);
   const [tried, setTried] = useState(false);
   const wrong = tried && isComplete(draft) && isBackwards(draft);
@@ -68,7 +103,7 @@ export default function PeriodEditor({ period, onApply, today, presets, words }:
     event.preventDefault();
     setTried(true);
     // A field with an unreadable date shows its own error.
-    if (isComplete(draft) && !isBackwards(draft)) onApply(draft, event);
+    if (isComplete(draft) && !isBackwards(draft)) setPeriod(draft, event);
   };
   const dateField = (name: 'from' | 'to') => (
     <Dated>
@@ -83,7 +118,7 @@ export default function PeriodEditor({ period, onApply, today, presets, words }:
   );
 
   return (
-    <Panel>
+    <Root {...root}>
       {presets.length > 0 && (
         <Presets role="group" aria-label={words.presets}>
           {presets.map(({ id, label, from, to }) => (
@@ -91,7 +126,7 @@ export default function PeriodEditor({ period, onApply, today, presets, words }:
               key={id}
               type="button"
               aria-pressed={isSamePeriod(period, { from, to })}
-              onClick={(event) => onApply({ from, to }, event)}
+              onClick={(event) => setPeriod({ from, to }, event)}
             >
               {label}
             </Preset>
@@ -103,13 +138,13 @@ export default function PeriodEditor({ period, onApply, today, presets, words }:
         {dateField('to')}
         <Actions>
           {!isSamePeriod(period, NO_PERIOD) && (
-            <Button onClick={(event) => onApply(NO_PERIOD, event)}>{words.clear}</Button>
+            <Button onClick={(event) => setPeriod(NO_PERIOD, event)}>{words.clear}</Button>
           )}
           <Button type="submit" variant="contained">
             {words.apply}
           </Button>
         </Actions>
       </Dates>
-    </Panel>
+    </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PeriodEditor } from './PeriodEditor.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 const meta = {
@@ -62,6 +63,13 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },
+};
+export const Editor: Story = {
+  name: 'Its dates without the button',
+  parameters: { pictures: { none: 'the open filter shows them' } },
+  render: ({ period, presets, today, onPeriodChange }) => (
+    <PeriodEditor {...{ period, presets, today, onPeriodChange }} style={{ maxInlineSize: 320 }} />
+  ),
 };
 export const Dark: Story = { globals: { scheme: 'dark' }, play: open };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };

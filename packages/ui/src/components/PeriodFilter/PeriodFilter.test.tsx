@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { NO_PERIOD, type Period } from './model.ts';
+import { PeriodEditor } from './PeriodEditor.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
 function Filter() {
@@ -72,5 +73,25 @@ describe('PeriodFilter', () => {
     await open('Period 1 selected');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear period' }));
     expect(given()).toEqual({ from: null, to: null });
+  });
+});
+
+describe('PeriodEditor', () => {
+  it('[UI-03] begins with a period and gives back what is applied', async () => {
+    const onPeriodChange = vi.fn();
+    render(
+      <UiProvider>
+        <PeriodEditor
+          defaultPeriod={{ from: '2026-11-01', to: null }}
+          today="2026-11-18"
+          labels={{ apply: 'Übernehmen' }}
+          onPeriodChange={onPeriodChange}
+        />
+      </UiProvider>,
+    );
+    enter('To', '2026-11-30');
+    expect(onPeriodChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    expect(onPeriodChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-30' }, expect.anything());
   });
 });

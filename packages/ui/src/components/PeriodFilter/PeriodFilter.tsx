@@ -1,20 +1,14 @@
 'use client';
 
-import { lazy } from 'react';
 import { type RootProps, useComponentProps } from '../../internal/component.ts';
 import { type ChangeHandler, useControllable } from '../../internal/controllable.ts';
-import { FilterButton } from '../../internal/FilterButton.tsx';
-import { deviceToday } from '../../internal/local-dates.ts';
 import { derivedRoot } from '../../internal/slot.ts';
 import type { UiLocale } from '../../locales/UiLocale.ts';
 import { useUiText } from '../../provider/text.ts';
+import { FilterRoot } from '../FilterMenu/FilterButton.tsx';
 import { isSamePeriod, NO_PERIOD, type Period } from './model.ts';
+import { PeriodEditor, type PeriodPreset } from './PeriodEditor.tsx';
 import { periodFilterText } from './text.ts';
-
-export interface PeriodPreset extends Period {
-  readonly id: string;
-  readonly label: string;
-}
 
 export interface PeriodFilterProps extends RootProps<'HyPeriodFilter', 'button'> {
   /** Name of the filtered field: "Period". */
@@ -42,11 +36,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-// Lazy: loaded on hover or focus of the filter.
-const loadEditor = () => import('./PeriodEditor.tsx');
-const PeriodEditor = lazy(loadEditor);
-
-const Root = derivedRoot(FilterButton, 'HyPeriodFilter-root');
+const Root = derivedRoot(FilterRoot, 'HyPeriodFilter-root');
 
 /** Filter for a period of two dates, typed or picked, with presets. Changes take effect on Apply. */
 export function PeriodFilter(props: PeriodFilterProps) {
@@ -55,8 +45,8 @@ export function PeriodFilter(props: PeriodFilterProps) {
     period: periodProp,
     defaultPeriod = NO_PERIOD,
     onPeriodChange,
-    today = deviceToday(),
-    presets = [],
+    today,
+    presets,
     labels,
     ...root
   } = useComponentProps('HyPeriodFilter', props);
@@ -64,14 +54,14 @@ export function PeriodFilter(props: PeriodFilterProps) {
   const words = useUiText('PeriodFilter', periodFilterText, labels);
   const set = !isSamePeriod(period, NO_PERIOD);
   return (
-    <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected} preload={loadEditor}>
+    <Root {...root} label={label} count={set ? 1 : 0} countText={words.selected}>
       {(close) => (
         <PeriodEditor
           period={period}
           today={today}
           presets={presets}
-          words={words}
-          onApply={(applied, event) => {
+          labels={labels}
+          onPeriodChange={(applied, event) => {
             close();
             setPeriod(applied, event);
           }}

@@ -1,2 +1,3 @@
 export { isBackwards, NO_PERIOD, type Period } from './model.ts';
-export { PeriodFilter, type PeriodFilterProps, type PeriodPreset } from './PeriodFilter.tsx';
+export { PeriodEditor, type PeriodEditorProps, type PeriodPreset } from './PeriodEditor.tsx';
+export { PeriodFilter, type PeriodFilterProps } from './PeriodFilter.tsx';

@@ -1,4 +1,4 @@
-import type { ContractDetailLine } from '@hireyard/contract';
+import { type ContractDetailLine, passportPath } from '@hireyard/contract';
 import { styled } from '@mui/material/styles';
 import { selectProductNames } from '../../../client/product-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -41,6 +41,8 @@ function Menu({ line }: { line: ContractDetailLine }) {
       : []),
   ];
   if (actions.length === 0) return null;
+  if (line.fleetNumber !== null && line.status !== 'planned')
+    actions.push({ id: 'passport', label: own('passport'), href: passportPath(line.fleetNumber) });
   const machine = `${productName(names, line.productCode)}, ${codes(line)}`;
   return <LineMenu name={own('actionsFor', { machine })} actions={actions} />;
 }

@@ -112,7 +112,7 @@ describe('one contract', () => {
     expect(again).toHaveAttribute('href', `/order/orders/add?contract=${ID}`);
   });
 
-  it('[DOM-04] a problem with a machine is reported from its line, and found again from there', async () => {
+  it('[DOM-04] [PP-01] a problem with a machine is reported from its line, and found again from there', async () => {
     const open = { id: '55555555-0000-4000-8000-000000000001', number: 'R-2611-042' };
     const over = detailLine({ id: '11111111-0000-4000-8000-000000000009', status: 'closed', actions: [] });
     const reporter = user(['order', 'request'], ['contract-view', 'contract-extend', 'request-create']);
@@ -131,7 +131,12 @@ describe('one contract', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Extend',
       'Report a problem',
+      'Manual and certificate',
     ]);
+    expect(screen.getByRole('menuitem', { name: 'Manual and certificate' })).toHaveAttribute(
+      'href',
+      '/order/machines/204%20118',
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report a problem' }));
     await waitFor(() => expect(here()).toBe(`/request/requests/add?machine=${detailLine().id}`));
     expect(await screen.findByRole('textbox', { name: /Title|about/i })).toHaveValue('Problem with SCI-E-12 · 204 118');

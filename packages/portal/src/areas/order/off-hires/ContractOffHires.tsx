@@ -3,8 +3,8 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageLink } from '../../../pages/PageLink.tsx';
 import { Panel } from '../../../pages/Panel.tsx';
+import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { LinkedRows } from './LinkedRows.ts';
-import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { stands } from './stands.ts';
 
 /** Off-hires of a contract, latest first. */

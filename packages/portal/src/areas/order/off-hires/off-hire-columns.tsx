@@ -8,8 +8,8 @@ import { RowLink } from '../../../lists/RowLink.tsx';
 import { useSortLabels } from '../../../lists/use-sort-labels.ts';
 import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { AnotherDayLink } from '../../../rental/AnotherDayLink.tsx';
+import { OffHireStatusChip } from '../../../rental/OffHireStatusChip.tsx';
 import { useMachinesText } from '../../../rental/use-rental-text.ts';
-import { OffHireStatusChip } from './OffHireStatusChip.tsx';
 import { slotText } from './slot-text.ts';
 import { stands } from './stands.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@hireyard/contract';
 import { StatusChip, type StatusChipProps } from '@hireyard/ui/components/StatusChip';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const TONES: Readonly<Record<RequestStatus, StatusChipProps['tone']>> = {
   draft: 'neutral',
@@ -13,6 +13,7 @@ const TONES: Readonly<Record<RequestStatus, StatusChipProps['tone']>> = {
   cancelled: 'neutral',
 };
 
+/** State of a request, for its client and at the desk. */
 export function RequestStatusChip({ status }: { status: RequestStatus }) {
   const { t } = useTranslation('request');
   return (
