@@ -4,21 +4,15 @@ import type { ReactNode } from 'react';
 /** Wraps as a whole, and breaks only if it is longer than a line. */
 const Whole = styled('span')({ display: 'inline-block', maxInlineSize: '100%' });
 
-/** Words with a digit, groups of digits, and a dot behind them: C-260104, 204 118, +31 20 555 0110, 2026-11-30. */
-const NUMBER = /(\S*\d\S*(?:[ \u00a0]\d\S*)*(?:\u00a0·)?)/;
+/** Groups of digits, and words with a hyphen and a digit: 204 118, +31 20 555 0110, C-260104, 2026-11-30. */
+const NUMBER = /(\S*\d(?:[ \u00a0]\d+)+\S*|(?=\S*\d)\S*[\p{L}\d]-[\p{L}\d]\S*)/u;
 
-/**
- * Keeps the numbers in a text from breaking at their hyphens and blanks, and lines from beginning with a dot. Each part has
- * an element, so that pages can be translated.
- */
+/** Keeps the numbers in a text from breaking at hyphens and blanks. Each part has an element, so that pages can be translated. */
 export const wholeNumbers = (text: string): ReactNode =>
   text === ''
     ? null
-    : text
-        .replaceAll(' · ', '\u00a0· ')
-        .split(NUMBER)
-        .map((part, index) => {
-          const Part = index % 2 === 1 ? Whole : 'span';
-          // biome-ignore lint/suspicious/noArrayIndexKey: every other part is a number, and nothing else tells parts apart
-          return part && <Part key={index}>{part}</Part>;
-        });
+    : text.split(NUMBER).map((part, index) => {
+        const Part = index % 2 === 1 ? Whole : 'span';
+        // biome-ignore lint/suspicious/noArrayIndexKey: every other part is a number, and nothing else tells parts apart
+        return part && <Part key={index}>{part}</Part>;
+      });

@@ -62,7 +62,7 @@ describe('rows of a chosen file', () => {
     const rows = await rowsOf(`tag,name\n${numbers.map((number) => `N-${number},Lift`).join('\n')}`);
     expect(rows).toHaveLength(2_501);
     expect(rows.filter(isRefused).map(({ line }) => line)).toEqual([2_502]);
-    expect(timer).toHaveBeenCalledTimes(2);
+    expect(timer.mock.calls.filter(([, delay]) => delay === undefined)).toHaveLength(2);
   });
 
   it('[DOM-61] have what the server refuses, beside the faults of their own', async () => {
