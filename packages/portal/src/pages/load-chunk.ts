@@ -50,7 +50,6 @@ function partOf<C extends AnyComponent>(load: () => Promise<{ default: C }>, Ins
   const retry = () => {
     if (!loaded) suspending = suspend();
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, in its module, like `lazy`.
   function LazyPart(props: ComponentProps<C>) {
     const [Shown] = useState(() => loaded ?? suspending);
     // At the end, because React renders a suspended part once more from the start.
