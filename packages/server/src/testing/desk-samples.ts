@@ -44,7 +44,7 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskClient: ({ client }) => ({ params: { id: client.uuid } }),
   patchDeskClient: ({ client }) => ({
     params: { id: client.uuid },
-    body: { policy: { costCodeRequired: false } },
+    body: { policy: { poPattern: `PO-${crypto.randomUUID().slice(0, 4)}` } },
     otherBody: { policy: { poPattern: null } },
   }),
   inviteDeskAdministrator: async ({ db, client }) => {

@@ -109,6 +109,11 @@ async function* samplesOf(endpoint: Endpoint, userId: string, client: Client, de
     case 'getRentedLines':
       for (const contract of await idsFor('/contracts/{id}', client, details)) yield { query: { contract } };
       return;
+    case 'getMachine':
+    case 'listMachineClients':
+      for (const { fleet_number: fleetNumber, op_co: opCo } of await machinesOf(client, details))
+        yield endpoint.id === 'getMachine' ? { params: { fleetNumber } } : { query: { opCo, fleetNumber } };
+      return;
     case 'getCallOffRules':
     case 'getOrderRules':
     case 'getStock':
@@ -120,6 +125,19 @@ async function* samplesOf(endpoint: Endpoint, userId: string, client: Client, de
       yield {};
   }
 }
+
+const machinesOf = ({ id }: Client, limit: number) =>
+  database.db
+    .selectFrom('contract_line')
+    .innerJoin('corporate_client', 'corporate_client.id', 'contract_line.client_id')
+    .where('client_id', '=', id)
+    .where('status', '=', 'onRent')
+    .where('fleet_number', 'is not', null)
+    .orderBy('contract_line.id')
+    .limit(limit)
+    .select(['op_co', 'contract_line.fleet_number'])
+    .$narrowType<{ fleet_number: string }>()
+    .execute();
 
 async function idsFor(path: string, client: Client, limit: number): Promise<string[]> {
   const { db } = database;
