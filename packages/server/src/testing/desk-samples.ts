@@ -1,6 +1,7 @@
 import type { Endpoint, UserStatus } from '@hireyard/contract';
 import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
+import { sql } from 'kysely';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
 import { insertColleague } from './fixture.ts';
 import type { Sample, Setting } from './samples.ts';
@@ -38,7 +39,16 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   listDeskInbox: () => ({}),
   listDeskInboxFacets: () => ({}),
   acknowledgeDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
-  releaseDeskEntry: BACKOFFICE_SAMPLES.acknowledgeInboxEntry,
+  releaseDeskEntry: async (setting) => {
+    const sample = await BACKOFFICE_SAMPLES.acknowledgeInboxEntry(setting);
+    const { id } = sample.body as { id: string };
+    await sql`
+      insert into inbox_acknowledgement (client_id, resource, resource_id, since, acknowledged_at, by_name)
+      select client_id, 'order', id, coalesce((select max(moved_at) from rental_order_step
+        where order_id = rental_order.id and status = 'submitted'), created_at), now(), 'Ria Bos'
+      from rental_order where id = ${id}`.execute(setting.db);
+    return sample;
+  },
   listDeskClients: () => ({}),
   listDeskClientsFacets: () => ({}),
   getDeskClient: ({ client }) => ({ params: { id: client.uuid } }),
