@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const Whole = styled('span')({ display: 'inline-block', maxInlineSize: '100%' });
 
 /** Groups of digits, and words with a hyphen and a digit: 204 118, +31 20 555 0110, C-260104, 2026-11-30. */
-const NUMBER = /(\S*\d(?:[ \u00a0]\d+)+\S*|(?=\S*\d)\S*[\p{L}\d]-[\p{L}\d]\S*)/u;
+const NUMBER = /(\S*\d(?: \d+)+\S*|(?=\S*\d)\S*[\p{L}\d]-[\p{L}\d]\S*)/u;
 
 /** Keeps the numbers in a text from breaking at hyphens and blanks. Each part has an element, so that pages can be translated. */
 export const wholeNumbers = (text: string): ReactNode =>

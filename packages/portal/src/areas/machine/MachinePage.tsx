@@ -27,12 +27,14 @@ import { Blocks } from '../../pages/Blocks.tsx';
 import { Columns } from '../../pages/Columns.tsx';
 import { PageLink } from '../../pages/PageLink.tsx';
 import { Panel, PanelNote, PanelRows } from '../../pages/Panel.tsx';
-import { TextLink } from '../../pages/TextLink.ts';
+import { linkStyles, TextLink } from '../../pages/TextLink.ts';
 import { useMachineCodes } from '../../rental/line-columns.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { StatusOfLine } from '../../rental/StatusOfLine.tsx';
 import { selectMayHaveRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+
+const LinkedRows = styled(PanelRows)(({ theme }) => ({ '& a': linkStyles(theme) }));
 
 interface Part {
   readonly machine: MachinePassport;
@@ -156,11 +158,11 @@ function Certificates({ machine: { certificates } }: Part) {
   return (
     <Panel title={t('certificates.title')}>
       {certificates.length === 0 && <PanelNote>{t('certificates.none')}</PanelNote>}
-      <PanelRows>
+      <LinkedRows>
         {certificates.map((one) => (
           <Certificate key={one.number} certificate={one} />
         ))}
-      </PanelRows>
+      </LinkedRows>
     </Panel>
   );
 }
@@ -176,7 +178,7 @@ function Papers({ machine: { manualUrl, safetySheetUrl, papers } }: Part) {
   return (
     <Panel title={t('papers.title')}>
       {addresses.length + papers.length === 0 && <PanelNote>{t('papers.none')}</PanelNote>}
-      <PanelRows>
+      <LinkedRows>
         {addresses.map(({ label, href }) => (
           <li key={label}>
             <TextLink href={href ?? ''} target="_blank" rel="noreferrer">
@@ -191,7 +193,7 @@ function Papers({ machine: { manualUrl, safetySheetUrl, papers } }: Part) {
             </PageLink>
           </li>
         ))}
-      </PanelRows>
+      </LinkedRows>
     </Panel>
   );
 }
