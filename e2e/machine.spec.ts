@@ -9,9 +9,9 @@ journey(
     await signIn(page, 'planner');
     await expect(tableRows(page).nth(1)).toBeVisible();
     const machine = tableRows(page)
-      .filter({ hasText: /fleet no\./ })
+      .filter({ hasText: /fleet\sno\./ })
       .first();
-    const [, spaced = ''] = /fleet no\.\s([\d\s]+\d)/.exec((await machine.textContent()) ?? '') ?? [];
+    const [, spaced = ''] = /fleet\sno\.\s([\d\s]+\d)/.exec((await machine.textContent()) ?? '') ?? [];
     const fleetNumber = spaced.replaceAll(/\s/g, ' ');
     expect(fleetNumber).not.toBe('');
 
