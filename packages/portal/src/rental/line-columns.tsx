@@ -6,7 +6,6 @@ import { selectProductNames } from '../client/product-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import { useSortLabels } from '../lists/use-sort-labels.ts';
-import { wholeNumbers } from '../pages/whole-numbers.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 import { PeriodOfLine } from './PeriodOfLine.tsx';
 import { productName } from './product-name.ts';
@@ -46,12 +45,7 @@ export function useLineColumns() {
         card: 'title',
         skeleton: 'twoLines',
         cell: (line) => (
-          <TwoLines
-            strong
-            first={productName(names, line.productCode)}
-            second={wholeNumbers(codes(line))}
-            sx={EVEN_LINES}
-          />
+          <TwoLines strong first={productName(names, line.productCode)} second={codes(line)} sx={EVEN_LINES} />
         ),
       }),
       contract: column({
