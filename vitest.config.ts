@@ -51,10 +51,12 @@ const ISOLATED = [
   'src/attachments/pdf-preview.test.tsx',
   'src/areas/order/off-hires/off-hires.test.tsx',
   'src/consent/consent.test.ts',
+  'src/lists/period-filter.test.tsx',
   'src/palette/palette.test.tsx',
   'src/reports/leaving.test.ts',
   'src/reports/reports-client.test.ts',
   'src/reports/report.test.ts',
+  'src/startup/background.test.ts',
   'src/updates/service-worker.test.ts',
 ];
 
