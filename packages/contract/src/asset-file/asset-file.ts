@@ -94,7 +94,7 @@ function checkRow(
   return { ...row, edit: null, issues, fault: null };
 }
 
-/** Returns a function that refuses a number that looks like that of an earlier row, by the rule of the server. */
+/** Returns a function that refuses a number like one of an earlier row, by the rule of the server. */
 export function repeatChecker(): <R extends CheckedRow>(row: R) => R {
   const keys = new Set<string>();
   return (row) => {

@@ -17,7 +17,7 @@ const Line = styled('div')({
   padding: '10px 14px',
 });
 
-/** Who sees to a record since when, and the button to say so or to give it back. Nothing once it waits no more (DK-06). */
+/** Says who sees to a record since when, with the button to take it or give it back. Empty once it waits no more (DK-06). */
 export function SeesTo({ id }: { id: string }) {
   const entry = useRead(listDeskInbox, { query: { record: [id] } }).currentData?.items[0];
   return entry ? <Entry entry={entry} /> : null;

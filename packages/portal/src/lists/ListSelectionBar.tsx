@@ -38,7 +38,7 @@ function useSelectAll<Item extends { readonly id: string }>(selected: Selected<I
   }
 
   const count = total ?? 0;
-  // Of a selection that is too long for a file, all rows can be selected even if they are the selected ones.
+  // A selection that is too long for a file offers "Select all" even if it has all rows.
   const isOffered = !isAll && count <= MAX_ROWS_AT_ONCE && (count > ids.length || ids.length > MAX_SELECTED_IN_FILE);
   const action: BulkAction = {
     id: 'all',

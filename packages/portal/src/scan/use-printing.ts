@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Opens the print dialog once what is printed has been rendered. `isPrinting` is true until the dialog is closed. */
+/** Opens the print dialog once the printed content has rendered. `isPrinting` is true until the dialog is closed. */
 export function usePrinting(): { readonly isPrinting: boolean; readonly print: () => void } {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ const companies = (db: Kysely<Database>) =>
     .select(['code', sql<string | null>`product_names_changed_at::text`.as('product_names_changed_at')])
     .orderBy('code');
 
-/** Returns true if ranks have changed: those of the companies' own products stand between them. */
+/** Returns true if ranks have changed. The companies' own products are ranked between them. */
 const rankShared = (db: Kysely<Database>): Promise<boolean> =>
   ranking(db, null, async (trx) => {
     let count = 0n;

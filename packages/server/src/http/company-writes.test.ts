@@ -121,7 +121,7 @@ it('[OP-40] of the writes of one company two run and eight wait; reads and other
     const send = (method: 'GET' | 'POST', secret: string) =>
       app.inject({ method, url: '/api/backoffice/things', headers: { authorization: `Bearer ${secret}` } });
     const sent = Array.from({ length: 12 }, () => send('POST', MACHINE_SECRET));
-    // Those beyond the queue are answered while nothing has ended.
+    // Calls beyond the queue are answered before any other has ended.
     const refused = await Promise.race([Promise.all(sent), firstTwo(sent)]);
     expect(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
       [503, '2'],

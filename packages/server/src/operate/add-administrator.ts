@@ -34,7 +34,7 @@ export async function addAdministrator(db: Kysely<Database>, administrator: Admi
     const client = await clientFor(trx, administrator);
     const roleId = await administratorRole(trx, client.id);
     const member = { user_id: userId, client_id: client.id };
-    // Who was invited to the client before administers all of it now.
+    // A person who was invited to the client before now administers all of it.
     await trx
       .deleteFrom('membership_project')
       .where('user_id', '=', userId)

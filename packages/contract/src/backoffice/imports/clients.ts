@@ -18,7 +18,7 @@ const VatNumber = z.string().check(
 /** Scheme and identifier: `9944:NL000099998B57`. */
 const PeppolId = z.string().check(z.trim(), z.regex(/^\d{4}:[A-Za-z0-9.:~_/-]{1,50}$/));
 
-/** What the company sets for a client, whose other fields come from its own systems. */
+/** Settings of a client that the company also changes at its desk. */
 export const clientSettings = {
   showPrices: z.optional(z.boolean()),
   blocked: z.optional(z.boolean()),

@@ -15,7 +15,7 @@ import { Sheet } from '../../pages/Sheet.tsx';
 import { selectAppConfig } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-/** Returns the contact of an operating company: the client's own, or that of the company. */
+/** Returns the rental contact of the client, or of the operating company if it is another. */
 function useContactOf(opCo: string) {
   const own = useAppSelector(selectRentalContact);
   const client = useAppSelector(selectClient);

@@ -10,7 +10,7 @@ import { UPLOADS_AT_ONCE_OF_A_USER } from '../upload.ts';
 
 const named = (operations: readonly Operation[]) => operations.map((endpoint) => [endpoint.id, endpoint] as const);
 
-/** Statuses of a success: that of the endpoint, and 201 if it may make what it writes. */
+/** Returns the statuses of a success: the endpoint's own, and 201 if it may make what it writes. */
 const successOf = ({ status, makes }: Operation): readonly number[] => (makes ? [status, 201] : [status]);
 
 /** Number of endpoints that one commit tests. All share one pipeline. */

@@ -27,7 +27,7 @@ import { searchWords } from '../../lists/search.ts';
 import { namesFor } from '../../privacy/former-user.ts';
 import { pageInOrder } from '../backoffice/page.ts';
 import { addMember, inviteMember } from '../usermgmt/member-writes.ts';
-import { countFacets } from './count-facets.ts';
+import { cellCounts } from './cell-counts.ts';
 
 /** Clients of the operating company, for its people (DK-08). The writes are those of the company's systems. */
 export const deskClientRoutes: Route[] = [
@@ -44,7 +44,7 @@ export const deskClientRoutes: Route[] = [
       .select(sql<number>`count(*)::int`.as('n'))
       .groupBy(['state', 'managed'])
       .execute();
-    const { total, counted } = countFacets(['state', 'managed'], cells, query);
+    const { total, counted } = cellCounts(['state', 'managed'], cells, query);
     const facets = {
       state: CLIENT_STATES.map((state) => counted('state', state)),
       managed: (['yes', 'no'] as const).map((value) => counted('managed', value)),

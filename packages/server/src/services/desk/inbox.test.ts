@@ -167,7 +167,7 @@ describe('the inbox of the desk', () => {
     const broken = await breakdown();
     const first = await inbox({ size: '2' });
     expect(first.items.map(({ id }) => id)).toEqual([broken, orders[0]]);
-    // What leaves meanwhile shifts no row.
+    // An entry that leaves meanwhile shifts no row.
     await test.database.db.updateTable('request').set({ waits_for: null }).where('id', '=', broken).execute();
     const second = await inbox({ size: '2', page: '1', after: first.next ?? '' });
     expect(second.items.map(({ id }) => id)).toEqual([orders[1], orders[2]]);

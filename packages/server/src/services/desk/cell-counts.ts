@@ -4,7 +4,7 @@ import type { FacetValue } from '@hireyard/contract';
 export type Cell = { readonly n: number } & { readonly [facet: string]: string | number | null };
 
 /** Returns the total of a list, and a function that counts a value of a facet with all filters but the facet's own. */
-export function countFacets<Name extends string>(
+export function cellCounts<Name extends string>(
   names: readonly Name[],
   cells: readonly Cell[],
   query: Readonly<Record<Name, readonly string[]>>,
