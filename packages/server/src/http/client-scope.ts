@@ -1,5 +1,5 @@
 import { type Module, type Right, seesPrices } from '@hireyard/contract';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { clockColumn, toClock } from '../simulator/clock-store.ts';
@@ -7,8 +7,8 @@ import { notFound, ProblemError } from './problem.ts';
 import type { ClientScope } from './route.ts';
 
 /** True for a user who is no person of the rental company: a desk account has no client (DK-01). */
-const isOfPortal = (userId: string) =>
-  sql<SqlBool>`not exists (select from desk_account where desk_account.user_id = ${sql.ref(userId)})`;
+export const isOfPortal = (userId: string): RawBuilder<SqlBool> =>
+  sql`not exists (select from desk_account where desk_account.user_id = ${sql.ref(userId)})`;
 
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
 

@@ -1,6 +1,7 @@
 import type { Right } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
+import { isOfPortal } from '../http/client-scope.ts';
 
 /** True for a `membership` with a role that has this right. */
 export const holdsRight = (right: Right): RawBuilder<SqlBool> => sql`exists (
@@ -32,4 +33,4 @@ export const canOpen = (now: Date): RawBuilder<SqlBool> => sql`((membership.stat
   or (membership.status = 'invited' and membership.invitation_expires_at > ${now}))
   and exists (select from corporate_client where corporate_client.id = membership.client_id
     and not corporate_client.archived)
-  and not exists (select from desk_account where desk_account.user_id = membership.user_id))`;
+  and ${isOfPortal('membership.user_id')})`;

@@ -19,13 +19,14 @@ import type { Database } from '../../database/tables.ts';
 import { USER } from '../../domain/lifecycle.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
-import { type AccountsCall, accountsRoute, type CompanyCall, type Route, route } from '../../http/route.ts';
+import { accountsRoute, type Route, route } from '../../http/route.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { changeClient, clients } from '../../imports/clients.ts';
 import { nameKey } from '../../lists/page.ts';
 import { searchWords } from '../../lists/search.ts';
 import { namesFor } from '../../privacy/former-user.ts';
 import { pageInOrder } from '../backoffice/page.ts';
+import { holdsRight } from '../members.ts';
 import { addMember, inviteMember } from '../usermgmt/member-writes.ts';
 import { cellCounts } from './cell-counts.ts';
 
@@ -65,7 +66,7 @@ export const deskClientRoutes: Route[] = [
     const access = { roleIds: [role], projectIds: null, orderLimit: null };
     const userId = await addMember(client, accounts, { ...body, ...access });
     logSecurity(log, 'user-invited');
-    await invite(call, client, { userId, clientId: id });
+    await inviteMember(client, call, { userId, clientId: id, invitedBy: null });
     return toClient(db, row);
   }),
   accountsRoute(resendDeskInvitation, async (call) => {
@@ -75,7 +76,7 @@ export const deskClientRoutes: Route[] = [
     if (!member) throw notFound();
     if (member.status !== 'invited') throw illegalTransition(member.status, USER[member.status]);
     logSecurity(log, 'user-invited');
-    await invite(call, client, { userId: member.id, clientId: id });
+    await inviteMember(client, call, { userId: member.id, clientId: id, invitedBy: null });
     return toClient(db, row);
   }),
 ];
@@ -151,14 +152,6 @@ async function lockedClient(db: CompanyDb, id: string) {
   return { id: row.id, row, client };
 }
 
-async function invite(
-  call: CompanyCall & AccountsCall,
-  client: ClientDb,
-  { userId, clientId }: { readonly userId: string; readonly clientId: number },
-): Promise<void> {
-  await inviteMember(client, call, { userId, clientId, invitedBy: null });
-}
-
 /** Returns the client's built-in role of an administrator. Throws 404 for a client without it. */
 async function administratorRole(client: ClientDb): Promise<string> {
   const roles = client.selectFrom('role').where('name', '=', 'Administrator').where('built_in', '=', true);
@@ -172,10 +165,7 @@ const administratorsOf = (client: ClientDb): Promise<MemberRow[]> =>
   client
     .selectFrom('membership')
     .where('status', '<>', 'deactivated')
-    .where(
-      sql<SqlBool>`exists (select from membership_role held join role_right granted on granted.role_id = held.role_id
-        where held.user_id = membership.id and granted."right" = ${MANAGES})`,
-    )
+    .where(holdsRight(MANAGES))
     .selectAll()
     .orderBy('last_name')
     .orderBy('first_name')
