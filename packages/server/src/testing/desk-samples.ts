@@ -25,6 +25,21 @@ export async function administratorRole(db: Setting['db'], { id: clientId }: Set
   return id;
 }
 
+/** Inserts a client with the settings of another, so that a changed policy refuses no other sample. Returns its UUID. */
+async function insertClientLike({ db, client }: Setting): Promise<string> {
+  const { id, ...settings } = await db
+    .selectFrom('corporate_client')
+    .selectAll()
+    .where('id', '=', client.id)
+    .executeTakeFirstOrThrow();
+  const uuid = crypto.randomUUID();
+  await db
+    .insertInto('corporate_client')
+    .values({ ...settings, external_uuid: uuid, name: `Client ${uuid}`, customer_number: uuid })
+    .execute();
+  return uuid;
+}
+
 /** Inserts an administrator of the client. */
 async function administrator({ db, client }: Setting, status: UserStatus) {
   const userId = await insertColleague(db, client, status);
@@ -52,9 +67,9 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   listDeskClients: () => ({}),
   listDeskClientsFacets: () => ({}),
   getDeskClient: ({ client }) => ({ params: { id: client.uuid } }),
-  patchDeskClient: ({ client }) => ({
-    params: { id: client.uuid },
-    body: { policy: { poPattern: `PO-${crypto.randomUUID().slice(0, 4)}` } },
+  patchDeskClient: async (setting) => ({
+    params: { id: await insertClientLike(setting) },
+    body: { policy: { poPattern: 'PO-####' } },
     otherBody: { policy: { poPattern: null } },
   }),
   inviteDeskAdministrator: async ({ db, client }) => {
