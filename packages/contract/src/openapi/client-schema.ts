@@ -93,6 +93,8 @@ function simplified(schema: Json): Json {
     return { ...rest, ...orNull(choice) };
   }
   if (oneOf) return { ...rest, ...flat(oneOf, discriminatorOf(oneOf)) };
+  // Generators take the only value of a boolean for a string.
+  if (typeof constant === 'boolean') return rest;
   if (constant !== undefined) return { ...rest, enum: [constant] };
   const [type, ...others] = [schema.type].flat().filter((one) => one !== 'null');
   // Few generators make anything of a choice between scalars: any value.

@@ -20,7 +20,7 @@ const JAR = join(HOME, `openapi-generator-cli-${VERSION}.jar`);
 const run = (command: string, args: readonly string[], cwd: string): void => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const lines = `${stdout}${stderr}`.split('\n').filter((line) => /error/i.test(line));
-  expect({ status, errors: lines.slice(0, 20) }).toMatchObject({ status: 0 });
+  expect(status, lines.slice(0, 20).join('\n')).toBe(0);
 };
 
 function installGenerator(): void {

@@ -6,7 +6,7 @@ import { LanguageCode, LocalDate, Uuid } from '../../core/primitive-schemas.ts';
 import { fieldsRule, rule } from '../../core/rule-schemas.ts';
 import { lineOf, linesOf } from '../../core/text-schemas.ts';
 import { ProductConsumptionEdit } from '../emission-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
 /** Returns the schema of texts by language. A language that is left out has none. */
 const textsOf = <T extends z.ZodMiniType>(text: T) =>
@@ -170,7 +170,7 @@ export const stockImport = importOf({
   /** First day of the number, which holds until a later row counts anew. */
   from: LocalDate,
   /** A row of stock is counted anew, not archived. */
-  archived: z.optional(z.literal(false)),
+  archived: neverArchived,
 });
 export type StockImport = z.output<typeof stockImport.row>;
 

@@ -5,13 +5,11 @@ import { rule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
 import { MAX_ORDER_QUANTITY } from '../../orders/values.ts';
 import { CompanyLine } from '../line-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
-
-/** Contracts end with their lines: a line is cancelled, or closed. */
-const archived = z.optional(z.literal(false));
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
 export const contractImport = importOf({
-  archived,
+  /** Contracts end with their lines: a line is cancelled, or closed. */
+  archived: neverArchived,
   client: ExternalId,
   number: lineOf(40),
   /** It never changes, because days of the lines are days of their depot. */
@@ -68,7 +66,7 @@ export const AgreedRate = z
 export const IMPORTED_LINE_STATUSES = ['planned', 'onRent', 'offHired', 'returned', 'closed', 'cancelled'] as const;
 
 export const lineImport = importOf({
-  archived,
+  archived: neverArchived,
   contract: ExternalId,
   status: z.enum(IMPORTED_LINE_STATUSES),
   productCode: lineOf(40),

@@ -24,6 +24,9 @@ const RunId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,100}$/));
 /** `none` tells nobody, neither in the portal nor by mail. */
 export const notify = z._default(z.enum(['all', 'none']), 'all');
 
+/** `archived` of a kind whose records are ended by a move or a correction of their own. */
+export const neverArchived = z.optional(z.literal(false));
+
 /** Fields of every kind. A row that is left out of a call, or a field of a row, stays as it is. */
 const common = { archived: z.optional(z.boolean()), sourceVersion: z.optional(SourceVersion) };
 

@@ -5,7 +5,7 @@ import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
 import { INVOICE_TYPES } from '../../documents/values.ts';
 import { CompanyInvoice, pricedFields, SignedAmount } from '../invoice-schemas.ts';
 import { MAX_INVOICE_LINES } from '../values.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 import { ReceivedFile } from './papers.ts';
 
 /** Contracts and payments of one invoice, at most. */
@@ -28,12 +28,10 @@ export const ImportedPayment = z.strictObject({
   reference: z.optional(optionalLineOf(100)),
 });
 
-/** An invoice keeps its number: it is declared void, or corrected by a credit note. */
-const archived = z.optional(z.literal(false));
-
 export const invoiceImport = importOf(
   {
-    archived,
+    /** An invoice keeps its number: it is declared void, or corrected by a credit note. */
+    archived: neverArchived,
     client: ExternalId,
     /** Default: `invoice`. It never changes. */
     type: z.optional(z.enum(INVOICE_TYPES)),

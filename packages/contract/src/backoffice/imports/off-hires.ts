@@ -4,10 +4,7 @@ import { lineOf } from '../../core/text-schemas.ts';
 import { OffHireEdit } from '../../off-hires/edit-schemas.ts';
 import { MAX_CALLED_LINES, TRANSPORTS } from '../../off-hires/values.ts';
 import { CompanyOffHire } from '../off-hire-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
-
-/** Off-hires end with their moves: they are collected, or withdrawn by the client. */
-const archived = z.optional(z.literal(false));
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
 const { quantity, meterHours, fuelPercent } = OffHireEdit.shape.lines.def.element.shape;
 const line = z.object({
@@ -21,7 +18,8 @@ const line = z.object({
 const fields = OffHireEdit.shape;
 /** Machines at one place that a client has called off by phone. The off-hire is confirmed, and its rent has stopped. */
 export const phoneOffHireImport = importOf({
-  archived,
+  /** Off-hires end with their moves: they are collected, or withdrawn by the client. */
+  archived: neverArchived,
   client: ExternalId,
   /** Time at which rent stops. It may have passed, but no charged day. */
   offRentAt: Instant.check(z.regex(/^2\d/)),

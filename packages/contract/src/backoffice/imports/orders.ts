@@ -4,10 +4,7 @@ import { LocalDate } from '../../core/primitive-schemas.ts';
 import { OrderEdit, OrderLineEdit } from '../../orders/edit-schemas.ts';
 import { MAX_ORDER_LINES, SLOT_NAMES } from '../../orders/values.ts';
 import { CompanyOrder } from '../order-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
-
-/** Orders end with their moves: they are rejected, or cancelled by the client. */
-const archived = z.optional(z.literal(false));
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
 const { productCode, quantity, from, remark } = OrderLineEdit.shape;
 const line = z
@@ -27,7 +24,8 @@ export const PHONE_ORDER_STATUSES = ['submitted', 'confirmed'] as const;
 const fields = OrderEdit.shape;
 /** Order that the company has taken by phone. What was ordered never changes; a later row may confirm it. */
 export const phoneOrderImport = importOf({
-  archived,
+  /** Orders end with their moves: they are rejected, or cancelled by the client. */
+  archived: neverArchived,
   client: ExternalId,
   depot: ExternalId,
   /** Default: `submitted`. */

@@ -4,7 +4,7 @@ import { fieldsRule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
 import { PAPER_TYPES } from '../../documents/values.ts';
 import { ClientRef } from '../line-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 import { FILED_KINDS } from './values.ts';
 
 /** Contracts of one paper, at most. */
@@ -25,12 +25,10 @@ interface Period {
   readonly to?: string | null | undefined;
 }
 
-/** A paper keeps its number: it is declared void. */
-const archived = z.optional(z.literal(false));
-
 export const paperImport = importOf(
   {
-    archived,
+    /** A paper keeps its number: it is declared void. */
+    archived: neverArchived,
     client: ExternalId,
     type: z.enum(PAPER_TYPES),
     number: lineOf(40),

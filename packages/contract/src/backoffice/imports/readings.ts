@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { LocalDate, Uuid } from '../../core/primitive-schemas.ts';
-import { ExternalId, importedFields, importOf, importSchemasOf } from './frame.ts';
+import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
 /** Engine hours of a machine on a day. A reading never changes. */
 export const readingImport = importOf({
-  archived: z.optional(z.literal(false)),
+  archived: neverArchived,
   line: ExternalId,
   hours: z.number().check(z.minimum(0), z.maximum(1e9)),
   /** Day in the time zone of the line's depot. */
