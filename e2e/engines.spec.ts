@@ -47,8 +47,10 @@ for (const name of names as (keyof typeof ENGINES)[]) {
   test(`[SH-08] every page opens in ${name}`, { tag: '@all' }, async ({ baseURL }, info) => {
     test.setTimeout(900_000);
     const { forVisitors, forUsers } = await pageTable();
-    await prove(name, String(baseURL), info, async (driver, recorder) => {
-      const { openAll } = pagesOf(driver, recorder);
+    await prove(name, String(baseURL), info, async (driver, recorder, product) => {
+      const [line] = await machinesOnRent(product);
+      const passport = `/order/machines/${encodeURIComponent(String(line?.fleetNumber))}`;
+      const { openAll } = pagesOf(driver, recorder, { '/order/machines/:fleetNumber': passport });
       const wrong = await openAll(forVisitors);
       await signIn(driver, recorder.origin);
       wrong.push(...(await openAll(forUsers)));

@@ -17,6 +17,10 @@ export interface PaginatorProps extends Base {
         deep: string;
     } | undefined;
     'data-cell'?: string;
+    readonly label?: {
+        first: string;
+    } | undefined;
+    onMove?: ((to: number) => void) | undefined;
     close(by: string): void;
 }
 declare module '@mui/material/styles' {
@@ -62,6 +66,9 @@ describe('the API report', () => {
       'Props.onPage': '(page: number) => void',
       'Props.nested': '{ deep: string; } | undefined',
       "Props.'data-cell'?": 'string',
+      'Props.label?': 'object',
+      'Props.label?.first': 'string',
+      'Props.onMove?': '(to: number) => void',
       'Props.close': '(by: string): void',
       'augmented ComponentNameToClassKey.HyPaginator': "'root' | 'moves'",
       'augmented ComponentsPropsList.HyPaginator': 'PaginatorProps',
@@ -102,6 +109,12 @@ describe('the API report', () => {
       changed: ['XProps.same: number → string'],
       added: ['HyProps.HyNew', 'XProps.free', 'New'],
     });
+  });
+
+  it('[UI-04] takes an optional member for the same that also takes undefined', () => {
+    const released = { 'XProps.label?': 'string', 'XProps.to?': '(() => void) | undefined' };
+    const now = { 'XProps.label?': 'string | undefined', 'XProps.to?': '() => void' };
+    expect(compareApi(released, now)).toEqual({ breaking: [], changed: [], added: [] });
   });
 
   it('[UI-04] calls it breaking when an interface loses what it extends', () => {

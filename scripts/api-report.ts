@@ -35,15 +35,23 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/;$/,
 /** Returns the text between the braces if the whole text is an object type. */
 const bodyOf = (text: string): string | undefined => /^\{\n([\s\S]*)\}\s*;?\s*$/.exec(text.trim())?.[1];
 
+/** Type of an optional member without the `undefined` that it takes anyway. */
+function withoutUndefined(type: string): string {
+  const rest = /^([\s\S]*) \| undefined;?\s*$/.exec(type)?.[1];
+  if (rest === undefined) return type;
+  // The parentheses of `(() => void) | undefined`, and no others.
+  return /^\(((?:[^()]|\([^()]*\))*)\)$/.exec(rest)?.[1] ?? rest;
+}
+
 /** Lists the members of an object type at every depth, because a consumer can name each, for example a text in `labels`. */
 function memberLines(name: string, body: string): ApiReport {
   const lines: ApiReport = {};
   for (const member of statementsOf(body)) {
-    const text = flat(member);
-    const named = /^((?:readonly )?['\w-]+\??)(?:: |(?=[(<]))(.*)$/.exec(text);
-    const key = `${name}.${(named?.[1] ?? text).replace('readonly ', '')}`;
-    const inner = bodyOf(member.slice(member.indexOf(': ') + 2));
-    lines[key] = inner ? 'object' : (named?.[2] ?? '');
+    const [, named, ofMember = ''] = /^\s*((?:readonly )?['\w-]+\??)(?:: |(?=[(<]))([\s\S]*)$/.exec(member) ?? [];
+    const type = named?.endsWith('?') ? withoutUndefined(ofMember) : ofMember;
+    const key = `${name}.${(named ?? flat(member)).replace('readonly ', '')}`;
+    const inner = bodyOf(type);
+    lines[key] = inner ? 'object' : flat(type);
     if (inner) Object.assign(lines, memberLines(key, inner));
   }
   return lines;
@@ -175,6 +183,9 @@ function lostParts(before: string, after: string): string[] {
   ];
 }
 
+const textOf = (report: ApiReport, key: string) =>
+  key.endsWith('?') ? withoutUndefined(report[key] ?? '') : (report[key] ?? '');
+
 const bare = (key: string) => key.replace(/\?$/, '');
 
 /** Compares two reports. A changed type may be wider or narrower, so it is listed for a person to judge. */
@@ -188,7 +199,8 @@ export function compareApi(released: ApiReport, now: ApiReport): ApiChanges {
       changes.breaking.push(`${name} is gone`);
       continue;
     }
-    const [before = '', after = ''] = [released[key], now[current]];
+    const before = textOf(released, key);
+    const after = textOf(now, current);
     changes.breaking.push(...lostParts(before, after).map((part) => `${name} has ${part} no more`));
     if (key.endsWith('?') && !current.endsWith('?')) changes.breaking.push(`${name} is required now`);
     else if (before !== after) changes.changed.push(`${name}: ${before} → ${after}`);

@@ -72,7 +72,8 @@ async function browserFaults(folder: string, { rendered, visit }: ConsumerCheck)
     faults.push(`in the browser: ${String(error).slice(0, 600)}`);
   } finally {
     await browser.close();
-    if (server.pid) process.kill(-server.pid);
+    // A server that has ended is a fault already, and has no process group left.
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
   }
   return faults;
 }

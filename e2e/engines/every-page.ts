@@ -39,8 +39,8 @@ interface Shown {
   readonly faults: readonly string[];
 }
 
-/** Opens pages by their address. */
-export function pagesOf(driver: Driver, recorder: Recorder) {
+/** Opens pages by their address. `addresses` has the addresses of pages that no list leads to, by path. */
+export function pagesOf(driver: Driver, recorder: Recorder, addresses: Readonly<Record<string, string>> = {}) {
   /** Opens a page and returns what it shows once it waits for nothing. */
   const open = async (path: string): Promise<Shown> => {
     await driver.open(recorder.origin + path);
@@ -55,6 +55,7 @@ export function pagesOf(driver: Driver, recorder: Recorder) {
   const ids = new Map<string, string>();
   /** Replaces `:id` by the id of the first thing on the list in front of it. */
   const addressOf = async (path: string, paths: readonly string[]): Promise<string> => {
+    if (addresses[path] !== undefined) return addresses[path];
     const [list, rest] = path.split('/:id');
     if (rest === undefined || list === undefined) return path;
     if (!ids.has(list)) {

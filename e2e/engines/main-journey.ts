@@ -10,6 +10,7 @@ export interface Line {
   readonly id: string;
   readonly contractId: string;
   readonly contractNumber: string;
+  readonly fleetNumber: string;
   readonly actions: readonly string[];
 }
 

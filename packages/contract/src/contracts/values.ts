@@ -27,8 +27,11 @@ export const LIVE_LINE_STATUSES = [
   'offHired',
 ] as const satisfies readonly LineStatus[];
 
+/** States of lines whose rent runs. A call-off that the company has not confirmed does not end it. */
+export const ON_RENT_STATUSES: readonly LineStatus[] = ['onRent', 'offHireRequested'];
+
 /** States of delivered lines until their return. These machines can break down, run and stand still. */
-export const AT_SITE_STATUSES: readonly LineStatus[] = ['onRent', 'offHireRequested', 'offHired'];
+export const AT_SITE_STATUSES: readonly LineStatus[] = [...ON_RENT_STATUSES, 'offHired'];
 
 /** States of lines that are called off and not yet returned. */
 export const PICKUP_PENDING_STATUSES: readonly LineStatus[] = ['offHireRequested', 'offHired'];

@@ -3,6 +3,7 @@ import type { Language } from '@hireyard/contract';
 import type { i18n } from 'i18next';
 import { type AppConfig, chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { reportFailure } from '../config/report-failure.ts';
+import { unlessLeaving } from '../reports/leaving.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
@@ -37,7 +38,7 @@ const isUrgent = ({ integrations }: AppConfig): boolean => {
 export const startConsent = (appConfig: AppConfig, language: Language): PortalConsent => {
   let arriving: Promise<Consent> | null = null;
   const arrive = (): Promise<Consent> => {
-    arriving ??= create(appConfig, language).catch((error: unknown) => {
+    arriving ??= unlessLeaving(create(appConfig, language)).catch((error: unknown) => {
       arriving = null;
       throw error;
     });

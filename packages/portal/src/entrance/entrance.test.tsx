@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../application/application.tsx';
 import { createI18n } from '../i18n/i18n.ts';
+import { noteLeaving } from '../reports/leaving.ts';
 import { appConfig } from '../testing/fixtures.ts';
 import { here, NETHERLANDS, visit } from '../testing/visit.tsx';
 import { beginsAtSignIn, isClosed } from './first-page.ts';
@@ -129,6 +130,21 @@ describe('the entrance', () => {
     await arrive();
     expect(attempts).toHaveLength(3);
     expect(application.signIn).toHaveBeenCalledOnce();
+  });
+
+  it('[SH-07] takes code that leaving cuts off for no failure, unless the page stays', async () => {
+    const { attempts } = await enterAt('/auth/login');
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    // Long ago, so that this page is not being left in the next tests.
+    vi.spyOn(performance, 'now').mockReturnValue(-60_000);
+    noteLeaving({ isTrusted: true });
+    attempts.at(-1)?.reject(new TypeError('error loading dynamically imported module'));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(log).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(log).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it('[SH-05] leads on by plain links, which the application follows once it is there', async () => {

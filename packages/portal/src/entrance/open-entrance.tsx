@@ -10,6 +10,7 @@ import { createI18n } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { FRAME_NAMESPACES } from '../i18n/namespaces.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
+import { unlessLeaving } from '../reports/leaving.ts';
 import type { SignedOutBecause } from '../session/session-actions.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
 import { deviceStorage, tabStorage } from '../storage/storage.ts';
@@ -44,7 +45,7 @@ export const showEntrance = ({ page, i18n, appConfig, startApplication, onReady 
   let loading: Promise<Application | null> | null = null;
 
   const load = (): Promise<Application | null> => {
-    loading ??= startApplication().then(
+    loading ??= unlessLeaving(startApplication()).then(
       (loaded) => {
         application = loaded;
         show();

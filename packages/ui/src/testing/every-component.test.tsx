@@ -10,9 +10,6 @@ import { components, componentsInDepth, propsOf, rootOnceLoaded } from './export
 import { minimalProps } from './minimal-props.ts';
 import { themeWith } from './theme-with.ts';
 
-/** Rendered over the page in browsers only, not on a server. */
-const overThePage = new Set<HyName>(['HyConfirmDialog', 'HyFormDialog']);
-
 /** As in MUI, the id of a field is its input's, so that a label can refer to it. */
 const fields = new Set<HyName>([
   'HyCheckbox',
@@ -89,13 +86,6 @@ describe('[UI-01] labels', () => {
       );
     expect(html({}, own)).toContain('own ');
     expect(html({}, own)).toBe(html(own));
-  });
-});
-
-describe.each(components)('%s', (_name, component, hyName) => {
-  it('[UI-01] renders on a server, with its class on it', () => {
-    const html = renderToString(<UiProvider>{createElement(component, propsOf(hyName))}</UiProvider>);
-    expect(html.includes(`${hyName}-root`)).toBe(!overThePage.has(hyName));
   });
 });
 

@@ -6,6 +6,7 @@ import {
   localDateIn,
   type MachineCertificate,
   type MachinePassport,
+  ON_RENT_STATUSES,
   PASSPORT_DAYS,
 } from '@hireyard/contract';
 import { contactValue, DefinitionList, linesValue } from '@hireyard/ui/components/DefinitionList';
@@ -72,7 +73,7 @@ function Actions({ machine: { id, actions } }: Part) {
 }
 
 /** True for a machine that is not on rent any more. */
-const isOffRent = ({ status }: MachinePassport) => status !== 'onRent' && status !== 'offHireRequested';
+const isOffRent = ({ status }: MachinePassport) => !ON_RENT_STATUSES.includes(status);
 
 /** Returns the local day on which rent ends; null if open-ended. */
 function endOf(machine: MachinePassport): string | null {

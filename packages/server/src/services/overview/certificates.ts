@@ -1,3 +1,4 @@
+import { ON_RENT_STATUSES } from '@hireyard/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { INSPECTION_DUE_DAYS } from '../../domain/inspection.ts';
 
@@ -23,11 +24,11 @@ const dayThere = (now: Date) => sql`(${now}::timestamptz at time zone contract_l
 export const endingCertificates = (now: Date): RawBuilder<unknown> => sql`document
   join contract_line on contract_line.client_id = document.client_id
     and contract_line.fleet_number = document.fleet_number
-    and contract_line.status in ('onRent', 'offHireRequested')
+    and contract_line.status = any(${ON_RENT_STATUSES}::text[])
   where ${isCurrentCertificate} and document.ends_on <= ${dayThere(now)} + ${INSPECTION_DUE_DAYS}::int
     and document.ends_on < greatest(
       coalesce(contract_line.off_rent_on, contract_line.expected_on, 'infinity'), ${dayThere(now)})
     and not exists (
       select from contract_line other where other.client_id = document.client_id
-        and other.fleet_number = document.fleet_number and other.status in ('onRent', 'offHireRequested')
+        and other.fleet_number = document.fleet_number and other.status = any(${ON_RENT_STATUSES}::text[])
         and other.id < contract_line.id)`;

@@ -4,6 +4,7 @@ import {
   type MachineCertificate,
   type MachinePaper,
   type MachinePassport,
+  ON_RENT_STATUSES,
   PAPER_TYPES,
   PASSPORT_DAYS,
   type PaperType,
@@ -57,7 +58,7 @@ const passportLines = (call: Pick<ClientCall, 'db' | 'now'>, fleetNumber: string
   linesWithReferences(call)
     .where('contract_line.fleet_number', '=', fleetNumber)
     .where(
-      sql<SqlBool>`(contract_line.status in ('onRent', 'offHireRequested')
+      sql<SqlBool>`(contract_line.status = any(${ON_RENT_STATUSES}::text[])
         or contract_line.status in ('offHired', 'returned', 'closed') and contract_line.rented_until < 'infinity'
           and contract_line.rented_until
             >= (${call.now}::timestamptz at time zone contract_line.time_zone)::date - ${PASSPORT_DAYS}::int)`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ChoiceOption {
   /** Value that the form submits. */
   readonly value: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Help text under the option. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;

@@ -89,7 +89,8 @@ export function FilterButton(props: FilterButtonProps) {
       </Root>
       <Popover
         open={open}
-        anchorEl={() => trigger.current}
+        // None while closed: a server has no document to look for it.
+        anchorEl={open ? () => trigger.current : null}
         onClose={close}
         transitionDuration={120}
         anchorOrigin={{ vertical: 'bottom', horizontal: side }}

@@ -191,7 +191,7 @@ function ExtendForm({ lines, chosen, day, query, rulesOf, back, onExtended }: Ex
           invalidAs="choices"
           options={lines.map((line) => ({
             value: line.id,
-            label: `${nameOf(line)} – ${whereAndUntil(line)}`,
+            label: wholeNumbers(`${nameOf(line)} – ${whereAndUntil(line)}`),
           }))}
         />
         <DateField

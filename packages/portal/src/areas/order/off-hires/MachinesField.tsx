@@ -7,6 +7,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { selectProductNames } from '../../../client/product-names.ts';
 import { useIssueAt } from '../../../forms/use-issue-at.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { wholeNumbers } from '../../../pages/whole-numbers.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { lineValues, type OffHireValues } from './off-hire-values.ts';
@@ -105,7 +106,7 @@ export function MachinesField({
         const own = selectedLines.find(({ lineId }) => lineId === line.id);
         return {
           value: line.id,
-          label: nameOf(line),
+          label: wholeNumbers(nameOf(line)),
           details: own && (
             <LineReadings
               line={line}
