@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerCalendarFeeds(app, context);
   answerProbes(app, db);
   answerSecurityContact(app, files, { publicUrl, clock: context.clock });
-  await describeApi(app, publicUrl);
+  await describeApi(app, { publicUrl, limitRate: context.limitRate });
   await servePortal(app, settings, files);
   return app;
 }

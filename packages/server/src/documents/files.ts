@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentType } from '@hireyard/contract';
 import type { FileAnswer } from '../http/route.ts';
+import { invoiceCsv } from './csv.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
 import type { OffHireProof } from './off-hire-proof.ts';
+import { render } from './render.ts';
 
 /** Returns a name that is valid in every file system. */
 const nameOf = (kind: string, number: string, ending: string): string =>
@@ -39,34 +41,34 @@ export const digestOf = (content: string | Uint8Array): string =>
 
 export const tagged = (file: DocumentFile): FileAnswer => ({ ...file, tag: digestOf(file.content) });
 
-// Lazy: the PDF libraries are loaded on the first request, to keep startup fast.
-
-export async function pdfFile(invoice: IssuedInvoice): Promise<DocumentFile> {
-  const [{ invoicePdf }, { invoiceUbl }] = await Promise.all([import('./pdf.ts'), import('./ubl.ts')]);
-  const content = await invoicePdf(invoice, invoice.withUbl ? invoiceUbl(invoice) : null);
-  return { name: fileName(invoice, 'pdf'), type: 'application/pdf', content };
-}
+export const pdfFile = async (invoice: IssuedInvoice): Promise<DocumentFile> => ({
+  name: fileName(invoice, 'pdf'),
+  type: 'application/pdf',
+  content: await render({ file: 'invoicePdf', of: invoice }),
+});
 
 /** Returns the file of the rental company, byte for byte. */
 export const receivedFile = (document: NamedDocument, content: Uint8Array): DocumentFile => ({
   ...{ name: fileName(document, 'pdf'), type: 'application/pdf', content },
 });
 
-export async function offHireFile(proof: OffHireProof): Promise<DocumentFile> {
-  const { offHirePdf } = await import('./off-hire-pdf.ts');
-  const content = await offHirePdf(proof);
-  return { name: nameOf('off-hire', proof.number, 'pdf'), type: 'application/pdf', content };
-}
+export const offHireFile = async (proof: OffHireProof): Promise<DocumentFile> => ({
+  name: nameOf('off-hire', proof.number, 'pdf'),
+  type: 'application/pdf',
+  content: await render({ file: 'offHirePdf', of: proof }),
+});
 
-export async function ublFile(invoice: IssuedInvoice): Promise<DocumentFile> {
-  const { invoiceUbl } = await import('./ubl.ts');
-  return { name: fileName(invoice, 'xml'), type: 'application/xml', content: invoiceUbl(invoice) };
-}
+export const ublFile = async (invoice: IssuedInvoice): Promise<DocumentFile> => ({
+  name: fileName(invoice, 'xml'),
+  type: 'application/xml',
+  content: await render({ file: 'invoiceUbl', of: invoice }),
+});
 
-export async function csvFile(invoice: IssuedInvoice): Promise<DocumentFile> {
-  const { invoiceCsv } = await import('./csv.ts');
-  return { name: fileName(invoice, 'csv'), type: 'text/csv; charset=utf-8', content: invoiceCsv(invoice) };
-}
+export const csvFile = (invoice: IssuedInvoice): DocumentFile => ({
+  name: fileName(invoice, 'csv'),
+  type: 'text/csv; charset=utf-8',
+  content: invoiceCsv(invoice),
+});
 
 /** Document of an archive: its own file, the invoice that files are made of, or both. */
 export interface ArchivedDocument {
@@ -102,7 +104,7 @@ async function* entriesOf(batches: DocumentBatches) {
   const unique = uniqueNames();
   for await (const documents of batches) {
     for (const { invoice, received, issuedOn } of documents) {
-      // Rendering blocks the event loop, so yield to other requests between two documents.
+      // The embedded database reads a file without yielding to the event loop.
       await setImmediate();
       const makers = [
         received ?? (invoice && (() => pdfFile(invoice))),

@@ -34,7 +34,9 @@ export async function answerCall(
   const body = route.parse ? route.parse(request.body) : parseBody(endpoint.body, request.body);
   const version = endpoint.ifMatch ? expectedVersion(request.headers['if-match']) : null;
   const sent = route.prepare ? await readUpload(request) : null;
-  const key = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
+  const sentKey = endpoint.idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
+  // A dry run has no effect: a repeat runs again, and no answer is stored for it (OP-47).
+  const key = isDryRun(query) || isDryRun(body) ? null : sentKey;
   const input = {
     params,
     query,
@@ -134,6 +136,9 @@ function accessOf(
 /** A demo's clock shifts the domain, but not the accounts: invitations and links expire by real time (DOM-24). */
 const domainTimeOf = ({ base }: Operation, { clientScope, machine, desk }: FastifyRequest, real: Date): Date =>
   base === 'usermgmt' ? real : domainTime((clientScope ?? machine ?? desk)?.clock ?? null, real);
+
+const isDryRun = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'dryRun' in input && String(input.dryRun) === 'true';
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
 

@@ -1,7 +1,8 @@
 import { fullPath, login } from '@hireyard/contract';
 import { BACKOFFICE_TABLE } from '@hireyard/contract/backoffice';
 import { ROUTE_TABLE } from '@hireyard/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ORIGIN, startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD } from '../testing/fixture.ts';
 
@@ -47,6 +48,47 @@ describe('what describes and probes the server', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await test.app.inject({ url: '/api/docs/static/swagger-ui.css' })).statusCode).toBe(200);
     expect((await test.app.inject({ url: '/api/docs/json' })).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  const DOCUMENTS = [
+    '/api/openapi.json',
+    '/api/openapi-3.0.json',
+    '/api/backoffice/openapi.json',
+    '/api/backoffice/openapi-3.0.json',
+    '/api/docs/json',
+  ];
+
+  it('[OP-46] writes each document once, and answers 304 to whoever has it', async () => {
+    const first = new Map<string, LightMyRequestResponse>();
+    for (const url of DOCUMENTS) first.set(url, await test.app.inject({ url }));
+    const write = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => write.mockRestore());
+    for (const [url, { body, headers }] of first) {
+      expect((await test.app.inject({ url })).body, url).toBe(body);
+      const same = await test.app.inject({ url, headers: { 'if-none-match': `W/${headers.etag}` } });
+      expect([same.statusCode, same.body, same.headers.etag], url).toEqual([304, '', headers.etag]);
+      const other = await test.app.inject({ url, headers: { 'if-none-match': '"other"' } });
+      expect([other.statusCode, other.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    }
+    const isDocument = (value: unknown) => typeof value === 'object' && value !== null && 'openapi' in value;
+    expect(write.mock.calls.filter(([value]) => isDocument(value))).toEqual([]);
+    const tags = [...first.values()].map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(4);
+    expect(first.get('/api/docs/json')?.body).toBe(first.get('/api/openapi.json')?.body);
+  });
+
+  it('[OP-46] counts the documents and their page among the requests of an address', async () => {
+    const one = await startTestApp({ rateLimits: { user: 1_000, address: 3 }, env: { TRUST_PROXY: '1' } });
+    onTestFinished(() => one.close());
+    for (const [at, url] of [...DOCUMENTS, '/api/docs/yaml', '/api/docs'].entries()) {
+      const ask = () => one.app.inject({ url, headers: { 'x-forwarded-for': `198.51.100.${at}` } });
+      const answers = [await ask(), await ask(), await ask(), await ask()];
+      expect(
+        answers.map(({ statusCode }) => statusCode),
+        url,
+      ).toEqual([200, 200, 200, 429]);
+      expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    }
   });
 
   it('answers the probes', async () => {

@@ -1,5 +1,11 @@
 import { listDepots } from '@hireyard/contract';
-import { getCompanyDepot, importCompanyDepots, putCompanyDepot, type RowAnswer } from '@hireyard/contract/backoffice';
+import {
+  closeImportRun,
+  getCompanyDepot,
+  importCompanyDepots,
+  putCompanyDepot,
+  type RowAnswer,
+} from '@hireyard/contract/backoffice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertMachineAccount } from '../testing/fixture.ts';
@@ -197,6 +203,26 @@ describe('POST /backoffice/depots/batches', () => {
     expect((await send('nobody')).json()).toMatchObject({ refused: 1 });
     expect((await send('nobody')).headers['idempotent-replayed']).toBe('true');
     expect((await send('somebody')).json()).toMatchObject({ type: 'idempotency-key-reuse' });
+  });
+
+  it('[OP-47] stores no answer of a dry run, and leaves its key to the run', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = { items: [{ externalId: 'K-2', ...haarlem }] };
+    const one = { params: { externalId: 'K-2' }, body: haarlem };
+    const close = { params: { kind: 'contactPersons', run: 'none' }, body: { dryRun: true } };
+    const answers = [
+      await test.call(importCompanyDepots, { sample: { body: { ...body, dryRun: true } }, headers }),
+      await test.call(importCompanyDepots, { sample: { body: { ...body, dryRun: true } }, headers }),
+      await test.call(putCompanyDepot, { sample: { ...one, query: { dryRun: 'true' } }, headers }),
+      await test.call(closeImportRun, { sample: close, headers }),
+    ];
+    expect(answers.map(({ headers: sent }) => sent['idempotent-replayed'])).toEqual(Array(4).fill(undefined));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200]);
+    const keys = test.database.db.selectFrom('idempotency_answer').where('key', '=', headers['idempotency-key']);
+    expect(await keys.select('key').execute()).toEqual([]);
+    const run = () => test.call(importCompanyDepots, { sample: { body }, headers });
+    expect((await run()).json()).toMatchObject({ created: 1 });
+    expect((await run()).headers['idempotent-replayed']).toBe('true');
   });
 
   it('[OP-20] refuses an id that cannot stand in a path', async () => {

@@ -20,8 +20,8 @@ export interface ExportQuery extends FilterQuery {
 }
 type Row = readonly CellValue[];
 
-/** Rows per read. Limits the memory of an export, beside its ids. */
-const BATCH = 500;
+/** Rows per read. Limits the memory of an export, beside its ids, and how long a request waits for it (OP-48). */
+const BATCH = 100;
 /** Limits the files that one user gets at once from one process. Each file keeps the database busy. */
 const files = semaphorePerKey({ limit: 2, refusal: () => tooManyRequests(10) });
 /** Milliseconds after which an unfinished download no longer counts. */

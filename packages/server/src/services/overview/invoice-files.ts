@@ -44,7 +44,7 @@ export const invoiceFileRoutes: Route[] = [
   }),
   downloadRoute(getInvoiceCsv, async (call) => {
     const { id } = await savedAs(call, 'csv');
-    return tagged(await csvFile(await issuedInvoice(call, id)));
+    return tagged(csvFile(await issuedInvoice(call, id)));
   }),
 
   downloadRoute(getInvoiceArchive, async (call) => {
