@@ -16,6 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   act(() => root?.unmount());
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -144,7 +145,6 @@ describe('the entrance', () => {
     expect(log).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(log).toHaveBeenCalledOnce();
-    vi.useRealTimers();
   });
 
   it('[SH-05] leads on by plain links, which the application follows once it is there', async () => {
