@@ -35,11 +35,11 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim().replace(/;$/,
 /** Returns the text between the braces if the whole text is an object type. */
 const bodyOf = (text: string): string | undefined => /^\{\n([\s\S]*)\}\s*;?\s*$/.exec(text.trim())?.[1];
 
-/** Type of an optional member without the `undefined` that it takes anyway. */
+/** Returns the type of an optional member without its `| undefined`, which adds nothing. */
 function withoutUndefined(type: string): string {
   const rest = /^([\s\S]*) \| undefined;?\s*$/.exec(type)?.[1];
   if (rest === undefined) return type;
-  // The parentheses of `(() => void) | undefined`, and no others.
+  // Drops the parentheses that `(() => void) | undefined` needs.
   return /^\(((?:[^()]|\([^()]*\))*)\)$/.exec(rest)?.[1] ?? rest;
 }
 

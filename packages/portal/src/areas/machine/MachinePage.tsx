@@ -35,7 +35,7 @@ import { StatusOfLine } from '../../rental/StatusOfLine.tsx';
 import { selectMayHaveRight } from '../../session/user.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
-const LinkedRows = styled(PanelRows)(({ theme }) => ({ '& a': linkStyles(theme) }));
+const PaperRows = styled(PanelRows)(({ theme }) => ({ '& a': linkStyles(theme) }));
 
 interface Part {
   readonly machine: MachinePassport;
@@ -159,11 +159,11 @@ function Certificates({ machine: { certificates } }: Part) {
   return (
     <Panel title={t('certificates.title')}>
       {certificates.length === 0 && <PanelNote>{t('certificates.none')}</PanelNote>}
-      <LinkedRows>
+      <PaperRows>
         {certificates.map((one) => (
           <Certificate key={one.number} certificate={one} />
         ))}
-      </LinkedRows>
+      </PaperRows>
     </Panel>
   );
 }
@@ -179,7 +179,7 @@ function Papers({ machine: { manualUrl, safetySheetUrl, papers } }: Part) {
   return (
     <Panel title={t('papers.title')}>
       {addresses.length + papers.length === 0 && <PanelNote>{t('papers.none')}</PanelNote>}
-      <LinkedRows>
+      <PaperRows>
         {addresses.map(({ label, href }) => (
           <li key={label}>
             <TextLink href={href ?? ''} target="_blank" rel="noreferrer">
@@ -194,7 +194,7 @@ function Papers({ machine: { manualUrl, safetySheetUrl, papers } }: Part) {
             </PageLink>
           </li>
         ))}
-      </LinkedRows>
+      </PaperRows>
     </Panel>
   );
 }

@@ -34,7 +34,7 @@ interface CalendarPopoverProps {
 /** Dialog of a calendar, below or above its field, or at the foot of a small window. */
 export function CalendarPopover({ field, button, place, label, onClose, children }: CalendarPopoverProps) {
   const side = useTheme().direction === 'rtl' ? 'left' : 'right';
-  // None while closed: a server has no document to look for it.
+  // MUI reads the document of its anchor, also while closed, and a server has none.
   const anchor =
     button && (() => (button.current && field.current ? calendarAnchor(button.current, field.current) : null));
   return (

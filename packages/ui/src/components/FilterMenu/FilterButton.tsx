@@ -89,7 +89,7 @@ export function FilterButton(props: FilterButtonProps) {
       </Root>
       <Popover
         open={open}
-        // None while closed: a server has no document to look for it.
+        // MUI reads the document of its anchor, also while closed, and a server has none.
         anchorEl={open ? () => trigger.current : null}
         onClose={close}
         transitionDuration={120}
