@@ -18,6 +18,7 @@ import * as memberIds from './0016-member-ids.ts';
 import * as assetKeys from './0017-asset-keys.ts';
 import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
+import * as voidHours from './0029-void-hours.ts';
 
 /** The first migration. */
 export const BASELINE = '0001-baseline';
@@ -43,4 +44,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-asset-keys': assetKeys,
   '0019-passports': passports,
   '0020-companies-apart': companiesApart,
+  '0029-void-hours': voidHours,
 };

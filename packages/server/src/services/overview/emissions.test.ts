@@ -158,6 +158,44 @@ describe('the CO₂ estimate', () => {
     expect(line.measuredHours).toBe(75);
   });
 
+  it('[DOM-35] counts as if a reading that is declared void had never been', async () => {
+    const scope = await ofAdmin();
+    const { db } = database;
+    const { id, since } = await silentMachine(scope);
+    const hours = () =>
+      db.selectFrom('line_hours').where('contract_line_id', '=', id).orderBy('month').selectAll().execute();
+    const dayLater = (days: number) => {
+      const at = new Date(`${since}T10:00:00Z`);
+      at.setUTCDate(at.getUTCDate() + days);
+      return at.toISOString();
+    };
+    const read = (value: string, days: number) =>
+      insertEngineHours(db, { id, clientId: scope.clientId }, [[value, dayLater(days)]]);
+    const declareVoid = async (value: string) => {
+      const { source: _, ...reading } = await db
+        .selectFrom('asset_reading')
+        .select(['id', 'client_id', 'asset_id', 'kind', 'value', 'read_at', 'source'])
+        .where('asset_id', '=', id)
+        .where('value', '=', value)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('asset_reading_void')
+        .values({ ...reading, voided_at: NOW, reason: 'mistyped' })
+        .execute();
+    };
+    await read('100.0', 0);
+    await read('110.0', 10);
+    const before = await hours();
+    // Months later, so that months without a reading lie between.
+    await read('9000.0', 75);
+    expect((await hours()).length).toBeGreaterThan(before.length);
+    await declareVoid('9000.0');
+    expect(await hours()).toEqual(before);
+    await declareVoid('110.0');
+    await declareVoid('100.0');
+    expect(await hours()).toEqual([]);
+  });
+
   it('[DOM-35] keeps what a counter has told when the machine is returned and its readings go', async () => {
     const { db } = database;
     const scope = await ofAdmin();
