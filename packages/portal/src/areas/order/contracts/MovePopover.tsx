@@ -5,6 +5,8 @@ import {
   extendLines,
   extensionIssue,
   getRentedLines,
+  isLineOverdue,
+  localDateIn,
   piecesOnRent,
 } from '@hireyard/contract';
 import { Amount } from '@hireyard/ui/components/Amount';
@@ -56,13 +58,17 @@ function MovePrice({ move }: { move: AskedMove }) {
   ).currentData?.saved;
   const money = isLater ? cost : saving;
   if (!money) return null;
+  const isNothing = Number(money.amount) === 0;
+  const [change, noChange] = isLater
+    ? (['move.adds', 'move.addsNothing'] as const)
+    : (['move.saves', 'move.savesNothing'] as const);
   return (
     <Price>
       <span>
-        {t(isLater ? 'move.adds' : 'move.saves')}
+        {t(isNothing ? noChange : change)}
         <small>{t('move.excludes')}</small>
       </span>
-      <Amount {...money} />
+      {!isNothing && <Amount {...money} />}
     </Price>
   );
 }
@@ -78,11 +84,14 @@ export default function MovePopover({ move, onClose }: { move: AskedMove; onClos
   const [isDone, setDone] = useState(false);
   const { line, to, day, anchor } = move;
   const isLater = day > to;
+  // The bar of an overdue machine ends today.
+  const agreed =
+    isLineOverdue(line) && line.expectedOffRentAt ? localDateIn(line.expectedOffRentAt, line.depot.timeZone) : to;
   const rented = useRead(getRentedLines, { query: { contract: [], line: [line.id] } }).currentData;
   const [machine] = rented?.lines ?? [];
   const rules = rented?.depots.find(({ id }) => id === machine?.depot.id)?.rules;
   const refusal = isLater && machine && rules && !isDone ? extensionIssue(machine, day, rules) : null;
-  const days = Math.abs(daysBetween(to, day));
+  const days = Math.abs(daysBetween(agreed, day));
   const save = async () => {
     const result = await extend.run({ body: { lines: [{ lineId: line.id, to: day }], reason: null } });
     if (result?.ok) setDone(true);
@@ -101,7 +110,7 @@ export default function MovePopover({ move, onClose }: { move: AskedMove; onClos
           {wholeNumbers([productName(names, line.productCode), line.fleetNumber].filter(Boolean).join(' · '))}
         </h2>
         <p>
-          {t('move.ends', { before: format.date(to), after: format.date(day) })}
+          {t('move.ends', { before: format.date(agreed), after: format.date(day) })}
           <small>{t(isLater ? 'move.longer' : 'move.shorter', { count: days })}</small>
         </p>
         {!isDone && <MovePrice move={move} />}

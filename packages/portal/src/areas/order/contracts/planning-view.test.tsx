@@ -101,6 +101,28 @@ describe('the planning', () => {
     expect(requests.filter(({ path }) => path === '/contract-lines/extend')).toEqual([]);
   });
 
+  it('[DOM-94] the end of an overdue machine moves from the agreed day, and no rent is said as such', async () => {
+    const shown = { ...overdueLine, actions: ['extend' as const] };
+    await visit('/order/contracts?view=planning', {
+      state: user(['order'], ['contract-view', 'contract-extend', 'price-view']),
+      answers: {
+        ...ANSWERS,
+        ...planningOf([shown]),
+        'GET /rented-lines': { ...rented([line()]), depots: [] },
+        'POST /contract-lines/extend/estimate': { added: { amount: '0.00', currency: 'EUR' } },
+      },
+    });
+    const bars = await within(await grid()).findAllByRole('link', { name: /BOT-D-22/ });
+    const bar = bars.at(-1);
+    act(() => bar?.focus());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/Ends 21 Nov 2026 instead of 13 Nov 2026/)).toBeVisible();
+    expect(within(dialog).getByText('8 days longer')).toBeVisible();
+    expect(await within(dialog).findByText('Adds no rent')).toBeVisible();
+    expect(within(dialog).queryByText(/0\.00/)).toBeNull();
+  });
+
   it('[DOM-95] key figures follow the filter of projects', async () => {
     const project = line().project?.id;
     const { requests } = await visit(`/order/contracts?view=planning&project=${project}`, { state, answers: ANSWERS });

@@ -18,14 +18,16 @@ export function ExtensionCost({ lineIds, to }: ExtensionCostProps) {
   const body = JSON.parse(debounced) as BodyInput<typeof estimateExtension>;
   const isComplete = to !== null && body.lines.length > 0 && body.lines.every((line) => line.to !== null);
   const { currentData } = useRead(estimateExtension, { body }, { skip: !isComplete });
-  if (!isComplete || !currentData?.added) return null;
+  const added = currentData?.added;
+  if (!isComplete || !added) return null;
+  const addsNothing = Number(added.amount) === 0;
   return (
     <RentSummary aria-live="polite">
       <span>
-        {t('extend.adds')}
+        {t(addsNothing ? 'extend.addsNothing' : 'extend.adds')}
         <small>{t('saving.excludes')}</small>
       </span>
-      <Amount {...currentData.added} />
+      {!addsNothing && <Amount {...added} />}
     </RentSummary>
   );
 }

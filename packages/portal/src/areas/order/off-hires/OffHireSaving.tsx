@@ -32,14 +32,15 @@ export function OffHireSaving({ control, timeZone }: { control: Control<OffHireV
   const isComplete = length > 0 && body.lines.every(({ quantity }) => quantity >= 1) && body.offRentAt !== null;
   const { data } = useRead(estimateOffHire, { body }, { skip: !isComplete });
   if (!isComplete || !data?.saved || data.to === null) return null;
+  const savesNothing = Number(data.saved.amount) === 0;
   return (
     <RentSummary>
       <span>
-        {t('saving.label')}
+        {t(savesNothing ? 'saving.nothing' : 'saving.label')}
         <small>{t('saving.until', { count: data.lines, date: format.date(data.to) })}</small>
         <small>{t('saving.excludes')}</small>
       </span>
-      <Amount {...data.saved} />
+      {!savesNothing && <Amount {...data.saved} />}
     </RentSummary>
   );
 }
