@@ -152,7 +152,7 @@ describe('products of one operating company', () => {
       '/fallbackLanguage choice',
     ]);
     expect(await issuesOf(putCompanyProductGroup, 'G-1', group('cabins', { nl: 'Keten' }))).toEqual(['/code taken']);
-    expect(await issuesOf(putCompanyProduct, 'FIX-B', product('FIX'))).toEqual(['/externalId taken']);
+    expect(await issuesOf(putCompanyProduct, 'FIX-B', product('FIX'))).toEqual(['/code taken']);
   });
 
   it('[OP-27] may have the code of another company, and are seen by clients of their own alone', async () => {

@@ -152,8 +152,9 @@ async function writeRow(
 
 /** Returns a row without an external id that is meant. Throws 422 at the field that names a row of another external id. */
 async function takenOver(call: ImportCall, kind: AnyKind, row: ImportedRow): Promise<string | null> {
-  const id = (await kind.find?.(call, row)) ?? null;
-  if (id === null || kind.foundBy === undefined) return id;
+  if (!kind.find) return null;
+  const id = await kind.find(call, row);
+  if (id === null) return null;
   if ((await call.db.externalKeys.of(kind.name, [id])).has(id))
     throw invalid([{ pointer: kind.foundBy, code: 'taken' }]);
   return id;

@@ -115,7 +115,7 @@ describe('invoices by the company’s own ids', () => {
     });
     expect(await wrong({ lines: undefined })).toContainEqual({ pointer: '/lines', code: 'required' });
     expect(await wrong({ contracts: ['K-A', 'K-B'] })).toEqual([{ pointer: '/contracts/1', code: 'reference' }]);
-    expect(await wrong({ number: 'R-1' })).toEqual([{ pointer: '/externalId', code: 'taken' }]);
+    expect(await wrong({ number: 'R-1' })).toEqual([{ pointer: '/number', code: 'taken' }]);
     expect(await wrong({ due: '27.24' })).toEqual([{ pointer: '/due', code: 'too-large', params: { max: 27.23 } }]);
     expect(await wrong({ payments: [{ amount: '28', receivedOn: '2026-11-23' }] })).toEqual([
       { pointer: '/payments', code: 'too-large', params: { max: 27.23 } },

@@ -32,6 +32,7 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
   name: 'invoices',
   row: invoiceImport.row,
 
+  foundBy: '/number',
   async find({ db }, { number }) {
     const rows = db.selectFrom('document').where('number', '=', number).where('type', 'in', INVOICE_TYPES);
     return (await rows.select('id').executeTakeFirst())?.id ?? null;

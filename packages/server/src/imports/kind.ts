@@ -32,23 +32,11 @@ export interface Written {
   readonly changed: boolean;
 }
 
-/**
- * A kind of rows that the company's systems write under their own ids (OP-20). To add one: its schemas in
- * `contract/src/backoffice/imports`, a file beside this one, a line in `kinds.ts`, its routes in `services/backoffice`, a
- * sample for each endpoint. Rules of the business come from `domain` and the write paths of the portal's endpoints.
- */
-export interface Kind<Row extends ImportedRow = ImportedRow, Item extends object = object> {
+interface KindOf<Row extends ImportedRow, Item extends object> {
   readonly name: ImportKind;
   readonly row: z.ZodMiniType<Row>;
   /** True if its rows make and mail accounts. */
   readonly reachesAccounts?: true;
-  /**
-   * Returns the row that is meant, by what else identifies it: a customer number, a project's number. The company's
-   * systems take over rows that were made before they were connected.
-   */
-  readonly find?: (call: ImportCall, row: Row) => Promise<string | null>;
-  /** Pointer to the field that `find` looks by. It is wrong where the row has another external id already. */
-  readonly foundBy?: string;
   /** Creates a row, or changes the one with this id. Throws a `ProblemError` that refuses it, with pointers into it. */
   readonly write: (call: ImportCall, row: Row, id: string | null) => Promise<Written>;
   /** Takes a row out of use. Throws a `ProblemError` that refuses it. Missing for rows that end with their moves. */
@@ -60,6 +48,29 @@ export interface Kind<Row extends ImportedRow = ImportedRow, Item extends object
   /** Reads rows by their ids, in any order. */
   readonly read: (db: CompanyDb, ids: readonly string[]) => Promise<readonly Read<Item>[]>;
 }
+
+interface Findable<Row extends ImportedRow> {
+  /**
+   * Returns the row that is meant, by what else identifies it: a customer number, a project's number. The company's
+   * systems take over rows that were made before they were connected.
+   */
+  readonly find: (call: ImportCall, row: Row) => Promise<string | null>;
+  /** Pointer to the field that `find` looks by. It is wrong where the row has another external id already. */
+  readonly foundBy: string;
+}
+interface NotFindable {
+  readonly find?: never;
+  readonly foundBy?: never;
+}
+
+/**
+ * A kind of rows that the company's systems write under their own ids (OP-20). To add one: its schemas in
+ * `contract/src/backoffice/imports`, a file beside this one, a line in `kinds.ts`, its routes in `services/backoffice`, a
+ * sample for each endpoint. Rules of the business come from `domain` and the write paths of the portal's endpoints.
+ */
+export type Kind<Row extends ImportedRow = ImportedRow, Item extends object = object> = KindOf<Row, Item> &
+  (Findable<Row> | NotFindable);
+
 /** A row as the company reads it, without its external id. */
 export interface Read<Item extends object> {
   readonly id: string;

@@ -92,7 +92,7 @@ describe('papers by the company’s own ids', () => {
     ]);
     expect(answers.map(({ errors }: { errors: unknown[] }) => errors[0])).toEqual([
       { pointer: '/order', code: 'reference' },
-      { pointer: '/externalId', code: 'taken' },
+      { pointer: '/number', code: 'taken' },
       { pointer: '/type', code: 'choice' },
       { pointer: '/type', code: 'taken' },
       { pointer: '/voidedOn', code: 'in-future' },

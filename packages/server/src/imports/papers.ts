@@ -21,6 +21,7 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
   name: 'papers',
   row: paperImport.row,
 
+  foundBy: '/number',
   async find({ db, references }, { client, type, number }) {
     const key = await references.find('clients', client);
     if (!key) return null;

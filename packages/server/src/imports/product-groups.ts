@@ -13,6 +13,7 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
   name: 'productGroups',
   row: productGroupImport.row,
 
+  foundBy: '/code',
   async find({ db }, { code }) {
     const rows = db.selectFrom('catalogue_group').where('code', '=', code).select('id');
     return (await rows.executeTakeFirst())?.id ?? null;

@@ -25,6 +25,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
   name: 'products',
   row: productImport.row,
 
+  foundBy: '/code',
   async find({ db }, { code }) {
     const rows = db.selectFrom('product').where('code', '=', code).where('op_co', '=', db.opCo).select('id');
     return (await rows.executeTakeFirst())?.id ?? null;

@@ -214,7 +214,7 @@ describe('users by the company’s own ids', () => {
       { pointer: '/roles', code: 'required' },
       'created',
       { pointer: '/email', code: 'taken' },
-      { pointer: '/externalId', code: 'taken' },
+      { pointer: '/email', code: 'taken' },
     ]);
     expect(await account('x1@new.example')).toBeUndefined();
   });

@@ -37,6 +37,7 @@ export const users: Kind<UserImport, CompanyUser> = {
   row: userImport.row,
   reachesAccounts: true,
 
+  foundBy: '/email',
   async find({ db, references }, { client, email }) {
     const key = await references.find('clients', client);
     if (!key) return null;

@@ -60,7 +60,9 @@ it('[OP-32] refuses in one sentence what an import would, and changes nothing', 
   await expect(set({ ...BAU, 'external-id': 'K-9', 'customer-number': '9' })).rejects.toThrow('There is no client K-9');
   await expect(add({ 'external-id': 'K-3', name: 'Bau C' })).rejects.toThrow('--customer-number');
   await expect(set({ 'external-id': 'K-1', 'show-prices': 'perhaps' })).rejects.toThrow('--show-prices "perhaps": ');
-  await expect(set({ 'external-id': 'K-1', 'vat-number': 'DE1' })).rejects.toThrow('--vat-number "DE1": vat-number.');
+  await expect(set({ 'external-id': 'K-1', 'vat-number': 'DE1' })).rejects.toThrow(
+    '--vat-number "DE1": is no VAT number: its form or its check digits are wrong.',
+  );
   await expect(set({ 'external-id': 'K-1', 'customer-number': '1002' })).rejects.toThrow(
     '--customer-number "1002": is used already.',
   );

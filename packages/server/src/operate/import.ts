@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { type FileReport, importFiles, kindOfFile, reasonText } from '../imports/files/import-files.ts';
+import { type FileReport, importFiles, kindOfFile } from '../imports/files/import-files.ts';
+import { reasonText } from '../imports/files/reasons.ts';
 import { templates } from '../imports/files/templates.ts';
 import { StartError } from '../start-error.ts';
 import { companyCode } from './entered-line.ts';
@@ -40,8 +41,7 @@ export async function filesOf(folder: string): Promise<FolderImport['files']> {
 
 /** Finds the PDF files beside the tables. Files of refused rows are in the folder of the first import. */
 async function pdfsOf(folder: string): Promise<readonly { readonly from: string; readonly name: string }[]> {
-  const folders =
-    path.basename(path.resolve(folder)) === REJECTED ? [path.dirname(path.resolve(folder)), folder] : [folder];
+  const folders = isRejected(folder) ? [path.dirname(path.resolve(folder)), folder] : [folder];
   const folderOf = new Map<string, string>();
   let bytes = 0;
   for (const from of folders) {
@@ -65,25 +65,48 @@ export async function importFolder(db: Kysely<Database>, { opCo, files, ...optio
   return JSON.stringify(await importFiles(db, code, decoded, options, new Date()));
 }
 
-/** Writes the refused rows beside the imported files. Returns the report to print, and whether all rows were accepted. */
+/**
+ * Writes the refused rows beside the imported files, or into the folder of refused rows that was imported. Removes the files
+ * of which no row is refused any more. Returns the report to print, and whether all rows were accepted.
+ */
 export async function reportImport(
   folder: string,
   { dryRun }: Pick<FolderImport, 'dryRun'>,
   done: string,
 ): Promise<{ readonly text: string; readonly isAccepted: boolean }> {
   const reports = JSON.parse(done) as FileReport[];
-  const rejected = path.join(folder, REJECTED);
   const lines = reports.flatMap(linesOf);
-  for (const { name, rejected: text } of reports) {
-    if (text === null) continue;
-    await mkdir(rejected, { recursive: true });
-    await writeFile(path.join(rejected, name.replace(/\.\w+$/, '.csv')), text);
-  }
+  const isAgain = isRejected(folder);
+  const rejected = isAgain ? folder : path.join(folder, REJECTED);
+  // A dry run of refused rows leaves them as they were mended.
+  if (!(dryRun && isAgain)) lines.push(...(await keepRefused(rejected, reports, { dryRun })));
   const isAccepted = reports.every(({ fault, refused }) => fault === null && refused.length === 0);
-  if (reports.some(({ rejected: text }) => text !== null))
-    lines.push(`The refused rows are in ${rejected}: mend them there and import that folder.`);
   if (dryRun) lines.push('A dry run: nothing was changed.');
   return { text: lines.join('\n'), isAccepted };
+}
+
+const isRejected = (folder: string): boolean => path.basename(path.resolve(folder)) === REJECTED;
+
+/** Returns where the refused rows are. The rows that were accepted are in the database, whatever happens to the files. */
+async function keepRefused(
+  rejected: string,
+  reports: readonly FileReport[],
+  { dryRun }: Pick<FolderImport, 'dryRun'>,
+): Promise<string[]> {
+  const pathOf = (name: string) => path.join(rejected, name.replace(/\.\w+$/, '.csv'));
+  const kept = reports.filter((report) => report.rejected !== null);
+  try {
+    if (!dryRun)
+      for (const { name, fault, rejected: text } of reports)
+        if (fault === null && text === null) await rm(pathOf(name), { force: true });
+    if (kept.length === 0) return [];
+    await mkdir(rejected, { recursive: true });
+    for (const { name, rejected: text } of kept) await writeFile(pathOf(name), text ?? '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [`The refused rows cannot be written to ${rejected} (${code}): give the user of the command that folder.`];
+  }
+  return [`The refused rows are in ${rejected}: mend them there and import that folder.`];
 }
 
 function linesOf({ name, fault, refused, ...file }: FileReport): string[] {

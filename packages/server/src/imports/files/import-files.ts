@@ -7,10 +7,12 @@ import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { type ReceivedPdf, receivePdf } from '../../services/attachments/received-pdf.ts';
 import { readDomainTime } from '../../simulator/clock-store.ts';
+import { companyLanguage } from '../company-language.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
 import { KINDS } from '../kinds.ts';
 import { columnsOfKind, FILE_COLUMN } from './columns.ts';
-import { type FileFault, type FileRecord, REASON_COLUMN, type Reason, readFile } from './read-file.ts';
+import { type FileFault, type FileRecord, REASON_COLUMN, readFile } from './read-file.ts';
+import { type Reason, reasonText } from './reasons.ts';
 
 export interface ImportedFile {
   readonly name: string;
@@ -103,7 +105,8 @@ async function importFile(
   const kindName = kindOfFile(name);
   if (kindName === null) return { ...NOTHING, name, fault: { code: 'kind' } };
   const kind = KINDS[kindName];
-  const file = readFile(bytes, columnsOfKind(kind));
+  const language = await companyLanguage(companyDb(db, opCo, real, real));
+  const file = readFile(bytes, columnsOfKind(kind), language);
   if ('code' in file) return { ...NOTHING, name, fault: file };
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
@@ -160,17 +163,23 @@ async function withPdf(
 const inTransaction = <T>(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Returns the reasons of an answer, each at the field of its pointer and with what the file has there. */
-export function reasonsOf({ problem, errors }: RowAnswer, { raw }: FileRecord): Reason[] {
+/** Returns the reasons of an answer, the first one of each field, with what the file has there. */
+export function reasonsOf({ problem, errors }: RowAnswer, { raw, cells }: FileRecord): Reason[] {
   if (errors.length === 0) return [{ column: null, code: problem ?? 'validation', cell: null }];
-  return errors.map(({ pointer, code }) => {
+  const firsts = errors.filter(({ pointer }, index) => errors.findIndex((one) => one.pointer === pointer) === index);
+  return firsts.map(({ pointer, code, params }) => {
     const path = pointer.split('/').slice(1);
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], raw);
-    const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     // An item of a list is one of the rows.
     const column = path.filter((key) => !/^\d+$/.test(key)).join('.');
-    return { column: column || null, code, cell: isShown ? String(value) : null };
+    return { column: column || null, code, cell: cells.get(pointer) ?? valueAt(raw, path), params };
   });
+}
+
+/** Returns a value that no cell has by itself, such as one of several in a cell. */
+function valueAt(raw: FileRecord['raw'], path: readonly string[]): string | null {
+  const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], raw);
+  const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isShown ? String(value) : null;
 }
 
 function rejectedFile(
@@ -178,7 +187,13 @@ function rejectedFile(
   refused: readonly (readonly [FileRecord, readonly Reason[]])[],
 ): string {
   const own = headings.indexOf(REASON_COLUMN);
-  const without = (cells: readonly string[]) => headings.flatMap((_, at) => (at === own ? [] : [cells[at] ?? '']));
+  // Cells under no heading stay, so that the row is refused again until it is mended.
+  const width = refused.reduce(
+    (most, [{ rows }]) => rows.reduce((wider, { cells }) => Math.max(wider, cells.length), most),
+    headings.length,
+  );
+  const without = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, at) => cells[at] ?? '').filter((_, at) => at !== own);
   return writeTable([
     [...without(headings), REASON_COLUMN],
     ...refused.flatMap(([{ rows }, reasons]) =>
@@ -186,26 +201,3 @@ function rejectedFile(
     ),
   ]);
 }
-
-/** Returns a reason in one line: `email "ada@": email`. */
-export const reasonText = ({ column, code, cell }: Reason): string =>
-  `${[column, cell === null ? null : JSON.stringify(cell)].filter((part) => part !== null).join(' ')}${column || cell ? ': ' : ''}${SENTENCES[code] ?? code}`;
-
-/** Reasons in words, where the code of the API is not clear by itself. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  required: 'is missing',
-  reference: 'is no row of yours, or not active',
-  taken: 'is used already',
-  format: 'cannot be read as a value of this column',
-  type: 'cannot be read as a value of this column',
-  choice: 'is none of the allowed values',
-  date: 'is no day',
-  unknown: 'is no column',
-  quotes: 'has a quotation mark that is not closed',
-  cells: 'has cells under no heading',
-  'newer-version': 'is older than what has arrived',
-  'no-file': 'is no file beside the table',
-  'file-size': 'is larger than 10 MB',
-  'unsupported-media-type': 'is no PDF',
-  'active-content': 'can run scripts, or cannot be checked for it',
-};

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { bytesOf, utf8 } from '../../testing/encoded.ts';
-import { importFiles, reasonText } from './import-files.ts';
+import { importFiles } from './import-files.ts';
+import { reasonText } from './reasons.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -121,7 +122,7 @@ const REFUSED = [
   'clients.csv 3 K-2: depot "D-404": is no row of yours, or not active',
   'clients.csv 4 K-3: customerNumber "100": is used already',
   'clients.csv 6 K-1: externalId "K-1": is used already',
-  'projects.csv 4 J-2: from "2026-02-29": is no day',
+  'projects.csv 4 J-2: from "29.02.2026": is no day',
   'projects.csv 5 J-3: budget.amount "12.50": cannot be read as a value of this column',
   'projects.csv 6 J-4: number "1": is used already',
   'projects.csv 7 J-5: client "K-2": is no row of yours, or not active',

@@ -1,15 +1,9 @@
+import type { Language } from '@hireyard/contract';
 import { decode, type Encoding, faultOf, readTable, type TableRow, withoutMark } from '@hireyard/contract/table-file';
 import { type DecimalSign, decimalSignOf, readCell } from './cells.ts';
 import type { Column } from './columns.ts';
+import type { Reason } from './reasons.ts';
 
-/** Reason why a row of a file is refused. */
-export interface Reason {
-  /** Column or field; null for the whole row. */
-  readonly column: string | null;
-  readonly code: string;
-  /** What the file has there. */
-  readonly cell: string | null;
-}
 /** Rows of a file that describe one record. */
 export interface FileRecord {
   readonly rows: readonly TableRow[];
@@ -17,6 +11,8 @@ export interface FileRecord {
   /** Record as a batch of the API has it. */
   readonly raw: Readonly<Record<string, unknown>>;
   readonly reasons: readonly Reason[];
+  /** What the file has, by the pointer to the value that was read from it. */
+  readonly cells: ReadonlyMap<string, string>;
 }
 export interface ReadFile {
   readonly encoding: Encoding;
@@ -43,10 +39,10 @@ const keyOf = (heading: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Reads the records of a file. */
-export function readFile(bytes: Uint8Array, columns: readonly Column[]): ReadFile | FileFault {
+/** Reads the records of a file. Its letters are most likely those of the company's language. */
+export function readFile(bytes: Uint8Array, columns: readonly Column[], language: Language): ReadFile | FileFault {
   const byKey = new Map(columns.map((column) => [keyOf(column.name), column]));
-  const { options, isSure } = decode(bytes.slice().buffer, []);
+  const { options, isSure } = decode(bytes.slice().buffer, [language]);
   const [{ encoding, text }] = options;
   const table = readTable(text, (heading) => byKey.has(keyOf(heading)));
   if (table === null) return { code: 'noText' };
@@ -118,7 +114,9 @@ function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader)
     return fault ? [{ column: null, code: fault.code, cell: null }] : [];
   });
   const raw: Record<string, unknown> = {};
-  const read = (target: Record<string, unknown>, column: Column, cell: string) => {
+  const cells = new Map<string, string>();
+  const read: ReadCell = (target, column, cell, at) => {
+    cells.set(pointerTo([...at, ...column.path]), cell);
     const parts = column.isRepeated ? cell.split(VALUES).map((part) => part.trim()) : [cell];
     const values = parts.map((part) => readCell(part, column, sign));
     if (values.includes(null)) reasons.push({ column: column.name, code: 'format', cell });
@@ -128,7 +126,7 @@ function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader)
   for (const [column, at] of places) {
     if (column.list !== null) continue;
     const cell = cellOf(first, at);
-    if (cell !== '') read(raw, column, cell);
+    if (cell !== '') read(raw, column, cell, []);
     else if (column.emptied) emptyAt(raw, column.emptied);
     // Further rows hold items. What else they say has to be the same.
     const different = others.map((row) => cellOf(row, at)).filter((other) => other !== '' && other !== cell);
@@ -136,7 +134,10 @@ function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader)
   }
   let mostItems = 0;
   for (const [list, ofList] of Map.groupBy(places, ([column]) => column.list)) {
-    const items = list === null ? [] : itemsOf(rows, ofList, read);
+    const items =
+      list === null
+        ? []
+        : itemsOf(rows, ofList, (target, column, cell, at) => read(target, column, cell, [list, ...at]));
     mostItems = Math.max(mostItems, items.length);
     if (list !== null && items.length > 0) raw[list] = items;
   }
@@ -144,23 +145,26 @@ function recordOf(rows: readonly TableRow[], { places, headings, sign }: Reader)
   const externalId = typeof id === 'string' ? id : null;
   // Rows without items of their own repeat the record.
   if (mostItems < others.length + 1 && others.length > 0) reasons.push({ column: ID, code: 'taken', cell: externalId });
-  return { rows, externalId, raw, reasons };
+  return { rows, externalId, raw, reasons, cells };
 }
+
+type ReadCell = (target: Record<string, unknown>, column: Column, cell: string, at: readonly string[]) => void;
+
+const pointerTo = (path: readonly string[]): string => path.map((key) => `/${key}`).join('');
 
 const cellOf = (row: TableRow | undefined, at: number) => withoutMark(row?.cells[at] ?? '');
 
 /** Reads an item of a list from each row that has one. */
-function itemsOf(
-  rows: readonly TableRow[],
-  ofList: Reader['places'],
-  read: (target: Record<string, unknown>, column: Column, cell: string) => void,
-): object[] {
-  return rows.flatMap((row) => {
+function itemsOf(rows: readonly TableRow[], ofList: Reader['places'], read: ReadCell): object[] {
+  const items: object[] = [];
+  for (const row of rows) {
     const filled = ofList.filter(([, at]) => cellOf(row, at) !== '');
+    if (filled.length === 0) continue;
     const item: Record<string, unknown> = {};
-    for (const [column, at] of filled) read(item, column, cellOf(row, at));
-    return filled.length > 0 ? [item] : [];
-  });
+    for (const [column, at] of filled) read(item, column, cellOf(row, at), [String(items.length)]);
+    items.push(item);
+  }
+  return items;
 }
 
 /** Refuses an id that an earlier record of the file has. */
