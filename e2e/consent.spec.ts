@@ -191,7 +191,10 @@ journey(
       (names) =>
         names.map((name) => {
           try {
-            window.trustedTypes?.createPolicy(name, { createScriptURL: (url) => url });
+            const { trustedTypes } = window as unknown as {
+              trustedTypes?: { createPolicy: (...of: unknown[]) => void };
+            };
+            trustedTypes?.createPolicy(name, { createScriptURL: (url: string) => url });
             return true;
           } catch {
             return false;

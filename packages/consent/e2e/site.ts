@@ -48,7 +48,7 @@ export async function startSite() {
       return void response.writeHead(404).end();
     }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'text/plain');
-    if (file !== '/index.html') return void response.end(body);
+    if (extname(file) !== '.html') return void response.end(body);
     response.setHeader('Content-Security-Policy', policy());
     const filled = body
       .replace('{{deployment}}', asAttribute(JSON.stringify(deployment)))

@@ -60,3 +60,23 @@ test('[CC-12] scripts of anybody else, markup and code stay refused', async ({ v
   expect(await load(page, at(site, 'scripts.clarity.ms'))).toBe('refused');
   expect(faults.splice(0).length).toBeGreaterThan(0);
 });
+
+test.describe('a bundler that loads chunks from plain strings', () => {
+  test('[CC-16] shows the dialog of the package in one piece, and takes the answer', async ({ visit }) => {
+    await visit.go(undefined, '/plain/one-piece.html');
+    await visit.button('Accept all').click();
+    await expect(visit.dialog).toBeHidden();
+    expect(await visit.storage()).toEqual({ gtm: true, usersnap: true, 'gtm pers': true, clarity: true });
+  });
+
+  test('[CC-16] is told by an error why the package in pieces shows none', async ({ visit, faults }) => {
+    const told = visit.page.waitForEvent('console', (message) =>
+      message.text().startsWith('Consent: notice not loaded.'),
+    );
+    await visit.go(undefined, '/plain/pieces.html');
+    expect((await told).type()).toBe('error');
+    expect((await told).text()).toContain('“Security policy” in the README');
+    await expect(visit.dialog).toBeHidden();
+    expect(faults.splice(0)).not.toEqual([]);
+  });
+});

@@ -3,8 +3,18 @@ import type { ChoiceBy, ConsentReceipt } from './storage/receipts.ts';
 import type { Language, Translation } from './translations/translation.ts';
 import type { ConsentConfig, Consents } from './types.ts';
 
+/** What has to be on the screen now. */
+export type ConsentView =
+  | { kind: 'nothing' }
+  /** Asks, or says what has changed since the choice. */
+  | { kind: 'notice' }
+  /** Offers a reload, because a declined service still runs. */
+  | { kind: 'reload' }
+  | { kind: 'dialog'; mayClose: boolean };
+
 /** A snapshot: a new object after each change, the same one between. */
 export interface ConsentState {
+  view: ConsentView;
   /** Whether each service is active, those accepted once included. */
   consents: Consents;
   /** The visitor's choice or the defaults: the initial values of the dialog. */
@@ -39,23 +49,20 @@ export interface Consent {
   acceptAlways(service: string): void;
   /** Clears the stored choice and opens the dialog again. */
   reset(): void;
-  /** Opens the preferences, as `window.openCookiePreferences` does. */
+  /** Opens the preferences. */
   open(): Promise<void>;
   /** Closes the preferences without saving, if the visitor may. */
   close(): void;
+  /** Puts the offer to reload away until the next choice. */
+  postponeReload(): void;
   /** Takes any language tag; English if the language is not supported. */
   setLanguage(tag: string): void;
   texts(): Promise<Translation>;
+  /** Adds the style sheet of notice, dialog and gate to the page. */
+  addStyles(): Promise<void>;
   /** Proof of the choices made in this browser, newest last. */
   receipts(): Promise<readonly ConsentReceipt[]>;
   /** Switches marked elements that were added to the page later. */
   apply(root?: ParentNode): void;
   destroy(): void;
-}
-
-declare global {
-  interface Window {
-    /** Reopens the cookie preferences. */
-    openCookiePreferences?: (() => Promise<void>) | undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createConsent } from './create-consent.ts';
 import { ALL, REQUIRED, requested, settled, shown, start, store, stored, views } from './testing/jsdom-visit.ts';
 
 describe('a visit', () => {
@@ -85,17 +86,15 @@ describe('a visit', () => {
   });
 });
 
-describe('window.openCookiePreferences', () => {
-  it('[CC-02] opens the dialog, closable since a choice is stored; closing changes nothing', async () => {
+describe('the preferences', () => {
+  it('[CC-02] open in the dialog, closable since a choice is stored; closing changes nothing', async () => {
     store(ALL);
     const consent = start();
-    await window.openCookiePreferences?.();
+    await consent.open();
     expect(views.at(-1)).toEqual({ kind: 'dialog', mayClose: true });
     consent.close();
     await vi.waitFor(() => expect(views.at(-1)).toEqual({ kind: 'nothing' }));
     expect(stored()).toEqual(ALL);
-    consent.destroy();
-    expect(window.openCookiePreferences).toBeUndefined();
   });
 
   it('[CC-14] before a choice the dialog does not close', async () => {
@@ -113,4 +112,31 @@ it('[CC-04] the language follows', async () => {
   consent.setLanguage('pl-PL');
   expect(consent.state().language).toBe('pl');
   expect((await consent.texts()).dialog.save).toBe('Zapisz');
+});
+
+describe('without services', () => {
+  it('[CC-15] nothing is asked and nothing is stored, whatever is called', async () => {
+    for (const before of [null, '{"video":true}']) {
+      localStorage.clear();
+      if (before) localStorage.setItem('klaro', before);
+      const consent = createConsent({});
+      await consent.open();
+      consent.acceptAll();
+      consent.rejectAll();
+      consent.acceptAlways('video');
+      await settled();
+      expect(views).toEqual([]);
+      expect(await consent.receipts()).toEqual([]);
+      expect(localStorage.getItem('klaro')).toBe(before);
+      expect(localStorage.getItem('klaroReceipts')).toBeNull();
+      consent.destroy();
+    }
+  });
+
+  it('[CC-15] the page’s window is left as it is, as it is with services', () => {
+    const before = Object.keys(window);
+    createConsent({}).destroy();
+    createConsent({ services: [{ name: 'video', title: 'Video', purposes: ['performance'] }] }).destroy();
+    expect(Object.keys(window)).toEqual(before);
+  });
 });

@@ -1,26 +1,2 @@
-export { clarityConsent } from './bridges/clarity-consent.ts';
-export { googleConsentMode } from './bridges/google-consent-mode.ts';
-export { createPrivacyManager, type PrivacyManagerApi, type PrivacyManagerClient } from './bridges/privacy-manager.ts';
-export {
-  type ConsentDeployment,
-  type ConsentIntegrations,
-  consentDefaults,
-  createConsentConfig,
-  standardServices,
-} from './config.ts';
-export type { Consent, ConsentState } from './consent.ts';
-export { type ConsentEnvironment, createConsent } from './create-consent.ts';
-export type { Differences } from './engine/engine.ts';
-export { TRUSTED_TYPES_POLICY } from './services/trusted-script.ts';
-export type { ChoiceBy, ConsentReceipt } from './storage/receipts.ts';
-export type { Language, Translation, TranslationOverride } from './translations/translation.ts';
-export type {
-  ConsentBridge,
-  ConsentConfig,
-  ConsentService,
-  ConsentSignal,
-  Consents,
-  CookiePattern,
-  Purpose,
-  ServiceScript,
-} from './types.ts';
+export { createConsent } from './create-consent.ts';
+export * from './shared.ts';

@@ -1,64 +1,41 @@
 import type { Consent } from './consent.ts';
-import type { Ui, View } from './ui/ui.ts';
+import type { createUi, Ui } from './ui/ui.ts';
 
-/** Shows notice or dialog, and loads their code only when they are needed. */
-export function createPresenter(consent: Consent) {
-  let opened = false;
-  let later = false;
+/** Shows notice and dialog of this consent. Their code loads only when they are needed. */
+export function present(core: Consent, loadUi: () => Promise<{ createUi: typeof createUi }>): Consent {
   let ui: Promise<Ui> | undefined;
   let destroyed = false;
 
-  const mayClose = (): boolean => {
-    const { confirmed, differences } = consent.state();
-    return confirmed || differences !== undefined || !consent.config.mustConsent;
-  };
-  const view = (): View => {
-    const { confirmed, differences, stillRunning } = consent.state();
-    if (opened) return { kind: 'dialog', mayClose: mayClose() };
-    if (!confirmed) {
-      return differences || !consent.config.mustConsent ? { kind: 'notice' } : { kind: 'dialog', mayClose: false };
-    }
-    return stillRunning.length > 0 && !later ? { kind: 'reload' } : { kind: 'nothing' };
-  };
-
-  const present = async (): Promise<void> => {
-    if (destroyed || (!ui && view().kind === 'nothing')) return;
+  const show = async (): Promise<void> => {
+    if (destroyed || (!ui && core.state().view.kind === 'nothing')) return;
     try {
-      const { createUi } = await import('./ui/ui.ts'); // imported again after a network failure
+      const { createUi } = await loadUi(); // imported again after a network failure
       if (destroyed) return; // otherwise it would replace the elements of the next instance
-      ui ??= createUi(consent, {
-        postponeReload: () => {
-          later = true;
-          present();
-        },
-      });
+      ui ??= createUi(consent);
       const { show } = await ui;
-      if (!destroyed) await show(view);
+      if (!destroyed) await show();
     } catch (error) {
-      console.warn('Consent: notice not loaded.', error);
+      // A page whose policy refuses the chunk never asks anybody: a fault of its build, where others are of the network.
+      const refused = /Trusted/.test(`${error} ${(error as Error).cause}`);
+      console[refused ? 'error' : 'warn'](
+        `Consent: notice not loaded.${refused ? ' See “Security policy” in the README.' : ''}`,
+        error,
+      );
     }
   };
-  consent.subscribe(present);
-
-  return {
-    open: (): Promise<void> => {
-      opened = true;
-      return present();
+  const consent: Consent = {
+    ...core,
+    open: async () => {
+      await core.open();
+      await show();
     },
-    close: (): void => {
-      if (!mayClose()) return;
-      opened = false;
-      present();
-    },
-    present,
-    /** A choice was made or withdrawn: the open question is answered. */
-    settle: (): void => {
-      opened = false;
-      later = false;
-    },
-    destroy: (): void => {
+    destroy: () => {
       destroyed = true;
+      core.destroy();
       ui?.then(({ destroy }) => destroy()).catch(() => {});
     },
   };
+  core.subscribe(show);
+  show();
+  return consent;
 }

@@ -1,6 +1,6 @@
-// The configuration, with the names and values of the specification.
+// The configuration, with klaro's names.
 import type { PrivacyManagerApi } from './bridges/privacy-manager.ts';
-import type { Language, TranslationOverride } from './translations/translation.ts';
+import type { Translations } from './translations/translation.ts';
 import type { Consents, Purpose } from './values.ts';
 
 export type { Consents, Purpose };
@@ -77,16 +77,17 @@ export interface ConsentConfig {
   purposeOrder: readonly Purpose[];
   /** `light` (default), `dark` or `scheme` (follows the page's `color-scheme`); `bottom` or `top`; `wide` or not. */
   styling: { theme: readonly ('light' | 'dark' | 'scheme' | 'bottom' | 'top' | 'wide')[] };
+  /** Without any, nothing is asked and nothing is stored. */
   services: readonly ConsentService[];
   /** Address of the cookie policy: http(s), or relative to the page. No link if left out. */
   policyUrl?: string | undefined;
-  /** Replaces single texts of the six languages. */
-  translations?: { readonly [L in Language]?: TranslationOverride } | undefined;
+  /** Replaces single texts of the six languages, and describes services. */
+  translations?: Translations | undefined;
   /** Names the version of the texts in receipts; set it when `translations` replaces some. */
   textsVersion?: string | undefined;
   /** Required services wait for a choice too. */
   holdRequiredUntilChoice?: boolean | undefined;
-  /** Signals to other systems; Google Consent Mode v2 and Clarity when left out. */
+  /** Signals to other systems, such as `googleConsentMode()`; none when left out. */
   bridges?: readonly ConsentBridge[] | undefined;
   /** The API that choices are reported to. By default no call is made. */
   privacyManager?: PrivacyManagerApi | undefined;

@@ -1,21 +1,23 @@
 import {
   type Consent,
-  type ConsentDeployment,
+  type ConsentOptions,
   type ConsentService,
   createConsent,
-  createConsentConfig,
+  googleConsentMode,
 } from '../../src/index.ts';
+import { testServices } from '../../src/testing/services.ts';
 
 declare global {
   interface Window {
     consent: Consent;
+    openCookiePreferences?: () => Promise<void>;
     ran?: string[];
   }
 }
 
 /** Settings of the page that a test can change. */
-export interface PageDeployment extends Omit<ConsentDeployment, 'services'> {
-  /** Names of standard services that this page leaves out. */
+export interface PageDeployment extends Omit<ConsentOptions, 'services'> {
+  /** Names of services that this page leaves out. */
   without?: string[];
   extra?: ConsentService[];
   gate?: boolean;
@@ -35,16 +37,14 @@ const onFake = ({ scripts = [], origins, ...service }: ConsentService): ConsentS
   ...(origins && { origins: origins.map((origin) => new URL(fake(origin)).origin) }),
 });
 
-const config = createConsentConfig({
-  integrations: { gtmId: 'GTM-ALL', gtmPersId: 'GTM-PERS', clarityId: 'c1', usersnapKey: 'u1' },
-  cookieDomains: ['hireyard.nl', 'hireyard.de', 'localhost', 'group.example'],
-  ...deployment,
-  services: extra,
-});
+const domains = ['hireyard.nl', 'hireyard.de', 'localhost', 'group.example'];
+const services = [...testServices(domains, { required: 'GTM-ALL', optional: 'GTM-PERS' }), ...extra];
 window.consent = createConsent({
-  ...config,
-  services: config.services.filter(({ name }) => !without.includes(name)).map(onFake),
+  bridges: [googleConsentMode()],
+  ...deployment,
+  services: services.filter(({ name }) => !without.includes(name)).map(onFake),
 });
+window.openCookiePreferences = window.consent.open;
 document.querySelector('#preferences')?.addEventListener('click', () => window.openCookiePreferences?.());
 const app = document.querySelector('#app');
 if (gate && app) import('./gate.tsx').then(({ mountGate }) => mountGate(app));

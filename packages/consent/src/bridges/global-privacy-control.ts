@@ -1,13 +1,8 @@
 import type { ConsentService } from '../types.ts';
 
-declare global {
-  interface Navigator {
-    /** https://w3c.github.io/gpc/ */
-    readonly globalPrivacyControl?: boolean | undefined;
-  }
-}
-
-export const hasGlobalPrivacyControl = (): boolean => navigator.globalPrivacyControl === true;
+/** https://w3c.github.io/gpc/ */
+export const hasGlobalPrivacyControl = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Under Global Privacy Control no optional service starts accepted or runs before a choice. */
 export const honourGlobalPrivacyControl = (service: ConsentService): ConsentService =>

@@ -1,4 +1,3 @@
-import { dataLayer } from '../services/tag-manager.ts';
 import type { ConsentBridge, ConsentConfig, ConsentSignal, Consents, Purpose } from '../types.ts';
 
 /** Signals that a purpose grants unless its service names its own. */
@@ -15,6 +14,7 @@ type Signals = Record<ConsentSignal, 'granted' | 'denied'>;
 const signals = (granted: ReadonlySet<ConsentSignal>): Signals =>
   Object.fromEntries(ALL.map((signal) => [signal, granted.has(signal) ? 'granted' : 'denied'])) as Signals;
 
+/** The signals that these services grant together. */
 export const signalsFor = (consents: Consents, { services }: ConsentConfig): Signals =>
   signals(
     new Set(
@@ -26,8 +26,10 @@ export const signalsFor = (consents: Consents, { services }: ConsentConfig): Sig
 
 // Google's tags tell commands from events by the `arguments` object: an array is not read.
 function gtag(..._command: ['consent', 'default' | 'update', Signals]): void {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
-  dataLayer().push(arguments);
+  page.dataLayer.push(arguments);
 }
 
 /** Google Consent Mode v2: everything denied before the tag manager, one update for each choice. */

@@ -52,9 +52,6 @@ describe('signals', () => {
     consent.acceptAlways('gtm pers');
     expect(commands()).toHaveLength(2);
     expect(commands()[1]?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
-    expect(window.clarity).toBeUndefined();
-    consent.acceptAlways('clarity');
-    expect(window.clarity?.q).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
   });
 
   it('[CC-10] [CC-14] one service accepted once is told of, and of its end', () => {
@@ -63,28 +60,6 @@ describe('signals', () => {
     expect(commands()[1]?.[2]).toMatchObject({ analytics_storage: 'granted' });
     consent.rejectAll();
     expect(commands()[2]?.[2]).toMatchObject({ analytics_storage: 'denied' });
-  });
-
-  it('[CC-14] Clarity: declined, it is granted no ad storage by another service', () => {
-    const consent = start({ services: [{ name: 'ads', title: 'Ads', purposes: ['marketing'] }] });
-    consent.acceptAll();
-    consent.choose({ clarity: false });
-    expect(window.clarity?.q).toEqual([
-      ['consentv2', { ad_Storage: 'granted', analytics_Storage: 'granted' }],
-      ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }],
-    ]);
-  });
-
-  it('[CC-14] Clarity: told of acceptance and withdrawal, never set up for nothing', () => {
-    const consent = start();
-    consent.rejectAll();
-    expect(window.clarity).toBeUndefined();
-    consent.acceptAll();
-    consent.rejectAll();
-    expect(window.clarity?.q).toEqual([
-      ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }],
-      ['consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }],
-    ]);
   });
 });
 

@@ -18,9 +18,8 @@ function useGateTexts(consent: Consent | null, language: string | undefined, nee
   useEffect(() => {
     if (!consent || !language || !needed) return;
     let current = true;
-    Promise.all([consent.texts(), import('../ui/styles.ts')])
-      .then(([texts, { addStyles }]) => {
-        addStyles();
+    Promise.all([consent.texts(), consent.addStyles()])
+      .then(([texts]) => {
         if (current) setLoaded({ texts, language });
       })
       .catch((error) => console.warn('Consent: the texts could not be loaded.', error));

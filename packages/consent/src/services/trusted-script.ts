@@ -7,11 +7,8 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-declare global {
-  interface Window {
-    trustedTypes?: TrustedTypes | undefined;
-  }
-}
+/** Not declared on `Window`, where it would meet the declarations of other packages. */
+const trustedTypes = () => (window as { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /** A page whose policy lists `trusted-types` names this one, and `default` where a service's script loads others. */
 export const TRUSTED_TYPES_POLICY = 'hireyard-consent';
@@ -29,7 +26,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** An address that a script element accepts under `require-trusted-types-for 'script'`. Throws on other than http(s). */
 export function trustedScriptUrl(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: overHttp });
+  policy ??= trustedTypes()?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: overHttp });
   // The DOM accepts the trusted object where its types say string.
   return policy ? (policy.createScriptURL(url) as string) : overHttp(url);
 }
@@ -47,7 +44,7 @@ export function letLoad({ name, scripts = [], origins = [] }: ConsentService, on
   loading.set(name, from);
   if (defaultPolicyTried || !from.length) return;
   defaultPolicyTried = true;
-  window.trustedTypes?.createPolicy('default', {
+  trustedTypes()?.createPolicy('default', {
     createScriptURL: (url) => ([...loading.values()].flat().includes(originOf(url)) ? url : null),
   });
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type ConsentDeployment, createConsentConfig } from '../config.ts';
+import type { ConsentOptions } from '../config.ts';
 import type { Consent } from '../consent.ts';
 import { createConsent } from '../create-consent.ts';
 import { ConsentProvider } from '../react/index.ts';
+import { SERVICE_TEXTS, testServices } from '../testing/services.ts';
 import type { ConsentService, Consents } from '../types.ts';
 
 /** A storage for each story, so that stories do not share a choice. */
@@ -20,10 +21,11 @@ function memoryStorage(entries: Record<string, string>): Storage {
   };
 }
 
-export interface StageProps extends Omit<ConsentDeployment, 'services'> {
+export interface StageProps extends Omit<ConsentOptions, 'services'> {
   language?: string;
   /** The choice of an earlier visit. */
   stored?: Consents;
+  /** Beside the four of the stage. */
   services?: readonly ConsentService[];
   /** Open the preferences, as a visitor who comes back to them. */
   reopened?: boolean;
@@ -35,16 +37,22 @@ export const CHOSEN: Consents = { gtm: true, usersnap: true, 'gtm pers': false, 
 export const MAP: ConsentService = { name: 'map', title: 'Depot map', purposes: ['performance'] };
 
 /** A page with consent, as a visitor sees it. */
-export function Stage({ language = 'en', stored, reopened, children, ...deployment }: StageProps) {
+export function Stage({ language = 'en', stored, reopened, children, services = [], ...options }: StageProps) {
   const id = `consent-${useId().replace(/\W/g, '')}`;
   const [consent, setConsent] = useState<Consent | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage starts once for each story
   useEffect(() => {
     const storage = memoryStorage(stored ? { [id]: JSON.stringify(stored) } : {});
-    const started = createConsent(createConsentConfig({ bridges: [], ...deployment, storageName: id, elementID: id }), {
-      storage: () => storage,
-      languages: [language],
-    });
+    const started = createConsent(
+      {
+        translations: { en: SERVICE_TEXTS },
+        ...options,
+        services: [...testServices().map(({ scripts: _scripts, ...service }) => service), ...services],
+        storageName: id,
+        elementID: id,
+      },
+      { storage: () => storage, languages: [language] },
+    );
     if (reopened) void started.open();
     setConsent(started);
     return () => started.destroy();

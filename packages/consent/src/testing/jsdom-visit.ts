@@ -1,22 +1,30 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { type ConsentDeployment, createConsentConfig } from '../config.ts';
-import type { Consent } from '../consent.ts';
-import { type ConsentEnvironment, createConsent } from '../create-consent.ts';
-import type { View } from '../ui/ui.ts';
+import { googleConsentMode } from '../bridges/google-consent-mode.ts';
+import type { ConsentOptions } from '../config.ts';
+import type { Consent, ConsentView } from '../consent.ts';
+import type { ConsentEnvironment } from '../core/create-core.ts';
+import { createConsent } from '../create-consent.ts';
+import { testServices } from './services.ts';
 
 /** The views that were shown, newest last. */
-export const views: View[] = [];
+export const views: ConsentView[] = [];
 vi.mock('../ui/ui.ts', () => ({
-  createUi: async () => ({ show: async (view: () => View) => views.push(view()), destroy: () => {} }),
+  createUi: async (consent: Consent) => ({ show: async () => views.push(consent.state().view), destroy: () => {} }),
 }));
 
 export const ALL = { gtm: true, usersnap: true, 'gtm pers': true, clarity: true };
 export const REQUIRED = { gtm: true, usersnap: true, 'gtm pers': false, clarity: false };
-const IDS = { gtmId: 'GTM-1', gtmPersId: 'GTM-2', clarityId: 'c1', usersnapKey: 'u1' };
 
 let open: Consent[] = [];
-export const start = (deployment: ConsentDeployment = {}, environment: Partial<ConsentEnvironment> = {}) => {
-  const consent = createConsent(createConsentConfig({ integrations: IDS, ...deployment }), environment);
+/** Starts consent for the services of the tests and more ones. */
+export const start = (
+  { services = [], ...options }: ConsentOptions = {},
+  environment: Partial<ConsentEnvironment> = {},
+) => {
+  const consent = createConsent(
+    { bridges: [googleConsentMode()], ...options, services: [...testServices(), ...services] },
+    environment,
+  );
   open.push(consent);
   return consent;
 };
@@ -46,7 +54,6 @@ beforeEach(() => {
   localStorage.clear();
   views.length = 0;
   delete window.dataLayer;
-  delete window.clarity;
 });
 afterEach(() => {
   for (const consent of open) consent.destroy();

@@ -50,13 +50,7 @@ export const de: Translation = {
     },
     marketing: { title: 'Marketing', description: 'Zeigt Ihnen unsere Angebote auf anderen Websites.' },
   },
-  services: {
-    gtm: 'Lädt Skripte anderer Anbieter.',
-    usersnap: 'Damit schicken Sie uns eine Problemmeldung oder eine Idee, mit einem Bild der Seite.',
-    'gtm pers': 'Lädt Skripte, die Nutzungsstatistiken erheben und Inhalte an Sie anpassen.',
-    clarity:
-      'Microsoft zeichnet Ihren Besuch zum Nachspielen auf: Klicks, Mausbewegungen, Scrollen, Verweildauer. Ihre Eingaben werden unkenntlich gemacht.',
-  },
+  services: {},
   gate: {
     text: 'Dieser Inhalt kommt von {service}. Er wird nur mit Ihrer Einwilligung geladen.',
     once: 'Einmal akzeptieren',

@@ -43,13 +43,7 @@ export const en: Translation = {
     performance: { title: 'Performance', description: 'Measures how fast and how reliably the site works.' },
     marketing: { title: 'Marketing', description: 'Shows you our offers on other sites.' },
   },
-  services: {
-    gtm: 'Loads scripts from other providers.',
-    usersnap: 'Lets you report a problem or an idea, with a picture of the page.',
-    'gtm pers': 'Loads scripts that collect usage statistics and adapt content to you.',
-    clarity:
-      'Microsoft records your visit so that we can replay it: clicks, mouse movement, scrolling, time. Text you enter is masked.',
-  },
+  services: {},
   gate: {
     text: 'This content comes from {service}. It loads only with your consent.',
     once: 'Accept once',

@@ -48,13 +48,7 @@ export const fr: Translation = {
     performance: { title: 'Performances', description: 'Mesure la rapidité et la fiabilité du site.' },
     marketing: { title: 'Publicité', description: 'Vous montre nos offres sur d’autres sites.' },
   },
-  services: {
-    gtm: 'Charge des scripts d’autres fournisseurs.',
-    usersnap: 'Vous permet de nous signaler un problème ou une idée, avec une capture de la page.',
-    'gtm pers': 'Charge des scripts qui mesurent l’audience et adaptent les contenus à vos besoins.',
-    clarity:
-      'Microsoft enregistre votre visite pour la rejouer\u00a0: clics, mouvements de souris, défilement, durée. Le texte que vous saisissez est masqué.',
-  },
+  services: {},
   gate: {
     text: 'Ce contenu provient de {service}. Il ne se charge qu’avec votre consentement.',
     once: 'Accepter une fois',

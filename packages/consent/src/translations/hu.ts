@@ -50,13 +50,7 @@ export const hu: Translation = {
     },
     marketing: { title: 'Reklám', description: 'Más oldalakon mutatja meg ajánlatainkat.' },
   },
-  services: {
-    gtm: 'Más szolgáltatók szkriptjeit tölti be.',
-    usersnap: 'Segítségével hibát vagy ötletet küldhet nekünk az oldal képével együtt.',
-    'gtm pers': 'Statisztikát gyűjtő és a tartalmat személyre szabó szkripteket tölt be.',
-    clarity:
-      'A Microsoft rögzíti a látogatást, hogy visszajátszhassuk: kattintás, egérmozgás, görgetés, időtartam. Az Ön által beírt szöveget elfedi.',
-  },
+  services: {},
   gate: {
     text: 'A tartalom forrása: {service}. Csak az Ön hozzájárulásával töltődik be.',
     once: 'Most elfogadom',

@@ -1,4 +1,5 @@
-import type { Language, Translation, TranslationOverride } from './translation.ts';
+import type { Language, Translation, Translations } from './translation.ts';
+import { withOwn } from './with-own.ts';
 
 const loaders: Record<Language, () => Promise<Translation>> = {
   en: async () => (await import('./en.ts')).en,
@@ -9,12 +10,6 @@ const loaders: Record<Language, () => Promise<Translation>> = {
   pl: async () => (await import('./pl.ts')).pl,
 };
 
-/** A language's texts, with a deployment's overrides. */
-export async function loadTranslation(language: Language, override: TranslationOverride = {}): Promise<Translation> {
-  const texts = await loaders[language]();
-  const sections = Object.entries(texts).map(([section, own]) => [
-    section,
-    { ...own, ...override[section as keyof Translation] },
-  ]);
-  return Object.fromEntries(sections) as Translation;
-}
+/** A language's texts, with those of the app. */
+export const loadTranslation = async (language: Language, own?: Translations | undefined): Promise<Translation> =>
+  withOwn(await loaders[language](), language, own);

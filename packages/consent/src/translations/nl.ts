@@ -47,13 +47,7 @@ export const nl: Translation = {
     performance: { title: 'Prestaties', description: 'Meet hoe snel en hoe betrouwbaar de site werkt.' },
     marketing: { title: 'Marketing', description: 'Toont u onze aanbiedingen op andere sites.' },
   },
-  services: {
-    gtm: 'Laadt scripts van andere aanbieders.',
-    usersnap: 'Hiermee meldt u ons een probleem of een idee, met een afbeelding van de pagina.',
-    'gtm pers': 'Laadt scripts die statistieken verzamelen en de inhoud op u afstemmen.',
-    clarity:
-      'Microsoft neemt uw bezoek op om het terug te kijken: klikken, muisbewegingen, scrollen, tijd. Tekst die u invoert, wordt gemaskeerd.',
-  },
+  services: {},
   gate: {
     text: 'Deze inhoud komt van {service}. Die wordt alleen met uw toestemming geladen.',
     once: 'Eén keer accepteren',

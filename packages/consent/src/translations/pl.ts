@@ -47,13 +47,7 @@ export const pl: Translation = {
     performance: { title: 'Wydajność', description: 'Mierzy, jak szybko i niezawodnie działa strona.' },
     marketing: { title: 'Reklama', description: 'Pokazuje nasze oferty na innych stronach.' },
   },
-  services: {
-    gtm: 'Wczytuje skrypty innych dostawców.',
-    usersnap: 'Pozwala zgłosić nam problem lub pomysł wraz z obrazem strony.',
-    'gtm pers': 'Wczytuje skrypty, które zbierają statystyki i dostosowują treści.',
-    clarity:
-      'Microsoft rejestruje przebieg wizyty, abyśmy mogli ją odtworzyć: kliknięcia, ruchy myszy, przewijanie, czas. Wpisywany tekst jest maskowany.',
-  },
+  services: {},
   gate: {
     text: 'Źródło tej treści: {service}. Wczytuje się ona tylko za Państwa zgodą.',
     once: 'Zaakceptuj raz',

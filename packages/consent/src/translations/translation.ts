@@ -41,8 +41,8 @@ export interface Translation {
     policy: string;
   };
   purposes: Record<Purpose, { title: string; description: string }>;
-  /** Descriptions by name of the service; services of an app may have none. */
-  services: Record<'gtm' | 'usersnap' | 'gtm pers' | 'clarity', string>;
+  /** Descriptions of the app's services by their names; a service may have none. */
+  services: Record<string, string>;
   gate: {
     text: string;
     once: string;
@@ -50,10 +50,15 @@ export interface Translation {
   };
 }
 
-/** Replaces single texts, and describes an app's own services. */
+/** Replaces single texts, and describes the app's services. */
 export type TranslationOverride = {
-  [Section in Exclude<keyof Translation, 'purposes' | 'services'>]?: Partial<Translation[Section]>;
+  [Section in Exclude<keyof Translation, 'purposes' | 'services'>]?: Partial<Translation[Section]> | undefined;
 } & {
   purposes?: Partial<Translation['purposes']> | undefined;
   services?: Record<string, string> | undefined;
 };
+
+/** An app's texts for each language, or what loads them when a language is needed. */
+export type Translations =
+  | { readonly [L in Language]?: TranslationOverride | undefined }
+  | ((language: Language) => Promise<TranslationOverride>);

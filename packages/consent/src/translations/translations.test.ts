@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { translationFaults } from './completeness.ts';
 import { translations } from './index.ts';
 import { loadTranslation } from './load.ts';
@@ -35,7 +35,7 @@ describe('the texts', () => {
   it('[CC-14] have a version that changes with them, for receipts', () => {
     const hash = createHash('sha256').update(JSON.stringify(translations)).digest('hex').slice(0, 16);
     // A text has changed? Give TEXTS_VERSION today's date, then both to this line.
-    expect([TEXTS_VERSION, hash]).toEqual(['2026-11-21', '79165bcdbf369f58']);
+    expect([TEXTS_VERSION, hash]).toEqual(['2026-11-30', 'dd9453f04f4cd95e']);
   });
 
   it.each(LANGUAGES)(
@@ -64,9 +64,22 @@ describe('the texts', () => {
     expect(pickLanguage([])).toBe('en');
   });
 
-  it('[CC-04] take a deployment’s own in place of single ones', async () => {
-    const texts = await loadTranslation('de', { notice: { title: 'Kekse' }, services: { map: 'Zeigt eine Karte.' } });
+  const own = { notice: { title: 'Kekse' }, services: { map: 'Zeigt eine Karte.' } };
+
+  it.each([
+    ['that are there', { de: own }],
+    ['that are loaded', async (language: string) => (language === 'de' ? own : {})],
+  ])('[CC-04] take an app’s own %s in place of single ones', async (_which, translationsOfApp) => {
+    const texts = await loadTranslation('de', translationsOfApp);
     expect(texts.notice).toEqual({ ...translations.de.notice, title: 'Kekse' });
-    expect(texts.services).toEqual({ ...translations.de.services, map: 'Zeigt eine Karte.' });
+    expect(texts.services).toEqual({ map: 'Zeigt eine Karte.' });
+    expect(await loadTranslation('fr', translationsOfApp)).toEqual(translations.fr);
+  });
+
+  it('[CC-03] [CC-04] are there without an app’s own that cannot be loaded', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await loadTranslation('pl', () => Promise.reject(new Error('offline')))).toEqual(translations.pl);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });

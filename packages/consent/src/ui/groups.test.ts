@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createConsentConfig } from '../config.ts';
+import { testServices } from '../testing/services.ts';
 import type { ConsentService } from '../types.ts';
 import { groupServices, tickOf } from './groups.ts';
 
@@ -13,15 +14,17 @@ const service = (name: string, purposes: ConsentService['purposes'], required = 
 
 it('[CC-01] purposes stand in the configured order, and one without a service is left out', () => {
   const services = [service('ads', ['marketing']), service('speed', ['performance', 'marketing'])];
-  const groups = groupServices(createConsentConfig({ services }));
+  const four = testServices();
+  const groups = groupServices(createConsentConfig({ services: [...four, ...services] }));
   expect(groups.map(({ purpose, services: of }) => [purpose, of.map(({ name }) => name)])).toEqual([
     ['functional', ['gtm', 'usersnap']],
     ['personalisation', ['gtm pers', 'clarity']],
     ['performance', ['speed']],
     ['marketing', ['ads', 'speed']],
   ]);
-  expect(groupServices(createConsentConfig()).map(({ purpose }) => purpose)).toEqual(['functional', 'personalisation']);
-  expect(groupServices(createConsentConfig({ groupByPurpose: false }))).toHaveLength(1);
+  const purposes = groupServices(createConsentConfig({ services: four })).map(({ purpose }) => purpose);
+  expect(purposes).toEqual(['functional', 'personalisation']);
+  expect(groupServices(createConsentConfig({ services: four, groupByPurpose: false }))).toHaveLength(1);
 });
 
 it('[CC-01] a purpose is on, off or mixed as its optional services are; required ones alone are on', () => {

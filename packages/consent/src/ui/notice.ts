@@ -13,7 +13,7 @@ interface Content {
 }
 
 /** The notice at the edge of the page: asks, says what changed, or offers a reload. */
-export function createNotice(consent: Consent, root: HTMLElement, { postponeReload }: { postponeReload: () => void }) {
+export function createNotice(consent: Consent, root: HTMLElement) {
   const { config } = consent;
   const id = `${config.elementID}-notice`;
   let shown: ReturnType<typeof open> | undefined;
@@ -46,7 +46,7 @@ export function createNotice(consent: Consent, root: HTMLElement, { postponeRelo
     lines: [fill(texts.reload.text, titles(stillRunning, texts))],
     links: [],
     actions: [
-      button(texts.reload.later, postponeReload, 'button hy-consent-quiet'),
+      button(texts.reload.later, consent.postponeReload, 'button hy-consent-quiet'),
       button(texts.reload.now, () => window.location.reload()),
     ],
   });

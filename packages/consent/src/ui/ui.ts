@@ -4,15 +4,9 @@ import { element } from './element.ts';
 import { createNotice } from './notice.ts';
 import { addStyles } from './styles.ts';
 
-export type View =
-  | { kind: 'nothing' }
-  | { kind: 'notice' }
-  | { kind: 'reload' }
-  | { kind: 'dialog'; mayClose: boolean };
-
 export interface Ui {
-  /** Asks for the view again once the texts have loaded: it may have changed in the meantime. */
-  show(view: () => View): Promise<void>;
+  /** Shows what the state says once the texts have loaded: it may have changed in the meantime. */
+  show(): Promise<void>;
   destroy(): void;
 }
 
@@ -31,7 +25,7 @@ function findRoot(id: string): { root: HTMLElement; ours: boolean } {
 }
 
 /** Notice and dialog. Plain DOM, so that every app of the company can use them, whatever its framework. */
-export async function createUi(consent: Consent, actions: { postponeReload: () => void }): Promise<Ui> {
+export async function createUi(consent: Consent): Promise<Ui> {
   await bodyIsThere();
   addStyles();
   const { config } = consent;
@@ -39,25 +33,25 @@ export async function createUi(consent: Consent, actions: { postponeReload: () =
   const classes = ['hy-consent', ...config.styling.theme.map((name) => `hy-consent--${name}`)];
   root.classList.add(...classes);
   const dialog = createDialog(consent, root);
-  const notice = createNotice(consent, root, actions);
+  const notice = createNotice(consent, root);
   let turn = 0;
 
   return {
-    show: async (view) => {
+    show: async () => {
       turn += 1;
       const mine = turn;
       const [texts, receipts] = await Promise.all([consent.texts(), consent.receipts()]);
       if (mine !== turn) return;
-      const shown = view();
       const state = consent.state();
+      const { view } = state;
       root.lang = state.language;
-      if (shown.kind === 'dialog') {
+      if (view.kind === 'dialog') {
         notice.yield();
-        dialog.show(texts, state, { receipts, mayClose: shown.mayClose });
+        dialog.show(texts, state, { receipts, mayClose: view.mayClose });
       } else {
         dialog.hide();
-        if (shown.kind === 'nothing') notice.hide();
-        else notice.show(shown.kind, texts, state);
+        if (view.kind === 'nothing') notice.hide();
+        else notice.show(view.kind, texts, state);
       }
     },
     destroy: () => {

@@ -7,6 +7,13 @@ import { unlessLeaving } from '../reports/leaving.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
+declare global {
+  interface Window {
+    /** Reopens the cookie preferences (CC-02). */
+    openCookiePreferences?: (() => Promise<void>) | undefined;
+  }
+}
+
 /** Storage key of the visitor's choice (CC-06). */
 export const CHOICE_KEY = 'klaro';
 
@@ -45,7 +52,6 @@ export const startConsent = (appConfig: AppConfig, language: Language): PortalCo
     return arriving;
   };
 
-  // Consent replaces this function when it has loaded.
   window.openCookiePreferences = async () => (await arrive()).open();
   const load = () => void arrive().catch(reportFailure);
   if (isUrgent(appConfig)) load();

@@ -1,6 +1,16 @@
 import { PORTAL_VERSION } from '../config/version.ts';
 
-type Usersnap = Parameters<NonNullable<Window['onUsersnapCXLoad']>>[0];
+interface Usersnap {
+  init(options?: object): unknown;
+  /** Opens the widgets that are set to open for this event. */
+  logEvent(name: string): unknown;
+}
+
+declare global {
+  interface Window {
+    onUsersnapCXLoad?: ((api: Usersnap) => void) | undefined;
+  }
+}
 
 /** The events that open the widgets of a Usersnap project (docs/deployment.md). */
 export type UsersnapEvent = 'report' | 'suggest' | 'changelog';

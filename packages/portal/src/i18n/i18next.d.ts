@@ -9,6 +9,7 @@ import type auth from './locales/en-US/auth.json';
 import type co2 from './locales/en-US/co2.json';
 import type common from './locales/en-US/common.json';
 import type company from './locales/en-US/company.json';
+import type consent from './locales/en-US/consent.json';
 import type contact from './locales/en-US/contact.json';
 import type contract from './locales/en-US/contract.json';
 import type demo from './locales/en-US/demo.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       company: typeof company;
+      consent: typeof consent;
       contact: typeof contact;
       contract: typeof contract;
       demo: typeof demo;

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'planning',
   'spend',
   'contract',
+  'consent',
   'orders',
   'offHires',
   'document',

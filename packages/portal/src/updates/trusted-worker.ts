@@ -6,7 +6,17 @@ export const SERVICE_WORKER = '/sw.js';
 /** Reads PDF files in the background (`attachments/pdf-file.ts`). */
 export const PDF_WORKER = pdfWorker;
 
-let policy: { readonly createScriptURL: (url: string) => unknown } | undefined;
+interface Policy {
+  readonly createScriptURL: (url: string) => unknown;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { readonly createPolicy: (name: string, rules: Policy) => Policy } | undefined;
+  }
+}
+
+let policy: Policy | undefined;
 
 /** Allows only these two scripts as workers (Trusted Types). A policy can be created only once. */
 export const trustedWorker = (script: string): string => {

@@ -1,4 +1,8 @@
 import { createConsentConfig } from '@hireyard/consent';
 
+const { services } = createConsentConfig({
+  services: [{ name: 'video', title: 'Video player', purposes: ['performance'] }],
+});
+
 /** Without a browser, and without React: what a server may want to know of its pages' services. */
-console.log(createConsentConfig({ integrations: { gtmId: 'GTM-XXXX' } }).services.map(({ name }) => name));
+console.log(services.map(({ name }) => name));

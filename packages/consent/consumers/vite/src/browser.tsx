@@ -1,7 +1,6 @@
-import { type ConsentService, createConsent, createConsentConfig } from '@hireyard/consent';
+import { createConsent } from '@hireyard/consent';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-const video: ConsentService = { name: 'video', title: 'Video player', purposes: ['performance'] };
-const consent = createConsent(createConsentConfig({ services: [video] }));
+const consent = createConsent({ services: [{ name: 'video', title: 'Video player', purposes: ['performance'] }] });
 hydrateRoot(document.getElementById('root') as HTMLElement, <App consent={consent} />);

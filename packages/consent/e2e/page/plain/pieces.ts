@@ -1,0 +1,4 @@
+import { createConsent } from '../../../src/index.ts';
+import { testServices } from '../../../src/testing/services.ts';
+
+createConsent({ services: testServices().map(({ scripts: _, ...service }) => service) });
