@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
 import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
-import { UserInvitation } from '../members/schemas.ts';
+import { Named, Uuid } from '../core/primitive-schemas.ts';
+import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
 import { CLIENT_STATES, DESK_RIGHTS } from './values.ts';
 
@@ -42,7 +42,7 @@ const ClientAdministrator = z.object({
   email: z.string(),
   status: z.enum(USER_STATUSES),
   /** Null for a user who has accepted, and for one who was not invited yet. */
-  invitation: z.nullable(z.object({ sentAt: Instant, expiresAt: Instant })),
+  invitation: z.nullable(SentInvitation),
 });
 export type ClientAdministrator = z.infer<typeof ClientAdministrator>;
 

@@ -4,6 +4,15 @@ import { Email, PersonName } from '../core/contact-schemas.ts';
 import { Instant, LanguageCode, Named, Uuid } from '../core/primitive-schemas.ts';
 import { USER_ACTIONS, USER_STATUSES } from './values.ts';
 
+/** Last invitation of somebody who has not accepted. */
+export const SentInvitation = z.object({
+  sentAt: Instant,
+  expiresAt: Instant,
+  /** When its mail was given up: the address takes none. Null while it is on its way, and once it is sent. */
+  failedAt: z.nullable(Instant),
+});
+export type SentInvitation = z.infer<typeof SentInvitation>;
+
 /** Role with its name. Names of built-in roles are English; the portal translates them. */
 export const RoleName = z.object({ ...Named.shape, builtIn: z.boolean() });
 export type RoleName = z.infer<typeof RoleName>;
@@ -20,7 +29,7 @@ const userHead = {
   /** Null without a limit or without the right to see it. */
   orderLimit: visibleBy('order-limit', Money),
   /** Last invitation, if not accepted yet. Null for callers without the right to manage users. */
-  invitation: z.nullable(z.object({ sentAt: Instant, expiresAt: Instant })),
+  invitation: z.nullable(SentInvitation),
   /** Last activity within the client, to a quarter of an hour. Null for callers without the right to manage users. */
   lastSeenAt: z.nullable(Instant),
 };

@@ -253,7 +253,7 @@ export const DESK_CLIENT: ResponseOf<typeof getDeskClient> = {
       lastName: 'Mulder',
       email: 'ann@linde.example',
       status: 'invited',
-      invitation: { sentAt: '2024-11-10T08:00:00.000Z', expiresAt: '2024-11-17T08:00:00.000Z' },
+      invitation: { sentAt: '2024-11-10T08:00:00.000Z', expiresAt: '2024-11-17T08:00:00.000Z', failedAt: null },
     },
   ],
 };

@@ -63,7 +63,7 @@ export const INVITED = userSummary({
   status: 'invited',
   roles: [{ id: SITE_LEAD.id, name: 'Site lead', builtIn: false }],
   // Far in the future, so that the link is valid when tests run.
-  invitation: { sentAt: '2026-11-18T09:00:00.000Z', expiresAt: '2999-11-25T09:00:00.000Z' },
+  invitation: { sentAt: '2026-11-18T09:00:00.000Z', expiresAt: '2999-11-25T09:00:00.000Z', failedAt: null },
   lastSeenAt: null,
 });
 export const EXPIRED = userSummary({
@@ -72,7 +72,7 @@ export const EXPIRED = userSummary({
   firstName: 'Piotr',
   lastName: 'Zieliński',
   email: 'p.zielinski@noordzee.example',
-  invitation: { sentAt: '2026-10-12T09:00:00.000Z', expiresAt: '2026-10-19T09:00:00.000Z' },
+  invitation: { sentAt: '2026-10-12T09:00:00.000Z', expiresAt: '2026-10-19T09:00:00.000Z', failedAt: null },
 });
 const BLOCKED = userSummary({
   id: id('7', 4),

@@ -18,7 +18,7 @@ import {
   linkMember,
   memberColumns,
 } from '../services/usermgmt/member-writes.ts';
-import type { MemberRow } from '../services/usermgmt/users.ts';
+import { type MemberRow, sentInvitation } from '../services/usermgmt/users.ts';
 import { companyLanguage } from './company-language.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
@@ -98,6 +98,7 @@ export const users: Kind<UserImport, CompanyUser> = {
           projects: row.confined ? (projects.get(row.record_uuid) ?? []) : null,
           orderLimit: moneyOf(row.order_limit_amount, row.order_limit_currency),
           invitedAt: row.invited_at?.toISOString() ?? null,
+          invitationFailedAt: sentInvitation(row)?.failedAt ?? null,
           archived: row.status === 'deactivated',
         },
       };

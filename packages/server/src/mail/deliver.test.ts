@@ -113,6 +113,29 @@ describe('a queued mail', () => {
     expect(lines.join('')).toContain('a mail was given up');
   });
 
+  it('[OP-60] is kept with the invitation that it was to bring, and not with a later one', async () => {
+    const { db } = test.database;
+    const member = { userId: invitedId, clientId: test.fixture.a.id };
+    const failedAt = async () => {
+      const rows = db.selectFrom('membership').select('invitation_failed_at').where('user_id', '=', invitedId);
+      return (await rows.executeTakeFirstOrThrow()).invitation_failed_at;
+    };
+    const error = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 });
+    const refusing = { send: () => Promise.reject(error), close: () => undefined };
+    await inviteMember(db, member, test.now());
+    await invite();
+    await mailsOf(test, { transport: refusing }).deliver();
+    expect(await failedAt()).toEqual(test.now());
+
+    // A colleague invites again while the former mail still waits.
+    await invite();
+    test.advance(1);
+    await inviteMember(db, member, test.now());
+    await db.updateTable('membership').set({ invitation_failed_at: null }).where('user_id', '=', invitedId).execute();
+    await mailsOf(test, { transport: refusing }).deliver();
+    expect(await failedAt()).toBeNull();
+  });
+
   it('[OP-05] whose process died while sending it is sent by another, two minutes later', async () => {
     await invite();
     const dead = mailsOf(test, { transport: { send: () => new Promise(() => undefined), close: () => undefined } });

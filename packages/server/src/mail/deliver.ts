@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import type { RentalCompany } from '../http/rental-companies.ts';
 import { mailOutcomes } from '../metrics/channels.ts';
 import { compose } from './compose.ts';
+import type { MailParams } from './queue.ts';
 import type { MailTransport } from './transport.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +40,7 @@ const reserve = (db: Kysely<Database>, now: Date) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'template', 'params', 'attempts'])
+    .returning(['id', 'template', 'params', 'attempts', 'created_at'])
     .executeTakeFirst();
 type Reserved = NonNullable<Awaited<ReturnType<typeof reserve>>>;
 
@@ -66,12 +67,27 @@ async function send({ id, template, params }: Reserved, delivery: Delivery): Pro
   log.info({ mail: template }, mail ? 'a mail was sent' : 'a mail had nobody to go to');
 }
 
-async function failed({ id, template, attempts }: Reserved, error: unknown, { db, log, clock }: Delivery) {
+/** Stores that an invitation did not reach its person (OP-60). A later invitation is not concerned. */
+async function markUndelivered(db: Kysely<Database>, { params, created_at: queuedAt }: Reserved, now: Date) {
+  const { userId, clientId } = params as MailParams['invitation'];
+  await db
+    .updateTable('membership')
+    .set({ invitation_failed_at: now })
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'invited')
+    .where('invited_at', '<=', queuedAt)
+    .execute();
+}
+
+async function failed(mail: Reserved, error: unknown, { db, log, clock }: Delivery) {
+  const { id, template, attempts } = mail;
   const wait = RETRIES[attempts - 1];
   const about = { mail: template, attempts, ...codesOf(error) };
   if (wait === undefined || isRefusedForGood(error)) {
     mailOutcomes.publish({ outcome: 'given-up' });
     log.error(about, 'a mail was given up');
+    if (template === 'invitation') await markUndelivered(db, mail, clock());
     await db.deleteFrom('mail').where('id', '=', id).execute();
     return;
   }

@@ -41,6 +41,8 @@ export const CompanyUser = z.object({
   orderLimit: z.nullable(Money),
   /** Last invitation; null before the first one. */
   invitedAt: z.nullable(Instant),
+  /** When the mail of the last invitation was given up, because its address takes none. */
+  invitationFailedAt: z.nullable(Instant),
   archived: z.boolean(),
 });
 export type CompanyUser = z.infer<typeof CompanyUser>;

@@ -97,6 +97,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       invited_language: null,
       invited_at: 'invitation',
       invitation_expires_at: null,
+      invitation_failed_at: null,
       last_seen_at: null,
       weekly_mailed_on: null,
     },

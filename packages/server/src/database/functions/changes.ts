@@ -83,7 +83,10 @@ const COMPANY = { owned: OF_COMPANY };
 const asMember = (changed: string) => `select client_id, record_uuid as id from ${changed}`;
 const ofMember = (changed: string) => `select member.client_id, member.record_uuid as id from ${changed}
   join membership member on member.user_id = ${changed}.user_id and member.client_id = ${changed}.client_id`;
-const MEMBER_FIELDS = ['status', 'confined', 'order_limit_amount', 'email', 'first_name', 'last_name', 'invited_at'];
+const MEMBER_FIELDS = [
+  ...['status', 'confined', 'order_limit_amount', 'email', 'first_name', 'last_name'],
+  ...['invited_at', 'invitation_failed_at'],
+];
 const fieldsOf = (changed: string) => MEMBER_FIELDS.map((field) => `${changed}.${field}`).join(', ');
 /** A visit is no change of a user. */
 const BY_FIELDS = {

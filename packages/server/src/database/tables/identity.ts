@@ -109,6 +109,8 @@ export interface IdentityTables {
     invited_language: Language | null;
     invited_at: Timestamp | null;
     invitation_expires_at: Timestamp | null;
+    /** When the mail of the last invitation was given up. */
+    invitation_failed_at: Timestamp | null;
     last_seen_at: Timestamp | null;
     /** Monday of the last weekly mail. */
     weekly_mailed_on: string | null;

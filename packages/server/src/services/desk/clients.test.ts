@@ -110,8 +110,14 @@ describe('the clients of the company', () => {
 
     const resend = (userId: string) => test.call(resendDeskInvitation, { sample: { params: { id: b.uuid, userId } } });
     test.advance(8 * 24 * 3_600_000);
+    const failed = { invitation_failed_at: test.now() };
+    await test.database.db.updateTable('membership').set(failed).where('user_id', '=', id).execute();
+    const invitationOf = (client: DeskClient) => client.administrators.find((one) => one.id === id)?.invitation;
+    // The address took no mail (OP-60). What is sent again is on its way.
+    expect(invitationOf(await read(b.uuid))?.failedAt).toBe(test.now().toISOString());
     const again = (await resend(id)).json() as DeskClient;
-    const { invitation } = again.administrators.find((one) => one.id === id) ?? {};
+    const invitation = invitationOf(again);
+    expect(invitation?.failedAt).toBeNull();
     expect(invitation?.sentAt).toBe(test.now().toISOString());
     expect(Date.parse(invitation?.expiresAt ?? '')).toBeGreaterThan(test.now().getTime());
     expect(await mailsTo(id)).toBe(2);

@@ -28,6 +28,7 @@ import { namesFor } from '../../privacy/former-user.ts';
 import { pageInOrder } from '../backoffice/page.ts';
 import { holdsRight } from '../members.ts';
 import { addMember, inviteMember } from '../usermgmt/member-writes.ts';
+import { sentInvitation } from '../usermgmt/users.ts';
 import { cellCounts } from './cell-counts.ts';
 
 /** Clients of the operating company, for its people (DK-08). The writes are those of the company's systems. */
@@ -195,9 +196,7 @@ async function toClient(
 }
 
 function toAdministrator(member: MemberRow, { language }: CompanyDb): ClientAdministrator {
-  const { id, email, status, invited_at: sentAt, invitation_expires_at: expiresAt } = member;
+  const { id, email, status } = member;
   const { first: firstName, last: lastName } = namesFor(member, language);
-  const isOpen = status === 'invited' && sentAt !== null && expiresAt !== null;
-  const invitation = isOpen ? { sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() } : null;
-  return { id, firstName, lastName, email, status, invitation };
+  return { id, firstName, lastName, email, status, invitation: sentInvitation(member) };
 }

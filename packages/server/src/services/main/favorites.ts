@@ -1,7 +1,7 @@
 import { getProjectFavorites, putProjectFavorite } from '@hireyard/contract';
 import { invalid } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { rentalProducts } from '../rental-products.ts';
+import { rentalProducts } from '../offered-products.ts';
 import { rowOf } from '../row-of.ts';
 
 /** Favorite products of a project. They come first for everyone who orders for it, whoever selected them. */

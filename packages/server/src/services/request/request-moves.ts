@@ -19,6 +19,7 @@ import { illegalTransition, invalid, missingRight, ProblemError } from '../../ht
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { addFiles } from '../attachments/index.ts';
 import { assignTo } from '../main/assets/asset.ts';
+import { offeredIssues } from '../offered-products.ts';
 import { mayRead } from '../resources.ts';
 import { readRequest } from './request.ts';
 import { notifyComment, notifyMove } from './request-notices.ts';
@@ -28,9 +29,11 @@ import { addStep, mayAskAbout, type RequestMover } from './request-writes.ts';
 /** Transitions and comments of a request by its parties (DOM-04, DOM-29). */
 export const requestMoveRoutes: Route[] = [
   route(submitRequest, (call) =>
-    move(call, 'submitted', async ({ document_id: document }) => {
-      // The document of a draft may have become invisible.
+    move(call, 'submitted', async ({ id, document_id: document }) => {
+      // The document of a draft may have become invisible, and its product archived.
       if (document !== null && !(await mayAskAbout(document, call))) throw missingRight();
+      const issues = await offeredIssues(call.db, await draftLines(call.db, id));
+      if (issues.length > 0) throw invalid(issues);
       return {};
     }),
   ),
@@ -79,6 +82,14 @@ export const requestMoveRoutes: Route[] = [
     return answer;
   }),
 ];
+
+const draftLines = (db: ClientCall['db'], requestId: string) =>
+  db
+    .selectFrom('request_line')
+    .where('request_id', '=', requestId)
+    .select('product_code as productCode')
+    .orderBy('line_no')
+    .execute();
 
 interface NewComment {
   readonly text: string;

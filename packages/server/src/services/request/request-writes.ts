@@ -13,6 +13,7 @@ import { waitsFor } from '../../domain/requests.ts';
 import { illegalTransition, invalid, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { attach } from '../attachments/index.ts';
+import { offeredIssues } from '../offered-products.ts';
 import { mayRead } from '../resources.ts';
 import { disputedLinesOf } from './disputed-lines.ts';
 import { readRequest } from './request.ts';
@@ -118,7 +119,7 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
     ...(await projectIssues(body, stored, call)),
     ...subject,
     ...(disputed?.issues ?? []),
-    ...(await productIssues(body, call)),
+    ...(await offeredIssues(call.db, linesOf(body))),
   ];
   if (issues.length > 0) throw invalid(issues);
   const starts = linesOf(body).map(({ from }) => from);
@@ -178,16 +179,4 @@ async function subjectIssues(body: RequestEdit, { db, scope }: ClientCall): Issu
     return (await mayAskAbout(body.documentId, { db, scope })) ? [] : [{ pointer: '/documentId', code: 'reference' }];
   }
   return [];
-}
-
-async function productIssues(body: RequestEdit, { db }: ClientCall): Issues {
-  const codes = linesOf(body).flatMap(({ productCode }) => productCode ?? []);
-  if (codes.length === 0) return [];
-  const rows = await db.selectFrom('product').where('code', 'in', codes).select('code').execute();
-  const products = new Set(rows.map(({ code }) => code));
-  return linesOf(body).flatMap(({ productCode }, index): ValidationIssue[] =>
-    productCode === null || products.has(productCode)
-      ? []
-      : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
-  );
 }

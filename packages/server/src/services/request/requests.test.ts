@@ -147,6 +147,18 @@ describe('writing', () => {
     expect((await calls.read(billing.id, blind)).subject).toBeNull();
   });
 
+  it('[DOM-04] takes no product that the rental company has archived, also of a draft', async () => {
+    const draft = await made({ ...equipment(), submit: false });
+    const archive = (archived: boolean) =>
+      test.database.db.updateTable('product').set({ archived }).where('code', '=', 'LIFT-10').execute();
+    const refused = { errors: [{ pointer: '/lines/0/productCode', code: 'reference' }] };
+    await archive(true);
+    expect((await create(equipment())).json()).toMatchObject(refused);
+    expect((await calls.on(submitRequest, draft.id, writer)).json()).toMatchObject(refused);
+    await archive(false);
+    expect((await calls.on(submitRequest, draft.id, writer)).json()).toMatchObject({ status: 'submitted' });
+  });
+
   it('[DOM-04] names each entry that is wrong or refers to nothing of the client’s', async () => {
     const foreign = await test.database.db
       .selectFrom('contract_line')

@@ -101,6 +101,7 @@ export async function inviteMember(
   await countAttempt(accounts, INVITATIONS, `${clientId} ${email}`, real);
   await countAttempt(accounts, ALL_INVITATIONS, email, real);
   await sendInvitation(accounts, invitation, real);
-  const times = { invited_at: real, invitation_expires_at: endOfLink('invitation', real) };
+  const expiresAt = endOfLink('invitation', real);
+  const times = { invited_at: real, invitation_expires_at: expiresAt, invitation_failed_at: null };
   return db.update('membership', { id: userId, version }, times);
 }

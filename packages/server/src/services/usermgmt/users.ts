@@ -4,6 +4,7 @@ import {
   listUsersFacets,
   type Right,
   type RoleName,
+  type SentInvitation,
   type UserSummary,
 } from '@hireyard/contract';
 import { type Selectable, sql } from 'kysely';
@@ -17,6 +18,17 @@ import { namesFor } from '../../privacy/former-user.ts';
 export type MemberRow = Selectable<Database['membership']>;
 
 export const managesUsers = ({ rights }: ClientScope): boolean => rights.has('manage-roles-and-users');
+
+/** Returns the last invitation of a member who has not accepted. Null if there was none. */
+export function sentInvitation(row: MemberRow): SentInvitation | null {
+  const { status, invited_at: sentAt, invitation_expires_at: expiresAt, invitation_failed_at: failedAt } = row;
+  if (status !== 'invited' || sentAt === null || expiresAt === null) return null;
+  return {
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    failedAt: failedAt?.toISOString() ?? null,
+  };
+}
 
 /** Roles and rights of a member. */
 export interface Grants {
@@ -55,11 +67,9 @@ export function userHead(
   grants: Grants | undefined,
   scope: ClientScope,
 ): Omit<UserSummary, 'projects'> {
-  const { invited_at: sent } = row;
   const manages = managesUsers(scope);
   const seesLimit = manages || row.id === scope.userId;
   const { first, last } = namesFor(row, scope.language);
-  const isInvited = row.status === 'invited' && sent !== null && row.invitation_expires_at !== null;
   return {
     id: row.id,
     firstName: first,
@@ -69,10 +79,7 @@ export function userHead(
     roles: grants?.roles ?? [],
     placesOrders: grants?.rights.has('order-create') ?? false,
     orderLimit: seesLimit ? moneyOf(row.order_limit_amount, row.order_limit_currency) : null,
-    invitation:
-      manages && isInvited
-        ? { sentAt: sent.toISOString(), expiresAt: (row.invitation_expires_at ?? sent).toISOString() }
-        : null,
+    invitation: manages ? sentInvitation(row) : null,
     lastSeenAt: manages ? (row.last_seen_at?.toISOString() ?? null) : null,
   };
 }

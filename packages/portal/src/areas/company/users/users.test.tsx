@@ -83,6 +83,25 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: 'Send invitation again' })).toBeNull();
   });
 
+  it('[OP-60] is shown as not reached where the mail could not be delivered, and is invited again', async () => {
+    const { invitation } = INVITED;
+    const failed = invitation && { ...invitation, failedAt: '2026-11-18T09:00:05.000Z' };
+    const made = user({ ...INVITED, projects: null, invitation: failed, actions: ['edit', 'resend', 'deactivate'] });
+    const { requests } = await visit(`/order/company/users/${made.id}`, {
+      state: manager(),
+      answers: {
+        ...USERS,
+        [`GET /users/${made.id}`]: made,
+        [`POST /users/${made.id}/invitation`]: { ...made, invitation },
+      },
+    });
+    expect(await screen.findByText('Mail not delivered')).toBeVisible();
+    expect(screen.queryByText('Invited')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation again' }));
+    expect(await screen.findByText('The invitation to Bas Vermeulen is on its way again.')).toBeVisible();
+    expect(writes(requests)).toMatchObject([{ path: `/users/${made.id}/invitation` }]);
+  });
+
   it('[OP-31] is sent a first invitation, where the rental company has made the account without one', async () => {
     const made = user({ ...INVITED, projects: null, invitation: null, actions: ['edit', 'resend', 'deactivate'] });
     const { requests } = await visit(`/order/company/users/${made.id}`, {

@@ -27,6 +27,7 @@ import { nextDueOn } from '../../../domain/inspection.ts';
 import { refusedBy } from '../../../http/constraints.ts';
 import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
+import { offeredProducts } from '../../offered-products.ts';
 import { mayVoid, openRow, readingsOf, rowOf, toAsset } from './detail.ts';
 import { attachTo } from './files.ts';
 import { type AssetMove, lifecycleOf, MOVES } from './moves.ts';
@@ -247,13 +248,13 @@ export const columnsOf = (body: AssetEdit) => ({
   home: body.home,
 });
 
-/** Throws 422 for a product that the rental company does not have. */
+/** Throws 422 for a product that the rental company does not offer. */
 export async function checkProducts(
   { db }: ClientCall,
   codes: readonly (string | null)[],
   pointer: (index: number) => string,
 ): Promise<void> {
-  const products = new Set((await db.selectFrom('product').select('code').execute()).map(({ code }) => code));
+  const products = await offeredProducts(db);
   const issues = codes.flatMap((code, index): ValidationIssue[] =>
     code === null || products.has(code) ? [] : [{ pointer: pointer(index), code: 'reference' }],
   );

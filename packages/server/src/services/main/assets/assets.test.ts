@@ -117,8 +117,17 @@ describe('an asset', () => {
       422,
       [{ pointer: '/productCode', code: 'reference' }],
     ]);
+    // An archived product stays where it is, and is not named anew.
+    const archive = (archived: boolean) =>
+      test.database.db.updateTable('product').set({ archived }).where('code', '=', 'LIFT-10').execute();
+    await archive(true);
+    expect(errorsOf(await send(createAsset, { body: entered({ tag: 'EX-9' }) }))).toEqual([
+      422,
+      [{ pointer: '/productCode', code: 'reference' }],
+    ]);
     const edit = { params: { id: asset.id }, body: entered({ tag: 'EX-1', name: 'Lift' }) };
     expect((await send(putAsset, edit)).json()).toMatchObject({ name: 'Lift', version: 2 });
+    await archive(false);
     expect((await send(putAsset, edit)).json()).toMatchObject({ type: 'stale-version' });
   });
 

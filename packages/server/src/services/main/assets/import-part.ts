@@ -2,8 +2,8 @@ import type { ImportRefusal } from '@hireyard/contract';
 import { type AssetRow, rowChecker } from '@hireyard/contract/asset-file';
 import { nameKey } from '@hireyard/contract/name-key';
 import type { ClientDb } from '../../../database/client/client-db.ts';
+import { offeredProducts } from '../../offered-products.ts';
 import { columnsOf } from './asset.ts';
-import { productCodes } from './products.ts';
 import { takenTags } from './tags.ts';
 
 export interface RefusedRow {
@@ -22,7 +22,7 @@ export async function importRows(
   const checked = rows.map((row) => ({ row, edit: check(row).edit }));
   const tags = checked.flatMap(({ edit }) => edit?.tag ?? []);
   const taken = await takenTags(db, tags);
-  const products = await productCodes(db);
+  const products = await offeredProducts(db);
   const refused: RefusedRow[] = [];
   const added = checked.flatMap(({ row, edit }) => {
     const key = edit && nameKey(edit.tag);

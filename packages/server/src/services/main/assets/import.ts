@@ -18,7 +18,7 @@ import { invalid, missingRight, notFound, ProblemError } from '../../../http/pro
 import { type ClientCall, type ClientScope, type Route, route, uploadRoute } from '../../../http/route.ts';
 import type { SentFile } from '../../../http/upload.ts';
 import { colleague } from '../../colleague.ts';
-import { productCodes } from './products.ts';
+import { offeredProducts } from '../../offered-products.ts';
 import { takenTags } from './tags.ts';
 
 /** Rows that are imported by one transaction. */
@@ -68,7 +68,7 @@ export const assetImportRoutes: Route[] = [
     refuseConfined(call);
     const { tags, productCodes: codes } = call.body;
     const taken = await takenTags(call.db, tags);
-    const products = await productCodes(call.db);
+    const products = await offeredProducts(call.db);
     return {
       taken: tags.filter((tag) => taken.has(nameKey(tag))),
       unknown: codes.filter((code) => !products.has(code)),

@@ -1,7 +1,7 @@
 import { type IssueAt, type OrderEdit, orderIssues, type ValidationIssue } from '@hireyard/contract';
 import { invalid } from '../../../http/problem.ts';
 import type { ClientCall } from '../../../http/route.ts';
-import { rentalProducts } from '../../rental-products.ts';
+import { rentalProducts } from '../../offered-products.ts';
 import { mayOrderFor } from '../../request/ordered.ts';
 import type { OrderRow } from './rows.ts';
 import { estimateOf, type OrderCall, rulesOf } from './rules.ts';
