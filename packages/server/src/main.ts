@@ -44,6 +44,7 @@ const EVENT_OF: Readonly<Record<string, SecurityEvent>> = {
   'add-machine-account': 'machine-account-added',
   'revoke-machine-account': 'machine-account-revoked',
   'add-desk-user': 'desk-user-added',
+  'set-desk-user': 'desk-user-changed',
   'remove-desk-user': 'desk-user-removed',
 };
 

@@ -8,7 +8,7 @@ import { CLIENT_OPTIONS, type ClientInput } from './operate/clients.ts';
 import { runCommand } from './operate/commands.ts';
 import { COMPANY_OPTIONS, type CompanyInput } from './operate/companies.ts';
 import { type Command, handToServer } from './operate/control-channel.ts';
-import type { NewDeskUser } from './operate/desk-users.ts';
+import type { DeskAccess, NewDeskUser } from './operate/desk-users.ts';
 import { unknownCompany } from './operate/entered-line.ts';
 import type { ErasedUser } from './operate/erase-user.ts';
 import { type FolderImport, filesOf, reportImport, writeTemplates } from './operate/import.ts';
@@ -69,10 +69,14 @@ be running or not.
       Ends one at once.
 
   operate add-desk-user --email <address> --first-name <name> --last-name <name> --op-co <code> [--depot <name>]
-                        [--language <code>] [--read-only] [--password-stdin]
+                        [--language <code>] [--read-only | --connects] [--password-stdin]
       Makes the account of a person at the rental company, for /desk. Without --depot it begins with all depots
-      of the operating company. A user who exists already is refused. The password is the first line of standard
-      input with --password-stdin, else it is made and printed once.
+      of the operating company. --read-only moves nothing; --connects also makes machine accounts, whose
+      secrets open all of the company's clients. A user who exists already is refused. The password is the first
+      line of standard input with --password-stdin, else it is made and printed once.
+
+  operate set-desk-user --email <address> [--read-only | --connects]
+      Changes what one may do: all that waits is moved, unless one of the options is given.
 
   operate desk-users
       Lists them.
@@ -108,6 +112,7 @@ const OPTIONS = {
   depot: { type: 'string' },
   language: { type: 'string' },
   'read-only': { type: 'boolean', default: false },
+  connects: { type: 'boolean', default: false },
   company: { type: 'string', default: 'First client' },
   'op-co': { type: 'string' },
   'op-co-name': { type: 'string' },
@@ -197,6 +202,7 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
     case 'set-client':
       return givenOptions(name, rest, values, CLIENT_OPTIONS) satisfies ClientInput;
     case 'add-desk-user':
+    case 'set-desk-user':
     case 'desk-users':
     case 'remove-desk-user':
       return deskUserInput(name, rest, values);
@@ -229,13 +235,15 @@ function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name
 
 async function deskUserInput(name: string, rest: string[], values: Values): Promise<unknown> {
   const { email, 'op-co': opCo, 'first-name': firstName, 'last-name': lastName, depot = null } = values;
+  const access: DeskAccess = { readsOnly: values['read-only'], connects: values.connects };
   if (name === 'add-desk-user' && !rest.length && email && opCo && firstName && lastName) {
     return {
-      ...{ email, firstName, lastName, opCo, depot, readsOnly: values['read-only'] },
+      ...{ email, firstName, lastName, opCo, depot, ...access },
       language: values.language ?? 'en-US',
       password: values['password-stdin'] ? await readPassword(process.stdin) : null,
     } satisfies NewDeskUser;
   }
+  if (name === 'set-desk-user' && !rest.length && email) return { email, ...access };
   if (name === 'remove-desk-user' && !rest.length && email) return { email };
   if (name === 'desk-users' && !rest.length) return {};
   throw new StartError(`${name} needs other options than these; see --help.`);

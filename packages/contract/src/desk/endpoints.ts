@@ -89,6 +89,32 @@ export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
   path: '/desk/machines',
 });
 
+export const listDeskMachineAccounts = /* @__PURE__ */ declare('listDeskMachineAccounts', {
+  ...common,
+  summary: 'Machine accounts of the operating company, active ones first',
+  method: 'GET',
+  path: '/desk/machine-accounts',
+});
+export const createDeskMachineAccount = /* @__PURE__ */ declare('createDeskMachineAccount', {
+  ...common,
+  summary: 'Create a machine account; only this response contains its secret',
+  method: 'POST',
+  path: '/desk/machine-accounts',
+  deskRight: 'desk.connect',
+  status: 201,
+  secret: true,
+  // Not idempotent: a stored answer would contain the secret.
+  idempotent: false,
+});
+export const revokeDeskMachineAccount = /* @__PURE__ */ declare('revokeDeskMachineAccount', {
+  ...common,
+  summary: 'Revoke a machine account: its secret stops working at once',
+  method: 'POST',
+  path: '/desk/machine-accounts/{id}/revoke',
+  deskRight: 'desk.connect',
+  problems: ['not-found'],
+});
+
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */
 type DeskId<Id extends string> = Id extends `${infer Head}Company${infer Tail}` ? `${Head}Desk${Tail}` : never;
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
 import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { Named, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
+import { lineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
-import { CLIENT_STATES, DESK_RIGHTS } from './values.ts';
+import { CLIENT_STATES, DESK_RIGHTS, MACHINE_ACCOUNT_NAME_MAX } from './values.ts';
 
 /** Account of a person at the rental company. It has no corporate client. */
 export const DeskAccount = z.object({
@@ -58,6 +59,20 @@ export type DeskClient = z.infer<typeof DeskClient>;
 export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
 export type DeskMachine = z.infer<typeof DeskMachine>;
 
+/** Account by which a system of the operating company calls `/api/backoffice`. Its secret cannot be read. */
+export const DeskMachineAccount = z.object({
+  id: Uuid,
+  name: z.string(),
+  createdAt: Instant,
+  /** Person who made it at the desk; null for one that an operator has made. */
+  createdBy: z.nullable(z.string()),
+  /** Time of the last call, to the hour; null if there was none. */
+  usedAt: z.nullable(Instant),
+  /** Null for an active account. */
+  revokedAt: z.nullable(Instant),
+});
+export type DeskMachineAccount = z.infer<typeof DeskMachineAccount>;
+
 /** The call of the same name of the company's systems. */
 const { acknowledgeInboxEntry } = companyInboxSchemas;
 
@@ -84,4 +99,12 @@ export const deskSchemas = {
       hasMore: z.boolean(),
     }),
   },
+  /** Active accounts first, then those that were revoked last. */
+  listDeskMachineAccounts: { response: z.object({ items: z.array(DeskMachineAccount) }) },
+  createDeskMachineAccount: {
+    body: z.strictObject({ name: lineOf(MACHINE_ACCOUNT_NAME_MAX) }),
+    /** Returns the secret only once. */
+    response: z.object({ account: DeskMachineAccount, secret: z.string() }),
+  },
+  revokeDeskMachineAccount: { response: DeskMachineAccount },
 };

@@ -1,8 +1,11 @@
 import { INBOX_KINDS, type InboxKind } from '../backoffice/values.ts';
 import { ids, listOf, values } from '../core/list.ts';
 
-/** Rights of a desk account: reading what waits for the rental company, and moving it. */
-export const DESK_RIGHTS = ['desk.see', 'desk.act'] as const;
+/**
+ * Rights of a desk account: reading what waits for the rental company, moving it, and making machine accounts. The last
+ * one is apart, because whoever has a secret can make an administrator of each client.
+ */
+export const DESK_RIGHTS = ['desk.see', 'desk.act', 'desk.connect'] as const;
 export type DeskRight = (typeof DESK_RIGHTS)[number];
 
 /** The inbox of the desk, in its one order: urgent entries first, then what waits longest. */
@@ -48,6 +51,10 @@ export const DESK_CLIENT_LIST = /* @__PURE__ */ listOf({
   facets: ['state', 'managed'],
   opensWith: { state: ['active', 'blocked'] },
 });
+
+/** Maximum number of active machine accounts of an operating company, and maximum length of a name. */
+export const MACHINE_ACCOUNTS_MAX = 100;
+export const MACHINE_ACCOUNT_NAME_MAX = 100;
 
 /** Codes of machines that are printed at once: fifty sheets. */
 export const MAX_CODES = 500;

@@ -9,6 +9,10 @@ export function AccountPage() {
   const { t } = useTranslation('desk');
   const { firstName, lastName, email, company, depot } = useDeskAccount();
   const acts = useDeskRight('desk.act');
+  const connects = useDeskRight('desk.connect');
+  const rights = [t(acts ? 'account.acts' : 'account.reads'), connects && t('account.connects')].filter(
+    (one) => one !== false,
+  );
   return (
     <Page title={t('account.title')} subtitle={`${firstName} ${lastName}`}>
       <DefinitionList
@@ -16,7 +20,7 @@ export function AccountPage() {
           { label: t('account.email'), value: email },
           { label: t('account.company'), value: company.name },
           { label: t('account.depot'), value: depot?.name ?? t('account.allDepots') },
-          { label: t('account.rights'), value: acts ? t('account.acts') : t('account.reads') },
+          { label: t('account.rights'), value: rights.join(' · ') },
         ]}
       />
       <LanguageOfAccount />

@@ -9,6 +9,7 @@ import {
   DESK_CLIENT,
   DESK_ORDER,
   inboxAnswers,
+  MACHINE_ACCOUNT,
   MACHINES,
   ORDER_ENTRY,
 } from '../testing/desk.ts';
@@ -145,3 +146,36 @@ export const Client: DeskStory = {
 };
 
 export const ClientOnPhone: DeskStory = { ...Client, parameters: { ...meta.parameters, ...onPhone } };
+
+// [DK-11]
+export const MachineAccounts: DeskStory = {
+  args: {
+    address: '/desk/machine-accounts',
+    answers: {
+      'GET /desk/machine-accounts': {
+        items: [
+          MACHINE_ACCOUNT,
+          {
+            ...{ ...MACHINE_ACCOUNT, id: '7a1d6a52-53a5-4f0b-9d52-00000000ab02', name: 'Telematics' },
+            ...{ createdBy: null, usedAt: null, revokedAt: '2024-11-19T10:00:00.000Z' },
+          },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Revoke (ERP)' })).toBeVisible();
+  },
+};
+
+export const NoMachineAccount: DeskStory = {
+  args: { address: '/desk/machine-accounts', answers: { 'GET /desk/machine-accounts': { items: [] } } },
+  play: async () => {
+    await expect(await screen.findByText('No system is connected yet')).toBeVisible();
+  },
+};
+
+export const MachineAccountsOnPhone: DeskStory = {
+  ...MachineAccounts,
+  parameters: { ...meta.parameters, ...onPhone },
+};

@@ -93,11 +93,15 @@ const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
   { id: 'codes', href: '/desk/machines' },
+  { id: 'systems', href: '/desk/machine-accounts' },
   { id: 'account', href: '/desk/account' },
 ] as const;
-/** Pages of the header. The inbox begins with the depot of the person. */
+/** Pages of the header. The inbox begins with the depot of the person; accounts of systems are for who makes them. */
 const tabsOf = (account: DeskAccount) =>
-  TABS.map((tab) => ({ ...tab, href: tab.id === 'inbox' ? inboxOf(account) : tab.href }));
+  TABS.filter(({ id }) => id !== 'systems' || account.rights.includes('desk.connect')).map((tab) => ({
+    ...tab,
+    href: tab.id === 'inbox' ? inboxOf(account) : tab.href,
+  }));
 
 function Framed({ account, children }: { account: DeskAccount | null; children: ReactNode }) {
   const { t } = useTranslation('desk');
@@ -105,7 +109,7 @@ function Framed({ account, children }: { account: DeskAccount | null; children: 
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const links = useAppSelector(selectOperatingCompany)?.links ?? null;
-  const current = TABS.findLast(({ href }) => pathname.startsWith(href));
+  const current = TABS.findLast(({ href }) => `${pathname}/`.startsWith(`${href}/`));
   return (
     <>
       <SkipLink />

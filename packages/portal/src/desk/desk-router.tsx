@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { PageError } from '../pages/PageError.tsx';
@@ -13,8 +13,11 @@ import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
-// Lazy: codes are printed seldom.
+// Lazy: codes are printed, and systems connected, seldom.
 const CodesPage = lazyPart(() => import('./CodesPage.tsx'));
+const MachineAccountsPage = lazyPart(() => import('./MachineAccountsPage.tsx'));
+
+const later = (page: ReactNode) => <Suspense fallback={<PageLoader />}>{page}</Suspense>;
 
 /** The routes of the desk (DK-03). Any other path leads to its first page. */
 const ROUTES: RouteObject[] = [
@@ -38,14 +41,8 @@ const ROUTES: RouteObject[] = [
           { path: 'certificates/:id', element: <CertificatePage /> },
           { path: 'clients', element: <ClientsPage /> },
           { path: 'clients/:id', element: <ClientPage /> },
-          {
-            path: 'machines',
-            element: (
-              <Suspense fallback={<PageLoader />}>
-                <CodesPage />
-              </Suspense>
-            ),
-          },
+          { path: 'machines', element: later(<CodesPage />) },
+          { path: 'machine-accounts', element: later(<MachineAccountsPage />) },
           { path: 'account', element: <AccountPage /> },
           { path: '*', element: <ToInbox /> },
         ],

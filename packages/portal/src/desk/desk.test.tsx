@@ -284,9 +284,13 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'inviteDeskAdministrator',
     'resendDeskInvitation',
     'listDeskMachines',
+    'listDeskMachineAccounts',
+    'createDeskMachineAccount',
+    'revokeDeskMachineAccount',
   ]);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);
-    expect(deskRight).toBe(method === 'GET' ? undefined : 'desk.act');
+    const right = path.startsWith('/desk/machine-accounts') ? 'desk.connect' : 'desk.act';
+    expect(deskRight).toBe(method === 'GET' ? undefined : right);
   }
 });

@@ -3,6 +3,7 @@ import { INBOX_KINDS, type InboxEntry } from '@hireyard/contract/backoffice';
 import {
   CLIENT_STATES,
   type DeskAccount,
+  type DeskMachineAccount,
   type getDeskClient,
   type getDeskOrder,
   type getDeskRequest,
@@ -37,7 +38,7 @@ export const DESK_ACCOUNT: DeskAccount = {
   company: { code: 'NL', name: 'Hireyard Nederland', country: 'NL', timeZone: 'Europe/Amsterdam' },
   depot: null,
   depots: [DEPOT, { id: '7a1d6a52-53a5-4f0b-9d52-00000000d002', name: 'Rotterdam' }],
-  rights: ['desk.see', 'desk.act'],
+  rights: ['desk.see', 'desk.act', 'desk.connect'],
 };
 
 const CLIENT_REF = {
@@ -285,6 +286,15 @@ export const MACHINES: ResponseOf<typeof listDeskMachines> = {
     productCode: index % 2 === 0 ? 'SCI-E-12' : 'BOT-D-22',
   })),
   hasMore: false,
+};
+
+export const MACHINE_ACCOUNT: DeskMachineAccount = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000ab01',
+  name: 'ERP',
+  createdAt: '2026-11-02T09:00:00.000Z',
+  createdBy: 'Dirk de Wit',
+  usedAt: '2026-11-20T08:30:00.000Z',
+  revokedAt: null,
 };
 
 /** State of a person at the desk. The store holds no client. */

@@ -15,6 +15,7 @@ export const SECURITY_EVENTS = [
   'machine-account-added',
   'machine-account-revoked',
   'desk-user-added',
+  'desk-user-changed',
   'desk-user-removed',
   'user-invited',
   'user-changed',

@@ -5,7 +5,14 @@ import { type Administrator, addAdministrator } from './add-administrator.ts';
 import { addClient, type ClientInput, setClient } from './clients.ts';
 import { addOperatingCompany, type CompanyInput, setOperatingCompany } from './companies.ts';
 import type { Command } from './control-channel.ts';
-import { addDeskUser, listDeskUsers, type NewDeskUser, removeDeskUser } from './desk-users.ts';
+import {
+  addDeskUser,
+  type DeskAccess,
+  listDeskUsers,
+  type NewDeskUser,
+  removeDeskUser,
+  setDeskUser,
+} from './desk-users.ts';
 import { type ErasedUser, eraseUser } from './erase-user.ts';
 import { type FolderImport, importFolder } from './import.ts';
 import { listJobs } from './list-jobs.ts';
@@ -32,6 +39,8 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
       return listMachineAccounts(db);
     case 'add-desk-user':
       return addDeskUser(db, input as NewDeskUser);
+    case 'set-desk-user':
+      return setDeskUser(db, input as DeskAccess & { email: string });
     case 'desk-users':
       return listDeskUsers(db);
     case 'remove-desk-user':

@@ -3,7 +3,7 @@ import { deskScopeOf } from '../auth/desk-accounts.ts';
 import { passwordMatches } from '../auth/passwords.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { insertInvited, insertSession } from '../testing/fixture.ts';
-import { addDeskUser, listDeskUsers, type NewDeskUser, removeDeskUser } from './desk-users.ts';
+import { addDeskUser, listDeskUsers, type NewDeskUser, removeDeskUser, setDeskUser } from './desk-users.ts';
 import { eraseUser } from './erase-user.ts';
 
 let test: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const PERSON: NewDeskUser = {
   ...{ email: 'Dora@desk.example', password: null, firstName: 'Dora', lastName: 'Depot' },
-  ...{ opCo: 'nl', depot: 'Utrecht', language: 'nl', readsOnly: false },
+  ...{ opCo: 'nl', depot: 'Utrecht', language: 'nl', readsOnly: false, connects: false },
 };
 const idOf = async (email: string) =>
   (await test.database.db.selectFrom('app_user').where('email', '=', email).selectAll().executeTakeFirstOrThrow()).id;
@@ -36,6 +36,16 @@ it('[DK-01] is made, listed and removed by an operator; a password is shown once
   const id = await idOf('dora@desk.example');
   expect(await deskScopeOf(db, id)).toMatchObject({ opCo: 'NL', rights: new Set(['desk.see', 'desk.act']) });
   expect((await deskScopeOf(db, await idOf('rob@desk.example')))?.rights).toEqual(new Set(['desk.see']));
+
+  // Whoever may connect systems is told apart.
+  const rob = { email: 'rob@desk.example', readsOnly: false };
+  expect(await setDeskUser(db, { ...rob, connects: true })).toBe('rob@desk.example at the desk of NL: acts, connects.');
+  expect(await listDeskUsers(db)).toContain('rob@desk.example  NL  all depots  acts, connects');
+  const ivo = { ...PERSON, email: 'ivo@desk.example', connects: true };
+  await addDeskUser(db, ivo);
+  expect((await deskScopeOf(db, await idOf(ivo.email)))?.rights).toEqual(
+    new Set(['desk.see', 'desk.act', 'desk.connect']),
+  );
 
   await insertSession(db, id);
   const erased = () => eraseUser(db, { email: 'dora@desk.example', id: null });
@@ -74,7 +84,10 @@ it('[DK-01] says in one sentence what is wrong, and makes nothing', async () => 
   await refused({ depot: 'Atlantis' }, '--depot has to name one of: Utrecht.');
   await refused({ language: 'tlh' }, '--language has to be one of: en-US, de, fr, nl, hu, pl.');
   await refused({ email: 'admin@a.example' }, 'There is a user admin@a.example already.');
+  await refused({ readsOnly: true, connects: true }, 'Take either --read-only or --connects.');
   await refused({ password: 'short' }, 'The password needs at least 12 characters.');
   await expect(removeDeskUser(db, 'admin@a.example')).rejects.toThrow('There is no desk account admin@a.example.');
+  const unknown = { email: 'admin@a.example', readsOnly: true, connects: false };
+  await expect(setDeskUser(db, unknown)).rejects.toThrow('There is no desk account admin@a.example.');
   expect(await db.selectFrom('app_user').where('email', '=', 'new@desk.example').selectAll().execute()).toEqual([]);
 });

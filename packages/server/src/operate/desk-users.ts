@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hireyard/contract';
-import { DESK_RIGHTS } from '@hireyard/contract/desk';
+import type { DeskRight } from '@hireyard/contract/desk';
 import { type Kysely, sql } from 'kysely';
 import { accountEmail } from '../auth/account-email.ts';
 import type { Database } from '../database/tables.ts';
@@ -7,20 +7,33 @@ import { StartError } from '../start-error.ts';
 import { companyCode } from './entered-line.ts';
 import { checkAccount, type EnteredAccount, insertAccount } from './new-account.ts';
 
-export interface NewDeskUser extends EnteredAccount {
+/** What a person may do at the desk. */
+export interface DeskAccess {
+  /** True if the person only reads. */
+  readonly readsOnly: boolean;
+  /** True if the person also makes and revokes machine accounts. */
+  readonly connects: boolean;
+}
+
+export interface NewDeskUser extends EnteredAccount, DeskAccess {
   /** Code of the operating company. */
   readonly opCo: string;
   /** Name of the depot where the person works; null for all. */
   readonly depot: string | null;
   readonly language: string;
-  /** True if the person only reads. */
-  readonly readsOnly: boolean;
+}
+
+/** Returns the rights of a person. Who connects systems can do all that they can, so that reading alone is no limit. */
+function rightsOf({ readsOnly, connects }: DeskAccess): DeskRight[] {
+  if (readsOnly && connects) throw new StartError('Take either --read-only or --connects.');
+  return ['desk.see', ...(readsOnly ? [] : ['desk.act' as const]), ...(connects ? ['desk.connect' as const] : [])];
 }
 
 /** Creates the account of a person at the rental company (DK-01). Returns the message for the operator. */
 export async function addDeskUser(db: Kysely<Database>, entered: NewDeskUser): Promise<string> {
   const language = LANGUAGES.find((code) => code === entered.language);
   if (!language) throw new StartError(`--language has to be one of: ${LANGUAGES.join(', ')}.`);
+  const rights = rightsOf(entered);
   const account = await checkAccount(entered);
   const opCo = await companyCode(db, entered.opCo);
   const depot = entered.depot === null ? null : await depotNamed(db, opCo, entered.depot);
@@ -39,7 +52,7 @@ export async function addDeskUser(db: Kysely<Database>, entered: NewDeskUser): P
         user_id: userId,
         op_co: opCo,
         depot_id: depot,
-        rights: DESK_RIGHTS.filter((right) => right === 'desk.see' || !entered.readsOnly),
+        rights,
         created_at: new Date(),
       })
       .execute();
@@ -74,10 +87,28 @@ export async function listDeskUsers(db: Kysely<Database>): Promise<string> {
     .execute();
   if (rows.length === 0) return 'There is no desk account.';
   return rows
-    .map(({ email, op_co: opCo, depot, rights }) =>
-      [email, opCo, depot ?? 'all depots', rights.includes('desk.act') ? 'acts' : 'reads'].join('  '),
-    )
+    .map(({ email, op_co: opCo, depot, rights }) => [email, opCo, depot ?? 'all depots', doesOf(rights)].join('  '))
     .join('\n');
+}
+
+/** Changes what a person may do at the desk, from the next call on. */
+export async function setDeskUser(db: Kysely<Database>, entered: DeskAccess & { email: string }): Promise<string> {
+  const rights = rightsOf(entered);
+  const email = accountEmail(entered.email.trim());
+  const changed = await db
+    .updateTable('desk_account')
+    .set({ rights })
+    .where('user_id', 'in', (eb) => eb.selectFrom('app_user').select('id').where('email', '=', email))
+    .returning('op_co')
+    .executeTakeFirst();
+  if (!changed) throw new StartError(`There is no desk account ${email}.`);
+  return `${email} at the desk of ${changed.op_co}: ${doesOf(rights)}.`;
+}
+
+/** Says what the rights of a person come to. */
+function doesOf(rights: readonly DeskRight[]): string {
+  const acts = rights.includes('desk.act') ? 'acts' : 'reads';
+  return rights.includes('desk.connect') ? `${acts}, connects` : acts;
 }
 
 /** Ends a person's access to the desk at once, and their sessions. The account stays, for `erase-user`. */

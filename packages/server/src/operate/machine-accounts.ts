@@ -1,11 +1,10 @@
+import { MACHINE_ACCOUNT_NAME_MAX } from '@hireyard/contract/desk';
 import type { Kysely } from 'kysely';
-import { newSecret, secretDigest } from '../auth/machine-accounts.ts';
+import { machineAccounts } from '../database/client/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { StartError } from '../start-error.ts';
 import { companyCode, enteredLine } from './entered-line.ts';
-
-const NAME_MAX = 100;
 
 export interface NewMachineAccount {
   /** Code of the operating company. */
@@ -17,14 +16,9 @@ export interface NewMachineAccount {
  * Creates an account for a system of the rental company (OP-10). Returns the message with its secret, shown only once.
  */
 export async function addMachineAccount(db: Kysely<Database>, account: NewMachineAccount): Promise<string> {
-  const name = enteredLine('--name', account.name, NAME_MAX);
+  const name = enteredLine('--name', account.name, MACHINE_ACCOUNT_NAME_MAX);
   const opCo = await companyCode(db, account.opCo);
-  const id = crypto.randomUUID();
-  const secret = newSecret();
-  await db
-    .insertInto('machine_account')
-    .values({ id, op_co: opCo, name, secret_hash: secretDigest(secret), created_at: new Date() })
-    .execute();
+  const { id, secret } = await machineAccounts(db, opCo, new Date()).add({ name, createdBy: null });
   return `"${name}" acts for ${opCo}; its id is ${id}. The secret, shown this once: ${secret}`;
 }
 
@@ -51,11 +45,6 @@ export async function revokeMachineAccount(db: Kysely<Database>, id: string): Pr
   if (!isUuid(id)) throw new StartError(`"${id}" is no id.`);
   const account = await db.selectFrom('machine_account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account) throw new StartError(`There is no machine account ${id}.`);
-  await db
-    .updateTable('machine_account')
-    .set({ revoked_at: new Date() })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await machineAccounts(db, account.op_co, new Date()).revoke(id);
   return `"${account.name}" is revoked.`;
 }

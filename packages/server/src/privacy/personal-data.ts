@@ -126,6 +126,23 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'deleted',
   },
+  // The account remains with the operating company.
+  machine_account: {
+    section: 'systemAccounts',
+    rows: ofUser('created_by'),
+    columns: {
+      op_co: 'operatingCompany',
+      name: 'name',
+      created_at: 'madeAt',
+      revoked_at: 'revokedAt',
+      id: null,
+      secret_hash: null,
+      created_by: null,
+      // Of the system.
+      used_at: null,
+    },
+    erased: 'kept',
+  },
   membership_role: {
     section: 'roles',
     rows: ofUser('user_id'),
@@ -580,7 +597,6 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   role: null,
   role_right: null,
   signing_key: null,
-  machine_account: null,
   external_key: null,
   demo_clock: null,
   service_status: null,

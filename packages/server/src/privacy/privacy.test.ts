@@ -7,7 +7,7 @@ import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
+import { insertMachineAccount, insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
 import { insertAsset, insertImport } from '../testing/fixture-assets.ts';
 import { insertAttention } from '../testing/fixture-attention.ts';
 import { insertCalendarFeed } from '../testing/fixture-calendar.ts';
@@ -70,6 +70,8 @@ async function insertPerson(): Promise<TestUser> {
     .insertInto('desk_account')
     .values({ user_id: user.id, op_co: 'NL', depot_id: null, rights, created_at: test.now() })
     .execute();
+  const accountId = await insertMachineAccount(db, 'NL', 'digest');
+  await db.updateTable('machine_account').set({ created_by: user.id }).where('id', '=', accountId).execute();
   const feedbackId = crypto.randomUUID();
   await db
     .insertInto('feedback')
@@ -280,6 +282,7 @@ describe('an erasure', () => {
       'asset_reading_void',
       'attachment',
       'feedback',
+      'machine_account',
       'membership',
       'project',
       'rental_order',

@@ -2,8 +2,9 @@ import type { Endpoint, UserStatus } from '@hireyard/contract';
 import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
 import { sql } from 'kysely';
+import { newSecret } from '../auth/machine-accounts.ts';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
-import { insertColleague } from './fixture.ts';
+import { insertColleague, insertMachineAccount } from './fixture.ts';
 import type { Sample, Setting } from './samples.ts';
 
 type Sampler = (setting: Setting) => Sample | Promise<Sample>;
@@ -88,6 +89,11 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
     return { query: { depot: id } };
   },
+  listDeskMachineAccounts: () => ({}),
+  createDeskMachineAccount: () => ({ body: { name: 'Dispatch' }, otherBody: { name: 'Telematics' } }),
+  revokeDeskMachineAccount: async ({ db }) => ({
+    params: { id: await insertMachineAccount(db, 'NL', newSecret()) },
+  }),
 };
 
 /** Returns the sample of an endpoint of the desk, which is that of the company's systems where they have it too. */

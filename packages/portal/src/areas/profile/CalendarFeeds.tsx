@@ -6,9 +6,7 @@ import {
   listCalendarFeeds,
 } from '@hireyard/contract';
 import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
-import { TextField } from '@hireyard/ui/components/TextField';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,6 +20,7 @@ import { useArrival } from '../../pages/Arrival.tsx';
 import { Failure } from '../../pages/Failure.tsx';
 import { lazyPart } from '../../pages/load-chunk.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
+import { ShownOnce } from '../../pages/ShownOnce.tsx';
 import { selectHasRight } from '../../session/user.ts';
 import { selectModules } from '../../settings/settings.ts';
 import { useAppSelector } from '../../store/hooks.ts';
@@ -96,39 +95,21 @@ function RevokeDialog({ feed, onClose, onRevoked, onGone }: RevokeDialogProps) {
 function NewAddress({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('profile');
   const apiUrl = useAppSelector(({ settings }) => settings.environment?.apiUrl ?? '');
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const address = new URL(`${apiUrl.replace(/\/+$/, '')}${calendarFeedPath(secret)}`, window.location.href).href;
-  // Copying can fail: without HTTPS there is no clipboard, and browsers may refuse. The URL can be selected instead.
-  const copy = () =>
-    navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
-    <Stack spacing={2} sx={{ marginBlock: 3 }}>
-      <TextField
-        label={t('calendar.address')}
-        hint={t('calendar.addressHint')}
-        value={address}
-        readOnly
-        inputRef={field}
-        onFocus={(event) => event.target.select()}
-      />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" onClick={copy}>
-          {t('calendar.copy')}
-        </Button>
-        <Button variant="outlined" component="a" href={address.replace(/^https?:/, 'webcal:')}>
-          {t('calendar.open')}
-        </Button>
-        <Button variant="text" onClick={onDone}>
-          {t('calendar.finish')}
-        </Button>
-      </Stack>
-      <span role="status">{isCopied && t('calendar.copied')}</span>
-    </Stack>
+    <ShownOnce
+      value={address}
+      label={t('calendar.address')}
+      hint={t('calendar.addressHint')}
+      copyLabel={t('calendar.copy')}
+      copied={t('calendar.copied')}
+      doneLabel={t('calendar.finish')}
+      onDone={onDone}
+    >
+      <Button variant="outlined" component="a" href={address.replace(/^https?:/, 'webcal:')}>
+        {t('calendar.open')}
+      </Button>
+    </ShownOnce>
   );
 }
 

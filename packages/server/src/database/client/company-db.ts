@@ -6,6 +6,7 @@ import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
 import { type ExternalKeys, externalKeys } from './external-keys.ts';
+import { type MachineAccounts, machineAccounts } from './machine-accounts.ts';
 import type { ClientTables } from './ownership.ts';
 
 /**
@@ -34,6 +35,7 @@ export interface CompanyDb {
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
   /** Ids of rows in the company's own systems (OP-20). */
   readonly externalKeys: ExternalKeys;
+  readonly machineAccounts: MachineAccounts;
   /** Lets other imports of the company wait until the transaction ends. */
   lock(): Promise<void>;
   /**
@@ -161,6 +163,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       return silent ? { ...client, notify: async () => {} } : client;
     },
     externalKeys: externalKeys(db, opCo),
+    machineAccounts: machineAccounts(db, opCo, real),
     async lock() {
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forNoKeyUpdate().execute();
     },

@@ -118,7 +118,7 @@ describe('demo accounts', () => {
     expect(rows.map(({ email }) => email)).toEqual(DEMO_DESK_ACCOUNTS.map(({ email }) => email).toSorted());
     expect(rows.map((row) => row.op_co).toSorted()).toEqual(['DE', 'NL', 'PL']);
     for (const { email, rights } of rows) {
-      expect(rights).toEqual(['desk.see', 'desk.act']);
+      expect(rights).toEqual(['desk.see', 'desk.act', 'desk.connect']);
       expect(await clientsOf(email)).toEqual([]);
     }
   });

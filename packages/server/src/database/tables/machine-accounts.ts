@@ -9,6 +9,8 @@ export interface MachineAccountTables {
     name: string;
     secret_hash: string;
     created_at: Timestamp;
+    /** Person at the desk; null for an operator. */
+    created_by: string | null;
     /** Rounded to the hour. */
     used_at: Timestamp | null;
     revoked_at: Timestamp | null;

@@ -27,7 +27,7 @@ it('[DK-01] signs in like everybody, learns its company and depots, and has no c
     company: { code: 'NL', name: 'Hireyard NL', country: 'NL', timeZone: 'Europe/Amsterdam' },
     depot: null,
     depots: [depot],
-    rights: ['desk.see', 'desk.act'],
+    rights: ['desk.see', 'desk.act', 'desk.connect'],
   });
   expect((await test.call(listCorporateClients, { token, client: null })).json()).toEqual({ items: [] });
 });

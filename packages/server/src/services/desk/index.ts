@@ -4,6 +4,7 @@ import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
 import { deskClientRoutes } from './clients.ts';
 import { deskInboxRoutes } from './inbox.ts';
+import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
@@ -22,5 +23,6 @@ export const deskRoutes: Route[] = [
   ...deskInboxRoutes,
   ...deskClientRoutes,
   ...deskMachineRoutes,
+  ...deskMachineAccountRoutes,
   ...sameRoutes,
 ];
