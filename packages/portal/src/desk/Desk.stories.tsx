@@ -7,9 +7,11 @@ import {
   clientAnswers,
   DESK_BREAKDOWN,
   DESK_CLIENT,
+  DESK_MAIL,
   DESK_ORDER,
   inboxAnswers,
   MACHINES,
+  mailAnswers,
   ORDER_ENTRY,
 } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
@@ -145,3 +147,20 @@ export const Client: DeskStory = {
 };
 
 export const ClientOnPhone: DeskStory = { ...Client, parameters: { ...meta.parameters, ...onPhone } };
+
+// [DK-10]
+export const Mails: DeskStory = {
+  args: { address: '/desk/mails', answers: mailAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /Petra Planner/ })).toBeVisible();
+  },
+};
+
+export const MailsOnPhone: DeskStory = { ...Mails, parameters: { ...meta.parameters, ...onPhone } };
+
+export const Mail: DeskStory = {
+  args: { address: `/desk/mails/${DESK_MAIL.id}`, answers: { [`GET /desk/mails/${DESK_MAIL.id}`]: DESK_MAIL } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};

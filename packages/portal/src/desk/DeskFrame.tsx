@@ -93,6 +93,7 @@ const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
   { id: 'codes', href: '/desk/machines' },
+  { id: 'mails', href: '/desk/mails' },
   { id: 'account', href: '/desk/account' },
 ] as const;
 /** Pages of the header. The inbox begins with the depot of the person. */

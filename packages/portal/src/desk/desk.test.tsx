@@ -284,6 +284,11 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'inviteDeskAdministrator',
     'resendDeskInvitation',
     'listDeskMachines',
+    'listDeskMails',
+    'listDeskMailsFacets',
+    'getDeskMail',
+    'sendDeskMailAgain',
+    'putDeskMailAside',
   ]);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'contact',
   'demo',
   'desk',
+  'deskMails',
   'drafts',
   'depot',
   'profile',

@@ -18,6 +18,7 @@ import * as memberIds from './0016-member-ids.ts';
 import * as assetKeys from './0017-asset-keys.ts';
 import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
+import * as deskRuns from './0021-desk-runs.ts';
 import * as voidHours from './0029-void-hours.ts';
 
 /** The first migration. */
@@ -44,5 +45,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-asset-keys': assetKeys,
   '0019-passports': passports,
   '0020-companies-apart': companiesApart,
+  '0021-desk-runs': deskRuns,
   '0029-void-hours': voidHours,
 };

@@ -5,6 +5,7 @@ import { deskAccountRoutes } from './account.ts';
 import { deskClientRoutes } from './clients.ts';
 import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineRoutes } from './machines.ts';
+import { deskMailRoutes } from './mails.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
 
@@ -22,5 +23,6 @@ export const deskRoutes: Route[] = [
   ...deskInboxRoutes,
   ...deskClientRoutes,
   ...deskMachineRoutes,
+  ...deskMailRoutes,
   ...sameRoutes,
 ];
