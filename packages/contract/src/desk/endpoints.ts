@@ -1,7 +1,7 @@
 import * as company from '../backoffice/endpoints.ts';
 import { type CallTypes, type Endpoint, endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
 import type { deskSchemas } from './schemas.ts';
-import { DESK_CLIENT_LIST, DESK_INBOX_LIST } from './values.ts';
+import { DESK_CLIENT_LIST, DESK_INBOX_LIST, DESK_MAIL_LIST } from './values.ts';
 
 /**
  * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
@@ -113,6 +113,36 @@ export const revokeDeskMachineAccount = /* @__PURE__ */ declare('revokeDeskMachi
   path: '/desk/machine-accounts/{id}/revoke',
   deskRight: 'desk.connect',
   problems: ['not-found'],
+});
+export const listDeskMails = /* @__PURE__ */ declareList('listDeskMails', {
+  ...common,
+  summary: 'Mails of the operating company that failed for good',
+  path: '/desk/mails',
+  list: DESK_MAIL_LIST,
+});
+export const listDeskMailsFacets = /* @__PURE__ */ facetsOf(listDeskMails);
+export const getDeskMail = /* @__PURE__ */ declare('getDeskMail', {
+  ...common,
+  summary: 'One mail that failed for good',
+  method: 'GET',
+  path: '/desk/mails/{id}',
+  problems: ['not-found'],
+});
+export const sendDeskMailAgain = /* @__PURE__ */ declare('sendDeskMailAgain', {
+  ...common,
+  summary: 'Send a mail that failed again, written anew',
+  method: 'POST',
+  path: '/desk/mails/{id}/send',
+  deskRight: 'desk.act',
+  problems: ['not-found', 'illegal-transition'],
+});
+export const putDeskMailAside = /* @__PURE__ */ declare('putDeskMailAside', {
+  ...common,
+  summary: 'Put a mail that failed aside: it is not sent',
+  method: 'POST',
+  path: '/desk/mails/{id}/put-aside',
+  deskRight: 'desk.act',
+  problems: ['not-found', 'illegal-transition'],
 });
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */

@@ -6,7 +6,14 @@ import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
-import { CLIENT_STATES, DESK_RIGHTS, MACHINE_ACCOUNT_NAME_MAX } from './values.ts';
+import {
+  CLIENT_STATES,
+  DESK_RIGHTS,
+  FAILED_MAIL_STATES,
+  MACHINE_ACCOUNT_NAME_MAX,
+  MAIL_FAILURES,
+  MAIL_KINDS,
+} from './values.ts';
 
 /** Account of a person at the rental company. It has no corporate client. */
 export const DeskAccount = z.object({
@@ -72,6 +79,31 @@ export const DeskMachineAccount = z.object({
   revokedAt: z.nullable(Instant),
 });
 export type DeskMachineAccount = z.infer<typeof DeskMachineAccount>;
+/** A mail that failed for good. Neither its text nor its links are kept. */
+const DeskMailSummary = z.object({
+  id: Uuid,
+  kind: z.enum(MAIL_KINDS),
+  /** Null if there was nobody to write to. */
+  to: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  /** In the recipient's language. Null if the mail could not be written. */
+  subject: z.nullable(z.string()),
+  reason: z.enum(MAIL_FAILURES),
+  state: z.enum(FAILED_MAIL_STATES),
+  /** When the mail was to be sent first. */
+  createdAt: Instant,
+  failedAt: Instant,
+});
+export type DeskMailSummary = z.infer<typeof DeskMailSummary>;
+
+const DeskMail = z.extend(DeskMailSummary, {
+  /** Number of times that the mail was tried. */
+  attempts: z.int(),
+  /** Answer of the mail server, such as `EENVELOPE 550`. */
+  code: z.string(),
+  /** When it was sent again, or put aside. */
+  handledAt: z.nullable(Instant),
+});
+export type DeskMail = z.infer<typeof DeskMail>;
 
 /** The call of the same name of the company's systems. */
 const { acknowledgeInboxEntry } = companyInboxSchemas;
@@ -90,6 +122,10 @@ export const deskSchemas = {
     response: DeskClient,
   },
   resendDeskInvitation: { response: DeskClient },
+  listDeskMails: { item: DeskMailSummary },
+  getDeskMail: { response: DeskMail },
+  sendDeskMailAgain: { response: DeskMail },
+  putDeskMailAside: { response: DeskMail },
   listDeskMachines: {
     query: z.strictObject({ depot: Uuid }),
     response: z.object({

@@ -58,3 +58,45 @@ export const MACHINE_ACCOUNT_NAME_MAX = 100;
 
 /** Codes of machines that are printed at once: fifty sheets. */
 export const MAX_CODES = 500;
+
+/** Kinds of mails. Stored in the database, so a kind is never renamed. */
+export const MAIL_KINDS = [
+  'invitation',
+  'passwordReset',
+  'passwordChanged',
+  'notification',
+  'notificationList',
+  'weekly',
+  'prospect',
+  'prospectReceived',
+  'feedback',
+  'inbox',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * Why a mail failed for good. `address`: the mail server does not know it. `noAddress`: the company has none where this
+ * mail goes to. `refused`: the mail server refuses the mail. `signIn`: it refuses the sign-in of the portal.
+ */
+export const MAIL_FAILURES = ['address', 'noAddress', 'refused', 'signIn', 'unreachable', 'other'] as const;
+export type MailFailure = (typeof MAIL_FAILURES)[number];
+
+/** States of a mail that failed: nobody has seen to it, it was sent again, or it was put aside. */
+export const FAILED_MAIL_STATES = ['open', 'again', 'aside'] as const;
+export type FailedMailState = (typeof FAILED_MAIL_STATES)[number];
+
+/** Days for which a mail that failed is kept. */
+export const FAILED_MAIL_DAYS = 30;
+
+/** Mails of the operating company that failed for good. */
+export const DESK_MAIL_LIST = /* @__PURE__ */ listOf({
+  sorts: ['failedAt', 'createdAt'],
+  defaultSort: { field: 'failedAt', direction: 'desc' },
+  filters: {
+    state: /* @__PURE__ */ values(FAILED_MAIL_STATES),
+    kind: /* @__PURE__ */ values(MAIL_KINDS),
+    reason: /* @__PURE__ */ values(MAIL_FAILURES),
+  },
+  facets: ['state', 'kind', 'reason'],
+  opensWith: { state: ['open'] },
+});

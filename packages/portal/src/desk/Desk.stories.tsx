@@ -7,10 +7,12 @@ import {
   clientAnswers,
   DESK_BREAKDOWN,
   DESK_CLIENT,
+  DESK_MAIL,
   DESK_ORDER,
   inboxAnswers,
   MACHINE_ACCOUNT,
   MACHINES,
+  mailAnswers,
   ORDER_ENTRY,
 } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
@@ -178,4 +180,20 @@ export const NoMachineAccount: DeskStory = {
 export const MachineAccountsOnPhone: DeskStory = {
   ...MachineAccounts,
   parameters: { ...meta.parameters, ...onPhone },
+};
+// [DK-10]
+export const Mails: DeskStory = {
+  args: { address: '/desk/mails', answers: mailAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /Petra Planner/ })).toBeVisible();
+  },
+};
+
+export const MailsOnPhone: DeskStory = { ...Mails, parameters: { ...meta.parameters, ...onPhone } };
+
+export const Mail: DeskStory = {
+  args: { address: `/desk/mails/${DESK_MAIL.id}`, answers: { [`GET /desk/mails/${DESK_MAIL.id}`]: DESK_MAIL } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
 };

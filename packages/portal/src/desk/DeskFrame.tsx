@@ -93,6 +93,7 @@ const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
   { id: 'codes', href: '/desk/machines' },
+  { id: 'mails', href: '/desk/mails' },
   { id: 'systems', href: '/desk/machine-accounts' },
   { id: 'account', href: '/desk/account' },
 ] as const;

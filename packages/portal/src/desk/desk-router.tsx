@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { withTexts } from '../i18n/i18n.ts';
 import { lazyPart } from '../pages/load-chunk.ts';
 import { PageError } from '../pages/PageError.tsx';
 import { PageLoader } from '../pages/PageLoader.tsx';
@@ -16,8 +17,15 @@ import { RequestPage } from './RequestPage.tsx';
 // Lazy: codes are printed, and systems connected, seldom.
 const CodesPage = lazyPart(() => import('./CodesPage.tsx'));
 const MachineAccountsPage = lazyPart(() => import('./MachineAccountsPage.tsx'));
+// Lazy, with their texts: most days no mail fails.
+const MailsPage = lazyPart(() => withTexts(import('./MailsPage.tsx'), 'deskMails'));
+const MailPage = lazyPart(() => withTexts(import('./MailPage.tsx'), 'deskMails'));
 
-const later = (page: ReactNode) => <Suspense fallback={<PageLoader />}>{page}</Suspense>;
+const later = (Page: ComponentType): ReactNode => (
+  <Suspense fallback={<PageLoader />}>
+    <Page />
+  </Suspense>
+);
 
 /** The routes of the desk (DK-03). Any other path leads to its first page. */
 const ROUTES: RouteObject[] = [
@@ -41,8 +49,10 @@ const ROUTES: RouteObject[] = [
           { path: 'certificates/:id', element: <CertificatePage /> },
           { path: 'clients', element: <ClientsPage /> },
           { path: 'clients/:id', element: <ClientPage /> },
-          { path: 'machines', element: later(<CodesPage />) },
-          { path: 'machine-accounts', element: later(<MachineAccountsPage />) },
+          { path: 'machines', element: later(CodesPage) },
+          { path: 'machine-accounts', element: later(MachineAccountsPage) },
+          { path: 'mails', element: later(MailsPage) },
+          { path: 'mails/:id', element: later(MailPage) },
           { path: 'account', element: <AccountPage /> },
           { path: '*', element: <ToInbox /> },
         ],

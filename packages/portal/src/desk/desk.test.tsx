@@ -287,6 +287,11 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'listDeskMachineAccounts',
     'createDeskMachineAccount',
     'revokeDeskMachineAccount',
+    'listDeskMails',
+    'listDeskMailsFacets',
+    'getDeskMail',
+    'sendDeskMailAgain',
+    'putDeskMailAside',
   ]);
   for (const { method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);

@@ -15,6 +15,7 @@ import type contract from './locales/en-US/contract.json';
 import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
 import type desk from './locales/en-US/desk.json';
+import type deskMails from './locales/en-US/deskMails.json';
 import type document from './locales/en-US/document.json';
 import type drafts from './locales/en-US/drafts.json';
 import type feedback from './locales/en-US/feedback.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       contract: typeof contract;
       demo: typeof demo;
       desk: typeof desk;
+      deskMails: typeof deskMails;
       depot: typeof depot;
       document: typeof document;
       drafts: typeof drafts;

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'contact',
   'demo',
   'desk',
+  'deskMails',
   'drafts',
   'depot',
   'profile',

@@ -4,11 +4,15 @@ import {
   CLIENT_STATES,
   type DeskAccount,
   type DeskMachineAccount,
+  FAILED_MAIL_STATES,
   type getDeskClient,
+  type getDeskMail,
   type getDeskOrder,
   type getDeskRequest,
   type listDeskInboxFacets,
   type listDeskMachines,
+  MAIL_FAILURES,
+  MAIL_KINDS,
 } from '@hireyard/contract/desk';
 import { createMemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
@@ -275,6 +279,45 @@ export const clientAnswers = (clients: readonly (typeof DESK_CLIENT)[] = [DESK_C
     facets: {
       state: CLIENT_STATES.map((value) => ({ value, label: null, count: value === 'active' ? clients.length : 0 })),
       managed: ['yes', 'no'].map((value) => ({ value, label: null, count: value === 'yes' ? clients.length : 0 })),
+    },
+  },
+});
+
+/** A mail that failed for good. */
+export const DESK_MAIL: ResponseOf<typeof getDeskMail> = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000a101',
+  kind: 'notification',
+  to: { name: 'Petra Planner', email: 'petra@linde.example' },
+  subject: 'Order O-260017 is confirmed',
+  reason: 'address',
+  state: 'open',
+  createdAt: '2026-11-19T08:12:00.000Z',
+  failedAt: '2026-11-19T08:12:04.000Z',
+  attempts: 1,
+  code: 'EENVELOPE 550',
+  handledAt: null,
+};
+
+/** Answers of the list of failed mails. */
+export const mailAnswers = (mails: readonly (typeof DESK_MAIL)[] = [DESK_MAIL]): Answers => ({
+  'GET /desk/mails': {
+    items: mails.map(({ attempts: _attempts, code: _code, handledAt: _handledAt, ...summary }) => summary),
+    page: 0,
+    size: 25,
+    hasMore: false,
+  },
+  'GET /desk/mails/facets': {
+    total: mails.length,
+    facets: {
+      state: FAILED_MAIL_STATES.map((value) => ({ value, label: null, count: value === 'open' ? mails.length : 0 })),
+      kind: MAIL_KINDS.map((value) => ({
+        ...{ value, label: null },
+        count: mails.filter(({ kind }) => kind === value).length,
+      })),
+      reason: MAIL_FAILURES.map((value) => ({
+        ...{ value, label: null },
+        count: mails.filter(({ reason }) => reason === value).length,
+      })),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertFailedMail } from '../testing/desk-samples.ts';
 import { insertSession } from '../testing/fixture.ts';
 import { deleteExpired } from './delete-expired-job.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('what has expired', () => {
-  it('[SE-01] is deleted: sessions, devices, answers and counters; the others stay', async () => {
+  it('[SE-01] [DK-10] is deleted: sessions, devices, answers and counters, and failed mails; the others stay', async () => {
     const { db } = test.database;
     const now = test.now();
     const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
@@ -44,8 +45,11 @@ describe('what has expired', () => {
         { key: 'alive', window_start: ago(0.2), count: 10 },
       ])
       .execute();
+    await insertFailedMail(db, { failed_at: ago(30 * 24) });
+    const kept = await insertFailedMail(db, { failed_at: ago(30 * 24 - 1) });
 
     await deleteExpired(db, now);
+    expect(await db.selectFrom('failed_mail').select('id').execute()).toEqual([{ id: kept }]);
     const sessions = await db.selectFrom('session').select('id').execute();
     expect(sessions).not.toContainEqual({ id: over });
     expect(sessions).toContainEqual({ id: alive });

@@ -1,3 +1,4 @@
+import { FAILED_MAIL_DAYS } from '@hireyard/contract/desk';
 import type { Kysely } from 'kysely';
 import { DEVICE_LIFE } from '../auth/device.ts';
 import { deleteOldChanges } from '../database/change-log.ts';
@@ -12,7 +13,10 @@ const NOTIFICATION_LIFE = 365 * DAY;
 /** Milliseconds for which the results of an import are stored. */
 const IMPORT_LIFE = 30 * DAY;
 
-/** Deletes expired sessions, links, idempotency answers and counters, old notifications, imports and logged changes, and unused files. */
+/** Milliseconds for which mails that failed for good are stored. */
+const FAILED_MAIL_LIFE = FAILED_MAIL_DAYS * DAY;
+
+/** Deletes expired sessions, links, idempotency answers and counters, old notifications, imports, failed mails and logged changes, and unused files. */
 export const deleteExpiredJob: Job = {
   name: 'delete-expired',
   every: HOUR,
@@ -43,6 +47,10 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
   await db
     .deleteFrom('asset_import')
     .where('finished_at', '<=', new Date(now.getTime() - IMPORT_LIFE))
+    .execute();
+  await db
+    .deleteFrom('failed_mail')
+    .where('failed_at', '<=', new Date(now.getTime() - FAILED_MAIL_LIFE))
     .execute();
   await db
     .deleteFrom('notification_log')

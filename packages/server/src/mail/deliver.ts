@@ -4,6 +4,8 @@ import type { Database } from '../database/tables.ts';
 import type { RentalCompany } from '../http/rental-companies.ts';
 import { mailOutcomes } from '../metrics/channels.ts';
 import { compose } from './compose.ts';
+import { type FailureCodes, isRefusedForGood, keepFailedMail } from './failed-mails.ts';
+import type { Mail, MailContext } from './mail.ts';
 import type { MailParams } from './queue.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -45,23 +47,29 @@ const reserve = (db: Kysely<Database>, now: Date) =>
 type Reserved = NonNullable<Awaited<ReturnType<typeof reserve>>>;
 
 /** Returns the loggable codes of a failure. Its message may quote an address. */
-const codesOf = (error: unknown) => {
+function codesOf(error: unknown): FailureCodes {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  return { code: code ?? (error as Error).name, ...(responseCode !== undefined && { responseCode }) };
-};
+  return {
+    code: typeof code === 'string' ? code : (error as Error).name,
+    ...(typeof responseCode === 'number' && { responseCode }),
+  };
+}
 
-/** True if the mail server rejects this address permanently (RFC 5321, 4.2.1). */
-const isRefusedForGood = (error: unknown): boolean => {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: number };
-  return code === 'EENVELOPE' && (responseCode ?? 0) >= 500;
-};
+const contextOf = async ({ db, clock, publicUrl, companies }: Delivery): Promise<MailContext> => ({
+  ...{ db, now: clock(), publicUrl: publicUrl(), companies: await companies() },
+});
 
-async function send({ id, template, params }: Reserved, delivery: Delivery): Promise<void> {
-  const { db, transport, log, clock, publicUrl, companies } = delivery;
-  const now = clock();
-  const mail = await compose(template, params, { db, now, publicUrl: publicUrl(), companies: await companies() });
+async function send(
+  { id, template, params }: Reserved,
+  delivery: Delivery,
+  composed: (mail: Mail) => void,
+): Promise<void> {
+  const { transport, log } = delivery;
+  const context = await contextOf(delivery);
+  const mail = await compose(template, params, context);
   if (mail) {
-    await transport.send({ ...mail, id, template }, now);
+    composed(mail);
+    await transport.send({ ...mail, id, template }, context.now);
     mailOutcomes.publish({ outcome: 'sent' });
   }
   log.info({ mail: template }, mail ? 'a mail was sent' : 'a mail had nobody to go to');
@@ -80,15 +88,21 @@ async function markUndelivered(db: Kysely<Database>, { params, created_at: queue
     .execute();
 }
 
-async function failed(mail: Reserved, error: unknown, { db, log, clock }: Delivery) {
-  const { id, template, attempts } = mail;
+async function failed(reserved: Reserved, error: unknown, mail: Mail | null, delivery: Delivery): Promise<void> {
+  const { id, template, attempts } = reserved;
+  const { db, log, clock } = delivery;
   const wait = RETRIES[attempts - 1];
-  const about = { mail: template, attempts, ...codesOf(error) };
-  if (wait === undefined || isRefusedForGood(error)) {
+  const codes = codesOf(error);
+  const about = { mail: template, attempts, ...codes };
+  if (wait === undefined || isRefusedForGood(codes)) {
+    const context = await contextOf(delivery);
+    await db.transaction().execute(async (trx) => {
+      await keepFailedMail(reserved, codes, mail, { ...context, db: trx });
+      if (template === 'invitation') await markUndelivered(trx, reserved, clock());
+      await trx.deleteFrom('mail').where('id', '=', id).execute();
+    });
     mailOutcomes.publish({ outcome: 'given-up' });
     log.error(about, 'a mail was given up');
-    if (template === 'invitation') await markUndelivered(db, mail, clock());
-    await db.deleteFrom('mail').where('id', '=', id).execute();
     return;
   }
   mailOutcomes.publish({ outcome: 'failed' });
@@ -101,11 +115,14 @@ async function failed(mail: Reserved, error: unknown, { db, log, clock }: Delive
 export async function deliverDue(delivery: Delivery): Promise<void> {
   const { db, clock } = delivery;
   for (let mail = await reserve(db, clock()); mail; mail = await reserve(db, clock())) {
-    const error = await send(mail, delivery).then(
+    let composed: Mail | null = null;
+    const error = await send(mail, delivery, (one) => {
+      composed = one;
+    }).then(
       () => null,
       (reason: unknown) => reason,
     );
     if (error === null) await db.deleteFrom('mail').where('id', '=', mail.id).execute();
-    else await failed(mail, error, delivery);
+    else await failed(mail, error, composed, delivery);
   }
 }

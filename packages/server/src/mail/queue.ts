@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@hireyard/contract';
+import type { MailKind } from '@hireyard/contract/desk';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
@@ -12,7 +13,7 @@ export const LISTED_KINDS = [
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /** Kinds of mails with their params. Params are ids alone, so that the queue holds nothing personal or secret. */
-export interface MailParams {
+export interface MailParams extends Record<MailKind, object> {
   /** To a user with new access to a client. Contains a link to choose a password if the user has none yet. */
   readonly invitation: { readonly userId: string; readonly clientId: number; readonly invitedBy: string | null };
   /**
@@ -45,7 +46,7 @@ export interface MailParams {
     readonly entries: readonly string[];
   };
 }
-export type MailTemplate = keyof MailParams;
+export type MailTemplate = keyof MailParams & MailKind;
 
 /** A kind of mail with its params. */
 export type MailOf<T extends MailTemplate = MailTemplate> = {

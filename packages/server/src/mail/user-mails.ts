@@ -26,19 +26,7 @@ export const linkOf = (context: MailContext, client: { readonly external_uuid: s
  * user has not accepted decides nothing.
  */
 export async function toUser({ db, companies }: MailContext, user: UserRow, clientId: number | null) {
-  const client = await db
-    .selectFrom('membership as m')
-    .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
-    .innerJoin('operating_company as o', 'o.code', 'c.op_co')
-    .select(['c.id', 'c.external_uuid', 'c.name', 'c.rental_email'])
-    .select(['o.code as op_co', 'o.name as company', 'o.time_zone', 'o.country'])
-    .where('m.user_id', '=', user.id)
-    .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
-    .$if(clientId === null, (query) => query.where('m.status', '=', 'active').where('c.archived', '=', false))
-    .orderBy('c.name')
-    .orderBy('c.id')
-    .executeTakeFirst();
-  const sender = (clientId === null ? await deskOf(db, user.id) : undefined) ?? client;
+  const { client, sender } = await senderTo(db, user.id, clientId);
   const [byDefault] = companies;
   // Never the address of another company.
   const own = sender ? companies.find(({ code }) => code === sender.op_co) : byDefault;
@@ -53,6 +41,23 @@ export async function toUser({ db, companies }: MailContext, user: UserRow, clie
     from: own?.brand.mailFrom,
     replyTo: (sender === client && client?.rental_email) || own?.contact.email || null,
   };
+}
+
+/** Returns the client of a mail to a user, and the operating company that sends it, if any. */
+export async function senderTo(db: Kysely<Database>, userId: string, clientId: number | null) {
+  const client = await db
+    .selectFrom('membership as m')
+    .innerJoin('corporate_client as c', 'c.id', 'm.client_id')
+    .innerJoin('operating_company as o', 'o.code', 'c.op_co')
+    .select(['c.id', 'c.external_uuid', 'c.name', 'c.rental_email'])
+    .select(['o.code as op_co', 'o.name as company', 'o.time_zone', 'o.country'])
+    .where('m.user_id', '=', userId)
+    .$if(clientId !== null, (query) => query.where('c.id', '=', clientId))
+    .$if(clientId === null, (query) => query.where('m.status', '=', 'active').where('c.archived', '=', false))
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .executeTakeFirst();
+  return { client, sender: (clientId === null ? await deskOf(db, userId) : undefined) ?? client };
 }
 
 /** Returns the operating company whose desk a user works at. */

@@ -26,4 +26,5 @@ export async function erasePersonalData(db: Kysely<Database>, person: Person): P
     .execute();
 }
 
-const rank = ({ table }: { readonly table: keyof Database }): number => Number(table !== 'mail');
+const rank = ({ table }: { readonly table: keyof Database }): number =>
+  Number(table !== 'mail' && table !== 'failed_mail');

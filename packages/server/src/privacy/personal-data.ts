@@ -35,6 +35,12 @@ const ofUser =
   ({ id }: Person) =>
     sql<SqlBool>`${sql.ref(column)} = ${id}::uuid`;
 
+/** Condition for the mails to a person, and those that this person has caused. */
+const aboutMail = ({ id, email }: Person) => sql<SqlBool>`(params ->> 'userId' = ${id} or params ->> 'email' = ${email}
+  or params ->> 'feedbackId' in (select id::text from feedback where user_id = ${id}::uuid)
+  or params ->> 'notificationId' in (select id::text from notification where user_id = ${id}::uuid)
+  or params ->> 'prospectId' in (select id::text from prospect where email = ${email}))`;
+
 const CLIENT: Shown = { name: 'company', table: 'corporate_client', key: 'id', as: 'name' };
 const PROJECT: Shown = { name: 'project', table: 'project', key: 'id', as: 'name' };
 const ORDER: Shown = { name: 'order', table: 'rental_order', key: 'id', as: 'number' };
@@ -521,10 +527,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   },
   mail: {
     section: 'mailsOnTheirWay',
-    rows: ({ id, email }) => sql<SqlBool>`params ->> 'userId' = ${id} or params ->> 'email' = ${email}
-      or params ->> 'feedbackId' in (select id::text from feedback where user_id = ${id}::uuid)
-      or params ->> 'notificationId' in (select id::text from notification where user_id = ${id}::uuid)
-      or params ->> 'prospectId' in (select id::text from prospect where email = ${email})`,
+    rows: aboutMail,
     columns: {
       template: 'kind',
       created_at: 'queuedAt',
@@ -532,6 +535,27 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       next_attempt_at: 'nextAttemptAt',
       id: null,
       params: null,
+    },
+    erased: 'deleted',
+  },
+  failed_mail: {
+    section: 'mailsThatFailed',
+    rows: (person) => sql<SqlBool>`(to_address = ${person.email} or ${aboutMail(person)})`,
+    columns: {
+      op_co: 'operatingCompany',
+      template: 'kind',
+      to_name: 'name',
+      to_address: 'email',
+      subject: 'subject',
+      reason: 'reason',
+      attempts: 'attempts',
+      state: 'state',
+      created_at: 'queuedAt',
+      failed_at: 'failedAt',
+      handled_at: 'handledAt',
+      id: null,
+      params: null,
+      code: null,
     },
     erased: 'deleted',
   },

@@ -7,6 +7,7 @@ import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { insertFailedMail } from '../testing/desk-samples.ts';
 import { insertMachineAccount, insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
 import { insertAsset, insertImport } from '../testing/fixture-assets.ts';
 import { insertAttention } from '../testing/fixture-attention.ts';
@@ -133,6 +134,10 @@ async function insertPerson(): Promise<TestUser> {
   await queueMail(db, { template: 'passwordReset', params: { email: EMAIL } }, test.now());
   await queueMail(db, { template: 'passwordChanged', params: { userId: user.id } }, test.now());
   await queueMail(db, { template: 'passwordChanged', params: { userId: administrator.id } }, test.now());
+  const failed = { template: 'feedback', params: JSON.stringify({ feedbackId }) } as const;
+  await insertFailedMail(db, { ...failed, to: 'rental@nl.example', subject: 'Zofia Nowakowska has an idea' });
+  await insertFailedMail(db, { to: EMAIL, subject: 'Marked text', handled_at: test.now(), state: 'aside' });
+  await insertFailedMail(db, { to: administrator.email });
   const answer = { key: 'k', body_hash: 'h', status: 200, body: `{"email":"${EMAIL}"}`, created_at: test.now() };
   await db
     .insertInto('idempotency_answer')
@@ -242,6 +247,7 @@ describe('a user’s own data', () => {
     });
     expect(data.voidReadings?.map(({ reason }) => reason).toSorted()).toEqual(['Declared by them', 'Sent by them']);
     expect(data.mailsOnTheirWay).toHaveLength(5);
+    expect(data.mailsThatFailed).toHaveLength(2);
     expect(text).not.toMatch(/admin@|digest|Beta Bau/);
     const hashes = await db.selectFrom('one_time_link').select('hash').where('user_id', '=', person.id).execute();
     expect(hashes).toHaveLength(1);
@@ -316,5 +322,6 @@ describe('an erasure', () => {
     await expect(eraseUser(db, { email: EMAIL, id: null })).rejects.toThrow(`There is no user ${EMAIL}.`);
     for (const table of ['session', 'document_read', 'mail'] as const)
       expect(after.get(table), table).toContain(administrator.id);
+    expect(after.get('failed_mail')).toContain(administrator.email);
   });
 });

@@ -1,8 +1,9 @@
 import type { Endpoint, UserStatus } from '@hireyard/contract';
 import type { BackofficeEndpointId } from '@hireyard/contract/backoffice';
 import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { newSecret } from '../auth/machine-accounts.ts';
+import type { Database } from '../database/tables.ts';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
 import { insertColleague, insertMachineAccount } from './fixture.ts';
 import type { Sample, Setting } from './samples.ts';
@@ -49,6 +50,27 @@ async function administrator({ db, client }: Setting, status: UserStatus) {
   return { id: client.uuid, userId };
 }
 
+/** Inserts a mail that failed for good. */
+export async function insertFailedMail(
+  db: Setting['db'],
+  {
+    to = 'ada@client.example',
+    subject = 'Your order O-2611-001 is confirmed',
+    ...more
+  }: Partial<Insertable<Database['failed_mail']>> & { readonly to?: string | null } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = new Date('2026-11-19T09:00:00Z');
+  await db
+    .insertInto('failed_mail')
+    .values({
+      ...{ id, op_co: 'NL', template: 'prospect', params: '{}', to_name: to && 'Ada Bakker', to_address: to, subject },
+      ...{ reason: 'address', code: 'EENVELOPE 550', attempts: 1, created_at: at, failed_at: at, ...more },
+    })
+    .execute();
+  return id;
+}
+
 /** A sample for each endpoint that the desk alone has. A new endpoint without a sample does not compile. */
 const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskAccount: () => ({}),
@@ -84,6 +106,17 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   resendDeskInvitation: async (setting) => ({
     params: await administrator(setting, 'invited'),
     refused: { params: await administrator(setting, 'active') },
+  }),
+  listDeskMails: () => ({}),
+  listDeskMailsFacets: () => ({}),
+  getDeskMail: async ({ db }) => ({ params: { id: await insertFailedMail(db) } }),
+  sendDeskMailAgain: async ({ db }) => ({
+    params: { id: await insertFailedMail(db) },
+    refused: { params: { id: await insertFailedMail(db, { state: 'again', handled_at: new Date() }) } },
+  }),
+  putDeskMailAside: async ({ db }) => ({
+    params: { id: await insertFailedMail(db) },
+    refused: { params: { id: await insertFailedMail(db, { state: 'aside', handled_at: new Date() }) } },
   }),
   listDeskMachines: async ({ db }) => {
     const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();

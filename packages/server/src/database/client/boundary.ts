@@ -16,9 +16,11 @@ import {
   type ClientTable,
   type CompanyTable,
   companyRowsOf,
+  type DeskTable,
   INTERNAL_TABLES,
   isClientTable,
   isCompanyTable,
+  isDeskTable,
   ownershipOf,
   RESOURCE_TABLES,
 } from './ownership.ts';
@@ -147,7 +149,7 @@ export class BoundaryPlugin implements KyselyPlugin {
       .filter(isCompanyTable)
       .map((table) => this.#expression(table, ofCompany(table, this.#boundary)));
     const tables = this.#tablesOf(names).map((table) => this.#expression(table, within(table, this.#boundary)));
-    const expressions = [...ofCompanies, ...tables, ...(node.with?.expressions ?? [])];
+    const expressions = [...ofCompanies, ...this.#ofDesk(names), ...tables, ...(node.with?.expressions ?? [])];
     const [first, ...others] = expressions;
     if (!first) return node;
     const all = others.reduce((all, one) => WithNode.cloneWithExpression(all, one), WithNode.create(first));
@@ -156,6 +158,15 @@ export class BoundaryPlugin implements KyselyPlugin {
 
   async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
     return result;
+  }
+
+  /** Tables of a query that the operating company alone reads. */
+  #ofDesk(names: ReadonlySet<string>) {
+    const boundary = this.#boundary;
+    return [...names].filter(isDeskTable).map((table) => {
+      if ('clientId' in boundary) throw new Error(`${table} is out of reach within a client`);
+      return this.#expression(table, sql`${sql.ref(`${table}.op_co`)} = ${boundary.opCo}`);
+    });
   }
 
   /** Client tables of a query, each after its dependencies. */
@@ -171,7 +182,7 @@ export class BoundaryPlugin implements KyselyPlugin {
     return [...tables];
   }
 
-  #expression(table: ClientTable | CompanyTable, condition: RawBuilder<SqlBool>) {
+  #expression(table: ClientTable | CompanyTable | DeskTable, condition: RawBuilder<SqlBool>) {
     const rows = sql`(select * from ${sql.table(table)} where ${condition})`;
     const name = CommonTableExpressionNameNode.create(table);
     return { ...CommonTableExpressionNode.create(name, rows.toOperationNode()), materialized: false };

@@ -7,7 +7,7 @@ import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
 import { type ExternalKeys, externalKeys } from './external-keys.ts';
 import { type MachineAccounts, machineAccounts } from './machine-accounts.ts';
-import type { ClientTables } from './ownership.ts';
+import type { ClientTables, DeskTables } from './ownership.ts';
 
 /**
  * Database handle of the rental company (OP-10). It reads the rows of all clients of one operating company. Writes go
@@ -17,6 +17,8 @@ export interface CompanyDb {
   /** Systems read English. */
   readonly language: Language;
   readonly selectFrom: Kysely<ClientTables>['selectFrom'];
+  /** Reads also what no client reads, of this company alone. */
+  readonly selectOwn: Kysely<ClientTables & DeskTables>['selectFrom'];
   readonly opCo: string;
   /** Returns logged changes of the company's clients, or null if entries behind `after` are not in the log any more. */
   changes(wanted: ChangesWanted): Promise<LoggedChanges | null>;
@@ -70,7 +72,14 @@ export interface CompanyDb {
 type DocumentPart = 'document_line' | 'document_contract' | 'payment' | 'document_file';
 
 /** Tables whose rows belong to one operating company and have an id. */
-type OwnTable = 'depot' | 'corporate_client' | 'catalogue_group' | 'product' | 'rental_rate' | 'depot_stock';
+type OwnTable =
+  | 'depot'
+  | 'corporate_client'
+  | 'catalogue_group'
+  | 'product'
+  | 'rental_rate'
+  | 'depot_stock'
+  | 'failed_mail';
 type IdOf<T extends OwnTable> = T extends 'corporate_client' ? number : string;
 
 /** Tables whose rows an operating company sets for all of its clients. */
@@ -86,12 +95,15 @@ export const COMPANY_RIGHTS: ReadonlySet<Right> = new Set(RIGHTS);
 
 export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: Date = now): CompanyDb {
   const boundary = { userId: null, opCo, projects: 'all', rights: COMPANY_RIGHTS } as const;
-  const bound: Kysely<ClientTables> = db.withPlugin(new BoundaryPlugin(boundary)).$pickTables<keyof ClientTables>();
+  const within = db.withPlugin(new BoundaryPlugin(boundary));
+  const bound: Kysely<ClientTables> = within.$pickTables<keyof ClientTables>();
+  const own: Kysely<ClientTables & DeskTables> = within.$pickTables<keyof (ClientTables & DeskTables)>();
   /** Savepoints are nested, so each has its own name. */
   let savepoints = 0;
   return {
     language: 'en-US',
     selectFrom: bound.selectFrom.bind(bound) as CompanyDb['selectFrom'],
+    selectOwn: own.selectFrom.bind(own) as CompanyDb['selectOwn'],
     opCo,
     changes: (wanted) => readChanges(db, opCo, wanted),
     async replaceOwn(table, rows, of) {

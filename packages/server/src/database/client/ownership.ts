@@ -45,7 +45,7 @@ type Ownership = { readonly [T in Table]?: OwnedByColumn<T> | OwnedByParent<T> }
 
 /**
  * Tables whose rows belong to a client, and how. `ClientDb` limits its queries by this list (DOM-11). Each table of the
- * database is in exactly one of these three lists; a test checks it.
+ * database is in exactly one of these lists; a test checks it.
  */
 export const CLIENT_TABLES = {
   corporate_client: { client: 'id' },
@@ -151,6 +151,12 @@ export const COMPANY_TABLES = {
   rental_rate: { client: 'client_id' },
 } as const satisfies { readonly [T in Table]?: { readonly code?: Column<T>; readonly client?: Column<T> } };
 
+/**
+ * Tables with rows of an operating company that its own people and systems read, and no client. A handle of the company
+ * reads the rows of its company alone.
+ */
+export const DESK_TABLES = ['failed_mail'] as const satisfies Table[];
+
 /** Tables shared by all clients, readable by each. */
 export const SHARED_TABLES = [
   'operating_company',
@@ -195,6 +201,11 @@ export type CompanyTable = keyof typeof COMPANY_TABLES;
 /** The tables that a client's handler can read. */
 export type ClientTables = Pick<Database, ClientTable | CompanyTable | (typeof SHARED_TABLES)[number]>;
 
+/** The tables that a handler of the company reads beside those of clients. */
+export type DeskTable = (typeof DESK_TABLES)[number];
+export type DeskTables = Pick<Database, DeskTable>;
+
+export const isDeskTable = (name: string): name is DeskTable => DESK_TABLES.some((table) => table === name);
 export const isCompanyTable = (name: string): name is CompanyTable => Object.hasOwn(COMPANY_TABLES, name);
 export const companyRowsOf = (table: CompanyTable): { readonly code?: string; readonly client?: string } =>
   COMPANY_TABLES[table];

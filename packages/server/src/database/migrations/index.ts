@@ -18,6 +18,7 @@ import * as memberIds from './0016-member-ids.ts';
 import * as assetKeys from './0017-asset-keys.ts';
 import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
+import * as deskRuns from './0021-desk-runs.ts';
 import * as accountMakers from './0022-account-makers.ts';
 import * as undelivered from './0025-undelivered.ts';
 import * as voidHours from './0029-void-hours.ts';
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-asset-keys': assetKeys,
   '0019-passports': passports,
   '0020-companies-apart': companiesApart,
+  '0021-desk-runs': deskRuns,
   '0022-account-makers': accountMakers,
   '0025-undelivered': undelivered,
   '0029-void-hours': voidHours,

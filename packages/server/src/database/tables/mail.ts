@@ -1,4 +1,5 @@
 import type { Language } from '@hireyard/contract';
+import type { FailedMailState, MailFailure, MailKind } from '@hireyard/contract/desk';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
@@ -13,6 +14,26 @@ export interface MailTables {
     attempts: Generated<number>;
     created_at: Timestamp;
     next_attempt_at: Timestamp;
+  };
+  /** A mail that failed for good. The desk of its operating company shows it without text and links. */
+  failed_mail: {
+    id: string;
+    op_co: string;
+    template: MailKind;
+    params: JSONColumnType<object>;
+    /** Null if there was nobody to write to. */
+    to_name: string | null;
+    to_address: string | null;
+    /** In the recipient's language. Null if the mail could not be composed. */
+    subject: string | null;
+    reason: MailFailure;
+    /** Answer of the mail server, such as `550`. */
+    code: string;
+    attempts: number;
+    state: Generated<FailedMailState>;
+    created_at: Timestamp;
+    failed_at: Timestamp;
+    handled_at: Timestamp | null;
   };
   /** Latest link per user and purpose. Only the SHA-256 of its token is stored. */
   one_time_link: {

@@ -8,6 +8,7 @@ import {
   CLIENT_TABLES,
   type ClientTable,
   COMPANY_TABLES,
+  DESK_TABLES,
   INTERNAL_TABLES,
   SHARED_TABLES,
 } from '../../database/client/ownership.ts';
@@ -165,7 +166,8 @@ describe('the tables of the database', () => {
   it('[DOM-11] belong to a client, to an operating company, to all or to the server itself: none is forgotten', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_name not like 'kysely%'`.execute(test.database.db);
-    const listed = [...clientTables, ...Object.keys(COMPANY_TABLES), ...SHARED_TABLES, ...INTERNAL_TABLES];
+    const ofCompanies = [...Object.keys(COMPANY_TABLES), ...DESK_TABLES];
+    const listed = [...clientTables, ...ofCompanies, ...SHARED_TABLES, ...INTERNAL_TABLES];
     expect(listed.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 

@@ -218,7 +218,7 @@ it('[DOM-11] nothing but what is mailed reaches accounts, which belong to no cli
   const routes = serviceRoutes(test.tokens, keys, async () => []).filter(({ reachesAccounts }) => reachesAccounts);
   expect(routes.map(({ endpoint }) => endpoint.id)).toEqual([
     ...['putCompanyUser', 'importCompanyUsers'],
-    ...['inviteDeskAdministrator', 'resendDeskInvitation'],
+    ...['inviteDeskAdministrator', 'resendDeskInvitation', 'sendDeskMailAgain'],
     ...['createFeedback', 'inviteUser', 'resendInvitation'],
   ]);
 });

@@ -6,6 +6,7 @@ import { deskClientRoutes } from './clients.ts';
 import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
+import { deskMailRoutes } from './mails.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
 
@@ -24,5 +25,6 @@ export const deskRoutes: Route[] = [
   ...deskClientRoutes,
   ...deskMachineRoutes,
   ...deskMachineAccountRoutes,
+  ...deskMailRoutes,
   ...sameRoutes,
 ];
