@@ -24,4 +24,17 @@ describe('the configuration', () => {
     });
     expect(createConsentConfig({ mustConsent: false })).toMatchObject({ mustConsent: false, acceptAll: true });
   });
+
+  it.each([
+    [{ showAcceptAll: false }, { acceptAll: false }],
+    [{ showDeclineAll: true }, { hideDeclineAll: false }],
+    [{ showLearnMore: false }, { hideLearnMore: true }],
+    [{ showPoweredBy: true }, { disablePoweredBy: false }],
+  ])('[CC-17] takes the positive name in %j for klaro’s, over which it counts', (positive, klaros) => {
+    const { services: _, ...defaults } = createConsentConfig();
+    expect(createConsentConfig(positive)).toEqual({ ...defaults, services: [], ...klaros });
+    expect(createConsentConfig(klaros)).toEqual(createConsentConfig(positive));
+    const contrary = Object.fromEntries(Object.entries(klaros).map(([name, value]) => [name, !value]));
+    expect(createConsentConfig({ ...contrary, ...positive })).toEqual(createConsentConfig(positive));
+  });
 });

@@ -22,10 +22,29 @@ export const consentDefaults = {
 } as const satisfies ConsentConfig;
 
 /** What an app passes: its services, and the values that differ from `consentDefaults`. */
-export type ConsentOptions = { readonly [Name in keyof ConsentConfig]?: ConsentConfig[Name] | undefined };
+export type ConsentOptions = { readonly [Name in keyof ConsentConfig]?: ConsentConfig[Name] | undefined } & {
+  /** Offer Accept all; klaro's `acceptAll`. On by default. */
+  readonly showAcceptAll?: boolean | undefined;
+  /** Offer Reject all beside Accept all, equally prominent; the opposite of klaro's `hideDeclineAll`. */
+  readonly showDeclineAll?: boolean | undefined;
+  /** The notice's link to the preferences; the opposite of klaro's `hideLearnMore`. On by default. */
+  readonly showLearnMore?: boolean | undefined;
+  /** The dialog's link to klaro; the opposite of klaro's `disablePoweredBy`. */
+  readonly showPoweredBy?: boolean | undefined;
+};
 
-/** The whole configuration of an app. */
-export const createConsentConfig = (options: ConsentOptions = {}): ConsentConfig => ({
-  ...consentDefaults,
-  ...(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<ConsentConfig>),
-});
+const not = (shown: boolean | undefined) => (shown === undefined ? undefined : !shown);
+
+/** The whole configuration of an app, with klaro's names. Where an app passes both names, ours counts. */
+export function createConsentConfig(options: ConsentOptions = {}): ConsentConfig {
+  const { showAcceptAll, showDeclineAll, showLearnMore, showPoweredBy, ...named } = options;
+  const given: ConsentOptions = {
+    ...named,
+    acceptAll: showAcceptAll ?? named.acceptAll,
+    hideDeclineAll: not(showDeclineAll) ?? named.hideDeclineAll,
+    hideLearnMore: not(showLearnMore) ?? named.hideLearnMore,
+    disablePoweredBy: not(showPoweredBy) ?? named.disablePoweredBy,
+  };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return { ...consentDefaults, ...(set as Partial<ConsentConfig>) };
+}

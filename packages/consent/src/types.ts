@@ -56,8 +56,11 @@ export interface ConsentService {
 }
 
 export interface ConsentConfig {
+  /** Names this configuration to a consent API. */
   name: string;
+  /** klaro's: nothing here reads it. */
   status: 'active' | 'inactive';
+  /** klaro's: nothing here reads it, since a choice is always in local storage. */
   storageMethod: 'localStorage';
   storageName: string;
   elementID: string;
@@ -71,6 +74,7 @@ export interface ConsentConfig {
   hideDeclineAll: boolean;
   /** Leave out the notice's link to the preferences. */
   hideLearnMore: boolean;
+  /** Leave out the dialog's link to klaro. */
   disablePoweredBy: boolean;
   noticeAsModal: boolean;
   groupByPurpose: boolean;
@@ -85,6 +89,8 @@ export interface ConsentConfig {
   translations?: Translations | undefined;
   /** Names the version of the texts in receipts; set it when `translations` replaces some. */
   textsVersion?: string | undefined;
+  /** Nothing is shown by itself; the preferences can be opened. */
+  silent?: boolean | undefined;
   /** Required services wait for a choice too. */
   holdRequiredUntilChoice?: boolean | undefined;
   /** Signals to other systems, such as `googleConsentMode()`; none when left out. */

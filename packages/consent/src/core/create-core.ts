@@ -61,8 +61,8 @@ export function createCore(
       holdRequiredUntilChoice: config.holdRequiredUntilChoice,
       accepted: once,
       beforeApply: (consents, confirmed) => {
-        // Before the first choice there is nothing to report; after it, a reset is reported like a withdrawal.
-        if (!confirmed && !once.size && !told) return;
+        // Before the first choice only services that run without one are reported; after it, a reset like a withdrawal.
+        if (!confirmed && !told && !services.some(({ name, required }) => !required && consents[name])) return;
         told = true;
         for (const bridge of bridges) guard(() => bridge.update(consents, config));
       },
@@ -75,6 +75,7 @@ export function createCore(
   const view = (stillRunning: readonly string[]): ConsentView => {
     if (!services.length) return { kind: 'nothing' };
     if (opened) return { kind: 'dialog', mayClose: mayClose() };
+    if (!engine.confirmed && config.silent) return { kind: 'nothing' };
     if (!engine.confirmed) return mayClose() ? { kind: 'notice' } : { kind: 'dialog', mayClose: false };
     return { kind: stillRunning.length && !reloadPostponed ? 'reload' : 'nothing' };
   };

@@ -13,7 +13,7 @@ export interface ConsentParts {
 
 /** Each is loaded with the first use, so that other visits do not download it. */
 export const lazyParts: ConsentParts = {
-  texts: async (...wanted) => (await import('../translations/load.ts')).loadTranslation(...wanted),
-  styles: async () => (await import('../ui/styles.ts')).addStyles(),
-  records: async (...of) => (await import('../records.ts')).createRecords(...of),
+  texts: (...wanted) => import('../translations/load.ts').then(({ loadTranslation }) => loadTranslation(...wanted)),
+  styles: () => import('../ui/styles.ts').then(({ addStyles }) => addStyles()),
+  records: (...of) => import('../records.ts').then(({ createRecords }) => createRecords(...of)),
 };

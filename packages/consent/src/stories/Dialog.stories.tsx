@@ -51,7 +51,18 @@ export const Services: Story = {
   },
 };
 
-export const RejectAllOffered: Story = { args: { hideDeclineAll: false } };
+export const RejectAllOffered: Story = { args: { showDeclineAll: true } };
+
+// [CC-17]
+export const PoweredBy: Story = {
+  name: 'Powered by klaro',
+  parameters: { pictures: { only: 'wide' } },
+  args: { showPoweredBy: true },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Powered by klaro (new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://klaro.org');
+  },
+};
 
 export const NotGrouped: Story = { parameters: { pictures: { only: 'wide' } }, args: { groupByPurpose: false } };
 

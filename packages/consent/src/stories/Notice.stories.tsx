@@ -38,7 +38,7 @@ export const ServicesChanged: Story = {
   },
 };
 
-export const RejectAllOffered: Story = { args: { hideDeclineAll: false } };
+export const RejectAllOffered: Story = { args: { showDeclineAll: true } };
 
 export const AtTheTop: Story = { args: { styling: { theme: ['light', 'top', 'wide'] } } };
 

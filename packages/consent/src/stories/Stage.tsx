@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ConsentOptions } from '../config.ts';
 import type { Consent } from '../consent.ts';
+import { createConsent as createCore } from '../core/index.ts';
 import { createConsent } from '../create-consent.ts';
 import { ConsentProvider } from '../react/index.ts';
 import { SERVICE_TEXTS, testServices } from '../testing/services.ts';
@@ -27,6 +28,8 @@ export interface StageProps extends Omit<ConsentOptions, 'services'> {
   stored?: Consents;
   /** Beside the four of the stage. */
   services?: readonly ConsentService[];
+  /** Without notice and dialog: the page draws its own. */
+  headless?: boolean;
   /** Open the preferences, as a visitor who comes back to them. */
   reopened?: boolean;
   children?: ReactNode;
@@ -37,13 +40,21 @@ export const CHOSEN: Consents = { gtm: true, usersnap: true, 'gtm pers': false, 
 export const MAP: ConsentService = { name: 'map', title: 'Depot map', purposes: ['performance'] };
 
 /** A page with consent, as a visitor sees it. */
-export function Stage({ language = 'en', stored, reopened, children, services = [], ...options }: StageProps) {
+export function Stage({
+  language = 'en',
+  stored,
+  reopened,
+  headless,
+  children,
+  services = [],
+  ...options
+}: StageProps) {
   const id = `consent-${useId().replace(/\W/g, '')}`;
   const [consent, setConsent] = useState<Consent | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage starts once for each story
   useEffect(() => {
     const storage = memoryStorage(stored ? { [id]: JSON.stringify(stored) } : {});
-    const started = createConsent(
+    const started = (headless ? createCore : createConsent)(
       {
         translations: { en: SERVICE_TEXTS },
         ...options,

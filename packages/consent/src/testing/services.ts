@@ -1,15 +1,10 @@
-import type { ConsentService, CookiePattern, TranslationOverride } from '../shared.ts';
+import { type ConsentService, cookiesNamed, type TranslationOverride } from '../shared.ts';
 
 declare global {
   interface Window {
     dataLayer?: unknown[] | undefined;
   }
 }
-
-const cookies = (beginnings: readonly string[], domains: readonly string[]): CookiePattern[] =>
-  beginnings.flatMap((beginning) =>
-    [undefined, ...domains].map((domain) => ({ pattern: new RegExp(`^${beginning}`), path: '/', domain })),
-  );
 
 const tagManager = (id: string) => ({
   src: `https://www.googletagmanager.com/gtm.js?id=${id}`,
@@ -24,7 +19,7 @@ export function testServices(
   domains: readonly string[] = [],
   ids = { required: 'GTM-1', optional: 'GTM-2' },
 ): ConsentService[] {
-  const google = cookies(['_ga', '_gi', '_gd'], domains);
+  const google = cookiesNamed(['_ga', '_gi', '_gd'], domains);
   return [
     {
       name: 'gtm',
@@ -52,7 +47,7 @@ export function testServices(
       name: 'clarity',
       title: 'Microsoft Clarity',
       purposes: ['personalisation'],
-      cookies: cookies(['_clck', '_clsk'], domains),
+      cookies: cookiesNamed(['_clck', '_clsk'], domains),
       scripts: [{ src: 'https://www.clarity.ms/tag/c1' }],
       origins: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
       signals: [],

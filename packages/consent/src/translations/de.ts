@@ -34,6 +34,7 @@ export const de: Translation = {
     notLasting: 'Ihr Browser lässt uns Ihre Auswahl nicht speichern. Sie gilt, bis Sie diese Seite verlassen.',
     receipt: 'Nachweis meiner Auswahl herunterladen',
     policy: 'Cookie-Richtlinie (neuer Tab)',
+    poweredBy: 'Technik von klaro (neuer Tab)',
   },
   purposes: {
     functional: {

@@ -33,6 +33,7 @@ export const en: Translation = {
     notLasting: 'Your browser does not let us store your choice. It applies until you leave this page.',
     receipt: 'Download receipt of my choices',
     policy: 'Cookie policy (new tab)',
+    poweredBy: 'Powered by klaro (new tab)',
   },
   purposes: {
     functional: { title: 'Functional', description: 'Loads parts of this site and lets you report a problem.' },

@@ -35,6 +35,7 @@ export const fr: Translation = {
       'Votre navigateur ne nous permet pas d’enregistrer votre choix. Il reste valable jusqu’à ce que vous quittiez cette page.',
     receipt: 'Télécharger la preuve de mes choix',
     policy: 'Politique relative aux cookies (nouvel onglet)',
+    poweredBy: 'Propulsé par klaro (nouvel onglet)',
   },
   purposes: {
     functional: {

@@ -34,6 +34,7 @@ export const hu: Translation = {
     notLasting: 'Böngészője nem engedi, hogy eltároljuk a választását, így az csak az oldal elhagyásáig érvényes.',
     receipt: 'Választásaim igazolásának letöltése',
     policy: 'Sütitájékoztató (új lapon)',
+    poweredBy: 'Működteti: klaro (új lapon)',
   },
   purposes: {
     functional: {

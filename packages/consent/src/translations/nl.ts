@@ -34,6 +34,7 @@ export const nl: Translation = {
     notLasting: 'Uw browser laat ons uw keuze niet opslaan. Die geldt tot u deze pagina verlaat.',
     receipt: 'Bewijs van mijn keuzes downloaden',
     policy: 'Cookiebeleid (nieuw tabblad)',
+    poweredBy: 'Mogelijk gemaakt door klaro (nieuw tabblad)',
   },
   purposes: {
     functional: {

@@ -34,6 +34,7 @@ export const pl: Translation = {
     notLasting: 'Przeglądarka nie pozwala zapisać wyboru. Obowiązuje on do opuszczenia tej strony.',
     receipt: 'Pobierz potwierdzenie moich wyborów',
     policy: 'Polityka plików cookie (nowa karta)',
+    poweredBy: 'Oparte na klaro (nowa karta)',
   },
   purposes: {
     functional: {

@@ -39,6 +39,8 @@ export interface Translation {
     receipt: string;
     /** The link to the cookie policy, in dialog and notice. */
     policy: string;
+    /** The link to klaro. */
+    poweredBy: string;
   };
   purposes: Record<Purpose, { title: string; description: string }>;
   /** Descriptions of the app's services by their names; a service may have none. */

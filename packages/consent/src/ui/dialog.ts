@@ -4,7 +4,7 @@ import type { Translation } from '../translations/translation.ts';
 import { createChoices } from './choices.ts';
 import { button, element } from './element.ts';
 import { focusPage } from './focus-page.ts';
-import { policyLink } from './policy-link.ts';
+import { newTab, policyLink } from './policy-link.ts';
 import { downloadReceipts } from './receipt.ts';
 
 const FOCUSABLE = 'a[href], button, input:not(:disabled), summary, [tabindex="-1"]';
@@ -91,6 +91,7 @@ export function createDialog(consent: Consent, root: HTMLElement) {
         confirmed ? button(dialog.save, save('save')) : button(dialog.acceptSelected, save('acceptSelected')),
         config.acceptAll && button(dialog.acceptAll, consent.acceptAll),
       ),
+      !config.disablePoweredBy && newTab('https://klaro.org', dialog.poweredBy),
     );
 
   return {

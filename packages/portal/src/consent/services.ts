@@ -1,15 +1,9 @@
-import type { ConsentService, CookiePattern } from '@hireyard/consent';
+import { type ConsentService, cookiesNamed } from '@hireyard/consent';
 import type { AppConfig } from '../config/app-config.ts';
 import { clarityQueue } from './clarity.ts';
 
 /** Texts that describe the services. */
 export const SERVICE_TEXTS = { namespace: 'consent' } as const;
-
-/** Patterns of cookies whose names start with one of these, host-only and on every configured domain. */
-const cookiesNamed = (beginnings: readonly string[], domains: readonly string[]): CookiePattern[] =>
-  beginnings.flatMap((beginning) =>
-    [undefined, ...domains].map((domain) => ({ pattern: new RegExp(`^${beginning}`), path: '/', domain })),
-  );
 
 /** A container of Google Tag Manager, as Google's snippet loads it but without inline script. */
 const tagManager = (id: string): Pick<ConsentService, 'scripts'> =>
