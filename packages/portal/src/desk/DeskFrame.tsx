@@ -92,6 +92,7 @@ function OfNobody() {
 const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
+  { id: 'depots', href: '/desk/depots' },
   { id: 'codes', href: '/desk/machines' },
   { id: 'systems', href: '/desk/machine-accounts' },
   { id: 'account', href: '/desk/account' },

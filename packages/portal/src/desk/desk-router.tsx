@@ -13,8 +13,10 @@ import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
-// Lazy: codes are printed, and systems connected, seldom.
+// Lazy: what is looked up or changed seldom.
 const CodesPage = lazyPart(() => import('./CodesPage.tsx'));
+const DepotPage = lazyPart(() => import('./DepotPage.tsx'));
+const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
 const MachineAccountsPage = lazyPart(() => import('./MachineAccountsPage.tsx'));
 
 const later = (page: ReactNode) => <Suspense fallback={<PageLoader />}>{page}</Suspense>;
@@ -41,6 +43,8 @@ const ROUTES: RouteObject[] = [
           { path: 'certificates/:id', element: <CertificatePage /> },
           { path: 'clients', element: <ClientsPage /> },
           { path: 'clients/:id', element: <ClientPage /> },
+          { path: 'depots', element: later(<DepotsPage />) },
+          { path: 'depots/:id', element: later(<DepotPage />) },
           { path: 'machines', element: later(<CodesPage />) },
           { path: 'machine-accounts', element: later(<MachineAccountsPage />) },
           { path: 'account', element: <AccountPage /> },
