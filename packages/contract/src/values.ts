@@ -17,6 +17,7 @@ export * from './core/export.ts';
 export * from './core/languages.ts';
 export * from './core/resource.ts';
 export * from './core/resource-path.ts';
+export * from './depots/values.ts';
 export * from './documents/values.ts';
 export * from './emissions/values.ts';
 export * from './exports/values.ts';

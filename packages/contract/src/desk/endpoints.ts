@@ -1,7 +1,7 @@
 import * as company from '../backoffice/endpoints.ts';
 import { type CallTypes, type Endpoint, endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
 import type { deskSchemas } from './schemas.ts';
-import { DESK_CLIENT_LIST, DESK_INBOX_LIST, DESK_MAIL_LIST } from './values.ts';
+import { DESK_CLIENT_LIST, DESK_DEPOT_LIST, DESK_INBOX_LIST, DESK_MAIL_LIST } from './values.ts';
 
 /**
  * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
@@ -87,6 +87,29 @@ export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
   summary: 'Machines of a depot that are on rent, or were within the last 90 days, by fleet number',
   method: 'GET',
   path: '/desk/machines',
+});
+
+export const listDeskDepots = /* @__PURE__ */ declareList('listDeskDepots', {
+  ...common,
+  summary: 'Depots of the operating company',
+  path: '/desk/depots',
+  list: DESK_DEPOT_LIST,
+});
+export const listDeskDepotsFacets = /* @__PURE__ */ facetsOf(listDeskDepots);
+export const getDeskDepot = /* @__PURE__ */ declare('getDeskDepot', {
+  ...common,
+  summary: 'One depot with its opening times',
+  method: 'GET',
+  path: '/desk/depots/{id}',
+  problems: ['not-found'],
+});
+export const patchDeskDepot = /* @__PURE__ */ declare('patchDeskDepot', {
+  ...common,
+  summary: 'Change the opening times of a depot, or how it is reached',
+  method: 'PATCH',
+  path: '/desk/depots/{id}',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
 });
 
 export const listDeskMachineAccounts = /* @__PURE__ */ declare('listDeskMachineAccounts', {

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
+import { CompanyDepot, openingRules, openingTimes } from '../backoffice/imports/depots.ts';
 import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
+import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
 import {
+  ARCHIVE_STATES,
   CLIENT_STATES,
   DESK_RIGHTS,
   FAILED_MAIL_STATES,
@@ -65,6 +68,20 @@ export type DeskClient = z.infer<typeof DeskClient>;
 /** Machine by its number, for the code on it. */
 export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
 export type DeskMachine = z.infer<typeof DeskMachine>;
+
+/** Depot of the operating company. */
+const DeskDepotSummary = z.object({
+  id: Uuid,
+  name: z.string(),
+  city: z.string(),
+  state: z.enum(ARCHIVE_STATES),
+  /** Number of days in a week on which it opens; 0 if its opening times are not known. */
+  openDays: z.int(),
+});
+export type DeskDepotSummary = z.infer<typeof DeskDepotSummary>;
+
+export const DeskDepot = z.omit(CompanyDepot, { sourceVersion: true });
+export type DeskDepot = z.infer<typeof DeskDepot>;
 
 /** Account by which a system of the operating company calls `/api/backoffice`. Its secret cannot be read. */
 export const DeskMachineAccount = z.object({
@@ -134,6 +151,19 @@ export const deskSchemas = {
       /** True if the depot has more. */
       hasMore: z.boolean(),
     }),
+  },
+  listDeskDepots: { item: DeskDepotSummary },
+  getDeskDepot: { response: DeskDepot },
+  patchDeskDepot: {
+    /** Fields that are left out stay as they are. Phone and e-mail of a depot with an external id come from its system. */
+    body: z
+      .strictObject({
+        openingTimes: z.optional(openingTimes),
+        phone: z.optional(PhoneNumber),
+        email: z.optional(Email),
+      })
+      .check(...openingRules),
+    response: DeskDepot,
   },
   /** Active accounts first, then those that were revoked last. */
   listDeskMachineAccounts: { response: z.object({ items: z.array(DeskMachineAccount) }) },

@@ -52,6 +52,23 @@ export const DESK_CLIENT_LIST = /* @__PURE__ */ listOf({
   opensWith: { state: ['active', 'blocked'] },
 });
 
+/** States of a depot or a product. An archived one is not offered any more. */
+export const ARCHIVE_STATES = ['active', 'archived'] as const;
+export type ArchiveState = (typeof ARCHIVE_STATES)[number];
+
+/** Depots of the operating company. */
+export const DESK_DEPOT_LIST = /* @__PURE__ */ listOf({
+  sorts: ['name', 'city'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: {
+    state: /* @__PURE__ */ values(ARCHIVE_STATES),
+    /** Selects depots whose opening times are known, or are not. */
+    hours: /* @__PURE__ */ values(['yes', 'no']),
+  },
+  facets: ['state', 'hours'],
+  opensWith: { state: ['active'] },
+});
+
 /** Maximum number of active machine accounts of an operating company, and maximum length of a name. */
 export const MACHINE_ACCOUNTS_MAX = 100;
 export const MACHINE_ACCOUNT_NAME_MAX = 100;

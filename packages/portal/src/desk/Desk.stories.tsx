@@ -1,14 +1,16 @@
 import type { Attachment } from '@hireyard/contract';
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import {
   BREAKDOWN_ENTRY,
   clientAnswers,
   DESK_BREAKDOWN,
   DESK_CLIENT,
+  DESK_DEPOT,
   DESK_MAIL,
   DESK_ORDER,
+  depotAnswers,
   inboxAnswers,
   MACHINE_ACCOUNT,
   MACHINES,
@@ -197,3 +199,33 @@ export const Mail: DeskStory = {
     await expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
   },
 };
+
+// [DK-12]
+export const Depots: DeskStory = {
+  args: { address: '/desk/depots', answers: depotAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: DESK_DEPOT.name })).toBeVisible();
+  },
+};
+
+export const Depot: DeskStory = {
+  args: {
+    address: `/desk/depots/${DESK_DEPOT.id}`,
+    answers: { [`GET /desk/depots/${DESK_DEPOT.id}`]: DESK_DEPOT },
+  },
+  play: async () => {
+    await expect(await screen.findByText('07:00 – 12:00, 12:30 – 16:30')).toBeVisible();
+  },
+};
+
+export const DepotOnPhone: DeskStory = { ...Depot, parameters: { ...meta.parameters, ...onPhone } };
+
+export const OpeningTimes: DeskStory = {
+  ...Depot,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change opening times' }));
+    await expect(await screen.findByRole('group', { name: 'Sunday' })).toBeVisible();
+  },
+};
+
+export const OpeningTimesOnPhone: DeskStory = { ...OpeningTimes, parameters: { ...meta.parameters, ...onPhone } };

@@ -92,6 +92,7 @@ function OfNobody() {
 const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
+  { id: 'depots', href: '/desk/depots' },
   { id: 'codes', href: '/desk/machines' },
   { id: 'mails', href: '/desk/mails' },
   { id: 'systems', href: '/desk/machine-accounts' },

@@ -14,8 +14,10 @@ import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
-// Lazy: codes are printed, and systems connected, seldom.
+// Lazy: what is looked up or changed seldom.
 const CodesPage = lazyPart(() => import('./CodesPage.tsx'));
+const DepotPage = lazyPart(() => import('./DepotPage.tsx'));
+const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
 const MachineAccountsPage = lazyPart(() => import('./MachineAccountsPage.tsx'));
 // Lazy, with their texts: most days no mail fails.
 const MailsPage = lazyPart(() => withTexts(import('./MailsPage.tsx'), 'deskMails'));
@@ -49,6 +51,8 @@ const ROUTES: RouteObject[] = [
           { path: 'certificates/:id', element: <CertificatePage /> },
           { path: 'clients', element: <ClientsPage /> },
           { path: 'clients/:id', element: <ClientPage /> },
+          { path: 'depots', element: later(DepotsPage) },
+          { path: 'depots/:id', element: later(DepotPage) },
           { path: 'machines', element: later(CodesPage) },
           { path: 'machine-accounts', element: later(MachineAccountsPage) },
           { path: 'mails', element: later(MailsPage) },

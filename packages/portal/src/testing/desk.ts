@@ -1,11 +1,13 @@
 import type { Language, ResponseOf } from '@hireyard/contract';
 import { INBOX_KINDS, type InboxEntry } from '@hireyard/contract/backoffice';
 import {
+  ARCHIVE_STATES,
   CLIENT_STATES,
   type DeskAccount,
   type DeskMachineAccount,
   FAILED_MAIL_STATES,
   type getDeskClient,
+  type getDeskDepot,
   type getDeskMail,
   type getDeskOrder,
   type getDeskRequest,
@@ -321,6 +323,53 @@ export const mailAnswers = (mails: readonly (typeof DESK_MAIL)[] = [DESK_MAIL]):
     },
   },
 });
+export const DESK_DEPOT: ResponseOf<typeof getDeskDepot> = {
+  id: DEPOT.id,
+  externalId: 'DEP-01',
+  name: DEPOT.name,
+  address: {
+    ...{ name: null, line1: 'Kuiperbergweg 20', line2: null, postalCode: '1101 AG' },
+    ...{ city: 'Amsterdam', region: null, country: 'NL' },
+  },
+  phone: '+31 20 555 0100',
+  email: 'amsterdam@hireyard.example',
+  timeZone: 'Europe/Amsterdam',
+  subdivision: null,
+  geo: null,
+  openingTimes: [
+    { day: 1, from: '07:00', to: '12:00' },
+    { day: 1, from: '12:30', to: '16:30' },
+    ...[2, 3, 4, 5].map((day) => ({ day, from: '07:00', to: '16:30' })),
+  ],
+  archived: false,
+};
+
+/** Answers of the list of depots. */
+export const depotAnswers = (depots: readonly (typeof DESK_DEPOT)[] = [DESK_DEPOT]): Answers => {
+  const daysOf = ({ openingTimes }: typeof DESK_DEPOT) => new Set(openingTimes.map(({ day }) => day)).size;
+  return {
+    'GET /desk/depots': {
+      items: depots.map((depot) => ({
+        ...{ id: depot.id, name: depot.name, city: depot.address.city },
+        ...{ state: depot.archived ? 'archived' : 'active', openDays: daysOf(depot) },
+      })),
+      page: 0,
+      size: 25,
+      hasMore: false,
+    },
+    'GET /desk/depots/facets': {
+      total: depots.length,
+      facets: {
+        state: ARCHIVE_STATES.map((value) => ({ value, label: null, count: value === 'active' ? depots.length : 0 })),
+        hours: ['yes', 'no'].map((value) => ({
+          value,
+          label: null,
+          count: depots.filter((depot) => daysOf(depot) > 0 === (value === 'yes')).length,
+        })),
+      },
+    },
+  };
+};
 
 /** Machines of a depot: two sheets of codes. */
 export const MACHINES: ResponseOf<typeof listDeskMachines> = {

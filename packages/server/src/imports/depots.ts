@@ -1,6 +1,8 @@
 import { type CompanyDepot, type DepotImport, depotImport } from '@hireyard/contract/backoffice';
 import { phoneText, withPostcode } from '@hireyard/contract/schemas';
-import { type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { CompanyDb } from '../database/client/company-db.ts';
+import type { Database } from '../database/tables.ts';
 import { invalid } from '../http/problem.ts';
 import { geoPosition, postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
@@ -12,8 +14,7 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
   row: depotImport.row,
 
   async write({ db }, row, id) {
-    const { openingTimes, ...columns } = columnsOf(withPostcode(row));
-    const times = openingTimes === undefined ? {} : { opening_times: JSON.stringify(openingTimes) };
+    const entered = withPostcode(row);
     if (id === null) {
       const company = await db
         .selectFrom('operating_company')
@@ -23,8 +24,7 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
       const newId = crypto.randomUUID();
       await db.insertOwn('depot', {
         ...{ line2: null, region: null, subdivision: null, latitude: null, longitude: null },
-        ...columns,
-        ...times,
+        ...toStored(columnsOf(entered)),
         id: newId,
         time_zone: row.timeZone ?? company.time_zone,
       });
@@ -34,10 +34,7 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
     // Days of contracts are days of their depot.
     if (row.timeZone !== undefined && row.timeZone !== stored.time_zone)
       throw invalid([{ pointer: '/timeZone', code: 'taken' }]);
-    if (!differs(stored, { ...columns, ...(openingTimes ? { opening_times: openingTimes } : {}) }))
-      return { id, changed: false };
-    await db.updateOwn('depot', id, { ...columns, ...times });
-    return { id, changed: true };
+    return { id, changed: await changeDepot(db, stored, entered) };
   },
 
   isInUse: sql<SqlBool>`exists (select from depot where depot.id::text = external_key.row_id and not depot.archived)`,
@@ -64,9 +61,30 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
   },
 };
 
-function columnsOf({ name, line1, line2, postalCode, city, region, country, ...row }: DepotImport) {
+/** Changes a depot: fields that are left out stay. Returns whether it was different before. */
+export async function changeDepot(
+  db: CompanyDb,
+  stored: Selectable<Database['depot']>,
+  edit: Partial<DepotImport>,
+): Promise<boolean> {
+  const columns = columnsOf(edit);
+  if (!differs(stored, columns)) return false;
+  await db.updateOwn('depot', stored.id, toStored(columns));
+  return true;
+}
+
+function columnsOf({ name, line1, line2, postalCode, city, region, country, ...row }: Partial<DepotImport>) {
   const { phone, email, subdivision, geo, archived, openingTimes } = row;
   const columns = { name, line1, line2, postal_code: postalCode, city, region, country };
   const position = geo === undefined ? {} : { latitude: geo?.latitude ?? null, longitude: geo?.longitude ?? null };
-  return { ...given({ ...columns, phone, email, subdivision, archived }), ...position, openingTimes };
+  return {
+    ...given({ ...columns, phone, email, subdivision, archived, opening_times: openingTimes }),
+    ...position,
+  };
 }
+
+/** Opening times are stored as JSON. */
+const toStored = ({ opening_times: times, ...columns }: ReturnType<typeof columnsOf>) => ({
+  ...columns,
+  ...(times && { opening_times: JSON.stringify(times) }),
+});

@@ -42,6 +42,18 @@ async function insertClientLike({ db, client }: Setting): Promise<string> {
   return uuid;
 }
 
+/** Inserts a depot on which nothing depends. */
+export async function insertDepot(db: Setting['db'], change: { readonly op_co?: string } = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const place = { line1: 'Havenweg 4', postal_code: '2031 AB', city: 'Haarlem', country: 'NL' };
+  const contact = { phone: '+31235550100', email: 'haarlem@hireyard.example' };
+  await db
+    .insertInto('depot')
+    .values({ id, op_co: 'NL', name: 'Haarlem', time_zone: 'Europe/Amsterdam', ...place, ...contact, ...change })
+    .execute();
+  return id;
+}
+
 /** Inserts an administrator of the client. */
 async function administrator({ db, client }: Setting, status: UserStatus) {
   const userId = await insertColleague(db, client, status);
@@ -122,6 +134,16 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
     return { query: { depot: id } };
   },
+  listDeskDepots: () => ({}),
+  listDeskDepotsFacets: () => ({}),
+  getDeskDepot: async ({ db }) => ({
+    params: await db.selectFrom('depot').select('id').where('op_co', '=', 'NL').executeTakeFirstOrThrow(),
+  }),
+  patchDeskDepot: async ({ db }) => ({
+    params: { id: await insertDepot(db) },
+    body: { openingTimes: [{ day: 1, from: '07:00', to: '12:00' }], phone: '+31235550177' },
+    otherBody: { openingTimes: [], email: 'other@hireyard.example' },
+  }),
   listDeskMachineAccounts: () => ({}),
   createDeskMachineAccount: () => ({ body: { name: 'Dispatch' }, otherBody: { name: 'Telematics' } }),
   revokeDeskMachineAccount: async ({ db }) => ({

@@ -6,10 +6,8 @@ import { fieldsRule } from '../../core/rule-schemas.ts';
 import { lineOf } from '../../core/text-schemas.ts';
 import { isTimeZone } from '../../core/time-zone.ts';
 import { OpeningTime } from '../../depots/schemas.ts';
+import { MAX_OPENING_TIMES } from '../../depots/values.ts';
 import { importedFields, importOf, importSchemasOf } from './frame.ts';
-
-/** A depot may close at noon. */
-const MAX_OPENING_TIMES = 14;
 
 interface Opening {
   readonly openingTimes?: readonly OpeningTime[] | undefined;
@@ -19,6 +17,17 @@ const openingRule = (code: 'before-start' | 'taken', holds: (times: readonly Ope
     path: ['openingTimes'],
     code,
   });
+
+/** Opening times of all days. What a depot leaves out, it is closed on. */
+export const openingTimes = z.array(OpeningTime).check(z.maxLength(MAX_OPENING_TIMES));
+export const openingRules = [
+  openingRule('before-start', (times) => times.every(({ from, to }) => from < to)),
+  openingRule('taken', (times) =>
+    times.every((one, index) =>
+      times.slice(0, index).every((other) => one.day !== other.day || one.from >= other.to || other.from >= one.to),
+    ),
+  ),
+] as const;
 
 export const depotImport = importOf(
   {
@@ -33,17 +42,9 @@ export const depotImport = importOf(
     /** ISO 3166-2 without the country, where holidays differ within it: `BY`. */
     subdivision: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/)))),
     geo: z.optional(z.nullable(GeoPosition)),
-    openingTimes: z.optional(z.array(OpeningTime).check(z.maxLength(MAX_OPENING_TIMES))),
+    openingTimes: z.optional(openingTimes),
   },
-  [
-    ...postcodeRules,
-    openingRule('before-start', (times) => times.every(({ from, to }) => from < to)),
-    openingRule('taken', (times) =>
-      times.every((one, index) =>
-        times.slice(0, index).every((other) => one.day !== other.day || one.from >= other.to || other.from >= one.to),
-      ),
-    ),
-  ],
+  [...postcodeRules, ...openingRules],
 );
 export type DepotImport = z.output<typeof depotImport.row>;
 

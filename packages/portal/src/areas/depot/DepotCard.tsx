@@ -12,7 +12,8 @@ import type { Chosen } from '../../map/places.ts';
 import { useIntoView } from '../../map/use-into-view.ts';
 import { routeHref } from '../../pages/route-href.ts';
 import { Sheet } from '../../pages/Sheet.tsx';
-import { hoursOf, openingOf } from './opening.ts';
+import { hoursOf, useWeekdayName, WEEKDAYS } from '../../rental/opening-times.ts';
+import { openingOf } from './opening.ts';
 
 const Card = styled(Sheet)(({ theme }) => ({
   display: 'flex',
@@ -40,10 +41,6 @@ const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.color.ink2 }));
 /** Pinned to the bottom, so that the cards of a row align. */
 const Foot = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 'auto' });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** January 5, 1970 is a Monday. */
-const MONDAY = 5;
 
 /** Closing time or next opening, with the holiday if there is one. */
 function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
@@ -74,9 +71,9 @@ function OpeningText({ depot, now }: { depot: Depot; now: Date }) {
 }
 
 function Week({ depot }: { depot: Depot }) {
-  const { t, i18n } = useTranslation('depot');
+  const { t } = useTranslation('depot');
   const format = useFormat();
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = useWeekdayName();
   return (
     <details>
       <summary>{t('hours.week')}</summary>
@@ -84,7 +81,7 @@ function Week({ depot }: { depot: Depot }) {
         <tbody>
           {WEEKDAYS.map((day) => (
             <tr key={day}>
-              <th scope="row">{weekday.format(Date.UTC(1970, 0, MONDAY + day - 1))}</th>
+              <th scope="row">{weekday(day)}</th>
               <td>
                 {hoursOf(depot, day)
                   .map(({ from, to }) => `${format.time(from)} – ${format.time(to)}`)

@@ -1,7 +1,7 @@
 import { addDays, type Depot, isoWeekday, localDateTime } from '@hireyard/contract';
+import { hoursOf } from '../../rental/opening-times.ts';
 
 type Opens = Pick<Depot, 'openingTimes' | 'holidays' | 'timeZone'>;
-type Hours = Pick<Depot['openingTimes'][number], 'from' | 'to'>;
 
 /** Opening state of a depot at one moment, in the depot's time zone. */
 export interface Opening {
@@ -17,10 +17,6 @@ export interface Opening {
 
 /** Number of days with known holidays. */
 const DAYS_AHEAD = 15;
-
-/** Returns the regular hours of a weekday, without regard to holidays. */
-export const hoursOf = ({ openingTimes }: Pick<Depot, 'openingTimes'>, weekday: number): Hours[] =>
-  openingTimes.filter(({ day }) => day === weekday).toSorted((one, other) => one.from.localeCompare(other.from));
 
 export function openingOf(depot: Opens, now: Date): Opening {
   const { date: today, time } = localDateTime(now, depot.timeZone);

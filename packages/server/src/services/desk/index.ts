@@ -3,6 +3,7 @@ import type { Route } from '../../http/route.ts';
 import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
 import { deskClientRoutes } from './clients.ts';
+import { deskDepotRoutes } from './depots.ts';
 import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
@@ -23,6 +24,7 @@ export const deskRoutes: Route[] = [
   ...deskAccountRoutes,
   ...deskInboxRoutes,
   ...deskClientRoutes,
+  ...deskDepotRoutes,
   ...deskMachineRoutes,
   ...deskMachineAccountRoutes,
   ...deskMailRoutes,

@@ -6,6 +6,7 @@ import { EndpointFormFrame } from '../../../forms/EndpointFormFrame.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { optionalText, TextField } from '../../../forms/TextField.tsx';
+import { timeOf } from '../../../forms/time-of.ts';
 import type { EndpointForm } from '../../../forms/use-endpoint-form.ts';
 import { type AddressPart, addressParts } from '../../../i18n/address-formats.ts';
 import { useCountryOptions } from '../../../i18n/use-country-options.ts';
@@ -13,7 +14,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CancelButton } from '../../../lists/LeaveLink.tsx';
 import { FormSheet } from '../../../pages/Sheet.tsx';
 import { GeoField } from './GeoField.tsx';
-import { timeOf } from './time-of.ts';
 
 const INSTRUCTIONS_MAX = 1000;
 

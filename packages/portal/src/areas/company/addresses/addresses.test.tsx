@@ -1,9 +1,9 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timeOf } from '../../../forms/time-of.ts';
 import { ADDRESSES, address, companyUser } from '../../../testing/company.ts';
 import { button, field, visit, writes } from '../../../testing/visit.tsx';
-import { timeOf } from './time-of.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
