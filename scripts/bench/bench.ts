@@ -13,12 +13,23 @@ import { measurePlanning, measureVisit } from './visit.ts';
  * `pnpm bench`: measures performance on a quiet machine and compares it with `docs/bench.json`. `--record` replaces the
  * recorded figures. Names select parts: `pnpm bench visit planning`. Lighthouse needs `CHROMIUM`, the path of a
  * Chromium or Chrome with its own headless mode. Without it the part is skipped with a message. `memory` takes an hour,
- * so it runs only by name.
+ * so it runs only by name, as does `import`, which starts a PostgreSQL of its own and measures nothing of the portal.
  */
 const AN_HOUR = 'memory';
+const IMPORT = 'import';
 const args = process.argv.slice(2);
 const parts = args.filter((argument) => !argument.startsWith('--'));
 const chromium = process.env.CHROMIUM;
+
+/** Runs a part on the server alone, in a process of its own. */
+function runOnServer(name: string): void {
+  console.log(`\n${name}`);
+  const file = `packages/server/src/testing/bench-${name}.ts`;
+  const { status } = spawnSync(process.execPath, [file], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
+}
+if (parts.includes(IMPORT)) runOnServer(IMPORT);
+if (parts.length === 1 && parts[0] === IMPORT) process.exit();
 
 if (!existsSync(join(root, 'packages/portal/dist/index.html')))
   throw new Error('Nothing to measure: run `pnpm build` first.');
@@ -49,11 +60,4 @@ try {
   await product.stop();
 }
 
-if (parts.length === 0 || parts.includes('lists')) {
-  console.log('\nlists');
-  const lists = spawnSync(process.execPath, ['packages/server/src/testing/bench-lists.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  process.exitCode = lists.status ?? 1;
-}
+if (parts.length === 0 || parts.includes('lists')) runOnServer('lists');

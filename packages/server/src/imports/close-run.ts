@@ -1,7 +1,8 @@
 import { MAX_BATCH_ROWS, type RowAnswer } from '@hireyard/contract/backoffice';
 import { invalid } from '../http/problem.ts';
-import { begin, type Importing, refusalOf, refused } from './import-rows.ts';
+import { begin, type Importing } from './import-rows.ts';
 import type { AnyKind } from './kind.ts';
+import { refusalOf, refused } from './refusals.ts';
 
 interface Closing {
   readonly dryRun: boolean;

@@ -1,39 +1,45 @@
-import { type CompanyContract, type ContractImport, contractImport } from '@hireyard/contract/backoffice';
+import {
+  type CompanyContract,
+  type ContractImport,
+  contractImport,
+  type ImportKind,
+} from '@hireyard/contract/backoffice';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
 import { postalAddress } from '../services/postal-address.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
-import { clientOfRow, externalIdsOf, ownedRows } from './owned.ts';
+import { externalIdsOf, ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
 
 const refused = refusedBy({ contract_client_id_number_key: { pointer: '/number', code: 'taken' } });
 
 /** Contracts of clients. Their lines are a kind of their own. */
-export const contracts: Kind<ContractImport, CompanyContract> = {
+export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
   name: 'contracts',
   row: contractImport.row,
 
+  warm: warmContracts,
+
   foundBy: '/number',
-  async find({ db, references }, { client, number }) {
+  async find({ references }, { client, number }, { numbered }) {
     const key = await references.find('clients', client);
-    if (!key) return null;
-    const rows = db.selectFrom('contract').where('client_id', '=', Number(key.rowId)).where('number', '=', number);
-    return (await rows.select('id').executeTakeFirst())?.id ?? null;
+    return (key && numbered.get(place(Number(key.rowId), number))) ?? null;
   },
 
-  async write(call, row, id) {
+  async write(call, row, id, warm) {
     const { references } = call;
-    const [stored = null] = id === null ? [] : await ownedRows(call.db, 'contract', [id]);
-    const client = await clientOfRow(call, row.client, stored);
+    const stored = id === null ? null : await takeStored(call, warm, id);
+    const clientId = Number(await references.idOf('clients', row.client, '/client'));
+    if (stored ? stored.client_id !== clientId : !warm.openClients.has(clientId)) throw unknownReference('/client');
     const depotId = await references.idOf('depots', row.depot, '/depot');
     if (stored && stored.depot_id !== depotId) throw invalid([{ pointer: '/depot', code: 'taken' }]);
     const ofClient = async (kind: 'projects' | 'contactPersons', externalId: string | null | undefined, at: string) => {
       if (!externalId) return externalId;
-      const table = kind === 'projects' ? 'project' : 'contact_person';
       const referredTo = await references.idOf(kind, externalId, at);
-      const rows = client.selectFrom(table as 'project').where('id', '=', referredTo);
-      if (!(await rows.select('id').executeTakeFirst())) throw unknownReference(at);
+      if (warm.clientOf.get(referredTo) !== clientId) throw unknownReference(at);
       return referredTo;
     };
     const columns = given({
@@ -43,20 +49,18 @@ export const contracts: Kind<ContractImport, CompanyContract> = {
       po_number: row.poNumber,
       cost_code: row.costCode,
       reference: row.reference,
-      ...(await siteOf(call, client, row, depotId, stored === null)),
+      ...(await siteOf(call, warm, clientId, row, depotId, stored === null)),
     });
     if (!stored) {
       const none = { order_number: null, project_id: null, site_contact_id: null };
       const blank = { po_number: null, cost_code: null, reference: null };
-      const [made] = await client
-        .insert('contract', [{ ...none, ...blank, ...columns, id: crypto.randomUUID(), depot_id: depotId } as never])
-        .catch(refused);
-      if (!made) throw new Error('a contract was not inserted');
-      return { id: made.id, changed: true };
+      const made = crypto.randomUUID();
+      const values = { ...none, ...blank, ...columns, id: made, depot_id: depotId };
+      return { id: made, changed: true, later: { inserts: [{ table: 'contract', clientId, values }], refused } };
     }
     if (!differs(stored, columns)) return { id: stored.id, changed: false };
-    await client.update('contract', stored, columns).catch(refused);
-    return { id: stored.id, changed: true };
+    const changes = [{ table: 'contract' as const, clientId, before: stored, set: columns }];
+    return { id: stored.id, changed: true, later: { changes, refused } };
   },
 
   async read(db, ids) {
@@ -86,24 +90,111 @@ export const contracts: Kind<ContractImport, CompanyContract> = {
   },
 };
 
-type Client = Awaited<ReturnType<typeof clientOfRow>>;
+type Row = Selectable<Database['contract']>;
+
+/** What the rows of a batch need. */
+interface Warm {
+  /** Clients that take new contracts. */
+  readonly openClients: ReadonlySet<number>;
+  /** Clients of the projects and contact persons that rows name. */
+  readonly clientOf: ReadonlyMap<string, number>;
+  readonly addresses: ReadonlyMap<string, Site & { readonly client_id: number }>;
+  readonly depots: ReadonlyMap<string, Site>;
+  /** Contracts by client and number. */
+  readonly numbered: ReadonlyMap<string, string>;
+  /** Contracts that were not given out yet. */
+  readonly stored: Map<string, Row>;
+}
+type Site = Pick<
+  Selectable<Database['address']>,
+  'name' | 'line1' | 'line2' | 'postal_code' | 'city' | 'region' | 'country'
+>;
+
+const place = (clientId: number, number: string) => `${clientId} ${number}`;
+
+async function warmContracts({ db, references }: ImportCall, rows: readonly ContractImport[]): Promise<Warm> {
+  const idsOf = async (kind: ImportKind, externalIds: readonly (string | null | undefined)[]): Promise<string[]> => {
+    const keys = await Promise.all(externalIds.map((id) => (id ? references.find(kind, id) : null)));
+    return [...new Set(keys.flatMap((key) => key?.rowId ?? []))];
+  };
+  const clientIds = (
+    await idsOf(
+      'clients',
+      rows.map((row) => row.client),
+    )
+  ).map(Number);
+  await db.lockClients(clientIds);
+  const open = clientIds.length
+    ? await db
+        .selectFrom('corporate_client')
+        .where('id', 'in', clientIds)
+        .where('archived', '=', false)
+        .select('id')
+        .execute()
+    : [];
+  const owned = async <T extends 'project' | 'contact_person' | 'address'>(
+    table: T,
+    kind: ImportKind,
+    ids: readonly (string | null | undefined)[],
+  ) => ownedRows(db, table, await idsOf(kind, ids));
+  const projects = await owned(
+    'project',
+    'projects',
+    rows.map((row) => row.project),
+  );
+  const persons = await owned(
+    'contact_person',
+    'contactPersons',
+    rows.map((row) => row.siteContact),
+  );
+  const addresses = await owned(
+    'address',
+    'addresses',
+    rows.map((row) => row.address),
+  );
+  const depots = await db.selectFrom('depot').where('op_co', '=', db.opCo).selectAll().execute();
+  const numbers = [...new Set(rows.map((row) => row.number))];
+  const numbered = await db
+    .selectFrom('contract')
+    .where(sql<boolean>`client_id = any(${clientIds}::integer[])`)
+    .where(sql<boolean>`number = any(${numbers}::text[])`)
+    .select(['id', 'client_id', 'number'])
+    .execute();
+  const known = await idsOf(
+    'contracts',
+    rows.map((row) => row.externalId),
+  );
+  const stored = await ownedRows(db, 'contract', [...new Set([...known, ...numbered.map(({ id }) => id)])]);
+  const byId = <R extends { readonly id: string }>(some: readonly R[]) => new Map(some.map((row) => [row.id, row]));
+  return {
+    openClients: new Set(open.map(({ id }) => id)),
+    clientOf: new Map([...projects, ...persons].map((row) => [row.id, row.client_id])),
+    addresses: byId(addresses),
+    depots: byId(depots),
+    numbered: new Map(numbered.map((row) => [place(row.client_id, row.number), row.id])),
+    stored: byId(stored),
+  };
+}
+
+/** Returns a contract. A second row for it reads what the first one has written. */
+async function takeStored({ db }: ImportCall, { stored }: Warm, id: string): Promise<Row | null> {
+  const [row = null] = stored.has(id) ? [stored.get(id)] : await ownedRows(db, 'contract', [id]);
+  stored.delete(id);
+  return row;
+}
 
 /** Returns the columns of the site's address: a copy, as on paper. A new contract without one is fetched at the depot. */
 async function siteOf(
-  { db, references }: ImportCall,
-  client: Client,
+  { references }: ImportCall,
+  { addresses, depots }: Warm,
+  clientId: number,
   row: ContractImport,
   depotId: string,
   isNew: boolean,
 ) {
   if (row.address === undefined && !isNew) return {};
-  const site = row.address
-    ? await client
-        .selectFrom('address')
-        .where('id', '=', await references.idOf('addresses', row.address, '/address'))
-        .selectAll()
-        .executeTakeFirst()
-    : await db.selectFrom('depot').where('id', '=', depotId).selectAll().executeTakeFirst();
+  const own = row.address && addresses.get(await references.idOf('addresses', row.address, '/address'));
+  const site = row.address ? own && own.client_id === clientId && own : depots.get(depotId);
   if (!site) throw unknownReference('/address');
   const { name, line1, line2, postal_code, city, region, country } = site;
   return { address_name: name, line1, line2, postal_code, city, region, country };

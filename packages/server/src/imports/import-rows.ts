@@ -1,13 +1,15 @@
 import type { ImportOutcome, RowAnswer } from '@hireyard/contract/backoffice';
 import { ExternalId } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../database/client/company-db.ts';
-import { toProblemError } from '../http/errors.ts';
+import type { ExternalKey } from '../database/client/external-keys.ts';
 import { isStorable, parseBody } from '../http/input.ts';
 import { invalid, newerVersion, type ProblemError } from '../http/problem.ts';
 import type { AccountsCall, CompanyCall, Logged } from '../http/route.ts';
 import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
 import type { AnyKind, ImportCall, ImportedRow } from './kind.ts';
 import { referencesOf, warmReferred } from './references.ts';
+import { refusalOf, refused } from './refusals.ts';
+import { rowsTogether, type WaitingRow, writeAlone } from './rows-together.ts';
 
 /** A row that was parsed, or the problem that refuses it. */
 export type ReadRow =
@@ -55,15 +57,18 @@ export async function importOne<T>(
   const keep = !options.dryRun;
   await warmReferred(importing.references, [row]);
   const importAndAnswer = async () => {
-    const imported = await writeRow(importing, kind, row);
+    const warm = await kind.warm?.(importing, [row]);
+    const meant = await meantBy(importing, kind, row, warm);
+    const { waiting, ...imported } = await writeRow(importing, kind, row, meant, warm);
+    if (waiting) await writeAlone(call.db, waiting, (keys) => importing.references.save(kind.name, keys));
     return answer(imported);
   };
   return call.db.attempt(importAndAnswer, { keep });
 }
 
 /**
- * Writes rows one after the other. Each answers by itself: a refused row leaves the others alone. Everything else is
- * written in the transaction of the call.
+ * Writes rows one after the other, and inserts new ones together. Each answers by itself: a refused row leaves the others
+ * alone. Everything else is written in the transaction of the call.
  */
 export async function importRows(
   call: Importing,
@@ -80,8 +85,22 @@ export async function importRows(
   );
   await importing.references.warm(kind.name, ids);
   const importAll = async () => {
+    const { references } = importing;
+    const warm = await kind.warm?.(
+      importing,
+      rows.flatMap((one) => ('row' in one ? one.row : [])),
+    );
     const answers: RowAnswer[] = [];
-    for (const one of rows) answers.push(await answerOf(importing, kind, one));
+    const together = rowsTogether(call.db, (keys) => references.save(kind.name, keys));
+    for (const [at, one] of rows.entries()) {
+      // The row before it with the same id has to be there.
+      if ('row' in one && together.has(one.row.externalId)) await together.write(answers);
+      const { waiting, ...answer } = await answerOf(importing, kind, one, warm);
+      answers.push(answer);
+      if (waiting && answer.externalId !== null) together.add({ ...waiting, at, externalId: answer.externalId });
+      if (waiting?.isTakenOver || waiting?.later?.after) await together.write(answers);
+    }
+    await together.write(answers);
     if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, ids, options.run);
     return answers;
   };
@@ -101,59 +120,72 @@ export async function begin(
   };
 }
 
-async function answerOf(call: ImportCall, kind: AnyKind, one: ReadRow): Promise<RowAnswer> {
+/** Row that is written with others. */
+interface Waiting extends WaitingRow {
+  /** True for a row of the portal that gets its first external id. */
+  readonly isTakenOver: boolean;
+}
+
+async function answerOf(
+  call: ImportCall,
+  kind: AnyKind,
+  one: ReadRow,
+  warm: unknown,
+): Promise<RowAnswer & { readonly waiting?: Waiting | null }> {
   if ('problem' in one) return refused(one.externalId, one.problem);
   const { row, file } = one;
   try {
-    const { outcome } = await call.db.attempt(() => writeRow(call, kind, row, file));
-    return { externalId: row.externalId, outcome, problem: null, errors: [] };
+    const meant = await meantBy(call, kind, row, warm);
+    const write = () => writeRow(call, kind, row, meant, warm, file);
+    const { outcome, waiting } = await (kind.warm ? write() : call.db.attempt(write));
+    return { externalId: row.externalId, outcome, problem: null, errors: [], waiting };
   } catch (error) {
     return refused(row.externalId, refusalOf(error));
   }
 }
 
-export const refused = (externalId: string | null, { type, extension }: ProblemError): RowAnswer => ({
-  externalId,
-  outcome: 'refused',
-  problem: type,
-  errors: extension.errors ?? [],
-});
+/** Row that is there already under the external id, or is taken over. */
+interface Meant {
+  readonly key: ExternalKey | null;
+  readonly found: string | null;
+  /** True for a repeat, which must not undo what was changed in the portal since. */
+  readonly isRepeat: boolean;
+}
 
-/** Returns the problem of a row. Throws errors that are not the row's fault: they end the whole call. */
-export function refusalOf(error: unknown): ProblemError {
-  const problem = toProblemError(error as Parameters<typeof toProblemError>[0]);
-  if (problem.status >= 500) throw error;
-  return problem;
+async function meantBy(call: ImportCall, kind: AnyKind, row: ImportedRow, warm: unknown): Promise<Meant> {
+  const key = await call.references.find(kind.name, row.externalId);
+  const last = key?.sourceVersion ?? null;
+  if (row.sourceVersion !== undefined && last !== null && row.sourceVersion < last) throw newerVersion(last);
+  const isRepeat = last !== null && row.sourceVersion === last;
+  return { key, found: key?.rowId ?? (await takenOver(call, kind, row, warm)), isRepeat };
 }
 
 async function writeRow(
   call: ImportCall,
   kind: AnyKind,
   row: ImportedRow,
+  { key, found, isRepeat }: Meant,
+  warm: unknown,
   file?: ReceivedPdf | undefined,
-): Promise<Imported> {
-  const { references } = call;
-  const key = await references.find(kind.name, row.externalId);
+): Promise<Imported & { readonly waiting: Waiting | null }> {
+  if (key && isRepeat) return { id: key.rowId, outcome: 'unchanged', waiting: null };
   const last = key?.sourceVersion ?? null;
-  const next = row.sourceVersion ?? last;
-  if (key && row.sourceVersion !== undefined && last !== null) {
-    if (row.sourceVersion < last) throw newerVersion(last);
-    // A late repeat must not undo what was changed in the portal since.
-    if (row.sourceVersion === last) return { id: key.rowId, outcome: 'unchanged' };
-  }
-  const found = key?.rowId ?? (await takenOver(call, kind, row));
-  const { id, changed } = await kind.write(call, row, found);
-  if (!key || next !== last) await references.save(kind.name, row.externalId, { rowId: id, sourceVersion: next });
+  const { id, changed, later } = await kind.write(call, row, found, warm);
+  const named = { externalId: row.externalId, rowId: id, sourceVersion: row.sourceVersion ?? last };
+  const save = key !== null && named.sourceVersion === last ? null : named;
+  if (save && !kind.warm) await call.references.save(kind.name, [save]);
+  const isTakenOver = key === null && found !== null;
+  const waiting = kind.warm && (save || later) ? { key: save, later, isTakenOver } : null;
   const filed = file ? await kind.writeFile?.(call, id, file) : undefined;
-  if (found === null) return { id, outcome: 'created' };
+  if (found === null) return { id, outcome: 'created', waiting };
   const isFileNew = filed !== undefined && filed !== 'unchanged';
-  return { id, outcome: changed || isFileNew || !key ? 'changed' : 'unchanged' };
+  return { id, outcome: changed || isFileNew || !key ? 'changed' : 'unchanged', waiting };
 }
 
 /** Returns a row without an external id that is meant. Throws 422 at the field that names a row of another external id. */
-async function takenOver(call: ImportCall, kind: AnyKind, row: ImportedRow): Promise<string | null> {
+async function takenOver(call: ImportCall, kind: AnyKind, row: ImportedRow, warm: unknown): Promise<string | null> {
   if (!kind.find) return null;
-  const id = await kind.find(call, row);
+  const id = await kind.find(call, row, warm);
   if (id === null) return null;
   if ((await call.db.externalKeys.of(kind.name, [id])).has(id))
     throw invalid([{ pointer: kind.foundBy, code: 'taken' }]);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import type { CompanyDb } from '../database/client/company-db.ts';
+import type { Writes } from '../database/client/write-together.ts';
 import type { AccountsCall, CompanyCall } from '../http/route.ts';
 import type { ReceivedPdf } from '../services/attachments/received-pdf.ts';
 import type { FileOutcome } from './document-files.ts';
@@ -30,15 +31,30 @@ export interface Written {
   readonly id: string;
   /** False if the row was already like this. */
   readonly changed: boolean;
+  /** What is not written yet: the rows of a batch are written together. */
+  readonly later?: Later | undefined;
 }
 
-interface KindOf<Row extends ImportedRow, Item extends object> {
+/** Writes of a row that are still to be made. */
+export interface Later extends Partial<Writes> {
+  /** Translates a violated constraint into a `ProblemError`. */
+  readonly refused: (error: unknown) => never;
+  /** Runs behind them. The row is written by itself then. */
+  readonly after?: (() => Promise<void>) | undefined;
+}
+
+interface KindOf<Row extends ImportedRow, Item extends object, Warm> {
   readonly name: ImportKind;
   readonly row: z.ZodMiniType<Row>;
   /** True if its rows make and mail accounts. */
   readonly reachesAccounts?: true;
+  /**
+   * Locks and reads what the rows of a batch need, with few queries for all of them. `find` and `write` get it. Its kind
+   * writes nothing in `write`, but returns what is to be written.
+   */
+  readonly warm?: (call: ImportCall, rows: readonly Row[]) => Promise<Warm>;
   /** Creates a row, or changes the one with this id. Throws a `ProblemError` that refuses it, with pointers into it. */
-  readonly write: (call: ImportCall, row: Row, id: string | null) => Promise<Written>;
+  readonly write: (call: ImportCall, row: Row, id: string | null, warm: Warm) => Promise<Written>;
   /** Takes a row out of use. Throws a `ProblemError` that refuses it. Missing for rows that end with their moves. */
   readonly archive?: (call: ImportCall, id: string) => Promise<void>;
   /** Condition for a row that is in use, by `external_key.row_id`. Set where `archive` is. */
@@ -49,12 +65,12 @@ interface KindOf<Row extends ImportedRow, Item extends object> {
   readonly read: (db: CompanyDb, ids: readonly string[]) => Promise<readonly Read<Item>[]>;
 }
 
-interface Findable<Row extends ImportedRow> {
+interface Findable<Row extends ImportedRow, Warm> {
   /**
    * Returns the row that is meant, by what else identifies it: a customer number, a project's number. The company's
    * systems take over rows that were made before they were connected.
    */
-  readonly find: (call: ImportCall, row: Row) => Promise<string | null>;
+  readonly find: (call: ImportCall, row: Row, warm: Warm) => Promise<string | null>;
   /** Pointer to the field that `find` looks by. It is wrong where the row has another external id already. */
   readonly foundBy: string;
 }
@@ -68,8 +84,12 @@ interface NotFindable {
  * `contract/src/backoffice/imports`, a file beside this one, a line in `kinds.ts`, its routes in `services/backoffice`, a
  * sample for each endpoint. Rules of the business come from `domain` and the write paths of the portal's endpoints.
  */
-export type Kind<Row extends ImportedRow = ImportedRow, Item extends object = object> = KindOf<Row, Item> &
-  (Findable<Row> | NotFindable);
+export type Kind<Row extends ImportedRow = ImportedRow, Item extends object = object, Warm = undefined> = KindOf<
+  Row,
+  Item,
+  Warm
+> &
+  (Findable<Row, Warm> | NotFindable);
 
 /** A row as the company reads it, without its external id. */
 export interface Read<Item extends object> {
@@ -78,6 +98,6 @@ export interface Read<Item extends object> {
 }
 
 /** Kind whose types are only known at run time. */
-export type AnyKind = Kind<ImportedRow, object>;
-export const kindOf = <Row extends ImportedRow, Item extends object>(kind: Kind<Row, Item>): AnyKind =>
+export type AnyKind = Kind<ImportedRow, object, unknown>;
+export const kindOf = <Row extends ImportedRow, Item extends object, Warm>(kind: Kind<Row, Item, Warm>): AnyKind =>
   kind as unknown as AnyKind;

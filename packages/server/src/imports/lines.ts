@@ -1,20 +1,20 @@
 import type { ValidationIssue } from '@hireyard/contract';
 import { type CompanyLineDetail, type LineImport, lineImport } from '@hireyard/contract/backoffice';
-import type { Selectable } from 'kysely';
-import type { ClientDb } from '../database/client/client-db.ts';
+import { type Selectable, sql } from 'kysely';
+import type { CompanyDb } from '../database/client/company-db.ts';
+import type { NewRow } from '../database/client/write-together.ts';
 import type { Database } from '../database/tables.ts';
 import { BILLING_CYCLE_DAYS } from '../domain/billing.ts';
-import { addDays, localDate } from '../domain/calendar.ts';
+import { addDays, type LocalDate, localDate } from '../domain/calendar.ts';
 import { chargedIssues, IMPORTED_LINE, timesIssues } from '../domain/imported-lines.ts';
 import { withTwoDecimals } from '../domain/money.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { illegalTransition, invalid } from '../http/problem.ts';
 import { lineReader } from '../services/backoffice/lines.ts';
-import { repriceExpected } from '../services/backoffice/stand-downs.ts';
-import { currencyIssues } from '../services/currency-issues.ts';
-import { firstUnbilled, firstUnbilledDays } from '../services/first-unbilled.ts';
+import { linesWithExpected, repriceExpected } from '../services/backoffice/stand-downs.ts';
+import { firstUnbilledDays } from '../services/first-unbilled.ts';
 import { differs, given } from './differs.ts';
-import type { ImportCall, Kind } from './kind.ts';
+import type { ImportCall, Kind, Written } from './kind.ts';
 import { externalIdsOf, ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
 
@@ -22,30 +22,108 @@ import { unknownReference } from './references.ts';
 const CHARGED_AHEAD_DAYS = 366;
 
 type Row = Selectable<Database['contract_line']>;
+type Contract = Pick<Selectable<Database['contract']>, 'id' | 'client_id' | 'time_zone'>;
+
+/** Line as it is before a write. */
+interface Stored {
+  readonly row: Row;
+  /** First day that is not charged. */
+  readonly unbilled: LocalDate;
+  /** True if charges of days to come are stored. */
+  readonly isExpected: boolean;
+}
+/** What the rows of a batch need. */
+interface Warm {
+  readonly contracts: ReadonlyMap<string, Contract>;
+  readonly trackings: ReadonlyMap<string, string>;
+  readonly currency: string;
+  /** Lines by the place that rows name. */
+  readonly numbered: ReadonlyMap<string, string>;
+  /** Last line number of each contract. */
+  readonly lastNumbers: Map<string, number>;
+  /** Lines that were not given out yet. */
+  readonly stored: Map<string, Stored>;
+}
+
+const place = (contractId: string, lineNo: number) => `${contractId} ${lineNo}`;
+
+async function warmLines({ db, references }: ImportCall, rows: readonly LineImport[]): Promise<Warm> {
+  const keys = await Promise.all(rows.map((row) => references.find('contracts', row.contract)));
+  const contracts = await ownedRows(db, 'contract', [...new Set(keys.flatMap((key) => key?.rowId ?? []))]);
+  await db.lockClients([...new Set(contracts.map((contract) => contract.client_id))]);
+  const codes = [...new Set(rows.map((row) => row.productCode))];
+  const products = await db.selectFrom('product').where('code', 'in', codes).select(['code', 'tracking']).execute();
+  const company = db.selectFrom('operating_company').where('code', '=', db.opCo).select('currency');
+  const { currency } = await company.executeTakeFirstOrThrow();
+  const contractIds = contracts.map((contract) => contract.id);
+  const numbered = await db
+    .selectFrom('contract_line')
+    .where(sql<boolean>`contract_id = any(${contractIds}::uuid[])`)
+    .where(sql<boolean>`line_no = any(${[...new Set(rows.flatMap((row) => row.lineNo ?? []))]}::integer[])`)
+    .select(['id', 'contract_id', 'line_no'])
+    .execute();
+  const last = await db
+    .selectFrom('contract_line')
+    .where(sql<boolean>`contract_id = any(${contractIds}::uuid[])`)
+    .groupBy('contract_id')
+    .select(['contract_id', (eb) => eb.fn.max('line_no').as('lineNo')])
+    .execute();
+  const known = await Promise.all(rows.map((row) => references.find('lines', row.externalId)));
+  const ids = [...known.flatMap((key) => key?.rowId ?? []), ...numbered.map((line) => line.id)];
+  return {
+    contracts: new Map(contracts.map((contract) => [contract.id, contract])),
+    trackings: new Map(products.map((product) => [product.code, product.tracking])),
+    currency,
+    numbered: new Map(numbered.map((line) => [place(line.contract_id, line.line_no), line.id])),
+    lastNumbers: new Map(last.map((line) => [line.contract_id, Number(line.lineNo)])),
+    stored: await storedLines(db, [...new Set(ids)]),
+  };
+}
+
+async function storedLines(db: CompanyDb, ids: readonly string[]): Promise<Map<string, Stored>> {
+  const rows = await ownedRows(db, 'contract_line', ids);
+  const unbilled = await firstUnbilledDays(db, rows);
+  const expected = await linesWithExpected(db, ids);
+  return new Map(
+    rows.map((row) => {
+      const isExpected = expected.has(row.id);
+      return [row.id, { row, unbilled: unbilled.get(row.id) ?? row.on_rent_on, isExpected }];
+    }),
+  );
+}
+
+/** Returns a line. A second row for it reads what the first one has written. */
+async function takeStored({ db }: ImportCall, { stored }: Warm, id: string): Promise<Partial<Stored>> {
+  const found = stored.get(id) ?? (await storedLines(db, [id])).get(id);
+  stored.delete(id);
+  return found ?? {};
+}
 
 const refused = refusedBy({ contract_line_contract_id_line_no_key: { pointer: '/lineNo', code: 'taken' } });
 
 /** Lines of contracts, in any state: what was delivered, extended, called off by telephone or corrected. */
-export const lines: Kind<LineImport, CompanyLineDetail> = {
+export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
   name: 'lines',
   row: lineImport.row,
 
+  warm: warmLines,
+
   foundBy: '/lineNo',
-  async find({ db, references }, { contract, lineNo }) {
+  async find({ references }, { contract, lineNo }, { numbered }) {
     const key = await references.find('contracts', contract);
-    if (!key || lineNo === undefined) return null;
-    const rows = db.selectFrom('contract_line').where('contract_id', '=', key.rowId).where('line_no', '=', lineNo);
-    return (await rows.select('id').executeTakeFirst())?.id ?? null;
+    return (key && lineNo !== undefined && numbered.get(place(key.rowId, lineNo))) || null;
   },
 
-  async write(call, sent, id) {
+  async write(call, sent, id, warm) {
     const { db, references, now } = call;
     const contractId = await references.idOf('contracts', sent.contract, '/contract');
-    const [contract] = await ownedRows(db, 'contract', [contractId]);
+    const contract = warm.contracts.get(contractId);
     if (!contract) throw unknownReference('/contract');
-    const client = db.within(contract.client_id, { silent: !call.notifies });
-    await client.lock();
-    const [stored = null] = id === null ? [] : await ownedRows(db, 'contract_line', [id]);
+    const {
+      row: stored = null,
+      unbilled: before = null,
+      isExpected = false,
+    } = id === null ? {} : await takeStored(call, warm, id);
     if (stored && stored.contract_id !== contractId) throw unknownReference('/contract');
 
     // What was charged elsewhere and has arrived already says nothing new, even if days were invoiced here since.
@@ -53,11 +131,7 @@ export const lines: Kind<LineImport, CompanyLineDetail> = {
     const isMoved = stored !== null && stored.status !== row.status;
     if (isMoved) assertMoves(stored, row.status);
     const merged = mergedLine(row, stored);
-    const issues: ValidationIssue[] = [
-      ...timesIssues(merged, now),
-      ...(await referenceIssues(call, client, row, merged)),
-    ];
-    const before = stored ? await firstUnbilled(client, stored) : null;
+    const issues: ValidationIssue[] = [...timesIssues(merged, now), ...referenceIssues(warm, row, merged)];
     if (stored && before !== null) {
       const charged = { onRentOn: stored.on_rent_on, productCode: stored.product_code, quantity: stored.quantity };
       issues.push(
@@ -72,15 +146,19 @@ export const lines: Kind<LineImport, CompanyLineDetail> = {
     if (issues.length > 0) throw invalid(issues);
 
     const columns = columnsOf(row, merged);
-    if (!stored) return { id: await insertLine(client, contract, row, columns), changed: true };
+    if (!stored) return newLine(warm, contract, row, columns);
     const moves = isMoved || row.chargedUntil !== undefined;
     const set = { ...columns, ...(moves ? billingOf(row, contract.time_zone, before) : {}) };
     if (!isMoved && !differs(stored, set)) return { id: stored.id, changed: false };
-    if (isMoved) await client.move('contract_line', stored.id, IMPORTED_LINE, row.status, set);
-    else await client.update('contract_line', stored, set).catch(refused);
-    await recordExtension(client, stored, merged.expectedOffRentAt, now);
-    await repriceExpected(db, client, stored.id);
-    return { id: stored.id, changed: true };
+    const clientId = contract.client_id;
+    const status = isMoved ? row.status : undefined;
+    const later = {
+      changes: [{ table: 'contract_line' as const, clientId, before: stored, set, status }],
+      inserts: extensionsOf(clientId, stored, merged.expectedOffRentAt, now),
+      refused,
+      after: isExpected ? () => repriceExpected(db, db.within(clientId), stored.id) : undefined,
+    };
+    return { id: stored.id, changed: true, later };
   },
 
   async read(db, ids) {
@@ -132,20 +210,17 @@ function mergedLine(row: LineImport, stored: Row | null) {
 }
 type Merged = ReturnType<typeof mergedLine>;
 
-async function referenceIssues(
-  { db }: ImportCall,
-  client: ClientDb,
-  row: LineImport,
+function referenceIssues(
+  { trackings, currency }: Warm,
+  { rate }: LineImport,
   { productCode, quantity }: Merged,
-): Promise<ValidationIssue[]> {
-  const product = await db.selectFrom('product').where('code', '=', productCode).select('tracking').executeTakeFirst();
-  if (!product) return [{ pointer: '/productCode', code: 'reference' }];
+): ValidationIssue[] {
+  const tracking = trackings.get(productCode);
+  if (!tracking) return [{ pointer: '/productCode', code: 'reference' }];
   // A serialised product has one line for each machine (DOM-14).
-  if (product.tracking === 'serialised' && quantity > 1)
+  if (tracking === 'serialised' && quantity > 1)
     return [{ pointer: '/quantity', code: 'too-large', params: { max: 1 } }];
-  if (!row.rate) return [];
-  const money = { amount: '0', currency: row.rate.currency };
-  return currencyIssues(money, '/rate', { db: client, scope: { opCo: db.opCo } });
+  return rate && rate.currency !== currency ? [{ pointer: '/rate/currency', code: 'choice' }] : [];
 }
 
 const COUNTED = { offHired: 'pending', returned: 'returned', closed: 'returned' } as const;
@@ -221,47 +296,33 @@ function billingOf({ status, chargedUntil, onRentAt }: LineImport, timeZone: str
   };
 }
 
-async function insertLine(
-  client: ClientDb,
-  contract: Pick<Selectable<Database['contract']>, 'id' | 'time_zone'>,
+function newLine(
+  { lastNumbers }: Warm,
+  { id: contract_id, client_id: clientId, time_zone: timeZone }: Contract,
   row: LineImport,
   columns: ReturnType<typeof columnsOf>,
-): Promise<string> {
-  const last = await client
-    .selectFrom('contract_line')
-    .where('contract_id', '=', contract.id)
-    .select((eb) => eb.fn.max('line_no').as('lineNo'))
-    .executeTakeFirst();
+): Written {
+  const last = lastNumbers.get(contract_id) ?? 0;
+  const line_no = row.lineNo ?? last + 1;
+  lastNumbers.set(contract_id, Math.max(last, line_no));
   const none = { fleet_number: null, serial_number: null, ...rateColumns(null) };
   const id = crypto.randomUUID();
-  await client
-    .insert('contract_line', [
-      {
-        ...none,
-        ...columns,
-        ...billingOf(row, contract.time_zone, null),
-        id,
-        contract_id: contract.id,
-        line_no: row.lineNo ?? Number(last?.lineNo ?? 0) + 1,
-        status: row.status,
-      } as never,
-    ])
-    .catch(refused);
-  return id;
+  const own = { id, contract_id, line_no, status: row.status };
+  const values = { ...none, ...columns, ...billingOf(row, timeZone, null), ...own };
+  return { id, changed: true, later: { inserts: [{ table: 'contract_line', clientId, values }], refused } };
 }
 
 /** A later end is an extension, as if the client had asked for it (DOM-09). */
-async function recordExtension(
-  client: ClientDb,
+function extensionsOf(
+  clientId: number,
   { id, status, expected_off_rent_at: before }: Row,
   after: Date | null,
   now: Date,
-) {
-  if (status !== 'onRent' || !before || !after || after <= before) return;
-  await client.insert('line_extension', [
-    {
-      ...{ id: crypto.randomUUID(), contract_line_id: id, reason: null, extended_at: now, extended_by: null },
-      ...{ expected_before: before, expected_after: after },
-    },
-  ]);
+): NewRow[] {
+  if (status !== 'onRent' || !before || !after || after <= before) return [];
+  const values = {
+    ...{ id: crypto.randomUUID(), contract_line_id: id, reason: null, extended_at: now, extended_by: null },
+    ...{ expected_before: before, expected_after: after },
+  };
+  return [{ table: 'line_extension', clientId, values }];
 }

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../database/client/company-db.ts';
-import type { ExternalKey } from '../database/client/external-keys.ts';
+import type { ExternalKey, NamedKey } from '../database/client/external-keys.ts';
 import { invalid } from '../http/problem.ts';
 
 /** Finds rows by the company's own ids. Each id is looked up once in a call. */
@@ -10,7 +10,7 @@ export interface References {
   find(kind: ImportKind, externalId: string): Promise<ExternalKey | null>;
   /** Returns the id of the row that is referred to. Throws 422 at the pointer if there is none. */
   idOf(kind: ImportKind, externalId: string, pointer: string): Promise<string>;
-  save(kind: ImportKind, externalId: string, key: ExternalKey): Promise<void>;
+  save(kind: ImportKind, keys: readonly NamedKey[]): Promise<void>;
 }
 
 /** Kinds that the fields of rows refer to. They have the same names in every kind, and in the lines of a row. */
@@ -70,9 +70,9 @@ export function referencesOf({ externalKeys }: CompanyDb): References {
       if (!key) throw unknownReference(pointer);
       return key.rowId;
     },
-    async save(kind, externalId, key) {
-      await externalKeys.save(kind, externalId, key);
-      cached.set(nameOf(kind, externalId), key);
+    async save(kind, keys) {
+      await externalKeys.save(kind, keys);
+      for (const { externalId, ...key } of keys) cached.set(nameOf(kind, externalId), key);
     },
   };
   return references;

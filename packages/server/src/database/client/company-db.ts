@@ -8,6 +8,7 @@ import { type ClientDb, clientDb } from './client-db.ts';
 import { type ExternalKeys, externalKeys } from './external-keys.ts';
 import { type MachineAccounts, machineAccounts } from './machine-accounts.ts';
 import type { ClientTables, DeskTables } from './ownership.ts';
+import { type Writes, writeTogether } from './write-together.ts';
 
 /**
  * Database handle of the rental company (OP-10). It reads the rows of all clients of one operating company. Writes go
@@ -35,6 +36,13 @@ export interface CompanyDb {
   noteProducts(what?: { readonly names: boolean }): Promise<void>;
   /** Returns a handle for the client of a row read by this handle. A silent one notifies nobody. */
   within(clientId: number, options?: { readonly silent: boolean }): ClientDb;
+  /**
+   * Changes and inserts rows of several clients with few statements, each of a client of a row read by this handle. The
+   * activity of a client has one entry for a resource. Throws 412 if a version differs.
+   */
+  writeTogether(writes: Writes): Promise<void>;
+  /** Locks clients: other writes that take this lock wait until the transaction ends. */
+  lockClients(ids: readonly number[]): Promise<void>;
   /** Ids of rows in the company's own systems (OP-20). */
   readonly externalKeys: ExternalKeys;
   readonly machineAccounts: MachineAccounts;
@@ -173,6 +181,18 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       const scope = { userId: null, clientId, projects: 'all', rights: COMPANY_RIGHTS } as const;
       const client = clientDb(db, scope, now, real);
       return silent ? { ...client, notify: async () => {} } : client;
+    },
+    writeTogether: (writes) => writeTogether(db, writes, now),
+    async lockClients(ids) {
+      // In one order, so that two calls cannot wait for each other.
+      const clients = bound
+        .selectFrom('corporate_client')
+        .select('id')
+        .where('id', 'in', ids.length ? ids : [0]);
+      const own = (await clients.execute()).map(({ id }) => id);
+      if (own.length === 0) return;
+      const rows = db.selectFrom('corporate_client').select('id').where('id', 'in', own).orderBy('id');
+      await rows.forNoKeyUpdate().execute();
     },
     externalKeys: externalKeys(db, opCo),
     machineAccounts: machineAccounts(db, opCo, real),

@@ -9,6 +9,11 @@ export interface ExternalKey {
   readonly sourceVersion: number | null;
 }
 
+/** Row by its external id. */
+export interface NamedKey extends ExternalKey {
+  readonly externalId: string;
+}
+
 /** Rows of a kind that a full run has not named. */
 export interface Unnamed {
   /** Number of rows of the kind that are in use. */
@@ -41,8 +46,8 @@ export interface ExternalKeys {
   mark(kind: ImportKind, externalIds: readonly string[], run: string): Promise<void>;
   /** Returns rows of a kind that are in use, and that a full run has not named. */
   unnamed(kind: ImportKind, wanted: UnnamedWanted): Promise<Unnamed>;
-  /** Stores the id of a row. Throws 422 for a row with another external id. */
-  save(kind: ImportKind, externalId: string, key: ExternalKey): Promise<void>;
+  /** Stores ids of rows. Throws 422 for a row with another external id. */
+  save(kind: ImportKind, keys: readonly NamedKey[]): Promise<void>;
 }
 
 const refused = refusedBy({ external_key_row: { pointer: '/externalId', code: 'taken' } });
@@ -99,12 +104,18 @@ export function externalKeys(db: Kysely<Database>, opCo: string): ExternalKeys {
         .execute();
       return { ...counts, rows };
     },
-    async save(kind, externalId, { rowId, sourceVersion }) {
+    async save(kind, keys) {
+      if (keys.length === 0) return;
+      const rows = keys.map(({ externalId, rowId, sourceVersion }) => ({
+        ...{ op_co: opCo, kind, external_id: externalId, row_id: rowId, source_version: sourceVersion },
+      }));
       await db
         .insertInto('external_key')
-        .values({ op_co: opCo, kind, external_id: externalId, row_id: rowId, source_version: sourceVersion })
+        .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['op_co', 'kind', 'external_id']).doUpdateSet({ source_version: sourceVersion }),
+          conflict
+            .columns(['op_co', 'kind', 'external_id'])
+            .doUpdateSet({ source_version: sql`excluded.source_version` }),
         )
         .execute()
         .catch(refused);

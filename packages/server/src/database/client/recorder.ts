@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActivityAction, ActivityField, Resource } from '@hireyard/contract';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { RECORDED, RECORDED_WITH } from './recorded.ts';
 
@@ -35,11 +35,50 @@ interface AnyRecordedWith {
 /** Priority of actions: several changes of one resource in one call are recorded as the highest of them. */
 const WEIGHT: Readonly<Record<ActivityAction, number>> = { updated: 0, moved: 1, created: 2, removed: 3 };
 
+type NewEntry = Insertable<Database['activity']>;
+
+type ChangedEntry = Pick<NewEntry, 'action' | 'status' | 'name' | 'fields'>;
+
+/** Where entries of activity go. */
+interface ActivityStore {
+  readonly add: (entries: readonly NewEntry[]) => Promise<void>;
+  readonly change: (id: string, entry: ChangedEntry) => Promise<void>;
+}
+
+const activityIn = (db: Kysely<Database>): ActivityStore => ({
+  async add(entries) {
+    if (entries.length === 0) return;
+    await db
+      .insertInto('activity')
+      .values([...entries])
+      .execute();
+  },
+  async change(id, entry) {
+    await db.updateTable('activity').set(entry).where('id', '=', id).execute();
+  },
+});
+
+/** Keeps entries until they are written together. */
+export function activityToWrite(db: Kysely<Database>): ActivityStore & { readonly write: () => Promise<void> } {
+  const kept = new Map<string, NewEntry>();
+  return {
+    async add(entries) {
+      for (const entry of entries) kept.set(entry.id, entry);
+    },
+    async change(id, entry) {
+      const before = kept.get(id);
+      if (before) kept.set(id, { ...before, ...entry });
+    },
+    write: () => activityIn(db).add([...kept.values()]),
+  };
+}
+
 /** Records writes to a client's rows in its activity, in the same transaction: one entry per resource. */
 export function activityRecorder(
   db: Kysely<Database>,
   { clientId, userId }: { readonly clientId: number; readonly userId: string | null },
   now: Date,
+  store = activityIn(db),
 ) {
   const entries = new Map<string, Entry>();
 
@@ -59,13 +98,11 @@ export function activityRecorder(
       entry.name = name ?? entry.name;
       // Initial values are not changes.
       if (entry.action !== 'created') for (const field of fields) entry.fields.add(field);
-      await db
-        .updateTable('activity')
-        .set({ action: entry.action, status: entry.status, name: entry.name, fields: [...entry.fields] })
-        .where('id', '=', entry.id)
-        .execute();
+      await store.change(entry.id, {
+        ...{ action: entry.action, status: entry.status, name: entry.name },
+        fields: [...entry.fields],
+      });
     }
-    if (added.length === 0) return;
     const rows = added.map((entry) => ({
       id: entry.id,
       client_id: clientId,
@@ -78,7 +115,7 @@ export function activityRecorder(
       status,
       name,
     }));
-    await db.insertInto('activity').values(rows).execute();
+    await store.add(rows);
   }
 
   /** Returns the table's own activity record, if it has one. */

@@ -1,7 +1,7 @@
 import { ATTACHMENT_MAX_BYTES } from '@hireyard/contract';
 import { IMPORT_KINDS, type ImportKind, MAX_BATCH_ROWS, type RowAnswer } from '@hireyard/contract/backoffice';
 import { type Encoding, writeTable } from '@hireyard/contract/table-file';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -70,7 +70,12 @@ export async function importFiles(
     for (const file of inOrder) all.push(await importFile(trx, opCo, file, beside, kept, real));
     return all;
   };
-  if (!options.dryRun) return importAll(db, options);
+  if (!options.dryRun) {
+    const done = await importAll(db, options);
+    // PostgreSQL would do so within minutes, and the embedded database within an hour. Sums take seconds until then.
+    if (done.some(({ created, changed }) => created + changed >= MAX_BATCH_ROWS)) await sql`analyze`.execute(db);
+    return done;
+  }
   let reports: FileReport[] = [];
   await db
     .transaction()

@@ -1,4 +1,5 @@
 import { addStandDown } from '@hireyard/contract/backoffice';
+import { sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import { type BillingWeekDays, chargedDays, chargesOf, type DateRange, daysOf } from '../../domain/billing.ts';
@@ -50,6 +51,21 @@ const periodsOf = (db: ClientDb, id: string) =>
     .select(['id', 'kind', 'pieces', 'invoice_number', 'starts_on as from', 'ends_on as to'])
     .orderBy('starts_on')
     .execute();
+
+/** Returns the lines with charges that are expected and not invoiced. */
+export async function linesWithExpected(
+  { selectFrom }: Pick<CompanyDb, 'selectFrom'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await selectFrom('rental_period')
+    .where(sql<boolean>`contract_line_id = any(${[...ids]}::uuid[])`)
+    .where('kind', '=', 'charge')
+    .where('invoice_number', 'is', null)
+    .select('contract_line_id as id')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Prices what a line is expected to be charged by its rate of now. What is invoiced stays (DOM-16). */
 export async function repriceExpected(db: CompanyDb, client: ClientDb, id: string): Promise<void> {

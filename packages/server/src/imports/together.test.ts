@@ -1,0 +1,207 @@
+import {
+  importCompanyClients,
+  importCompanyContracts,
+  importCompanyDepots,
+  importCompanyLines,
+} from '@hireyard/contract/backoffice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseQueries } from '../metrics/channels.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+
+let test: TestApp;
+type Answer = { externalId: string; outcome: string; errors: readonly { pointer: string; code: string }[] };
+const send = async (
+  endpoint: typeof importCompanyLines | typeof importCompanyContracts,
+  items: readonly object[],
+  more: object = {},
+): Promise<Answer[]> => (await test.call(endpoint, { sample: { body: { items, ...more } } })).json().items;
+const told = (answers: readonly Answer[]) =>
+  answers.map(({ outcome, errors: [first] }) => (first ? `${first.pointer} ${first.code}` : outcome));
+const count = (table: 'contract' | 'contract_line' | 'activity' | 'external_key') =>
+  test.database.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+    .then(({ n }) => Number(n));
+
+/** Returns what a call answers and how many queries it takes. */
+async function counted<T>(call: () => Promise<T>): Promise<readonly [answer: T, queries: number]> {
+  let queries = 0;
+  const stop = databaseQueries.subscribe(() => {
+    queries += 1;
+  });
+  const answer = await call();
+  stop();
+  return [answer, queries];
+}
+
+const contact = { phone: '+31235550100', email: 'haarlem@hireyard.example' };
+beforeAll(async () => {
+  test = await startTestApp();
+  const place = { line1: 'Havenweg 4', postalCode: '2031 AB', city: 'Haarlem', country: 'NL' };
+  const depot = { externalId: 'D', name: 'Haarlem', ...place, ...contact };
+  await test.call(importCompanyDepots, { sample: { body: { items: [depot] } } });
+  const { a, b } = test.fixture;
+  const clients = [
+    { externalId: 'A', name: a.name, customerNumber: `Customer-${a.id}`, rentalContact: contact },
+    { externalId: 'B', name: b.name, customerNumber: `Customer-${b.id}`, rentalContact: contact },
+  ];
+  await test.call(importCompanyClients, { sample: { body: { items: clients } } });
+});
+afterAll(() => test.close());
+
+const contractOf = (number: number | string, client = 'A') => ({
+  externalId: `V-${number}`,
+  client,
+  number: `V-${number}`,
+  depot: 'D',
+});
+const lift = { productCode: 'LIFT-10', status: 'onRent', onRentAt: '2026-11-02T06:00:00.000Z' };
+
+describe('rows of a batch', () => {
+  it('[OP-50] take few queries, however many they are', async () => {
+    const contracts = Array.from({ length: 250 }, (_, at) => contractOf(at, at % 2 ? 'A' : 'B'));
+    const [made, ofContracts] = await counted(() => send(importCompanyContracts, contracts));
+    expect(new Set(told(made))).toEqual(new Set(['created']));
+    expect(ofContracts).toBeLessThan(50);
+    const lines = Array.from({ length: 1_000 }, (_, at) => ({
+      ...{ externalId: `Z-${at}`, contract: `V-${at % 250}`, ...lift },
+      chargedUntil: '2026-11-15',
+    }));
+    const [rented, ofLines] = await counted(() => send(importCompanyLines, lines));
+    expect(new Set(told(rented))).toEqual(new Set(['created']));
+    expect(ofLines).toBeLessThan(50);
+    const until = (day: string) => lines.map((line) => ({ ...line, expectedOffRentAt: `${day}T16:00:00.000Z` }));
+    await send(importCompanyLines, until('2026-11-27'));
+    const [longer, ofChanges] = await counted(() => send(importCompanyLines, until('2026-12-04')));
+    expect(new Set(told(longer))).toEqual(new Set(['changed']));
+    expect(ofChanges).toBeLessThan(50);
+    const { db } = test.database;
+    const extensions = db
+      .selectFrom('line_extension')
+      .innerJoin('contract_line', 'contract_line.id', 'line_extension.contract_line_id')
+      .where('contract_number', 'like', 'V-%')
+      .select(['expected_after', 'version']);
+    const longerRents = await extensions.execute();
+    expect(longerRents.length).toBe(1_000);
+    expect(longerRents[0]).toEqual({ expected_after: new Date('2026-12-04T16:00:00.000Z'), version: 3 });
+    // The same again reads, and writes nothing.
+    const [again, ofRepeat] = await counted(() => send(importCompanyLines, until('2026-12-04')));
+    expect(new Set(told(again))).toEqual(new Set(['unchanged']));
+    expect(ofRepeat).toBeLessThan(50);
+  });
+
+  it('[OP-50] refuse one of them alone, which the database refuses', async () => {
+    await send(importCompanyContracts, [contractOf('R')]);
+    const answers = await send(importCompanyLines, [
+      { externalId: 'R-1', contract: 'V-R', ...lift, lineNo: 1 },
+      { externalId: 'R-2', contract: 'V-R', ...lift, lineNo: 1 },
+      { externalId: 'R-3', contract: 'V-R', ...lift },
+      { externalId: 'R-4', contract: 'V-R', ...lift, lineNo: 7 },
+      { externalId: 'R-5', contract: 'V-R', ...lift },
+    ]);
+    expect(told(answers)).toEqual(['created', '/lineNo taken', 'created', 'created', 'created']);
+    const { db } = test.database;
+    const numbers = db
+      .selectFrom('contract_line')
+      .where('contract_number', '=', 'V-R')
+      .select('line_no')
+      .orderBy('line_no');
+    expect((await numbers.execute()).map((line) => line.line_no)).toEqual([1, 2, 7, 8]);
+    expect(told(await send(importCompanyContracts, [contractOf('S'), { ...contractOf('T'), number: 'V-S' }]))).toEqual([
+      'created',
+      '/number taken',
+    ]);
+  });
+
+  it('[OP-20] are there for a later row with the same id', async () => {
+    await send(importCompanyContracts, [contractOf('U')]);
+    const own = { externalId: 'U-1', contract: 'V-U', ...lift };
+    const versions = [
+      { ...own, sourceVersion: 1 },
+      { ...own, sourceVersion: 1 },
+      { ...own, sourceVersion: 2, fleetNumber: '204 118' },
+      { ...own, sourceVersion: 1 },
+      { ...own, sourceVersion: 3 },
+    ];
+    const answers = await send(importCompanyLines, versions);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['created', 'unchanged', 'changed', 'refused', 'unchanged']);
+    const key = test.database.db.selectFrom('external_key').where('external_id', '=', 'U-1').selectAll();
+    expect(Number((await key.executeTakeFirstOrThrow()).source_version)).toBe(3);
+  });
+
+  it('[OP-20] are no other rows than those that are taken over once', async () => {
+    await send(importCompanyContracts, [contractOf('Q')]);
+    await send(importCompanyLines, [{ externalId: 'Q-1', contract: 'V-Q', ...lift, lineNo: 1 }]);
+    const { db } = test.database;
+    await db.deleteFrom('external_key').where('external_id', '=', 'Q-1').execute();
+    const answers = await send(importCompanyLines, [
+      { externalId: 'Q-2', contract: 'V-Q', ...lift, lineNo: 1, fleetNumber: '1' },
+      { externalId: 'Q-3', contract: 'V-Q', ...lift, lineNo: 1, fleetNumber: '2' },
+    ]);
+    expect(told(answers)).toEqual(['changed', '/lineNo taken']);
+    const lines = db.selectFrom('contract_line').where('contract_number', '=', 'V-Q').select('fleet_number');
+    expect(await lines.execute()).toEqual([{ fleet_number: '1' }]);
+  });
+
+  it('[DOM-19] are one entry of their contract in the activity of its client', async () => {
+    await send(importCompanyContracts, [contractOf('W', 'A'), contractOf('X', 'B')]);
+    const lines = ['W', 'X', 'W', 'X'].map((contract, at) => ({
+      externalId: `W-${at}`,
+      contract: `V-${contract}`,
+      ...lift,
+    }));
+    await send(importCompanyLines, lines);
+    const { db } = test.database;
+    const entries = await db
+      .selectFrom('activity')
+      .innerJoin('contract', 'contract.id', 'activity.resource_id')
+      .where('contract.number', 'in', ['V-W', 'V-X'])
+      .select(['contract.number', 'activity.client_id', 'action', 'fields', 'actor_id'])
+      .orderBy('contract.number')
+      .orderBy('action')
+      .execute();
+    const { a, b } = test.fixture;
+    const company = { actor_id: null };
+    expect(entries).toEqual([
+      { ...company, number: 'V-W', client_id: a.id, action: 'created', fields: [] },
+      { ...company, number: 'V-W', client_id: a.id, action: 'updated', fields: ['lines'] },
+      { ...company, number: 'V-X', client_id: b.id, action: 'created', fields: [] },
+      { ...company, number: 'V-X', client_id: b.id, action: 'updated', fields: ['lines'] },
+    ]);
+  });
+
+  it('[OP-23] are changed with others, each into its own state', async () => {
+    await send(importCompanyContracts, [contractOf('M')]);
+    const line = (at: number, more: object) => ({ externalId: `M-${at}`, contract: 'V-M', ...lift, ...more });
+    const rate = { currency: 'EUR', day: '80.00' };
+    await send(
+      importCompanyLines,
+      [1, 2, 3].map((at) => line(at, { fleetNumber: `F-${at}`, rate })),
+    );
+    const back = { status: 'returned', offRentAt: '2026-11-10T15:00:00.000Z' };
+    const answers = await send(importCompanyLines, [
+      line(1, back),
+      line(2, { fleetNumber: 'F-9' }),
+      line(3, { chargedUntil: '2026-11-15', rate: { currency: 'EUR', day: '90.00' } }),
+      line(2, { status: 'planned' }),
+    ]);
+    expect(told(answers)).toEqual(['changed', 'changed', 'changed', 'refused']);
+    const lines = test.database.db.selectFrom('contract_line').where('contract_number', '=', 'V-M').orderBy('line_no');
+    const columns = ['status', 'fleet_number', 'rate_price', 'charged_from', 'qty_returned', 'updated_by'] as const;
+    const none = { charged_from: null, qty_returned: 0, updated_by: null };
+    expect(await lines.select(columns).execute()).toEqual([
+      { ...none, status: 'returned', fleet_number: 'F-1', rate_price: '80.00', qty_returned: 1 },
+      { ...none, status: 'onRent', fleet_number: 'F-9', rate_price: '80.00' },
+      { ...none, status: 'onRent', fleet_number: 'F-3', rate_price: '90.00', charged_from: '2026-11-16' },
+    ]);
+  });
+
+  it('[OP-20] leave nothing behind a dry run', async () => {
+    await send(importCompanyContracts, [contractOf('Y')]);
+    const before = [await count('contract_line'), await count('activity'), await count('external_key')];
+    const rows = [1, 2, 3].map((at) => ({ externalId: `Y-${at}`, contract: 'V-Y', ...lift }));
+    expect(told(await send(importCompanyLines, rows, { dryRun: true }))).toEqual(['created', 'created', 'created']);
+    expect([await count('contract_line'), await count('activity'), await count('external_key')]).toEqual(before);
+  });
+});
