@@ -10,9 +10,12 @@ export function AccountPage() {
   const { firstName, lastName, email, company, depot } = useDeskAccount();
   const acts = useDeskRight('desk.act');
   const connects = useDeskRight('desk.connect');
-  const rights = [t(acts ? 'account.acts' : 'account.reads'), connects && t('account.connects')].filter(
-    (one) => one !== false,
-  );
+  const views = useDeskRight('desk.view-as');
+  const rights = [
+    t(acts ? 'account.acts' : 'account.reads'),
+    connects && t('account.connects'),
+    views && t('account.viewsAs'),
+  ].filter((one) => one !== false);
   return (
     <Page title={t('account.title')} subtitle={`${firstName} ${lastName}`}>
       <DefinitionList

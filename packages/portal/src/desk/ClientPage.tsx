@@ -20,6 +20,7 @@ import { PageTitleContext } from '../pages/page-title.ts';
 import { useAskedAction } from '../pages/use-asked-action.ts';
 import { MemberStatus } from '../rental/MemberStatus.tsx';
 import { ClientStateChip } from './ClientsPage.tsx';
+import { ClientUsers } from './ClientUsers.tsx';
 import { useDeskAccount, useDeskRight } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -56,6 +57,7 @@ export function ClientPage() {
             <>
               <Facts client={client} />
               <Administrators client={client} acts={acts && !client.archived} />
+              <ClientUsers client={client} />
             </>
           )
         }
