@@ -85,14 +85,14 @@ export function CodeSheets({ machines, printed = false }: CodeSheetsProps) {
 }
 
 function Labels({ machines, printed = false }: CodeSheetsProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskCodes');
   const { company } = useDeskAccount();
   const nameOf = useProductName();
   return (
     <Grid {...(printed && { 'data-printed': '' })}>
       {machines.map(({ fleetNumber, productCode }) => (
         <Label key={fleetNumber}>
-          <QrCode text={machineTextOf(company.code, fleetNumber)} name={t('codes.code', { number: fleetNumber })} />
+          <QrCode text={machineTextOf(company.code, fleetNumber)} name={t('code', { number: fleetNumber })} />
           <figcaption>
             <strong>{fleetNumber}</strong>
             {productCode !== null && <span>{nameOf(productCode)}</span>}

@@ -24,16 +24,16 @@ const Fields = styled('div')({ display: 'grid', gap: 16, maxInlineSize: '40rem',
 
 /** Prints the codes of machines, ten to a sheet, by depot or by fleet number (PP-03). */
 export default function CodesPage() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskCodes');
   const [from, setFrom] = useState<'depot' | 'numbers'>('depot');
   return (
-    <Page title={t('codes.title')} subtitle={t('codes.text')}>
+    <Page title={t('title')} subtitle={t('text')}>
       <Fields>
         <SegmentedControl
-          label={t('codes.which')}
+          label={t('which')}
           segments={[
-            { value: 'depot', label: t('codes.ofDepot') },
-            { value: 'numbers', label: t('codes.byNumber') },
+            { value: 'depot', label: t('ofDepot') },
+            { value: 'numbers', label: t('byNumber') },
           ]}
           selected={from}
           onSelectedChange={(value) => setFrom(value === 'numbers' ? 'numbers' : 'depot')}
@@ -45,7 +45,8 @@ export default function CodesPage() {
 }
 
 function OfDepot() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskCodes');
+  const { t: ofDesk } = useTranslation('desk');
   const { depot, depots } = useDeskAccount();
   const [id, setId] = useState(depot?.id ?? depots[0]?.id ?? '');
   const { currentData, failure, refetch } = useRead(listDeskMachines, { query: { depot: id } }, { skip: id === '' });
@@ -53,12 +54,12 @@ function OfDepot() {
     <>
       <Fields>
         <Select
-          label={t('inbox.depot')}
+          label={ofDesk('inbox.depot')}
           value={id}
           onChange={(_, value) => setId(value)}
           options={depots.map((one) => ({ value: one.id, label: one.name }))}
         />
-        {currentData?.hasMore && <Alert severity="info">{t('codes.cut', { count: MAX_CODES })}</Alert>}
+        {currentData?.hasMore && <Alert severity="info">{t('cut', { count: MAX_CODES })}</Alert>}
       </Fields>
       {failure !== undefined && (
         <Sheet>
@@ -66,26 +67,26 @@ function OfDepot() {
         </Sheet>
       )}
       {failure === undefined && !currentData && id !== '' && <PageLoader />}
-      {(currentData || id === '') && <Codes machines={currentData?.items ?? []} empty={t('codes.none')} />}
+      {(currentData || id === '') && <Codes machines={currentData?.items ?? []} empty={t('none')} />}
     </>
   );
 }
 
 function ByNumber() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskCodes');
   const [text, setText] = useState('');
   const { numbers, tooLong } = numbersIn(text);
   const errorOf = () => {
-    if (tooLong) return t('codes.tooLong');
-    return numbers.length > MAX_CODES ? t('codes.tooMany', { count: MAX_CODES }) : undefined;
+    if (tooLong) return t('tooLong');
+    return numbers.length > MAX_CODES ? t('tooMany', { count: MAX_CODES }) : undefined;
   };
   const error = errorOf();
   return (
     <>
       <Fields>
         <TextArea
-          label={t('codes.numbers')}
-          hint={t('codes.numbersHint')}
+          label={t('numbers')}
+          hint={t('numbersHint')}
           value={text}
           onChange={(_, value) => setText(value)}
           minRows={4}
@@ -94,10 +95,7 @@ function ByNumber() {
         />
       </Fields>
       {!error && (
-        <Codes
-          machines={numbers.map((fleetNumber) => ({ fleetNumber, productCode: null }))}
-          empty={t('codes.noNumbers')}
-        />
+        <Codes machines={numbers.map((fleetNumber) => ({ fleetNumber, productCode: null }))} empty={t('noNumbers')} />
       )}
     </>
   );
@@ -105,7 +103,7 @@ function ByNumber() {
 
 /** Preview of the sheets, and the button that prints them. */
 function Codes({ machines, empty }: { machines: readonly CodedMachine[]; empty: string }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskCodes');
   const { isPrinting, print } = usePrinting();
   if (machines.length === 0) {
     return (
@@ -114,11 +112,11 @@ function Codes({ machines, empty }: { machines: readonly CodedMachine[]; empty: 
       </Sheet>
     );
   }
-  const sheets = t('codes.sheets', { count: Math.ceil(machines.length / SHEET) });
+  const sheets = t('sheets', { count: Math.ceil(machines.length / SHEET) });
   return (
     <>
       <Button variant="contained" startIcon={<PrintIcon />} onClick={print}>
-        {t('codes.print', { count: machines.length })}
+        {t('print', { count: machines.length })}
       </Button>
       <p>{sheets}</p>
       <CodeSheets machines={machines.slice(0, SHEET)} />

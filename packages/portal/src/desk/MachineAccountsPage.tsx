@@ -35,7 +35,7 @@ interface Made {
 
 /** Accounts of the systems of the operating company (DK-11). */
 export default function MachineAccountsPage() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskSystems');
   const { company } = useDeskAccount();
   const connects = useDeskRight('desk.connect');
   const { currentData, failure, refetch } = useRead(listDeskMachineAccounts, undefined);
@@ -45,29 +45,29 @@ export default function MachineAccountsPage() {
   const revoked = currentData?.items.filter(({ revokedAt }) => revokedAt !== null) ?? [];
   return (
     <Page
-      title={t('systems.title')}
+      title={t('title')}
       subtitle={company.name}
       actions={
         connects && (
           <Button variant="contained" startIcon={<PlusIcon />} aria-haspopup="dialog" onClick={() => setMaking(true)}>
-            {t('systems.add')}
+            {t('add')}
           </Button>
         )
       }
     >
       <Blocks>
-        <p style={{ margin: 0 }}>{t('systems.text')}</p>
+        <p style={{ margin: 0 }}>{t('text')}</p>
         {made && (
           <Sheet sx={{ padding: 5 }}>
             <h2 style={{ margin: 0 }}>{made.name}</h2>
             <ShownOnce
               key={made.secret}
               value={made.secret}
-              label={t('systems.secret')}
-              hint={t('systems.secretHint')}
-              copyLabel={t('systems.copy')}
-              copied={t('systems.copied')}
-              doneLabel={t('systems.finish')}
+              label={t('secret')}
+              hint={t('secretHint')}
+              copyLabel={t('copy')}
+              copied={t('copied')}
+              doneLabel={t('finish')}
               onDone={() => setMade(null)}
             />
           </Sheet>
@@ -79,10 +79,8 @@ export default function MachineAccountsPage() {
         )}
         {failure === undefined && !currentData && <PageLoader />}
         {currentData && (
-          <Panel title={t('systems.active')} count={active.length}>
-            {active.length === 0 && (
-              <DataState status="empty" title={t('systems.empty.title')} text={t('systems.empty.text')} />
-            )}
+          <Panel title={t('active')} count={active.length}>
+            {active.length === 0 && <DataState status="empty" title={t('empty.title')} text={t('empty.text')} />}
             {active.length > 0 && (
               <PanelRows>
                 {active.map((account) => (
@@ -92,11 +90,11 @@ export default function MachineAccountsPage() {
                 ))}
               </PanelRows>
             )}
-            {!connects && <PanelNote>{t('systems.noRight')}</PanelNote>}
+            {!connects && <PanelNote>{t('noRight')}</PanelNote>}
           </Panel>
         )}
         {revoked.length > 0 && (
-          <Panel title={t('systems.revoked')} count={revoked.length}>
+          <Panel title={t('revoked')} count={revoked.length}>
             <PanelRows>
               {revoked.map((account) => (
                 <AccountRow key={account.id} account={account} />
@@ -111,7 +109,7 @@ export default function MachineAccountsPage() {
 }
 
 function AccountRow({ account, children }: { account: DeskMachineAccount; children?: ReactNode }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskSystems');
   const format = useFormat();
   const { name, createdAt, createdBy, usedAt, revokedAt } = account;
   const made = { when: format.day(createdAt) };
@@ -122,9 +120,9 @@ function AccountRow({ account, children }: { account: DeskMachineAccount; childr
         <br />
         <small>
           {[
-            createdBy === null ? t('systems.made', made) : t('systems.madeBy', { ...made, who: createdBy }),
-            usedAt === null ? t('systems.unused') : t('systems.used', { when: format.dateTime(usedAt) }),
-            revokedAt && t('systems.revokedAt', { when: format.dateTime(revokedAt) }),
+            createdBy === null ? t('made', made) : t('madeBy', { ...made, who: createdBy }),
+            usedAt === null ? t('unused') : t('used', { when: format.dateTime(usedAt) }),
+            revokedAt && t('revokedAt', { when: format.dateTime(revokedAt) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -142,25 +140,25 @@ interface RevokeButtonProps {
 
 /** Revoking asks first: the system's next call is refused. */
 function RevokeButton({ account: { id, name, revokedAt }, onRevoked }: RevokeButtonProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskSystems');
   const { toHeading } = useArrival();
   const { ask, dialog } = useAskedAction({
     endpoint: revokeDeskMachineAccount,
     input: { params: { id } },
     done: () => {
       onRevoked();
-      toHeading(t('systems.done', { name }));
+      toHeading(t('done', { name }));
     },
     isOffered: revokedAt === null,
   });
   return (
     <>
-      <Button variant="outlined" size="small" aria-label={`${t('systems.revoke')} (${name})`} onClick={ask}>
-        {t('systems.revoke')}
+      <Button variant="outlined" size="small" aria-label={`${t('revoke')} (${name})`} onClick={ask}>
+        {t('revoke')}
       </Button>
       {dialog && (
-        <ConfirmDialog {...dialog} tone="warning" title={t('systems.ask', { name })} confirmLabel={t('systems.revoke')}>
-          {t('systems.askText')}
+        <ConfirmDialog {...dialog} tone="warning" title={t('ask', { name })} confirmLabel={t('revoke')}>
+          {t('askText')}
         </ConfirmDialog>
       )}
     </>
@@ -168,7 +166,7 @@ function RevokeButton({ account: { id, name, revokedAt }, onRevoked }: RevokeBut
 }
 
 function NewAccount({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('deskSystems');
   const [values] = useState({ name: '' });
   const endpointForm = useEndpointForm({
     endpoint: createDeskMachineAccount,
@@ -183,16 +181,16 @@ function NewAccount({ onClose, onMade }: { onClose: () => void; onMade: (made: M
   return (
     <EndpointFormDialog
       endpointForm={endpointForm}
-      title={t('systems.add')}
-      text={t('systems.addText')}
-      submitLabel={t('systems.add')}
+      title={t('add')}
+      text={t('addText')}
+      submitLabel={t('add')}
       onClose={onClose}
     >
       <TextField
         form={endpointForm.form}
         name="name"
-        label={t('systems.name')}
-        hint={t('systems.nameHint')}
+        label={t('name')}
+        hint={t('nameHint')}
         required
         autoComplete="off"
       />

@@ -14,12 +14,11 @@ import { OffHirePage } from './OffHirePage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { RequestPage } from './RequestPage.tsx';
 
-// Lazy: what is looked up or changed seldom.
-const CodesPage = lazyPart(() => import('./CodesPage.tsx'));
+// Lazy, most with their texts: what is looked up or changed seldom.
+const CodesPage = lazyPart(() => withTexts(import('./CodesPage.tsx'), 'deskCodes'));
 const DepotPage = lazyPart(() => import('./DepotPage.tsx'));
 const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
-const MachineAccountsPage = lazyPart(() => import('./MachineAccountsPage.tsx'));
-// Lazy, with their texts: most days no mail fails.
+const MachineAccountsPage = lazyPart(() => withTexts(import('./MachineAccountsPage.tsx'), 'deskSystems'));
 const MailsPage = lazyPart(() => withTexts(import('./MailsPage.tsx'), 'deskMails'));
 const MailPage = lazyPart(() => withTexts(import('./MailPage.tsx'), 'deskMails'));
 

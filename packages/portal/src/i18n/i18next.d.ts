@@ -15,7 +15,9 @@ import type contract from './locales/en-US/contract.json';
 import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
 import type desk from './locales/en-US/desk.json';
+import type deskCodes from './locales/en-US/deskCodes.json';
 import type deskMails from './locales/en-US/deskMails.json';
+import type deskSystems from './locales/en-US/deskSystems.json';
 import type document from './locales/en-US/document.json';
 import type drafts from './locales/en-US/drafts.json';
 import type feedback from './locales/en-US/feedback.json';
@@ -62,6 +64,8 @@ declare module 'i18next' {
       demo: typeof demo;
       desk: typeof desk;
       deskMails: typeof deskMails;
+      deskCodes: typeof deskCodes;
+      deskSystems: typeof deskSystems;
       depot: typeof depot;
       document: typeof document;
       drafts: typeof drafts;

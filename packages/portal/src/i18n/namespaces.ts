@@ -20,6 +20,8 @@ export const NAMESPACES = [
   'demo',
   'desk',
   'deskMails',
+  'deskCodes',
+  'deskSystems',
   'drafts',
   'depot',
   'profile',
