@@ -21,6 +21,7 @@ import * as companiesApart from './0020-companies-apart.ts';
 import * as deskRuns from './0021-desk-runs.ts';
 import * as accountMakers from './0022-account-makers.ts';
 import * as undelivered from './0025-undelivered.ts';
+import * as invoiceFacts from './0026-invoice-facts.ts';
 import * as voidHours from './0029-void-hours.ts';
 
 /** The first migration. */
@@ -50,5 +51,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-desk-runs': deskRuns,
   '0022-account-makers': accountMakers,
   '0025-undelivered': undelivered,
+  '0026-invoice-facts': invoiceFacts,
   '0029-void-hours': voidHours,
 };
