@@ -13,6 +13,7 @@ export * from './clients/values.ts';
 export * from './contact-persons/values.ts';
 export * from './contracts/values.ts';
 export * from './core/archive.ts';
+export * from './core/decimals.ts';
 export * from './core/export.ts';
 export * from './core/languages.ts';
 export * from './core/resource.ts';

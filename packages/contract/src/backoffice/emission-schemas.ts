@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { decimalOf } from '../core/amount-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { EmissionFactor, ProductConsumption } from '../emissions/schemas.ts';
 import { FACTOR_KINDS, FUELS, MAX_EMISSION_FACTORS, MAX_PRODUCT_CONSUMPTIONS } from '../emissions/values.ts';
 
 /** Maximum: 999.99999. */
-const Factor = z.string().check(z.regex(/^\d{1,3}(\.\d{1,5})?$/));
+const Factor = decimalOf({ digits: 3, decimals: 5 });
 /** Positive, at most 9,999.99 liters or kilowatt-hours. */
 const PerHour = z.string().check(z.regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,2})?$/));
 const HoursPerDay = z.string().check(z.regex(/^(\d|1\d|2[0-3])(\.\d)?$|^24(\.0)?$/));

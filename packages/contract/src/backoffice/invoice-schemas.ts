@@ -1,24 +1,28 @@
 import * as z from 'zod/mini';
-import { Money } from '../core/amount-schemas.ts';
+import { decimalOf, InvoicedPrice, Money } from '../core/amount-schemas.ts';
 import { Instant, LocalDate, Uuid } from '../core/primitive-schemas.ts';
-import { lineOf } from '../core/text-schemas.ts';
-import { INVOICE_STATUSES, INVOICE_TYPES, INVOICE_UNITS } from '../documents/values.ts';
+import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
+import { INVOICE_STATUSES, INVOICE_TYPES, INVOICE_UNITS, VAT_CATEGORIES } from '../documents/values.ts';
 import { ClientRef } from './line-schemas.ts';
-
-const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern));
-
-/** Amount with at most two decimals. */
-export const SignedAmount = decimal(/^-?\d{1,10}(\.\d{1,2})?$/);
 
 /** Fields that say what a line costs. A discount has a negative price or quantity. */
 export const pricedFields = {
   text: lineOf(200),
-  quantity: decimal(/^-?\d{1,6}(\.\d{1,3})?$/),
+  quantity: decimalOf({ digits: 6, decimals: 3, signed: true }),
   /** `day`, `week`, `fourWeek`, `piece`, or a unit in the company's own words, which is shown as it is. */
   unit: lineOf(20),
-  price: decimal(/^-?\d{1,8}(\.\d{1,2})?$/),
+  price: InvoicedPrice,
   /** Percentage. */
-  vatRate: decimal(/^\d{1,2}(\.\d{1,2})?$/),
+  vatRate: decimalOf({ digits: 2, decimals: 2 }),
+  /**
+   * Category of the tax (UNCL 5305): `S` standard rate, `Z` zero rate, `AE` reverse charge, `E` exempt, `K` supply within the
+   * EU, `G` export, `O` outside the scope of VAT. All but `S` have a rate of 0. Default: `S`, and without any UBL at a rate of 0.
+   */
+  vatCategory: z.optional(z.nullable(z.enum(VAT_CATEGORIES))),
+  /** Why no tax is charged, as printed. An exemption needs it, or its code; the others have a text of their own. */
+  vatReason: z.optional(optionalLineOf(200)),
+  /** The same by the code list VATEX, such as `VATEX-EU-132`. */
+  vatReasonCode: z.optional(z.nullable(z.string().check(z.regex(/^VATEX-[A-Z]{2}-[A-Z0-9-]{1,30}$/)))),
 };
 
 export const CompanyInvoiceLine = z.object({
@@ -32,6 +36,10 @@ export const CompanyInvoiceLine = z.object({
   price: Money,
   net: Money,
   vatRate: z.string(),
+  /** Null where none was sent. */
+  vatCategory: z.nullable(z.enum(VAT_CATEGORIES)),
+  vatReason: z.nullable(z.string()),
+  vatReasonCode: z.nullable(z.string()),
 });
 
 export const CompanyInvoicePayment = z.object({
@@ -63,6 +71,10 @@ export const CompanyInvoice = z.object({
   due: Money,
   /** Invoice that a credit note corrects. */
   correctsId: z.nullable(Uuid),
+  /** Void invoice that this one replaces. */
+  replacesId: z.nullable(Uuid),
+  /** Invoice that replaces this one, which is void. */
+  replacedById: z.nullable(Uuid),
   lines: z.array(CompanyInvoiceLine),
   payments: z.array(CompanyInvoicePayment),
   updatedAt: Instant,

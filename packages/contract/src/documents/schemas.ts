@@ -14,6 +14,7 @@ import {
   INVOICE_STATUSES,
   INVOICE_UNITS,
   MAX_MARKED,
+  UNTAXED_CATEGORIES,
 } from './values.ts';
 
 const NumberedRef = z.object({ id: Uuid, number: z.string() });
@@ -85,7 +86,21 @@ export const Document = z.object({
     z.object({
       ...InvoiceHead.shape,
       /** Net and VAT per rate, each rate rounded once (DOM-16). */
-      vat: z.array(z.object({ rate: z.string(), net: visibleBy('invoice', Money), vat: visibleBy('invoice', Money) })),
+      vat: z.array(
+        z.object({
+          rate: z.string(),
+          /** Why nothing is charged; null at a standard or zero rate. */
+          untaxed: z.nullable(
+            z.object({
+              category: z.enum(UNTAXED_CATEGORIES),
+              /** In the words of the rental company, if it has sent any. */
+              reason: z.nullable(z.string()),
+            }),
+          ),
+          net: visibleBy('invoice', Money),
+          vat: visibleBy('invoice', Money),
+        }),
+      ),
       lines: z.array(InvoiceLine),
       /** Paid amount so far: the gross amount less the open amount. */
       paid: visibleBy('invoice', Money),
@@ -93,6 +108,10 @@ export const Document = z.object({
       corrects: z.nullable(NumberedRef),
       /** Credit notes that correct an invoice, by number. */
       correctedBy: z.array(NumberedRef),
+      /** Void invoice that this one replaces. */
+      replaces: z.nullable(NumberedRef),
+      /** Invoice that replaces this one, which is void. */
+      replacedBy: z.nullable(NumberedRef),
       /** Requests about the invoice that are visible to the caller, latest first. */
       requests: z.array(z.object({ ...NumberedRef.shape, status: z.enum(REQUEST_STATUSES) })),
     }),

@@ -25,6 +25,16 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 /** Units of an invoice line that the product counts with. Units of the company's own are pieces with a name. */
 export const INVOICE_UNITS = ['day', 'week', 'fourWeek', 'piece'] as const;
 
+/**
+ * Categories of tax (UNCL 5305): standard and zero rate, reverse charge, exempt, supply within the EU, export, outside the
+ * scope of VAT.
+ */
+export const VAT_CATEGORIES = ['S', 'Z', 'AE', 'E', 'K', 'G', 'O'] as const;
+export type VatCategory = (typeof VAT_CATEGORIES)[number];
+/** Categories that are not taxed for a reason, which invoices name. */
+export const UNTAXED_CATEGORIES = ['AE', 'E', 'K', 'G', 'O'] as const satisfies VatCategory[];
+export type UntaxedCategory = (typeof UNTAXED_CATEGORIES)[number];
+
 /** Actions that the caller may take on a document. The portal offers exactly these. */
 export const DOCUMENT_ACTIONS = ['dispute'] as const;
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];

@@ -48,7 +48,7 @@ export const invoice = (own: Partial<Document> = {}): Document => ({
   order: null,
   invoice: {
     ...(invoiceSummary().invoice as NonNullable<DocumentSummary['invoice']>),
-    vat: [{ rate: '21', net: eur('2010.40'), vat: eur('422.18') }],
+    vat: [{ rate: '21', untaxed: null, net: eur('2010.40'), vat: eur('422.18') }],
     lines: [
       {
         id: '88888888-0000-4000-8000-000000000001',
@@ -63,6 +63,8 @@ export const invoice = (own: Partial<Document> = {}): Document => ({
     ],
     paid: eur('0.00'),
     corrects: null,
+    replaces: null,
+    replacedBy: null,
     correctedBy: [],
     requests: [],
   },
@@ -155,8 +157,8 @@ export const longInvoice = invoice({
     gross: eur('2933.98'),
     due: eur('933.98'),
     vat: [
-      { rate: '21', net: eur('2010.40'), vat: eur('422.18') },
-      { rate: '9', net: eur('460.00'), vat: eur('41.40') },
+      { rate: '21', untaxed: null, net: eur('2010.40'), vat: eur('422.18') },
+      { rate: '9', untaxed: null, net: eur('460.00'), vat: eur('41.40') },
     ],
     lines: [
       ['Diesel scissor lift 12 m', '13', 'day', '65.08', '846.00', '21'],
@@ -187,7 +189,7 @@ export const voidInvoice = invoice({
     gross: eur('37.81'),
     due: eur('0.00'),
     paid: null,
-    vat: [{ rate: '21', net: eur('31.25'), vat: eur('6.56') }],
+    vat: [{ rate: '21', untaxed: null, net: eur('31.25'), vat: eur('6.56') }],
     lines: [
       ['Diesel', '18.5', 'l', '1.80', '33.30'],
       ['Discount', '1', null, '-2.05', '-2.05'],

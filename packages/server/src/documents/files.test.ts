@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { vatGroups } from '../domain/vat.ts';
 import { turnsWhileReading } from '../testing/turns.ts';
 import { documentArchive, pdfFile } from './files.ts';
 import type { IssuedInvoice } from './issued-invoice.ts';
@@ -7,7 +8,7 @@ const party = {
   ...{ name: 'Bouw B.V.', line1: 'Kade 1', postalCode: '1011 AA', city: 'Amsterdam', country: 'NL' },
   ...{ vatNumber: null, peppolId: null },
 };
-const vat = [{ rate: '21', net: { amount: '100.00', currency: 'EUR' }, vat: { amount: '21.00', currency: 'EUR' } }];
+const vat = vatGroups([{ vatRate: '21', net: { amount: '100.00', currency: 'EUR' } }]);
 const invoice = (number: string): IssuedInvoice => ({
   ...{ id: number, type: 'invoice', number, issuedOn: '2026-11-01', dueOn: '2026-12-01', from: null, to: null },
   ...{
@@ -15,6 +16,8 @@ const invoice = (number: string): IssuedInvoice => ({
     project: null,
     contracts: [],
     corrects: null,
+    replaces: null,
+    replacedBy: null,
     voidedOn: null,
     withUbl: true,
     language: 'nl',

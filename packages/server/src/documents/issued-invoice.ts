@@ -1,7 +1,7 @@
 import { INVOICE_TYPES, type InvoiceLine, type Language } from '@hireyard/contract';
 import { sql } from 'kysely';
 import { difference } from '../domain/money.ts';
-import { type VatGroup, vatGroupsWithin } from '../domain/vat.ts';
+import { type TaxKind, type VatGroup, vatGroupsWithin } from '../domain/vat.ts';
 import { notFound } from '../http/problem.ts';
 import type { ClientCall } from '../http/route.ts';
 
@@ -17,7 +17,7 @@ export interface Party {
   readonly peppolId: string | null;
 }
 
-export interface IssuedLine {
+export interface IssuedLine extends TaxKind {
   readonly text: string;
   readonly quantity: string;
   readonly unit: InvoiceLine['unit'];
@@ -25,9 +25,13 @@ export interface IssuedLine {
   readonly unitName: string | null;
   readonly price: string;
   readonly net: string;
-  readonly vatRate: string;
   /** Contract of the charged item. */
   readonly contract: string | null;
+}
+
+interface Earlier {
+  readonly number: string;
+  readonly issuedOn: string;
 }
 
 /**
@@ -46,7 +50,11 @@ export interface IssuedInvoice {
   readonly project: string | null;
   readonly contracts: readonly string[];
   /** Invoice that a credit note corrects. */
-  readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
+  readonly corrects: Earlier | null;
+  /** Void invoice that this one replaces. */
+  readonly replaces: Earlier | null;
+  /** Number of the invoice that replaces this one, which is void. */
+  readonly replacedBy: string | null;
   /** Day on which it was declared void. */
   readonly voidedOn: string | null;
   /** False if UBL would not say the same as the invoice. */
@@ -82,11 +90,15 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
     .selectFrom('document')
     .leftJoin('project', 'project.id', 'document.project_id')
     .leftJoin('document as corrected', 'corrected.id', 'document.corrects_document_id')
+    .leftJoin('document as replaced', 'replaced.id', 'document.replaces_document_id')
+    .leftJoin('document as replacement', 'replacement.replaces_document_id', 'document.id')
     .where('document.id', 'in', [...ids])
     .where('document.type', 'in', INVOICE_TYPES)
     .selectAll('document')
     .select(['project.number as project_number', 'project.name as project_title'])
     .select(['corrected.number as corrected_number', 'corrected.issued_on as corrected_on'])
+    .select(['replaced.number as replaced_number', 'replaced.issued_on as replaced_on'])
+    .select('replacement.number as replacement_number')
     .select(
       sql<string[]>`array(select contract.number from document_contract
         join contract on contract.id = document_contract.contract_id
@@ -99,7 +111,8 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
     .leftJoin('contract_line', 'contract_line.id', 'document_line.contract_line_id')
     .where('document_id', 'in', [...ids])
     .select(['document_id', 'document_line.text', 'unit', 'price', 'net', 'contract_line.contract_number as contract'])
-    .select('unit_name as unitName')
+    .select(['unit_name as unitName', 'vat_category as vatCategory', 'vat_reason as vatReason'])
+    .select('vat_reason_code as vatReasonCode')
     .select([
       sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
@@ -112,7 +125,8 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
     const { id, currency, net, gross, due_on: dueOn } = row;
     if (currency === null || dueOn === null || net === null || gross === null) throw notFound();
     const lines = (linesOf.get(id) ?? []).map(({ document_id: _, ...line }) => line);
-    const taxed = lines.map((line) => ({ net: { amount: line.net, currency }, vatRate: line.vatRate }));
+    const taxed = lines.map((line) => ({ ...line, net: { amount: line.net, currency } }));
+    const hasPeriod = row.starts_on !== null && row.ends_on !== null;
     return {
       id,
       type: row.type === 'creditNote' ? 'creditNote' : 'invoice',
@@ -124,12 +138,13 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
       poNumber: row.po_number,
       project: row.project_title === null ? null : `${row.project_title} (${row.project_number})`,
       contracts: row.contracts,
-      corrects:
-        row.corrected_number !== null && row.corrected_on !== null
-          ? { number: row.corrected_number, issuedOn: row.corrected_on }
-          : null,
+      corrects: earlier(row.corrected_number, row.corrected_on),
+      replaces: earlier(row.replaced_number, row.replaced_on),
+      replacedBy: row.replacement_number,
       voidedOn: row.voided_on,
-      withUbl: row.with_ubl && row.voided_on === null,
+      // A supply within the EU names its period (BR-IC-11).
+      withUbl:
+        row.with_ubl && row.voided_on === null && (hasPeriod || lines.every(({ vatCategory }) => vatCategory !== 'K')),
       currency,
       lines,
       vat: vatGroupsWithin(taxed, { net, gross }),
@@ -141,6 +156,9 @@ export async function issuedInvoices({ db, scope }: ClientCall, ids: readonly st
   });
   return invoices.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
+
+const earlier = (number: string | null, issuedOn: string | null): Earlier | null =>
+  number === null || issuedOn === null ? null : { number, issuedOn };
 
 async function partiesOf(
   db: ClientCall['db'],

@@ -14,7 +14,7 @@ import {
   rule,
   startPdf,
 } from './pdf-writer.ts';
-import { DOCUMENT_TEXTS, type DocumentTexts } from './texts.ts';
+import { DOCUMENT_TEXTS, type DocumentTexts, reasonOf } from './texts.ts';
 
 const FACTS_IN_ROW = 3;
 /** Width of the rule above the total. */
@@ -50,7 +50,11 @@ interface Words {
 
 function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): void {
   const { doc, letters, root, width, write, beside } = pdf;
-  const { date, money, number, percent, units } = formatsOf(invoice.language, invoice.currency, invoice.seller.country);
+  const { date, money, number, percent, price, units } = formatsOf(
+    invoice.language,
+    invoice.currency,
+    invoice.seller.country,
+  );
 
   write('H1', title, { size: 20, bold: true, gap: 12 });
   const countries = new Intl.DisplayNames(invoice.language, { type: 'region' });
@@ -72,6 +76,8 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
 
   const facts: [string, string | null][] = [
     [texts.corrects, invoice.corrects && `${invoice.corrects.number} (${date(invoice.corrects.issuedOn)})`],
+    [texts.replaces, invoice.replaces && `${invoice.replaces.number} (${date(invoice.replaces.issuedOn)})`],
+    [texts.replacedBy, invoice.replacedBy],
     [texts.date, date(invoice.issuedOn)],
     [texts.dueDate, invoice.type === 'invoice' ? date(invoice.dueOn) : null],
     [texts.period, invoice.from && invoice.to ? `${date(invoice.from)} – ${date(invoice.to)}` : null],
@@ -102,7 +108,7 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
     // Puts the period on a separate, unbroken line.
     line.text.replace(/, (?=[^,]* – [^,]*$)/, ',\n'),
     `${number(line.quantity)} ${line.unitName ?? units(line.quantity, texts.counts[line.unit])}`,
-    money(line.price),
+    price(line.price),
     percent(line.vatRate),
     money(line.net),
   ]);
@@ -133,15 +139,16 @@ function draw(pdf: PdfWriter, invoice: IssuedInvoice, { texts, title }: Words): 
     );
   }
   doc.y += 8;
-  const paid = { date: date(invoice.dueOn), iban: grouped(seller.iban ?? ''), number: invoice.number };
-  const notice =
-    invoice.voidedOn !== null
-      ? fill(texts.voidNotice, { date: date(invoice.voidedOn) })
-      : invoice.type === 'creditNote'
-        ? texts.creditNotice
-        : seller.iban
-          ? fill(texts.payTo, paid)
-          : null;
+  for (const reason of invoice.vat.flatMap((group) => reasonOf(group, texts) ?? [])) write('P', reason, { gap: 8 });
+  const notice = noticeOf(invoice, texts, date);
   if (notice) panel(pdf, notice);
   write('P', `${seller.name} · ${phoneText(seller.phone)} · ${seller.email}`, { color: QUIET });
+}
+
+/** Returns what is to be done about the total. */
+function noticeOf(invoice: IssuedInvoice, texts: DocumentTexts, date: (day: string) => string): string | null {
+  const { iban } = invoice.seller;
+  if (invoice.voidedOn !== null) return fill(texts.voidNotice, { date: date(invoice.voidedOn) });
+  if (invoice.type === 'creditNote') return texts.creditNotice;
+  return iban && fill(texts.payTo, { date: date(invoice.dueOn), iban: grouped(iban), number: invoice.number });
 }

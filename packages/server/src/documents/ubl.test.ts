@@ -21,9 +21,10 @@ const line = (quantity: string, unit: IssuedLine['unit'], price: string, net: st
 const issued = (lines: readonly IssuedLine[], more: Partial<IssuedInvoice> = {}): IssuedInvoice => ({
   ...{ id: 'x', type: 'invoice', number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02', language: 'nl' },
   ...{ from: '2026-10-01', to: '2026-10-28', poNumber: '45', project: null, contracts: [], corrects: null },
+  ...{ replaces: null, replacedBy: null },
   ...{ voidedOn: null, withUbl: true },
   ...{ currency: 'EUR', seller: SELLER, buyer: BUYER, lines, net: '0.00', vatTotal: '0.00', gross: '0.00' },
-  vat: vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency: 'EUR' }, vatRate }))),
+  vat: vatGroups(lines.map((one) => ({ ...one, net: { amount: one.net, currency: 'EUR' } }))),
   ...more,
 });
 
@@ -119,6 +120,50 @@ describe('an invoice as UBL', () => {
       ['S', '9'],
       ['Z', '0'],
     ]);
+  });
+
+  it('[OP-63] says why no tax is charged, by category, code and words', () => {
+    const untaxed = (kind: Partial<IssuedLine>) =>
+      rootOf(issued([{ ...line('1', 'piece', '9.00', '9.00', '0'), ...kind }]));
+    const taxOf = (root: Element) => {
+      const [category] = elements(root, 'cac:TaxCategory');
+      return Object.fromEntries(
+        ['cbc:ID', 'cbc:Percent', 'cbc:TaxExemptionReasonCode', 'cbc:TaxExemptionReason'].flatMap((name) => {
+          const [text] = category ? texts(category, name) : [];
+          return text === undefined ? [] : [[name, text]];
+        }),
+      );
+    };
+    // BR-AE-10: a reason of its own, in the language of the invoice.
+    expect(taxOf(untaxed({ vatCategory: 'AE' }))).toEqual({
+      ...{ 'cbc:ID': 'AE', 'cbc:Percent': '0', 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE' },
+      'cbc:TaxExemptionReason': 'Btw verlegd',
+    });
+    expect(taxOf(untaxed({ vatCategory: 'E', vatReason: 'Verzekering', vatReasonCode: 'VATEX-EU-132' }))).toMatchObject(
+      { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-132', 'cbc:TaxExemptionReason': 'Verzekering' },
+    );
+    expect(texts(untaxed({ vatCategory: 'E', vatReason: 'x' }), 'cbc:TaxExemptionReason')).toEqual(['x']);
+    // BR-IC-11 and BR-IC-12.
+    const within = untaxed({ vatCategory: 'K' });
+    expect(texts(within, 'cbc:ActualDeliveryDate')).toEqual(['2026-10-28']);
+    expect(texts(elements(within, 'cac:Delivery')[0] as Element, 'cbc:IdentificationCode')).toEqual(['NL']);
+    // BR-O-02 and BR-O-05: no VAT numbers, and no rate.
+    const outside = untaxed({ vatCategory: 'O' });
+    expect(elements(outside, 'cac:PartyTaxScheme')).toEqual([]);
+    expect(texts(elements(outside, 'cac:ClassifiedTaxCategory')[0] as Element, 'cbc:Percent')).toEqual([]);
+  });
+
+  it('[OP-62] names the void invoice that it replaces', () => {
+    const [replaced] = elements(
+      rootOf(issued([WEEK], { replaces: { number: 'I-0', issuedOn: '2026-10-30' } })),
+      'cac:InvoiceDocumentReference',
+    );
+    expect(texts(replaced as Element, 'cbc:ID')).toEqual(['I-0']);
+    expect(texts(replaced as Element, 'cbc:IssueDate')).toEqual(['2026-10-30']);
+  });
+
+  it('[OP-61] has the price as it was sent', () => {
+    expect(texts(rootOf(issued([line('3', 'piece', '1.2345', '3.70', '21')])), 'cbc:PriceAmount')).toEqual(['1.2345']);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { create } from 'xmlbuilder2';
+import { categoryOf, type VatGroup } from '../domain/vat.ts';
 import type { IssuedInvoice, IssuedLine, Party } from './issued-invoice.ts';
+import { DOCUMENT_TEXTS, reasonOf } from './texts.ts';
 
 const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -33,6 +35,10 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
   const isCredit = type === 'creditNote';
   const root = isCredit ? 'CreditNote' : 'Invoice';
   const signed = (decimal: string) => (isCredit ? negated(decimal) : decimal);
+  const preceding = invoice.corrects ?? invoice.replaces ?? undefined;
+  const categories = new Set(invoice.vat.map(({ category }) => category));
+  // What is outside the scope of VAT names nobody's VAT number (BR-O-02).
+  const named = (party: Party): Party => (categories.has('O') ? { ...party, vatNumber: null } : party);
   const amount = (decimal: string): Tree => ({ '@currencyID': currency, '#': signed(decimal) });
   const tree: Tree = {
     [root]: {
@@ -50,21 +56,24 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
       'cac:InvoicePeriod':
         invoice.from && invoice.to ? { 'cbc:StartDate': invoice.from, 'cbc:EndDate': invoice.to } : undefined,
       'cac:OrderReference': invoice.poNumber ? { 'cbc:ID': invoice.poNumber } : undefined,
-      'cac:BillingReference': invoice.corrects
-        ? {
-            'cac:InvoiceDocumentReference': {
-              'cbc:ID': invoice.corrects.number,
-              'cbc:IssueDate': invoice.corrects.issuedOn,
-            },
-          }
-        : undefined,
+      // The invoice that a credit note corrects, or that was declared void for this one (BT-25, BT-26).
+      'cac:BillingReference': preceding && {
+        'cac:InvoiceDocumentReference': { 'cbc:ID': preceding.number, 'cbc:IssueDate': preceding.issuedOn },
+      },
       'cac:AccountingSupplierParty': {
-        'cac:Party': partyTree(invoice.seller, {
+        'cac:Party': partyTree(named(invoice.seller), {
           registration: invoice.seller.registrationNumber,
           contact: { name: invoice.seller.name, phone: invoice.seller.phone, email: invoice.seller.email },
         }),
       },
-      'cac:AccountingCustomerParty': { 'cac:Party': partyTree(invoice.buyer) },
+      'cac:AccountingCustomerParty': { 'cac:Party': partyTree(named(invoice.buyer)) },
+      // A supply within the EU names when and to which country (BR-IC-11, BR-IC-12).
+      'cac:Delivery': categories.has('K')
+        ? {
+            'cbc:ActualDeliveryDate': invoice.to ?? undefined,
+            'cac:DeliveryLocation': { 'cac:Address': addressTree(invoice.buyer) },
+          }
+        : undefined,
       'cac:PaymentMeans': invoice.seller.iban
         ? {
             'cbc:PaymentMeansCode': paymentMeans(currency),
@@ -74,10 +83,10 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
         : undefined,
       'cac:TaxTotal': {
         'cbc:TaxAmount': amount(invoice.vatTotal),
-        'cac:TaxSubtotal': invoice.vat.map(({ rate, net, vat }) => ({
-          'cbc:TaxableAmount': amount(net.amount),
-          'cbc:TaxAmount': amount(vat.amount),
-          'cac:TaxCategory': taxCategory(rate),
+        'cac:TaxSubtotal': invoice.vat.map((group) => ({
+          'cbc:TaxableAmount': amount(group.net.amount),
+          'cbc:TaxAmount': amount(group.vat.amount),
+          'cac:TaxCategory': groupTax(group, invoice.language),
         })),
       },
       'cac:LegalMonetaryTotal': {
@@ -97,7 +106,10 @@ export function invoiceUbl(invoice: IssuedInvoice): Uint8Array {
             '#': signed(turned(quantityOf(line))),
           },
           'cbc:LineExtensionAmount': amount(line.net),
-          'cac:Item': { 'cbc:Name': line.text, 'cac:ClassifiedTaxCategory': taxCategory(line.vatRate) },
+          'cac:Item': {
+            'cbc:Name': line.text,
+            'cac:ClassifiedTaxCategory': lineTax(line),
+          },
           'cac:Price': {
             'cbc:PriceAmount': { '@currencyID': currency, '#': turned(line.price) },
             'cbc:BaseQuantity':
@@ -119,17 +131,19 @@ interface PartyDetails {
   readonly contact?: { readonly name: string; readonly phone: string; readonly email: string };
 }
 
+const addressTree = ({ line1, city, postalCode, country }: Party): Tree => ({
+  'cbc:StreetName': line1 ?? undefined,
+  'cbc:CityName': city ?? undefined,
+  'cbc:PostalZone': postalCode ?? undefined,
+  'cac:Country': { 'cbc:IdentificationCode': country },
+});
+
 function partyTree(party: Party, { registration, contact }: PartyDetails = {}): Tree {
   const [scheme = '', endpoint = ''] = party.peppolId?.split(/:(.*)/s) ?? [];
   const registerScheme = REGISTER_SCHEMES[party.country];
   return {
     'cbc:EndpointID': endpoint ? { '@schemeID': scheme, '#': endpoint } : undefined,
-    'cac:PostalAddress': {
-      'cbc:StreetName': party.line1 ?? undefined,
-      'cbc:CityName': party.city ?? undefined,
-      'cbc:PostalZone': party.postalCode ?? undefined,
-      'cac:Country': { 'cbc:IdentificationCode': party.country },
-    },
+    'cac:PostalAddress': addressTree(party),
     'cac:PartyTaxScheme': party.vatNumber
       ? { 'cbc:CompanyID': party.vatNumber, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
       : undefined,
@@ -145,12 +159,22 @@ function partyTree(party: Party, { registration, contact }: PartyDetails = {}): 
   };
 }
 
-/** UNCL 5305: standard rate or zero rated. */
-const taxCategory = (rate: string): Tree => ({
-  'cbc:ID': Number(rate) === 0 ? 'Z' : 'S',
-  'cbc:Percent': rate,
-  'cac:TaxScheme': { 'cbc:ID': 'VAT' },
-});
+/** UNCL 5305. */
+const taxCategory = (id: string, more: Tree): Tree => ({ 'cbc:ID': id, ...more, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } });
+
+/** A line that is outside the scope of VAT has no rate (BR-O-05). */
+const lineTax = (line: IssuedLine): Tree => {
+  const category = categoryOf(line);
+  return taxCategory(category, { 'cbc:Percent': category === 'O' ? undefined : line.vatRate });
+};
+
+/** Names the reason why nothing is charged. */
+const groupTax = (group: VatGroup, language: IssuedInvoice['language']): Tree =>
+  taxCategory(group.category, {
+    'cbc:Percent': group.rate,
+    'cbc:TaxExemptionReasonCode': group.reasonCode ?? undefined,
+    'cbc:TaxExemptionReason': reasonOf(group, DOCUMENT_TEXTS[language]) ?? undefined,
+  });
 
 const negated = (decimal: string): string => {
   if (/^-?0*(\.0*)?$/.test(decimal)) return decimal.replace('-', '');

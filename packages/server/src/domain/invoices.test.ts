@@ -23,6 +23,19 @@ describe('what is invoiced', () => {
     expect([net, gross]).toEqual(['260.16', '312.99']);
   });
 
+  it('[OP-61] has a price with up to four decimals, and an amount to the cent', () => {
+    const litres = { quantity: '1250.5', price: '1.2345', vatRate: '21' };
+    expect(lineNet(litres)).toBe('1543.74');
+    expect(invoiced([litres, { ...litres, price: '01.5' }], 'EUR').lines.map(({ price }) => price)).toEqual([
+      '1.2345',
+      '1.50',
+    ]);
+    expect(() => lineNet({ ...litres, price: '1.23456' })).toThrow(RangeError);
+    // Half of the last decimal for each unit, and a cent.
+    expect(invoiced([{ ...litres, net: '1543.81' }], 'EUR').issues).toEqual([]);
+    expect(invoiced([{ ...litres, net: '1543.82' }], 'EUR').issues).toMatchObject([{ params: { max: 1543.81 } }]);
+  });
+
   it('[DOM-16] is taken back by a credit note to the cent', () => {
     const cents = fc.integer({ min: 1, max: 99_999 }).map((minor) => fromMinor(BigInt(minor)));
     const thousandths = fc

@@ -1,21 +1,22 @@
-import type {
-  DocumentAction,
-  DocumentType,
-  InvoiceStatus,
-  Module,
-  Money,
-  Right,
-  ValidationIssue,
+import {
+  AMOUNT_DECIMALS,
+  type DocumentAction,
+  type DocumentType,
+  type InvoiceStatus,
+  type Module,
+  type Money,
+  PRICE_DECIMALS,
+  type Right,
+  type ValidationIssue,
 } from '@hireyard/contract';
 import { INVOICE, move } from './lifecycle.ts';
-import { divideRounded, fromMinor, sum, toMinor, withTwoDecimals } from './money.ts';
-import { vatGroups } from './vat.ts';
+import { divideRounded, fromMinor, priceText, scaled, sum, toMinor, withTwoDecimals } from './money.ts';
+import { type TaxKind, taxIssues, vatGroups } from './vat.ts';
 
-/** Invoice line: a quantity with at most three decimals, a price and a VAT rate with at most two. */
-export interface InvoicedLine {
+/** Invoice line: a quantity with at most three decimals, a price with at most four and a VAT rate with at most two. */
+export interface InvoicedLine extends TaxKind {
   readonly quantity: string;
   readonly price: string;
-  readonly vatRate: string;
   /** Amount as the company's own systems have it. Default: quantity times price. */
   readonly net?: string | undefined;
 }
@@ -26,18 +27,13 @@ export interface OwnTotals {
   readonly gross?: string | undefined;
 }
 
-/** Converts a decimal with at most three decimals to thousandths. */
-function toThousandths(quantity: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d{1,3}))?$/.exec(quantity);
-  if (!match) throw new RangeError(`Not a quantity with at most 3 decimals: ${quantity}`);
-  const [, sign, whole = '', fraction = ''] = match;
-  const value = BigInt(whole + fraction.padEnd(3, '0'));
-  return sign ? -value : value;
-}
+const QUANTITY_DECIMALS = 3;
+/** Cents hold one of the price's smallest decimals this many times, and one of the quantity's. */
+const CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - AMOUNT_DECIMALS);
 
 /** Quantity times price, rounded once (DOM-16). */
 export const lineNet = ({ quantity, price }: Pick<InvoicedLine, 'quantity' | 'price'>): string =>
-  fromMinor(divideRounded(toThousandths(quantity) * toMinor(price), 1000n));
+  fromMinor(divideRounded(scaled(quantity, QUANTITY_DECIMALS) * scaled(price, PRICE_DECIMALS), CENT));
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 const negated = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
@@ -52,8 +48,15 @@ function faultOf(pointer: string, amount: string, expected: bigint, most: bigint
   return [];
 }
 
-/** Cents by which the amount of a line may differ: one, and half a cent a unit, since its price has two decimals. */
-const tolerated = (quantity: string): bigint => 1n + magnitude(toThousandths(quantity)) / 2000n;
+/** Cents by which the amount of a line may differ: one, and half of the price's last decimal a unit. */
+function tolerated({ quantity, price }: Pick<InvoicedLine, 'quantity' | 'price'>): bigint {
+  const decimals = priceText(price).split('.')[1]?.length ?? AMOUNT_DECIMALS;
+  return (
+    1n +
+    magnitude(scaled(quantity, QUANTITY_DECIMALS)) /
+      (2n * 10n ** BigInt(QUANTITY_DECIMALS + decimals - AMOUNT_DECIMALS))
+  );
+}
 
 /**
  * Adds the amounts of the lines and their totals. Both are negative for a credit note. Amounts of the company's own
@@ -69,10 +72,11 @@ export function invoiced<L extends InvoicedLine>(
   const summed = lines.map((line, index) => {
     const expected = lineNet(line);
     const net = line.net === undefined ? expected : withTwoDecimals(line.net);
-    issues.push(...faultOf(`/lines/${index}/net`, net, toMinor(expected), tolerated(line.quantity)));
+    issues.push(...faultOf(`/lines/${index}/net`, net, toMinor(expected), tolerated(line)));
     return { line, net, isExact: net === expected };
   });
-  const groups = vatGroups(summed.map(({ line, net }) => ({ net: { amount: net, currency }, vatRate: line.vatRate })));
+  issues.push(...taxIssues(lines));
+  const groups = vatGroups(summed.map(({ line, net }) => ({ ...line, net: { amount: net, currency } })));
   const total = (amounts: readonly Money[]) => sum(amounts)?.amount ?? '0.00';
   const ownNet = total(groups.map((group) => group.net));
   const vat = total(groups.map((group) => group.vat));
@@ -87,6 +91,7 @@ export function invoiced<L extends InvoicedLine>(
     lines: summed.map(({ line, net: amount }) => ({
       ...line,
       quantity: sign === 1 ? line.quantity : negated(line.quantity),
+      price: priceText(line.price),
       net: signed(amount),
     })),
     net: signed(net),

@@ -1,19 +1,19 @@
-import type { Money } from '@hireyard/contract';
-
-/** Decimals of invoiced amounts (DOM-16: rounded to two decimals). */
-const DECIMALS = 2;
+import { AMOUNT_DECIMALS as DECIMALS, type Money, PRICE_DECIMALS } from '@hireyard/contract';
 
 /** Joins two columns to an amount; null if either is null. */
 export const moneyOf = (amount: string | null, currency: string | null): Money | null =>
   amount !== null && currency !== null ? { amount, currency } : null;
 
 /** Converts a decimal string to minor units (cents). Throws for invalid decimals and for more than two decimals. */
-export function toMinor(amount: string): bigint {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
-  if (!match) throw new RangeError(`Not an amount with at most ${DECIMALS} decimals: ${amount}`);
-  const [, sign, whole = '', fraction = ''] = match;
-  const minor = BigInt(whole + fraction.padEnd(DECIMALS, '0'));
-  return sign ? -minor : minor;
+export const toMinor = (amount: string): bigint => scaled(amount, DECIMALS);
+
+/** Converts a decimal string to a whole number of its last possible decimal. Throws if it has more. */
+export function scaled(decimal: string, decimals: number): bigint {
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
+  if (whole === '' || fraction.length > decimals)
+    throw new RangeError(`Not a number with at most ${decimals} decimals: ${decimal}`);
+  const value = BigInt(whole + fraction.padEnd(decimals, '0'));
+  return sign ? -value : value;
 }
 
 /** Converts minor units to a decimal string: `12345n` becomes `123.45`. */
@@ -24,6 +24,13 @@ export function fromMinor(minor: bigint): string {
 
 /** Writes an amount with two decimals, as the database returns it: `62000` becomes `62000.00`. */
 export const withTwoDecimals = (amount: string): string => fromMinor(toMinor(amount));
+
+/** Writes a price as it is shown: at least two decimals, and no further zeros. */
+export function priceText(price: string): string {
+  const [whole = '', fraction = ''] = price.replace(/^(-?)0+(?=\d)/, '$1').split('.');
+  const text = `${whole}.${fraction.replace(/0+$/, '').padEnd(DECIMALS, '0')}`;
+  return scaled(text, PRICE_DECIMALS) === 0n ? text.replace('-', '') : text;
+}
 
 /** Divides with rounding half away from zero, as on invoices. */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromMinor, sum, toMinor } from './money.ts';
-import { invoiceTotals, lineVat, type Taxed, vatGroups, vatGroupsWithin } from './vat.ts';
+import { invoiceTotals, lineVat, type Taxed, type TaxKind, taxIssues, vatGroups, vatGroupsWithin } from './vat.ts';
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' });
 const taxed = (net: string, vatRate: string): Taxed => ({ net: euros(net), vatRate });
@@ -15,7 +15,7 @@ const abs = (value: bigint) => (value < 0n ? -value : value);
 
 describe('VAT', () => {
   it('[DOM-16] is rounded once a rate: three lines of 0.12 at 21 % owe 0.08, not 0.09', () => {
-    expect(vatGroups([taxed('0.12', '21'), taxed('0.12', '21.00'), taxed('0.12', '21')])).toEqual([
+    expect(vatGroups([taxed('0.12', '21'), taxed('0.12', '21.00'), taxed('0.12', '21')])).toMatchObject([
       { rate: '21', net: euros('0.36'), vat: euros('0.08') },
     ]);
     // The VAT of a line of 0.02 rounds to zero, of fifty such lines it does not.
@@ -36,7 +36,7 @@ describe('VAT', () => {
 
   it('[DOM-16] groups by rate, the highest first, and adds up', () => {
     const invoice = [taxed('100.00', '9'), taxed('100.00', '21'), taxed('0.50', '5.5'), taxed('50.05', '21')];
-    expect(vatGroups(invoice)).toEqual([
+    expect(vatGroups(invoice)).toMatchObject([
       { rate: '21', net: euros('150.05'), vat: euros('31.51') },
       { rate: '9', net: euros('100.00'), vat: euros('9.00') },
       { rate: '5.5', net: euros('0.50'), vat: euros('0.03') },
@@ -47,11 +47,50 @@ describe('VAT', () => {
 
   it('[OP-36] has the totals of other systems, and what they differ by in the largest group', () => {
     const invoice = [taxed('100.00', '9'), taxed('150.05', '21')];
-    expect(vatGroupsWithin(invoice, { net: '250.06', gross: '290.58' })).toEqual([
+    expect(vatGroupsWithin(invoice, { net: '250.06', gross: '290.58' })).toMatchObject([
       { rate: '21', net: euros('150.06'), vat: euros('31.52') },
       { rate: '9', net: euros('100.00'), vat: euros('9.00') },
     ]);
     expect(vatGroupsWithin([], { net: '10.00', gross: '12.10' })).toEqual([]);
+  });
+
+  it('[OP-63] groups what is not taxed by its category, with its reason', () => {
+    const reverse = { ...taxed('50.00', '0'), vatCategory: 'AE' } as const;
+    const insurance = { ...taxed('9.00', '0'), vatCategory: 'E', vatReason: 'Art. 11-1-k' } as const;
+    expect(vatGroups([insurance, taxed('1.00', '0'), reverse, taxed('100.00', '21'), reverse])).toMatchObject([
+      { category: 'S', rate: '21', reason: null, reasonCode: null, vat: euros('21.00') },
+      { category: 'Z', rate: '0', reason: null, reasonCode: null, net: euros('1.00') },
+      { category: 'AE', rate: '0', reason: null, reasonCode: 'VATEX-EU-AE', net: euros('100.00') },
+      { category: 'E', rate: '0', reason: 'Art. 11-1-k', reasonCode: null, net: euros('9.00') },
+    ]);
+  });
+
+  it.each<[string, TaxKind[], string | null]>([
+    ['a rate alone', [{ vatRate: '0' }, { vatRate: '21' }], null],
+    ['reverse charge', [{ vatRate: '0', vatCategory: 'AE', vatReasonCode: 'VATEX-EU-AE' }], null],
+    ['a standard rate of 0 %', [{ vatRate: '0', vatCategory: 'S' }], '/lines/0/vatRate too-small'],
+    ['an export with VAT', [{ vatRate: '21', vatCategory: 'G' }], '/lines/0/vatRate too-large'],
+    ['a reason of what is taxed', [{ vatRate: '21', vatReason: 'x' }], '/lines/0/vatReason choice'],
+    ['a code of a zero rate', [{ vatRate: '0', vatReasonCode: 'VATEX-EU-132' }], '/lines/0/vatReasonCode choice'],
+    ['an exemption without a reason', [{ vatRate: '0', vatCategory: 'E' }], '/lines/0/vatReason required'],
+    [
+      'the code of another category',
+      [{ vatRate: '0', vatCategory: 'K', vatReasonCode: 'VATEX-EU-AE' }],
+      '/lines/0/vatReasonCode choice',
+    ],
+    [
+      'two reasons of a category',
+      ['a', 'b'].map((vatReason) => ({ vatRate: '0', vatCategory: 'E', vatReason }) as const),
+      '/lines/1/vatReason choice',
+    ],
+    [
+      'what is outside the scope of VAT beside what is within',
+      [{ vatRate: '21' }, { vatRate: '0', vatCategory: 'O' }],
+      '/lines/1/vatCategory choice',
+    ],
+  ])('[OP-63] takes or refuses %s', (_what, kinds, fault) => {
+    const issues = taxIssues(kinds).map(({ pointer, code }) => `${pointer} ${code}`);
+    expect(issues).toEqual(fault === null ? [] : [fault]);
   });
 
   it('[DOM-16] turns every amount of a credit note around', () => {

@@ -2,11 +2,13 @@ import { INVOICE_TYPES, type ValidationIssue } from '@hireyard/contract';
 import { type CompanyInvoiceDetail, type InvoiceImport, invoiceImport } from '@hireyard/contract/backoffice';
 import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
+import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { type LocalDate, localDate } from '../domain/calendar.ts';
 import { invoiced, statusBy } from '../domain/invoices.ts';
 import { IMPORTED_INVOICE } from '../domain/lifecycle.ts';
 import { fromMinor, toMinor, withTwoDecimals } from '../domain/money.ts';
+import type { TaxKind } from '../domain/vat.ts';
 import { invalid } from '../http/problem.ts';
 import {
   companyOf,
@@ -51,6 +53,7 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
       ...dayIssues({ ...stored, ...next.columns }, next.payments, localDate(call.now, company.timeZone)),
       ...(stored ? await chargedIssues(call, stored, row, isRewritten) : []),
       ...(await correctionIssues(client, next, id)),
+      ...replacementIssues(next, id),
     ];
     if (issues.length > 0) throw invalid(issues);
 
@@ -76,13 +79,14 @@ export const invoices: Kind<InvoiceImport, CompanyInvoiceDetail> = {
       'invoices',
       rows.map((row) => row.corrects_document_id),
     );
+    const replaced = await replacedNames(db, rows);
     return rows.flatMap((row) => {
       const item = items.get(row.id);
       if (!item) return [];
       const { externalId: _, ...head } = item;
       const period = { from: row.starts_on, to: row.ends_on };
-      const corrected = corrects(row.corrects_document_id);
-      return [{ id: row.id, item: { ...head, ...links(row), ...period, corrects: corrected, file: file(row.id) } }];
+      const named = { corrects: corrects(row.corrects_document_id), replaces: replaced(row.replaces_document_id) };
+      return [{ id: row.id, item: { ...head, ...links(row), ...period, ...named, file: file(row.id) } }];
     });
   },
 };
@@ -113,6 +117,7 @@ async function nextState(
   const payments = row.payments?.map(paymentColumns) ?? before.payments;
   const owed = owedOf(row, stored, sums.gross, payments);
   const corrected = await correctedOf(call, client, row, stored);
+  const replaced = await replacedOf(call, client, row, stored);
   const voidedOn = row.voidedOn === undefined ? (stored?.voided_on ?? null) : row.voidedOn;
   const status = voidedOn === null ? statusBy(sums.gross, owed.due) : ('void' as const);
   const columns = {
@@ -126,6 +131,7 @@ async function nextState(
     gross: sums.gross,
     due: status === 'void' ? '0.00' : owed.due,
     corrects_document_id: corrected?.id ?? null,
+    replaces_document_id: replaced?.id ?? null,
     voided_on: voidedOn,
     with_ubl: sums.isExact && isTaxKnown(row, stored),
   };
@@ -140,6 +146,7 @@ async function nextState(
     payments,
     linked,
     corrected,
+    replaced,
     issues,
   };
 }
@@ -147,7 +154,9 @@ type NextState = Awaited<ReturnType<typeof nextState>>;
 
 /** A zero rate of another system may be an exemption or reverse charge, which UBL tells apart. */
 const isTaxKnown = ({ lines }: InvoiceImport, stored: InvoiceRow | null): boolean =>
-  lines ? lines.every(({ vatRate }) => Number(vatRate) !== 0) : (stored?.with_ubl ?? true);
+  lines
+    ? lines.every(({ vatRate, vatCategory }) => Number(vatRate) !== 0 || vatCategory != null)
+    : (stored?.with_ubl ?? true);
 
 /** Writes the invoice without its parts. A void one gives the days that it has charged back. */
 async function writeHead(
@@ -184,7 +193,7 @@ async function partsOf({ db }: ImportCall, { id }: InvoiceRow) {
       'unit',
       'unit_name',
     ])
-    .select(['price', 'net', 'contract_line.contract_id'])
+    .select(['price', 'net', 'vat_category', 'vat_reason', 'vat_reason_code', 'contract_line.contract_id'])
     .select([
       sql<string>`trim_scale(document_line.quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vat_rate'),
@@ -200,12 +209,11 @@ async function partsOf({ db }: ImportCall, { id }: InvoiceRow) {
 }
 
 /** Line as its paper has it: amounts of a credit note are not negative there. */
-interface PaperLine {
+interface PaperLine extends TaxKind {
   readonly text: string;
   readonly quantity: string;
   readonly unit: string;
   readonly price: string;
-  readonly vatRate: string;
   readonly net: string | undefined;
   readonly contractLineId: string | null;
   readonly contractId: string | null;
@@ -219,6 +227,9 @@ const onPaper =
     unit: line.unit_name ?? line.unit,
     price: line.price,
     vatRate: line.vat_rate,
+    vatCategory: line.vat_category,
+    vatReason: line.vat_reason,
+    vatReasonCode: line.vat_reason_code,
     net: signed(line.net, sign),
     contractLineId: line.contract_line_id,
     contractId: line.contract_id,
@@ -256,10 +267,9 @@ async function sentLines(
 }
 
 /** Returns decimals as the database does. */
-const trimmed = <L extends { quantity: string; price: string; vatRate: string }>(line: L): L => ({
+const trimmed = <L extends { quantity: string; vatRate: string }>(line: L): L => ({
   ...line,
   quantity: shortest(line.quantity),
-  price: withTwoDecimals(line.price),
   vatRate: shortest(line.vatRate),
 });
 const shortest = (decimal: string): string => {
@@ -271,7 +281,7 @@ const shortest = (decimal: string): string => {
 
 const comparable = ({ document_id: _document, ...line }: Omit<LineRow, 'id'>) => [
   ...[line.line_no, line.contract_line_id, line.text, line.quantity, line.unit, line.unit_name],
-  ...[line.price, line.net, line.vat_rate],
+  ...[line.price, line.net, line.vat_rate, line.vat_category, line.vat_reason, line.vat_reason_code],
 ];
 
 /** Totals of the row. Stored totals stay if the row leaves out the lines. */
@@ -338,6 +348,46 @@ async function correctedOf(
   const row = await invoice.executeTakeFirst();
   if (!row) throw unknownReference('/corrects');
   return row as InvoiceRow;
+}
+
+/** Returns the invoice of the client that a row replaces, by its external id or its number. */
+async function replacedOf(
+  { references }: ImportCall,
+  client: ClientDb,
+  { replaces }: InvoiceImport,
+  stored: InvoiceRow | null,
+): Promise<InvoiceRow | null> {
+  const invoices = client.selectFrom('document').where('type', '=', 'invoice').selectAll();
+  if (replaces === undefined) {
+    if (!stored?.replaces_document_id) return null;
+    const row = await invoices.where('id', '=', stored.replaces_document_id).executeTakeFirst();
+    return (row as InvoiceRow | undefined) ?? null;
+  }
+  if (replaces === null) return null;
+  const key = await references.find('invoices', replaces);
+  const row = await (key
+    ? invoices.where('id', '=', key.rowId)
+    : invoices.where('number', '=', replaces)
+  ).executeTakeFirst();
+  if (!row) throw unknownReference('/replaces');
+  return row as InvoiceRow;
+}
+
+/** An invoice replaces one that is void: else both would be owed. */
+function replacementIssues({ type, replaced }: NextState, id: string | null): ValidationIssue[] {
+  if (!replaced) return [];
+  const isReplaced = type === 'invoice' && replaced.status === 'void' && replaced.id !== id;
+  return isReplaced ? [] : [{ pointer: '/replaces', code: 'choice' }];
+}
+
+/** Returns how the company names replaced invoices: by their external id, or by their number where they have none. */
+async function replacedNames(db: CompanyDb, rows: readonly InvoiceRow[]) {
+  const ids = rows.flatMap((row) => row.replaces_document_id ?? []);
+  if (ids.length === 0) return () => null;
+  const externalId = await externalIdsOf(db, 'invoices', ids);
+  const documents = await db.selectFrom('document').where('id', 'in', ids).select(['id', 'number']).execute();
+  const numbers = new Map(documents.map(({ id, number }) => [id, number]));
+  return (id: string | null): string | null => (id === null ? null : (externalId(id) ?? numbers.get(id) ?? null));
 }
 
 async function correctionIssues(

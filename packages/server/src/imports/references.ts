@@ -28,6 +28,7 @@ const REFERRED: ReadonlyMap<string, ImportKind> = new Map([
   ['accessories', 'products'],
   ['line', 'lines'],
   ['corrects', 'invoices'],
+  ['replaces', 'invoices'],
 ]);
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -39,6 +39,7 @@ export function printedInvoice(language: Language, type: IssuedInvoice['type']):
     ...{ from: '2026-10-01', to: '2026-10-28', poNumber: ALL, project: ALL, contracts: ['C-1', 'C-2'] },
     ...{ voidedOn: null, withUbl: true },
     corrects: type === 'invoice' ? null : { number: 'I-0', issuedOn: '2026-10-02' },
+    ...{ replaces: null, replacedBy: null },
     ...{ currency: 'EUR', seller: SELLER, buyer: BUYER, lines, net: '564.00', vatTotal: '118.44', gross: '682.44' },
     vat: vatGroups(lines.map(({ net, vatRate }) => ({ net: { amount: net, currency: 'EUR' }, vatRate }))),
   };

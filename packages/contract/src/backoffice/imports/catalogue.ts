@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Specification } from '../../catalogue/schemas.ts';
 import { ENERGIES, PRODUCT_KINDS, SPECIFICATIONS, TRACKINGS } from '../../catalogue/values.ts';
+import { Price } from '../../core/amount-schemas.ts';
 import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { LanguageCode, LocalDate, Uuid } from '../../core/primitive-schemas.ts';
 import { fieldsRule, rule } from '../../core/rule-schemas.ts';
@@ -120,7 +121,6 @@ export const CompanyProduct = z.object({
 });
 export type CompanyProduct = z.infer<typeof CompanyProduct>;
 
-const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
 const days = { from: LocalDate, to: z.optional(z.nullable(LocalDate)) };
 const tiers = { currency: z.string().check(z.regex(/^[A-Z]{3}$/)), day: Price, week: Price };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTRACT_STATUSES } from '../../contracts/values.ts';
+import { Price } from '../../core/amount-schemas.ts';
 import { Instant, LocalDate, PostalAddress, Uuid } from '../../core/primitive-schemas.ts';
 import { rule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
@@ -42,7 +43,6 @@ export type CompanyContract = z.infer<typeof CompanyContract>;
 
 /** Time of an event, within the years that databases and calendars support. */
 const Happened = Instant.check(z.regex(/^(19|2\d)/));
-const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/));
 
 /** Agreed rates of a line: a single one, or the rates of a day and a week with or without four weeks. */
 export const AgreedRate = z

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { Amount, SignedAmount } from '../../core/amount-schemas.ts';
 import { LocalDate } from '../../core/primitive-schemas.ts';
 import { fieldsRule } from '../../core/rule-schemas.ts';
 import { lineOf, optionalLineOf } from '../../core/text-schemas.ts';
 import { INVOICE_TYPES } from '../../documents/values.ts';
-import { CompanyInvoice, pricedFields, SignedAmount } from '../invoice-schemas.ts';
+import { CompanyInvoice, pricedFields } from '../invoice-schemas.ts';
 import { MAX_INVOICE_LINES } from '../values.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 import { ReceivedFile } from './papers.ts';
 
 /** Contracts and payments of one invoice, at most. */
 const MAX_LINKED = 100;
-const Amount = z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/));
 
 export const ImportedInvoiceLine = z.strictObject({
   ...pricedFields,
@@ -50,6 +50,8 @@ export const invoiceImport = importOf(
     to: z.optional(z.nullable(LocalDate)),
     /** Invoice that a credit note corrects. */
     corrects: z.optional(z.nullable(ExternalId)),
+    /** Void invoice of the client that this one replaces: its external id, or its number. */
+    replaces: z.optional(z.nullable(ExternalId)),
     /** Amounts as printed on the paper. A credit note has positive ones here and negative ones in reads. */
     lines: z.optional(z.array(ImportedInvoiceLine).check(z.minLength(1), z.maxLength(MAX_INVOICE_LINES))),
     /** Total without VAT. Default: the sum of the lines. */
@@ -85,6 +87,8 @@ export const CompanyInvoiceDetail = z.object({
   to: z.nullable(LocalDate),
   /** External id of the invoice that a credit note corrects. */
   corrects: z.nullable(z.string()),
+  /** External id of the void invoice that this one replaces, or its number where it has none. */
+  replaces: z.nullable(z.string()),
   /** The company's own PDF. */
   file: z.nullable(ReceivedFile),
 });

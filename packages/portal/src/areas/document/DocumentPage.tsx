@@ -135,6 +135,12 @@ function DocumentFacts({ document }: { document: Document | undefined }) {
               },
             ]
           : []),
+        ...(invoice?.replaces
+          ? [{ label: t('facts.replaces'), value: <Linked under="/order/documents" items={[invoice.replaces]} /> }]
+          : []),
+        ...(invoice?.replacedBy
+          ? [{ label: t('facts.replacedBy'), value: <Linked under="/order/documents" items={[invoice.replacedBy]} /> }]
+          : []),
         ...(invoice?.correctedBy.length
           ? [
               {

@@ -20,11 +20,12 @@ const Totals = styled('dl')(({ theme }) => ({
   padding: '14px 14px 18px',
   borderBlockStart: `1px solid ${theme.vars.color.line}`,
   '& dt': { color: theme.vars.color.ink2 },
+  '& small': { display: 'block', fontSize: 'inherit' },
   '& dd': { margin: 0, textAlign: 'end' },
   '& [data-total]': { fontWeight: 650, color: theme.vars.color.ink },
 }));
 
-const decimal = (format: Format, text: string) => format.number(Number(text), { maximumFractionDigits: 2 });
+const decimal = (format: Format, text: string) => format.number(Number(text), { maximumFractionDigits: 3 });
 
 /** Lines of an invoice with their total. Amounts need the price right (DOM-10). */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
@@ -79,7 +80,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
             <Amount {...net} />
           </dd>
           {vat.map((one) => (
-            <VatGroup key={one.rate} rate={decimal(format, one.rate)} group={one} />
+            <VatGroup key={`${one.rate} ${one.untaxed?.category}`} rate={decimal(format, one.rate)} group={one} />
           ))}
           <dt data-total="">{t('facts.gross')}</dt>
           <dd data-total="">
@@ -94,10 +95,14 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
 function VatGroup({ rate, group }: { rate: string; group: Invoice['vat'][number] }) {
   const { t } = useTranslation('document');
   const format = useFormat();
+  const { untaxed } = group;
   if (!group.net || !group.vat) return null;
   return (
     <>
-      <dt>{t('lines.vatOn', { rate, net: format.money(group.net) })}</dt>
+      <dt>
+        {t('lines.vatOn', { rate, net: format.money(group.net) })}
+        {untaxed && <small>{untaxed.reason ?? t(`lines.untaxed.${untaxed.category}`)}</small>}
+      </dt>
       <dd>
         <Amount {...group.vat} />
       </dd>

@@ -414,6 +414,33 @@ describe('a document', () => {
     expect(screen.queryByText('Due')).toBeNull();
   });
 
+  it('[OP-61] [OP-62] [OP-63] has prices of more decimals, names what it replaces, and says why no tax is charged', async () => {
+    const { invoice: head } = ONE;
+    const eur = (amount: string) => ({ amount, currency: 'EUR' });
+    const own = head && {
+      ...head,
+      replaces: { id: ONE.id, number: 'I-2611-1' },
+      replacedBy: { id: ONE.id, number: 'I-2611-9' },
+      lines: head.lines.slice(0, 1).map((line) => ({ ...line, price: eur('1.2345') })),
+      vat: [
+        { rate: '0', untaxed: { category: 'AE', reason: null }, net: eur('10.00'), vat: eur('0.00') } as const,
+        {
+          rate: '0',
+          untaxed: { category: 'E', reason: 'Insurance, art. 11' },
+          net: eur('9.00'),
+          vat: eur('0.00'),
+        } as const,
+      ],
+    };
+    const answers = { [`GET /documents/${ONE.id}`]: { ...invoice({ unread: false }), invoice: own } };
+    await visit(AT, { state: reader, answers });
+    expect((await screen.findByText('Replaces invoice')).nextSibling).toHaveTextContent('I-2611-1');
+    expect(screen.getByText('Replaced by').nextSibling).toHaveTextContent('I-2611-9');
+    expect(screen.getByText('€1.2345')).toBeVisible();
+    expect(screen.getByText('Reverse charge')).toBeVisible();
+    expect(screen.getByText('Insurance, art. 11')).toBeVisible();
+  });
+
   it('that was read already is not marked again', async () => {
     const { requests } = await visit(AT, {
       state: reader,

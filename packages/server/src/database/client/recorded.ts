@@ -209,6 +209,7 @@ export const RECORDED: { readonly [T in AuditedTable]: Recorded<T> | 'unwritten'
       due: null,
       currency: null,
       corrects_document_id: null,
+      replaces_document_id: null,
       title: 'title',
       order_id: 'reference',
       fleet_number: null,

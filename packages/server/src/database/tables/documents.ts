@@ -1,4 +1,4 @@
-import type { DocumentType, InvoiceLine, InvoiceStatus } from '@hireyard/contract';
+import type { DocumentType, InvoiceLine, InvoiceStatus, VatCategory } from '@hireyard/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Audit, DateColumn, Decimal, Derived, Timestamp } from './column-types.ts';
 
@@ -26,6 +26,8 @@ export interface DocumentTables {
     currency: string | null;
     /** The invoice that a credit note corrects. */
     corrects_document_id: string | null;
+    /** The void invoice that an invoice replaces. */
+    replaces_document_id: string | null;
     /** Set for papers only, as is the order. */
     title: string | null;
     order_id: string | null;
@@ -56,10 +58,16 @@ export interface DocumentTables {
     unit: InvoiceLine['unit'];
     /** Unit in the company's own words. Such a line counts pieces. */
     unit_name: string | null;
+    /** With the decimals that it was sent with: two to four. */
     price: Decimal;
     net: Decimal;
     /** Percent. */
     vat_rate: Decimal;
+    /** Null for the lines of the product itself, and for those that the company has sent none of. */
+    vat_category: VatCategory | null;
+    vat_reason: string | null;
+    /** Code of the list VATEX. */
+    vat_reason_code: string | null;
   };
   /** File of a document as it was received. */
   document_file: {

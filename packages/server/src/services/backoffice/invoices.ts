@@ -1,4 +1,10 @@
-import { INVOICE_TYPES, INVOICE_UNITS, type InvoiceLine, type ValidationIssue } from '@hireyard/contract';
+import {
+  INVOICE_TYPES,
+  INVOICE_UNITS,
+  type InvoiceLine,
+  type ValidationIssue,
+  type VatCategory,
+} from '@hireyard/contract';
 import {
   type CompanyInvoice,
   getCompanyInvoice,
@@ -42,6 +48,7 @@ const TAKEN_NUMBER = { pointer: '/number', code: 'taken' } as const;
 export const invoiceRefused = refusedBy({
   document_client_id_type_number_key: TAKEN_NUMBER,
   invoice_number: TAKEN_NUMBER,
+  document_replacement: { pointer: '/replaces', code: 'taken' },
 });
 
 /** Invoices, credit notes and payments of the rental company (DOM-06). */
@@ -149,6 +156,9 @@ interface LineColumns {
   readonly price: string;
   readonly net: string;
   readonly vatRate: string;
+  readonly vatCategory?: VatCategory | null | undefined;
+  readonly vatReason?: string | null | undefined;
+  readonly vatReasonCode?: string | null | undefined;
   readonly contractLineId: string | null;
 }
 /** Returns the columns of an invoice's lines. A unit in the company's own words is a piece with a name. */
@@ -166,6 +176,9 @@ export const lineColumns = (documentId: string, lines: readonly LineColumns[]) =
       price: line.price,
       net: line.net,
       vat_rate: line.vatRate,
+      vat_category: line.vatCategory ?? null,
+      vat_reason: line.vatReason ?? null,
+      vat_reason_code: line.vatReasonCode ?? null,
     };
   });
 
@@ -327,6 +340,9 @@ export async function invoicesOf(
     .select(['document_id', 'id', 'contract_line_id as contractLineId', 'text', 'unit', 'price', 'net'])
     .select([
       'unit_name as unitName',
+      'vat_category as vatCategory',
+      'vat_reason as vatReason',
+      'vat_reason_code as vatReasonCode',
       sql<string>`trim_scale(quantity)::text`.as('quantity'),
       sql<string>`trim_scale(vat_rate)::text`.as('vatRate'),
     ])
@@ -339,6 +355,12 @@ export async function invoicesOf(
     .orderBy('received_on')
     .orderBy('recorded_at')
     .execute();
+  const replacements = await call.db
+    .selectFrom('document')
+    .where('replaces_document_id', 'in', ids)
+    .select(['id', 'replaces_document_id'])
+    .execute();
+  const replacedBy = new Map(replacements.map((row) => [row.replaces_document_id, row.id]));
   const linesOf = Map.groupBy(lines, (line) => line.document_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.document_id);
   return rows.map((row) => {
@@ -360,6 +382,8 @@ export async function invoicesOf(
       gross: money(row.gross),
       due: money(row.due),
       correctsId: row.corrects_document_id,
+      replacesId: row.replaces_document_id,
+      replacedById: replacedBy.get(row.id) ?? null,
       lines: (linesOf.get(row.id) ?? []).map(({ document_id: _document, ...line }) => ({
         ...line,
         price: money(line.price),

@@ -2,7 +2,7 @@ import { type Document, getDocument, markDocumentsRead } from '@hireyard/contrac
 import { sql } from 'kysely';
 import { documentActions } from '../../domain/invoices.ts';
 import { difference } from '../../domain/money.ts';
-import { vatGroupsWithin } from '../../domain/vat.ts';
+import { untaxedCategory, vatGroupsWithin } from '../../domain/vat.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { mayRead } from '../resources.ts';
@@ -53,6 +53,9 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
       'document_line.unit_name as unitName',
       'document_line.price',
       'document_line.net',
+      'document_line.vat_category as vatCategory',
+      'document_line.vat_reason as vatReason',
+      'document_line.vat_reason_code as vatReasonCode',
       'contract_line.product_code as productCode',
     ])
     .select([
@@ -62,25 +65,33 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     .orderBy('document_line.line_no')
     .execute();
   const named = await productNamesIn(call.db, call.scope.language, lines);
-  const corrects = await call.db
-    .selectFrom('document')
-    .where('id', '=', row.corrects_document_id)
-    .select(['id', 'number'])
-    .executeTakeFirst();
+  const one = (column: 'id' | 'replaces_document_id', id: string | null) =>
+    call.db.selectFrom('document').where(column, '=', id).select(['id', 'number']).executeTakeFirst();
+  const corrects = await one('id', row.corrects_document_id);
   const correctedBy = await call.db
     .selectFrom('document')
     .where('corrects_document_id', '=', row.id)
     .select(['id', 'number'])
     .orderBy('number')
     .execute();
+  const replaces = await one('id', row.replaces_document_id);
+  const replacedBy = await one('replaces_document_id', row.id);
   const currency = row.currency ?? '';
-  const taxed = lines.map(({ net, vatRate }) => ({ net: { amount: net, currency }, vatRate }));
+  const taxed = lines.map((line) => ({ ...line, net: { amount: line.net, currency } }));
   const groups =
     row.net !== null && row.gross !== null ? vatGroupsWithin(taxed, { net: row.net, gross: row.gross }) : [];
   return {
     ...head,
-    vat: groups.map(({ rate, net, vat }) => ({ rate, net: amount(net.amount), vat: amount(vat.amount) })),
-    lines: lines.map(({ productCode, ...line }) => ({
+    vat: groups.map(({ category, rate, reason, net, vat }) => {
+      const untaxed = untaxedCategory(category);
+      return {
+        rate,
+        untaxed: untaxed && { category: untaxed, reason },
+        net: amount(net.amount),
+        vat: amount(vat.amount),
+      };
+    }),
+    lines: lines.map(({ productCode, vatCategory: _category, vatReason: _reason, vatReasonCode: _code, ...line }) => ({
       ...line,
       text: named(line.text, productCode),
       price: amount(line.price),
@@ -90,6 +101,8 @@ async function invoiceOf(row: DocumentRow, call: ClientCall): Promise<Document['
     paid: head.status === 'void' ? null : head.gross && head.due && difference(head.gross, head.due),
     corrects: corrects ?? null,
     correctedBy,
+    replaces: replaces ?? null,
+    replacedBy: replacedBy ?? null,
     requests: await requestsAbout(row.id, call),
   };
 }
