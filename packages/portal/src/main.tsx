@@ -2,11 +2,11 @@ import '@hireyard/ui/fonts';
 import 'virtual:entrance.css';
 import { applyInitialScheme } from '@hireyard/ui/theme';
 import { loadAppConfig } from './config/app-config.ts';
+import { isAtDesk } from './config/at-desk.ts';
 import { loadEnvironment } from './config/environment.ts';
 import { showFailurePage } from './config/failure-page.ts';
 import { reportFailure } from './config/report-failure.ts';
 import { startConsent } from './consent/consent.ts';
-import { isAtDesk } from './desk/at-desk.ts';
 import { beginsAtSignIn, isClosed } from './entrance/first-page.ts';
 import { painted, showPrerendered } from './entrance/prerendered.ts';
 import { loadLanguage } from './i18n/language-texts.ts';
@@ -15,7 +15,7 @@ import { followPageTranslation } from './i18n/page-translation.ts';
 import { isLeaving, noteLeaving, unlessLeaving } from './reports/leaving.ts';
 import { report } from './reports/report.ts';
 import { preflight } from './session/preflight.ts';
-import { deviceStorage } from './storage/storage.ts';
+import { deviceStorage, tabView } from './storage/storage.ts';
 import { noteFirstController } from './updates/first-controller.ts';
 
 addEventListener('beforeunload', noteLeaving);
@@ -41,7 +41,8 @@ const start = async (): Promise<void> => {
   const [environment, appConfig] = await Promise.all([loadEnvironment(), loadAppConfig()]);
   if (preflight(appConfig)) return;
   const parameters = { environment, appConfig };
-  const consent = startConsent(appConfig, language);
+  // A view as a user measures nothing, and asks and stores no choice of the person who looks (DK-15).
+  const consent = tabView ? null : startConsent(appConfig, language);
   const open = async () => {
     // Maintenance takes precedence over the form (MT-02).
     if (!atSignIn || isClosed(deviceStorage, appConfig)) {
@@ -54,10 +55,12 @@ const start = async (): Promise<void> => {
     return (await import('./entrance/open-entrance.tsx')).open(root, parameters, form);
   };
   try {
-    consent.follow(await open());
+    const texts = await open();
+    consent?.follow(texts);
   } finally {
-    consent.load();
-    unlessLeaving(import('./startup/start-reports.ts').then(({ begin }) => begin(parameters))).catch(report);
+    consent?.load();
+    if (!tabView)
+      unlessLeaving(import('./startup/start-reports.ts').then(({ begin }) => begin(parameters))).catch(report);
   }
 };
 

@@ -69,13 +69,14 @@ be running or not.
       Ends one at once.
 
   operate add-desk-user --email <address> --first-name <name> --last-name <name> --op-co <code> [--depot <name>]
-                        [--language <code>] [--read-only | --connects] [--password-stdin]
+                        [--language <code>] [--read-only | --connects] [--views-as] [--password-stdin]
       Makes the account of a person at the rental company, for /desk. Without --depot it begins with all depots
       of the operating company. --read-only moves nothing; --connects also makes machine accounts, whose
-      secrets open all of the company's clients. A user who exists already is refused. The password is the first
+      secrets open all of the company's clients. --views-as opens the portal as a user of a client, read only; the
+      client reads in its activity who looked. A user who exists already is refused. The password is the first
       line of standard input with --password-stdin, else it is made and printed once.
 
-  operate set-desk-user --email <address> [--read-only | --connects]
+  operate set-desk-user --email <address> [--read-only | --connects] [--views-as]
       Changes what one may do: all that waits is moved, unless one of the options is given.
 
   operate desk-users
@@ -113,6 +114,7 @@ const OPTIONS = {
   language: { type: 'string' },
   'read-only': { type: 'boolean', default: false },
   connects: { type: 'boolean', default: false },
+  'views-as': { type: 'boolean', default: false },
   company: { type: 'string', default: 'First client' },
   'op-co': { type: 'string' },
   'op-co-name': { type: 'string' },
@@ -235,7 +237,7 @@ function machineAccountInput(name: string, rest: string[], { 'op-co': opCo, name
 
 async function deskUserInput(name: string, rest: string[], values: Values): Promise<unknown> {
   const { email, 'op-co': opCo, 'first-name': firstName, 'last-name': lastName, depot = null } = values;
-  const access: DeskAccess = { readsOnly: values['read-only'], connects: values.connects };
+  const access: DeskAccess = { readsOnly: values['read-only'], connects: values.connects, viewsAs: values['views-as'] };
   if (name === 'add-desk-user' && !rest.length && email && opCo && firstName && lastName) {
     return {
       ...{ email, firstName, lastName, opCo, depot, ...access },

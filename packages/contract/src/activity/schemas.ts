@@ -9,6 +9,8 @@ export const Activity = z.object({
   at: Instant,
   /** Null for the rental company and for the product itself. */
   actor: z.nullable(Named),
+  /** Name of the person of the rental company. Known only of a view as a user. */
+  person: z.nullable(z.string()),
   subject: NamedSubject,
   /** Null unless the subject is a contract or an off-hire. */
   rental: z.nullable(SubjectRental),

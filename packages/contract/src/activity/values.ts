@@ -1,8 +1,11 @@
 import { date, ids, listOf, values } from '../core/list.ts';
 import { RESOURCES } from '../core/resource.ts';
 
-/** `moved` is a transition to the given `status`. */
-export const ACTIVITY_ACTIONS = ['created', 'updated', 'moved', 'removed'] as const;
+/**
+ * `moved` is a transition to the given `status`. `viewed` is the beginning of a view of the portal as a user by a person of
+ * the rental company (DK-15), and `viewEnded` its end before its time is over.
+ */
+export const ACTIVITY_ACTIONS = ['created', 'updated', 'moved', 'removed', 'viewed', 'viewEnded'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 /** Fields whose changes are logged by name. Values are not logged: they may be personal, or hidden from the reader. */

@@ -52,7 +52,7 @@ const filterSchema = (filter: Filter): z.ZodMiniType => {
   }
 };
 
-const searchText = z.optional(searchOf(MAX_SEARCH_LENGTH));
+export const searchText = z.optional(searchOf(MAX_SEARCH_LENGTH));
 const filterShape = (filters: Filters) => ({
   q: searchText,
   ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)])),

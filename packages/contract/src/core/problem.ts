@@ -6,6 +6,8 @@ export const PROBLEM_STATUS = {
   credentials: 401,
   'module-inactive': 403,
   'missing-right': 403,
+  /** Refused within a view of the portal as another user (DK-15). */
+  'read-only-view': 403,
   'client-blocked': 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -82,6 +82,34 @@ export const resendDeskInvitation = /* @__PURE__ */ declare('resendDeskInvitatio
   deskRight: 'desk.act',
   problems: ['not-found', 'illegal-transition', 'too-many-requests'],
 });
+export const listDeskClientUsers = /* @__PURE__ */ declare('listDeskClientUsers', {
+  ...common,
+  summary: 'Users of a client by name',
+  method: 'GET',
+  path: '/desk/clients/{id}/users',
+  problems: ['not-found'],
+});
+export const beginDeskView = /* @__PURE__ */ declare('beginDeskView', {
+  ...common,
+  summary: 'View the portal as a user of a client: read only, for 30 minutes',
+  method: 'POST',
+  path: '/desk/clients/{id}/users/{userId}/views',
+  deskRight: 'desk.view-as',
+  status: 201,
+  secret: true,
+  idempotent: false,
+  problems: ['not-found', 'illegal-transition'],
+});
+export const endDeskView = /* @__PURE__ */ declare('endDeskView', {
+  ...common,
+  summary: 'End a view of the portal as a user',
+  method: 'DELETE',
+  path: '/desk/views/{id}',
+  deskRight: 'desk.view-as',
+  status: 204,
+  idempotent: false,
+  problems: ['not-found'],
+});
 export const listDeskMachines = /* @__PURE__ */ declare('listDeskMachines', {
   ...common,
   summary: 'Machines of a depot that are on rent, or were within the last 90 days, by fleet number',

@@ -4,6 +4,7 @@ import { CompanyDepot, openingRules, openingTimes } from '../backoffice/imports/
 import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import { searchText } from '../core/list-schemas.ts';
 import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
@@ -64,6 +65,29 @@ export const DeskClient = z.extend(z.omit(CompanyClientDetail, { uuid: true, sou
   administrators: z.array(ClientAdministrator),
 });
 export type DeskClient = z.infer<typeof DeskClient>;
+
+/** User of a client. */
+const DeskUser = z.object({
+  id: Uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.enum(USER_STATUSES),
+  /** Names of the roles within the client. */
+  roles: z.array(z.string()),
+});
+export type DeskUser = z.infer<typeof DeskUser>;
+
+/** View of the portal as a user (DK-15). */
+const DeskView = z.object({
+  id: Uuid,
+  /** Token of the view. It reads what the user sees at the client, and cannot be renewed. */
+  accessToken: z.string(),
+  expiresAt: Instant,
+  user: Named,
+  client: z.object({ uuid: Uuid, name: z.string() }),
+});
+export type DeskView = z.infer<typeof DeskView>;
 
 /** Machine by its number, for the code on it. */
 export const DeskMachine = z.object({ fleetNumber: z.string(), productCode: z.string() });
@@ -143,6 +167,17 @@ export const deskSchemas = {
   getDeskMail: { response: DeskMail },
   sendDeskMailAgain: { response: DeskMail },
   putDeskMailAside: { response: DeskMail },
+  listDeskClientUsers: {
+    query: z.strictObject({ q: searchText }),
+    response: z.object({
+      /** At most `MAX_CLIENT_USERS`. */
+      items: z.array(DeskUser),
+      /** True if the client has more. */
+      hasMore: z.boolean(),
+    }),
+  },
+  beginDeskView: { response: DeskView },
+  endDeskView: {},
   listDeskMachines: {
     query: z.strictObject({ depot: Uuid }),
     response: z.object({

@@ -2,10 +2,12 @@ import { INBOX_KINDS, type InboxKind } from '../backoffice/values.ts';
 import { ids, listOf, values } from '../core/list.ts';
 
 /**
- * Rights of a desk account: reading what waits for the rental company, moving it, and making machine accounts. The last
- * one is apart, because whoever has a secret can make an administrator of each client.
+/**
+ * Rights of a desk account: reading what waits for the rental company, moving it, making machine accounts, and viewing the
+ * portal as a user of a client. Machine accounts are apart, because whoever has a secret can make an administrator of each
+ * client.
  */
-export const DESK_RIGHTS = ['desk.see', 'desk.act', 'desk.connect'] as const;
+export const DESK_RIGHTS = ['desk.see', 'desk.act', 'desk.connect', 'desk.view-as'] as const;
 export type DeskRight = (typeof DESK_RIGHTS)[number];
 
 /** The inbox of the desk, in its one order: urgent entries first, then what waits longest. */
@@ -117,3 +119,7 @@ export const DESK_MAIL_LIST = /* @__PURE__ */ listOf({
   facets: ['state', 'kind', 'reason'],
   opensWith: { state: ['open'] },
 });
+/** Users of a client that are shown at once. A search finds the others. */
+export const MAX_CLIENT_USERS = 50;
+/** Minutes for which a person of the rental company views the portal as a user (DK-15). */
+export const VIEW_MINUTES = 30;

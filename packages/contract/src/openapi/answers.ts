@@ -35,6 +35,10 @@ const headers = (names: readonly Header[]): Json =>
 /** Operations that set or clear the cookies of a session. */
 const SETS_COOKIES = ['login', 'refresh', 'logout'];
 
+/** Writes of the portal are refused in a view as a user, which only reads (DK-15). */
+const isRefusedInView = ({ access, method }: Operation): boolean =>
+  method !== 'GET' && (access === 'client' || access === 'token');
+
 /** Returns the problems of an operation, in the order of the server's checks. */
 export const problemsOf = (e: Operation): ProblemType[] => {
   const isUpload = e.carries === 'upload';
@@ -44,6 +48,7 @@ export const problemsOf = (e: Operation): ProblemType[] => {
     ...(e.access === 'client' ? (['missing-client-context', 'not-found'] as const) : []),
     ...(e.module ? (['module-inactive'] as const) : []),
     ...(e.rights.length || e.access === 'desk' ? (['missing-right'] as const) : []),
+    ...(isRefusedInView(e) ? (['read-only-view'] as const) : []),
     ...(e.body || isUpload ? (['unsupported-media-type', 'too-large', 'request-timeout'] as const) : []),
     ...(e.query || e.body || e.ifMatch || e.idempotent ? (['malformed'] as const) : []),
     ...(e.query || e.body ? (['validation'] as const) : []),

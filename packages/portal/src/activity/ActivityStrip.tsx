@@ -40,7 +40,7 @@ export default function ActivityStrip({ resource, id }: ActivityProps) {
           events={data?.items.map((one) => ({
             id: one.id,
             at: one.at,
-            actor: one.actor?.name ?? t('nobody'),
+            actor: texts.actorOf(one),
             title: texts.done(one),
           }))}
           today={today}

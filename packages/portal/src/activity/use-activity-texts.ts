@@ -21,6 +21,9 @@ export function useActivityTexts() {
         if (action !== 'updated') return t(`did.${action}`);
         return t('did.updated', { fields: format.list(fields.map((field) => t(`fields.${field}`))) });
       },
+      /** Returns who did it. Of the rental company, a person is known who has viewed the portal as a user. */
+      actorOf: ({ actor, person }: Activity): string =>
+        actor?.name ?? (person === null ? t('nobody') : t('person', { name: person })),
       nameOf: ({ resource, name }: NamedSubject): string => name ?? t(`resources.${resource}`),
     };
   }, [t, i18n, format]);

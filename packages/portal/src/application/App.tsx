@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { ArrivalProvider } from '../pages/Arrival.tsx';
@@ -16,9 +17,11 @@ export interface AppProps {
   readonly router: PortalRouter;
   /** Path on screen before the router. Null if the visit starts with the router. */
   readonly from?: string | null;
+  /** Shown below every page. */
+  readonly children?: ReactNode;
 }
 
-function View({ i18n, router, from = null }: Omit<AppProps, 'store'>) {
+function View({ i18n, router, from = null, children }: Omit<AppProps, 'store'>) {
   return (
     <Design
       opCo={useAppSelector(selectOpCo)}
@@ -29,6 +32,7 @@ function View({ i18n, router, from = null }: Omit<AppProps, 'store'>) {
     >
       <ArrivalProvider from={from}>
         <RouterProvider router={router} />
+        {children}
       </ArrivalProvider>
     </Design>
   );

@@ -1,21 +1,24 @@
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { returnPath } from '../access/return-url.ts';
 import { chooseOpCo, operatingCompanyOf } from '../config/app-config.ts';
 import { browserPlatform } from '../epics/platform.ts';
-import { createI18n } from '../i18n/i18n.ts';
+import { createI18n, withTexts } from '../i18n/i18n.ts';
 import { initialLanguage } from '../i18n/languages.ts';
 import { loadBrandTheme } from '../pages/brand-theme.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { createRouter, preloadFirstPage } from '../router/create-router.tsx';
 import { firstReads } from '../router/visit-first-reads.ts';
 import { Banners } from '../shell/Banners.tsx';
 import { createPortal } from '../startup/create-portal.ts';
 import type { StartParameters } from '../startup/start-parameters.ts';
 import { reportStateOf } from '../startup/state-facts.ts';
-import { deviceStorage } from '../storage/storage.ts';
+import { leaveView, viewEpics } from '../startup/view-epics.ts';
+import { deviceStorage, tabView } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { viewOfTab } from '../storage/view-as.ts';
 import { followLanguage } from '../store/follow-language.ts';
 import { objectWhileOpening } from '../updates/object-while-opening.ts';
 import type { SignIn } from '../visitor/SignInForm.tsx';
@@ -41,8 +44,10 @@ export const startApplication = async (
   texts: i18n | Promise<i18n>,
 ): Promise<Application> => {
   const { platform, onNavigationEnd } = browserPlatform();
-  const { store, start } = createPortal({ ...parameters, platform, firstReads });
+  const view = tabView && { isView: true, epics: viewEpics(tabView) };
+  const { store, start } = createPortal({ ...parameters, platform, firstReads, ...view });
   start();
+  if (tabView) leaveKeptPage();
   const i18n = await texts;
   followLanguage(store, i18n);
   const router = createRouter({ onNavigationEnd });
@@ -60,8 +65,25 @@ export const startApplication = async (
     ),
     follow: (path) => void router.navigate(path),
     leftSignIn: leavesSignIn(store, router),
-    view: (from) => <App store={store} i18n={i18n} router={router} {...(from && { from })} />,
+    view: (from) => (
+      <App store={store} i18n={i18n} router={router} {...(from && { from })}>
+        {tabView && (
+          <Suspense>
+            <ViewBar view={tabView} />
+          </Suspense>
+        )}
+      </App>
+    ),
   };
+};
+
+const ViewBar = lazyPart(() => withTexts(import('../shell/ViewBar.tsx'), 'viewAs'));
+
+/** Leaves a page of a view that the browser has kept whole, with its data, after the view was left. */
+const leaveKeptPage = (): void => {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (tabView && persisted && viewOfTab()?.id !== tabView.id) leaveView(tabView, true);
+  });
 };
 
 /** Opens the application, for visits with a session and for public pages. */

@@ -1,10 +1,12 @@
 import type { Attachment } from '@hireyard/contract';
+import type { DeskAccount } from '@hireyard/contract/desk';
 import type { Meta } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { expect, screen, userEvent } from 'storybook/test';
 import {
   BREAKDOWN_ENTRY,
   clientAnswers,
+  DESK_ACCOUNT,
   DESK_BREAKDOWN,
   DESK_CLIENT,
   DESK_DEPOT,
@@ -22,6 +24,7 @@ import { refusal } from '../testing/fake-http.ts';
 import { onPhone } from '../testing/page-story.tsx';
 import { visitor } from '../testing/state.ts';
 
+const VIEWING: DeskAccount = { ...DESK_ACCOUNT, rights: ['desk.see', 'desk.act', 'desk.view-as'] };
 const WAITING = inboxAnswers([BREAKDOWN_ENTRY, ORDER_ENTRY]);
 const ORDER = `/desk/orders/${DESK_ORDER.id}`;
 
@@ -148,6 +151,16 @@ export const Client: DeskStory = {
     await expect(await screen.findByRole('button', { name: 'Send invitation again' })).toBeVisible();
   },
 };
+
+// [DK-15]
+export const ClientUsers: DeskStory = {
+  args: { ...Client.args, answers: { ...Client.args?.answers, 'GET /desk/account': VIEWING } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'View as this user' })).toBeVisible();
+  },
+};
+
+export const ClientUsersOnPhone: DeskStory = { ...ClientUsers, parameters: { ...meta.parameters, ...onPhone } };
 
 export const ClientOnPhone: DeskStory = { ...Client, parameters: { ...meta.parameters, ...onPhone } };
 

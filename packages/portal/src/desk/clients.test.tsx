@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { clientAnswers, DESK_ACCOUNT, DESK_CLIENT } from '../testing/desk.ts';
-import { writes } from '../testing/visit.tsx';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpRequest } from '../http/types.ts';
+import { viewOfTab } from '../storage/view-as.ts';
+import { clientAnswers, DESK_ACCOUNT, DESK_CLIENT, DESK_USERS } from '../testing/desk.ts';
+import { refusal, writes } from '../testing/visit.tsx';
 import { visitDesk } from '../testing/visit-desk.tsx';
+import { portalApplication } from './open-portal.ts';
 
 const CLIENT = `/desk/clients/${DESK_CLIENT.id}`;
 
@@ -90,5 +93,71 @@ describe('a client at the desk', () => {
     expect(await screen.findByText('NL000099998B57')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send invitation again' })).toBeNull();
+  });
+});
+
+describe('the users of a client at the desk', () => {
+  const [petra, others] = [DESK_USERS[0] as (typeof DESK_USERS)[number], DESK_USERS.slice(1)];
+  const answers = {
+    [`GET ${CLIENT}`]: DESK_CLIENT,
+    [`GET ${CLIENT}/users`]: ({ query }: HttpRequest) =>
+      query?.q === undefined ? { items: DESK_USERS, hasMore: true } : { items: [petra], hasMore: false },
+    [`POST ${CLIENT}/users/${petra.id}/views`]: {
+      ...{ id: 'view-1', accessToken: 'a.b.c', expiresAt: '2026-11-20T12:30:00.000Z' },
+      ...{ user: { id: petra.id, name: 'Petra Planner' }, client: { uuid: DESK_CLIENT.id, name: DESK_CLIENT.name } },
+    },
+  };
+  const viewing = { ...DESK_ACCOUNT, rights: ['desk.see', 'desk.view-as'] };
+  const openPortal = vi.spyOn(portalApplication, 'open');
+  beforeEach(() => {
+    sessionStorage.clear();
+    openPortal.mockReset().mockReturnValue(undefined);
+  });
+  afterAll(() => openPortal.mockRestore());
+
+  it('[DK-15] are found by name, and viewed by nobody without the right', async () => {
+    await visitDesk(CLIENT, { answers });
+    const users = within(await screen.findByRole('region', { name: 'Users' }));
+    expect(await users.findByText('There are more users. Search for a name.')).toBeVisible();
+    await userEvent.type(users.getByRole('searchbox', { name: 'Search users' }), 'petra');
+    await waitFor(() => expect(users.getAllByRole('listitem')).toHaveLength(1));
+    expect(others).not.toEqual([]);
+    expect(users.queryByRole('button', { name: 'View as this user' })).toBeNull();
+  });
+
+  it('[DK-15] are viewed after a question: the portal opens in this tab, with the view in it alone', async () => {
+    const { requests } = await visitDesk(CLIENT, { answers: { ...answers, 'GET /desk/account': viewing } });
+    const users = within(await screen.findByRole('region', { name: 'Users' }));
+    // Only who is active can be viewed.
+    const [view, ...more] = await users.findAllByRole('button', { name: 'View as this user' });
+    expect(more).toEqual([]);
+    await userEvent.click(view as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(/The activity of the customer says that you looked/)).toBeVisible();
+    expect(writes(requests)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open the view' }));
+    await waitFor(() => expect(openPortal).toHaveBeenCalledOnce());
+    expect(viewOfTab('/')).toMatchObject({
+      ...{ id: 'view-1', token: 'a.b.c', person: 'Dirk de Wit', user: 'Petra Planner', opCo: 'NL', back: CLIENT },
+      client: { uuid: DESK_CLIENT.id, name: DESK_CLIENT.name },
+    });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('a.b.c');
+  });
+
+  it('[DK-15] stay unseen where the view is refused, which the question says', async () => {
+    const refused = {
+      [`POST ${CLIENT}/users/${petra.id}/views`]: refusal({ type: 'illegal-transition', status: 409 }),
+    };
+    await visitDesk(CLIENT, { answers: { ...answers, ...refused, 'GET /desk/account': viewing } });
+    await userEvent.click(await screen.findByRole('button', { name: 'View as this user' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open the view' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/status has changed/);
+    expect(openPortal).not.toHaveBeenCalled();
+  });
+
+  it('[DK-15] says that a view is over which ended by itself', async () => {
+    await visitDesk(`${CLIENT}?view=over`, { answers });
+    expect(await screen.findByText('The view has ended.')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { CLIENT_HEADER } from '../http/client-header.ts';
 import type { WireRequest } from '../http/types.ts';
 import { createPortal } from '../startup/create-portal.ts';
+import { dropView } from '../storage/view-as.ts';
 import { memoryStorage, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, client, environment } from '../testing/fixtures.ts';
 import { quietPlatform } from '../testing/quiet-platform.ts';
@@ -35,4 +36,24 @@ it('[HT-01] [DK-03] names no client in any call, whatever the portal has stored 
   expect(sent.map(({ url }) => url.pathname)).toContain('/api/desk/orders');
   expect(sent.filter(({ headers }) => CLIENT_HEADER in headers)).toEqual([]);
   expect(store.getState().corporateClient.corporateClientUuid).toBeNull();
+});
+
+it('[DK-15] ends the view that was left in the tab, once somebody is signed in', async () => {
+  dropView({ id: 'view-1' });
+  const sent: WireRequest[] = [];
+  const { start } = createPortal({
+    environment,
+    appConfig,
+    platform: quietPlatform(memoryStorage({ accessToken: tokenFor('u-1', 9e12) })),
+    epics: DESK_EPICS,
+    wire: (request) => {
+      sent.push(request);
+      return of({ status: 200, etag: null, body: BODIES[request.url.pathname] ?? {} });
+    },
+  });
+  start();
+  await vi.waitFor(() =>
+    expect(sent.find(({ method }) => method === 'DELETE')?.url.pathname).toBe('/api/desk/views/view-1'),
+  );
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { throwError } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isAtDesk } from '../config/at-desk.ts';
 import {
   BREAKDOWN_ENTRY,
   DESK_ACCOUNT,
@@ -16,7 +17,6 @@ import { refusal } from '../testing/fake-http.ts';
 import { PROFILE, visitor } from '../testing/state.ts';
 import { writes } from '../testing/visit.tsx';
 import { visitDesk } from '../testing/visit-desk.tsx';
-import { isAtDesk } from './at-desk.ts';
 
 const ORDER = `/desk/orders/${DESK_ORDER.id}`;
 
@@ -283,6 +283,9 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'patchDeskClient',
     'inviteDeskAdministrator',
     'resendDeskInvitation',
+    'listDeskClientUsers',
+    'beginDeskView',
+    'endDeskView',
     'listDeskMachines',
     'listDeskDepots',
     'listDeskDepotsFacets',
@@ -297,9 +300,10 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'sendDeskMailAgain',
     'putDeskMailAside',
   ]);
-  for (const { method, path, deskRight } of DESK_TABLE) {
+  for (const { id, method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);
-    const right = path.startsWith('/desk/machine-accounts') ? 'desk.connect' : 'desk.act';
+    const ofCalls = path.startsWith('/desk/machine-accounts') ? 'desk.connect' : 'desk.act';
+    const right = id.endsWith('DeskView') ? 'desk.view-as' : ofCalls;
     expect(deskRight).toBe(method === 'GET' ? undefined : right);
   }
 });

@@ -4,6 +4,7 @@ import { clientHeader, type SelectedClient } from './client-header.ts';
 import { retryGatewayTimeout } from './gateway-timeout.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { opCoHeader } from './op-co-header.ts';
+import { readOnlyView } from './read-only-view.ts';
 import { send } from './send.ts';
 import { sessionToken, type TokenSource } from './session-token.ts';
 import type { Handler, Http, Layer } from './types.ts';
@@ -14,6 +15,8 @@ export interface HttpDeps extends Addresses, TokenSource {
   readonly client: () => SelectedClient;
   readonly newKey: () => string;
   readonly scheduler: SchedulerLike;
+  /** True in a view as a user, which only reads. */
+  readonly isView?: boolean;
   /** Sends the request; fetch by default. */
   readonly wire?: Handler;
 }
@@ -24,6 +27,7 @@ export interface HttpDeps extends Addresses, TokenSource {
  */
 export const createHttp = (deps: HttpDeps): Http => {
   const layers: readonly Layer[] = [
+    ...(deps.isView ? [readOnlyView] : []),
     clientHeader(deps.client),
     opCoHeader(deps.opCo),
     idempotencyKey(deps.newKey),

@@ -37,6 +37,7 @@ import type request from './locales/en-US/request.json';
 import type shell from './locales/en-US/shell.json';
 import type spend from './locales/en-US/spend.json';
 import type user from './locales/en-US/user.json';
+import type viewAs from './locales/en-US/viewAs.json';
 import type views from './locales/en-US/views.json';
 
 /** Types the keys by the English texts, so that a missing key does not compile. */
@@ -84,6 +85,7 @@ declare module 'i18next' {
       spend: typeof spend;
       user: typeof user;
       views: typeof views;
+      viewAs: typeof viewAs;
       palette: typeof palette;
     };
   }

@@ -39,6 +39,7 @@ export const NAMESPACES = [
   'palette',
   'attention',
   'attentionSelect',
+  'viewAs',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

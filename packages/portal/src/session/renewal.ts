@@ -6,6 +6,15 @@ import type { Http } from '../http/types.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Exclusively } from './exclusively.ts';
 
+/** For a session that cannot be renewed: its token is refused once, and it is over. */
+export const noRenewal =
+  (refused: () => void): Renew =>
+  () =>
+    defer(() => {
+      refused();
+      return throwError(noSession);
+    });
+
 export interface RenewalDeps {
   readonly http: Http;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;

@@ -7,7 +7,7 @@ import { EPICS, rootEpic } from '../epics/root.ts';
 import { createHttp } from '../http/http.ts';
 import { randomKey } from '../http/idempotency-key.ts';
 import type { Handler, Http } from '../http/types.ts';
-import { createRenewal } from '../session/renewal.ts';
+import { createRenewal, noRenewal } from '../session/renewal.ts';
 import { sessionRefused } from '../session/session-actions.ts';
 import { configured, selectOpCo } from '../settings/settings.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -23,8 +23,10 @@ export interface PortalParts {
   readonly firstReads?: EpicDependencies['firstReads'];
   /** Replaces fetch in tests. */
   readonly wire?: Handler;
-  /** Replaces the portal's epics in tests. */
+  /** Replaces the portal's epics: in a view as a user, at the desk and in tests. */
   readonly epics?: readonly Epic[];
+  /** True in a view as a user, which only reads and has no session to renew (DK-15). */
+  readonly isView?: boolean;
 }
 
 /** The portal without its pages: HTTP pipeline, session, store and epics. */
@@ -41,6 +43,7 @@ export const createPortal = ({
   platform,
   firstReads = async () => [],
   wire,
+  isView = false,
   epics: own = [...EPICS, missingChunkEpic, backgroundEpic],
 }: PortalParts): Portal => {
   const { storage, scheduler, exclusively } = platform;
@@ -53,9 +56,11 @@ export const createPortal = ({
     client: () => ({ id: selectClientId(store.getState()), uuid: selectClientUuid(store.getState()) }),
     newKey: randomKey,
     scheduler,
+    isView,
     ...(wire && { wire }),
   });
-  const renew = createRenewal({ http, storage, exclusively, refused: () => store.dispatch(sessionRefused()) });
+  const refused = () => store.dispatch(sessionRefused());
+  const renew = isView ? noRenewal(refused) : createRenewal({ http, storage, exclusively, refused });
   const epics = createEpics({ ...platform, http, renew, firstReads });
   const store: Store = createStore({ http, storage, epicMiddleware: epics.middleware });
   const opCo = chooseOpCo(appConfig, storage.getItem(STORAGE_KEYS.opCo));

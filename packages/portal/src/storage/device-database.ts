@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { tabView } from './storage.ts';
 
 /** Owner of a record: a user acting for a client. The client is empty for calls made before one is selected. */
 export interface Owner {
@@ -95,8 +96,12 @@ const forget = () => {
   connection = null;
 };
 
-/** Opens the device's database once. Resolves with null if the browser refuses; the next call retries. */
-export const deviceDatabase = (): Promise<DeviceDatabase | null> => {
+/**
+ * Opens the device's database once. Resolves with null if the browser refuses; the next call retries. A view as a user has
+ * none (DK-15).
+ */
+export const deviceDatabase = (isView = tabView !== null): Promise<DeviceDatabase | null> => {
+  if (isView) return Promise.resolve(null);
   connection ??= openDB<Schema>(NAME, VERSION, {
     upgrade: (database) => {
       const own = { keyPath: ['user', 'client', 'call'] };

@@ -1,3 +1,6 @@
+import { STORAGE_KEYS } from './storage-keys.ts';
+import { type ViewAs, viewOfTab } from './view-as.ts';
+
 /** The part of `Storage` that the portal uses. */
 export type PortalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
@@ -34,8 +37,27 @@ export function createStorage(open: () => Storage): PortalStorage {
   };
 }
 
-/** Local storage, shared by all tabs. */
-export const deviceStorage = createStorage(() => localStorage);
+const noStorage = (): Storage => {
+  throw new DOMException('A view keeps nothing on the device', 'SecurityError');
+};
+
+/**
+ * Storage of a tab that views the portal as a user: it begins with the view's session and is never written to the device,
+ * nor reads what the device keeps of others (DK-15).
+ */
+export function storageOfView({ token, client, opCo }: Pick<ViewAs, 'token' | 'client' | 'opCo'>): PortalStorage {
+  const storage = createStorage(noStorage);
+  storage.setItem(STORAGE_KEYS.accessToken, token);
+  storage.setItem(STORAGE_KEYS.corporateClientUuid, client.uuid);
+  storage.setItem(STORAGE_KEYS.opCo, opCo);
+  return storage;
+}
+
+/** The view that this tab shows, or null. */
+export const tabView = viewOfTab();
+
+/** Local storage, shared by all tabs. In a view as a user, memory. */
+export const deviceStorage = tabView ? storageOfView(tabView) : createStorage(() => localStorage);
 
 /** Session storage, this tab's own. */
 export const tabStorage = createStorage(() => sessionStorage);

@@ -5,6 +5,7 @@ import { ONE } from './projects.ts';
 export const activity = (own: Partial<Activity> = {}): Activity => ({
   id: 'aaaaaaaa-0000-4000-8000-000000000001',
   at: '2026-11-19T09:30:00.000Z',
+  person: null,
   actor: { id: 'bbbbbbbb-0000-4000-8000-000000000001', name: 'Petra Planner' },
   subject: { resource: 'project', id: ONE.id, name: ONE.name },
   rental: null,

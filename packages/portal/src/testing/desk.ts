@@ -11,6 +11,7 @@ import {
   type getDeskMail,
   type getDeskOrder,
   type getDeskRequest,
+  type listDeskClientUsers,
   type listDeskInboxFacets,
   type listDeskMachines,
   MAIL_FAILURES,
@@ -371,6 +372,18 @@ export const depotAnswers = (depots: readonly (typeof DESK_DEPOT)[] = [DESK_DEPO
   };
 };
 
+/** Users of that client. Only one of them can be viewed. */
+export const DESK_USERS: ResponseOf<typeof listDeskClientUsers>['items'] = [
+  {
+    ...{ id: '7a1d6a52-53a5-4f0b-9d52-00000000c101', firstName: 'Petra', lastName: 'Planner' },
+    ...{ email: 'petra@linde.example', status: 'active', roles: ['Administrator'] },
+  },
+  {
+    ...{ id: '7a1d6a52-53a5-4f0b-9d52-00000000c102', firstName: 'Bram', lastName: 'Visser' },
+    ...{ email: 'bram@linde.example', status: 'blocked', roles: ['Site manager', 'Requester'] },
+  },
+];
+
 /** Machines of a depot: two sheets of codes. */
 export const MACHINES: ResponseOf<typeof listDeskMachines> = {
   items: Array.from({ length: 12 }, (_, index) => ({
@@ -399,6 +412,7 @@ export const atDesk = (): Partial<RootState> => {
 export const DESK_ANSWERS: Answers = {
   'GET /desk/account': DESK_ACCOUNT,
   'GET /profile': PROFILE,
+  [`GET /desk/clients/${DESK_CLIENT.id}/users`]: { items: DESK_USERS, hasMore: false },
   ...inboxAnswers(),
 };
 

@@ -26,11 +26,11 @@ export interface PageArgs {
 }
 export type PageStory = StoryObj<PageArgs>;
 
-interface OpenedPage extends AppProps {
+export interface OpenedPage extends AppProps {
   /** Calls without an answer, and answers that violate the contract. */
   readonly faults: string[];
 }
-const openedBy = ({ loaded }: { readonly loaded: Record<string, unknown> }) => loaded.page as OpenedPage;
+export const openedPage = ({ loaded }: { readonly loaded: Record<string, unknown> }) => loaded.page as OpenedPage;
 
 /** Checks answers against the contract and records violations. */
 const conforming =
@@ -140,9 +140,9 @@ export const pageStories = {
     },
   ],
   beforeEach: startClock,
-  afterEach: (context) => withoutFaults(openedBy(context).faults),
+  afterEach: (context) => withoutFaults(openedPage(context).faults),
   render: (_, context) => {
-    const { faults: _faults, ...app } = openedBy(context);
+    const { faults: _faults, ...app } = openedPage(context);
     return <App {...app} />;
   },
 } satisfies Partial<Meta<PageArgs>>;

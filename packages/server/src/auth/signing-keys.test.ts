@@ -44,11 +44,20 @@ describe('signing keys', () => {
     const first = await keys.current(start);
     expect((await keys.current(later(KEY_LIFE - 1))).kid).toBe(first.kid);
     const last = await tokens.issue(SESSION, later(KEY_LIFE - 1));
+    const ends = later(KEY_LIFE + 30 * 60_000);
+    const longest = await tokens.issueView(
+      { viewId: SESSION.sessionId, userId: SESSION.userId },
+      later(KEY_LIFE - 1),
+      ends,
+    );
     const second = await keys.current(later(KEY_LIFE));
     expect(second.kid).not.toBe(first.kid);
     expect(await tokens.verify(last.accessToken, later(KEY_LIFE + 14 * 60_000))).toEqual(SESSION);
-    expect((await keys.live(later(KEY_LIFE + 14 * 60_000))).map(({ kid }) => kid)).toEqual([first.kid, second.kid]);
-    expect((await keys.live(later(KEY_LIFE + 16 * 60_000))).map(({ kid }) => kid)).toEqual([second.kid]);
+    // The token of a view lasts longest.
+    const view = { viewId: SESSION.sessionId, userId: SESSION.userId };
+    expect(await tokens.verifyView(longest, later(KEY_LIFE + 29 * 60_000))).toEqual(view);
+    expect((await keys.live(later(KEY_LIFE + 29 * 60_000))).map(({ kid }) => kid)).toEqual([first.kid, second.kid]);
+    expect((await keys.live(later(KEY_LIFE + 31 * 60_000))).map(({ kid }) => kid)).toEqual([second.kid]);
     await keys.current(later(2 * KEY_LIFE));
     const rows = await database.db.selectFrom('signing_key').select('kid').execute();
     expect(rows.map(({ kid }) => kid)).not.toContain(first.kid);

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { VIEW_MINUTES } from '@hireyard/contract/desk';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection.ts';
@@ -16,7 +17,7 @@ const SECOND = 1000;
 /** Time until a signing key is replaced. */
 export const KEY_LIFE = 30 * 24 * 3600 * SECOND;
 /** Time for which a replaced key still verifies: until its last token has expired, plus a minute. */
-const AFTERLIFE = (ACCESS_TOKEN_LIFE + 60) * SECOND;
+const AFTERLIFE = (Math.max(ACCESS_TOKEN_LIFE, VIEW_MINUTES * 60) + 60) * SECOND;
 /** Cache lifetime. Other processes create keys as well. */
 const BELIEVED = 60 * SECOND;
 /** Minimum interval between reads caused by unknown key ids, however many tokens contain one. */

@@ -111,12 +111,13 @@ function accessOf(
     const by = { name: machine.name, userId: null };
     return (db, now) => ({ db: companyDb(db, machine.opCo, now, real), by, log, ...accountsOf(db) });
   }
-  if (access === 'desk' && desk) {
+  if (access === 'desk' && desk && caller) {
     return (db, now) => ({
       // Systems read English; a person has a language.
       db: { ...companyDb(db, desk.opCo, now, real), language: desk.language },
       by: { name: `${desk.firstName} ${desk.lastName}`, userId: desk.userId },
       desk,
+      caller,
       log,
       ...accountsOf(db),
     });

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { AccessTokens } from '../auth/access-tokens.ts';
+import { openView } from '../auth/desk-views.ts';
 import type { Database } from '../database/tables.ts';
 import { unauthorized } from './problem.ts';
 import type { Caller } from './route.ts';
 
-/** Returns the user of a bearer token. The user must be active and the session open (SE-01). Throws 401. */
+/**
+ * Returns the user of a bearer token. The user must be active and the session open (SE-01), or the view (DK-15). Throws
+ * 401.
+ */
 export async function authenticate(
   db: Kysely<Database>,
   tokens: AccessTokens,
@@ -12,8 +16,9 @@ export async function authenticate(
   now: Date,
 ): Promise<Caller> {
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '') ?? [];
-  const caller = token ? await tokens.verify(token, now) : null;
-  if (!caller) throw unauthorized();
+  if (!token) throw unauthorized();
+  const caller = await tokens.verify(token, now);
+  if (!caller) return viewer(db, tokens, token, now);
   const user = await db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
@@ -23,5 +28,14 @@ export async function authenticate(
     .where('s.expires_at', '>', now)
     .executeTakeFirst();
   if (user?.status !== 'active') throw unauthorized();
-  return caller;
+  return { ...caller, view: null };
+}
+
+/** Returns the viewed user, with the view, which limits what the call may do. */
+async function viewer(db: Kysely<Database>, tokens: AccessTokens, token: string, now: Date): Promise<Caller> {
+  const ids = await tokens.verifyView(token, now);
+  const view = ids && (await openView(db, ids, now));
+  if (!ids || !view) throw unauthorized();
+  // A view has no session of the user: its id is that of no session.
+  return { userId: ids.userId, sessionId: view.id, view };
 }

@@ -28,7 +28,12 @@ const mount = (routes: readonly Route[], checkAnswers = false) => {
   });
   const context: ServerContext = {
     db: database.db,
-    tokens: { issue: () => Promise.reject(new Error('unused')), verify: async () => null },
+    tokens: {
+      issue: () => Promise.reject(new Error('unused')),
+      verify: async () => null,
+      issueView: () => Promise.reject(new Error('unused')),
+      verifyView: async () => null,
+    },
     clock: () => new Date(),
     limitRate: async () => {},
     checkAnswers,

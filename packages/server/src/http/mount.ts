@@ -4,16 +4,26 @@ import type { DeskRight } from '@hireyard/contract/desk';
 import type { Operation } from '@hireyard/contract/operations';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { type DeskScope, deskScopeOf } from '../auth/desk-accounts.ts';
+import type { View } from '../auth/desk-views.ts';
 import { machineOf } from '../auth/machine-accounts.ts';
 import { semaphore, semaphorePerKey } from '../semaphore.ts';
 import { answerCall } from './answer.ts';
 import { UPLOAD_TIMEOUT } from './arrival.ts';
 import { authenticate } from './authentication.ts';
 import { BATCH_BODY_LIMIT } from './body.ts';
-import { CLIENT_HEADER, openClient } from './client-scope.ts';
+import { CLIENT_HEADER, openClient, readClientScope } from './client-scope.ts';
 import type { ServerContext } from './context.ts';
-import { missingRight, moduleInactive, ProblemError, tooManyRequests, unauthorized, unavailable } from './problem.ts';
-import type { Route } from './route.ts';
+import {
+  missingRight,
+  moduleInactive,
+  notFound,
+  ProblemError,
+  tooManyRequests,
+  unauthorized,
+  unavailable,
+} from './problem.ts';
+import { refuseInView } from './read-only-view.ts';
+import type { ClientScope, Route } from './route.ts';
 import { logRefusal } from './security-log.ts';
 import { acceptUploads, UPLOAD_BODY_LIMIT, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_A_USER } from './upload.ts';
 
@@ -65,6 +75,8 @@ export function mountRoutes(
         // Tokens and other secrets must not be cached (RFC 6749, 5.1), nor personal data.
         if (endpoint.secret || endpoint.uncached) reply.header('cache-control', 'no-store');
         await logged(request, 'caller', checkCaller(endpoint, request, context));
+        // Nothing of a view stays on the device of the person (DK-15).
+        if (request.caller?.view) reply.header('cache-control', 'no-store');
       },
       handler: (request, reply) => {
         const { machine } = request;
@@ -107,11 +119,8 @@ function routesById(routes: readonly Route[]): Map<string, Route> {
 }
 
 /** Checks token, client, module and right, in this order and before a body is read (DOM-11). */
-async function checkCaller(
-  { access, module, rights, deskRight }: Operation,
-  request: FastifyRequest,
-  context: ServerContext,
-): Promise<void> {
+async function checkCaller(operation: Operation, request: FastifyRequest, context: ServerContext): Promise<void> {
+  const { access, deskRight } = operation;
   const now = context.clock();
   if (access !== 'public') {
     try {
@@ -125,12 +134,31 @@ async function checkCaller(
     }
   }
   await context.limitRate(request);
+  if (request.caller?.view) return checkView(operation, request, context, request.caller.view);
   if (access === 'desk' && request.caller) request.desk = await openDesk(context, request.caller.userId, deskRight);
   if (access !== 'client' || !request.caller) return;
   const scope = await openClient(context.db, request.caller.userId, request.headers[CLIENT_HEADER], now);
+  request.clientScope = admitted(operation, scope);
+}
+
+/** Checks a call within a view: it reads, and within the client of the view alone. Opens no invitation. */
+async function checkView(
+  operation: Operation,
+  request: FastifyRequest,
+  { db }: ServerContext,
+  { clientId }: View,
+): Promise<void> {
+  refuseInView(operation);
+  if (operation.access !== 'client' || !request.caller) return;
+  const scope = await readClientScope(db, request.caller.userId, request.headers[CLIENT_HEADER]);
+  if (scope.clientId !== clientId) throw notFound();
+  request.clientScope = admitted(operation, scope);
+}
+
+function admitted({ module, rights }: Operation, scope: ClientScope): ClientScope {
   if (module !== null && !scope.modules.has(module)) throw moduleInactive();
   if (!rights.every((right) => scope.rights.has(right))) throw missingRight();
-  request.clientScope = scope;
+  return scope;
 }
 
 /** Returns the desk account of a user. Throws 403 for a user without one, and for one without the right (DK-02). */

@@ -9,6 +9,7 @@ const TITLES: Record<ProblemType, string> = {
   credentials: 'E-mail address or password is wrong',
   'module-inactive': 'The module is not active for the corporate client',
   'missing-right': 'A right is missing',
+  'read-only-view': 'A view as another user reads alone, and nothing of the account of the person',
   'client-blocked': 'The corporate client is blocked',
   'not-found': 'Not found',
   'method-not-allowed': 'The method is not allowed here',

@@ -12,7 +12,8 @@ export const RATE_LIMITS: RateLimits = { user: 3_000, address: 12_000 };
 
 /** Returns the authenticated caller, or null before authentication. */
 const callerOf = ({ caller, machine }: FastifyRequest): string | null => {
-  if (caller) return `user ${caller.userId}`;
+  // A view costs the viewed user nothing.
+  if (caller) return `user ${caller.view?.deskUserId ?? caller.userId}`;
   return machine ? `machine ${machine.accountId}` : null;
 };
 

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Language, Module, ParamsOf, QueryOf, ResponseOf,
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DeskScope } from '../auth/desk-accounts.ts';
+import type { View } from '../auth/desk-views.ts';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
@@ -12,6 +13,8 @@ import type { SentFile } from './upload.ts';
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
+  /** Set if a person of the rental company views the portal as the user: only reads, and of one client (DK-15). */
+  readonly view: View | null;
 }
 
 /**
@@ -78,7 +81,8 @@ interface Access {
   /** `db` is limited to the operating company of the machine account. */
   readonly machine: CompanyCall & Logged & { readonly by: CompanyActor };
   /** `db` is limited to the operating company of the desk account. */
-  readonly desk: CompanyCall & Logged & { readonly by: CompanyActor; readonly desk: DeskScope };
+  readonly desk: CompanyCall &
+    Logged & { readonly by: CompanyActor; readonly desk: DeskScope; readonly caller: Caller };
 }
 export interface Logged {
   readonly log: FastifyBaseLogger;
@@ -158,7 +162,10 @@ export const countedRoute = <E extends Endpoint & { readonly access: 'public' }>
   handle: (call: Call<E>) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, admit, handle });
 
-/** Route of an endpoint that invites people, and so creates and mails accounts, or that mails the rental company. */
+/**
+ * Route of an endpoint that invites people, and so creates and mails accounts, that mails the rental company, or that keeps a
+ * view as a user, which is bound to a session.
+ */
 export const accountsRoute = <E extends Endpoint & { readonly access: 'client' | 'desk' }>(
   endpoint: E,
   handle: (call: Call<E> & AccountsCall) => Promise<ResponseOf<E>>,

@@ -17,6 +17,8 @@ export const SECURITY_EVENTS = [
   'desk-user-added',
   'desk-user-changed',
   'desk-user-removed',
+  'view-begun',
+  'view-ended',
   'user-invited',
   'user-changed',
   'user-blocked',

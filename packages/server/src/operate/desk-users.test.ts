@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const PERSON: NewDeskUser = {
   ...{ email: 'Dora@desk.example', password: null, firstName: 'Dora', lastName: 'Depot' },
-  ...{ opCo: 'nl', depot: 'Utrecht', language: 'nl', readsOnly: false, connects: false },
+  ...{ opCo: 'nl', depot: 'Utrecht', language: 'nl', readsOnly: false, connects: false, viewsAs: false },
 };
 const idOf = async (email: string) =>
   (await test.database.db.selectFrom('app_user').where('email', '=', email).selectAll().executeTakeFirstOrThrow()).id;
@@ -38,9 +38,15 @@ it('[DK-01] is made, listed and removed by an operator; a password is shown once
   expect((await deskScopeOf(db, await idOf('rob@desk.example')))?.rights).toEqual(new Set(['desk.see']));
 
   // Whoever may connect systems is told apart.
-  const rob = { email: 'rob@desk.example', readsOnly: false };
+  const rob = { email: 'rob@desk.example', readsOnly: false, viewsAs: false };
   expect(await setDeskUser(db, { ...rob, connects: true })).toBe('rob@desk.example at the desk of NL: acts, connects.');
   expect(await listDeskUsers(db)).toContain('rob@desk.example  NL  all depots  acts, connects');
+  expect(await setDeskUser(db, { ...rob, readsOnly: true, connects: false, viewsAs: true })).toBe(
+    'rob@desk.example at the desk of NL: reads, views as users.',
+  );
+  expect((await deskScopeOf(db, await idOf('rob@desk.example')))?.rights).toEqual(
+    new Set(['desk.see', 'desk.view-as']),
+  );
   const ivo = { ...PERSON, email: 'ivo@desk.example', connects: true };
   await addDeskUser(db, ivo);
   expect((await deskScopeOf(db, await idOf(ivo.email)))?.rights).toEqual(
@@ -87,7 +93,7 @@ it('[DK-01] says in one sentence what is wrong, and makes nothing', async () => 
   await refused({ readsOnly: true, connects: true }, 'Take either --read-only or --connects.');
   await refused({ password: 'short' }, 'The password needs at least 12 characters.');
   await expect(removeDeskUser(db, 'admin@a.example')).rejects.toThrow('There is no desk account admin@a.example.');
-  const unknown = { email: 'admin@a.example', readsOnly: true, connects: false };
+  const unknown = { email: 'admin@a.example', readsOnly: true, connects: false, viewsAs: false };
   await expect(setDeskUser(db, unknown)).rejects.toThrow('There is no desk account admin@a.example.');
   expect(await db.selectFrom('app_user').where('email', '=', 'new@desk.example').selectAll().execute()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@hireyard/contract';
-import type { DeskRight } from '@hireyard/contract/desk';
+import { DESK_RIGHTS, type DeskRight } from '@hireyard/contract/desk';
 import { type Kysely, sql } from 'kysely';
 import { accountEmail } from '../auth/account-email.ts';
 import type { Database } from '../database/tables.ts';
@@ -13,6 +13,8 @@ export interface DeskAccess {
   readonly readsOnly: boolean;
   /** True if the person also makes and revokes machine accounts. */
   readonly connects: boolean;
+  /** True if the person may view the portal as a user of a client (DK-15). */
+  readonly viewsAs: boolean;
 }
 
 export interface NewDeskUser extends EnteredAccount, DeskAccess {
@@ -24,9 +26,10 @@ export interface NewDeskUser extends EnteredAccount, DeskAccess {
 }
 
 /** Returns the rights of a person. Who connects systems can do all that they can, so that reading alone is no limit. */
-function rightsOf({ readsOnly, connects }: DeskAccess): DeskRight[] {
+function rightsOf({ readsOnly, connects, viewsAs }: DeskAccess): DeskRight[] {
   if (readsOnly && connects) throw new StartError('Take either --read-only or --connects.');
-  return ['desk.see', ...(readsOnly ? [] : ['desk.act' as const]), ...(connects ? ['desk.connect' as const] : [])];
+  const granted = { 'desk.see': true, 'desk.act': !readsOnly, 'desk.connect': connects, 'desk.view-as': viewsAs };
+  return DESK_RIGHTS.filter((right) => granted[right]);
 }
 
 /** Creates the account of a person at the rental company (DK-01). Returns the message for the operator. */
@@ -107,8 +110,9 @@ export async function setDeskUser(db: Kysely<Database>, entered: DeskAccess & { 
 
 /** Says what the rights of a person come to. */
 function doesOf(rights: readonly DeskRight[]): string {
-  const acts = rights.includes('desk.act') ? 'acts' : 'reads';
-  return rights.includes('desk.connect') ? `${acts}, connects` : acts;
+  const more = { 'desk.connect': 'connects', 'desk.view-as': 'views as users' } as const;
+  const others = Object.entries(more).flatMap(([right, does]) => (rights.includes(right as DeskRight) ? [does] : []));
+  return [rights.includes('desk.act') ? 'acts' : 'reads', ...others].join(', ');
 }
 
 /** Ends a person's access to the desk at once, and their sessions. The account stays, for `erase-user`. */

@@ -149,6 +149,15 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     erased: 'kept',
   },
+  desk_view: {
+    section: 'views',
+    rows: ({ id }) => sql<SqlBool>`desk_user_id = ${id}::uuid or user_id = ${id}::uuid`,
+    columns: {
+      ...{ client_id: CLIENT, begun_at: 'begunAt', expires_at: 'endsAt' },
+      ...{ id: null, session_id: null, desk_user_id: null, user_id: null },
+    },
+    erased: 'deleted',
+  },
   membership_role: {
     section: 'roles',
     rows: ofUser('user_id'),
@@ -213,7 +222,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   },
   activity: {
     section: 'activity',
-    rows: ({ id }) => sql<SqlBool>`actor_id = ${id}::uuid or (resource = 'user' and resource_id = ${id}::uuid)`,
+    rows: ({ id }) => sql<SqlBool>`actor_id = ${id}::uuid or person_id = ${id}::uuid
+      or (resource = 'user' and resource_id = ${id}::uuid)`,
     columns: {
       client_id: CLIENT,
       at: 'at',
@@ -224,10 +234,13 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       status: 'movedTo',
       name: 'called',
       id: null,
-      // Id of another user, who acted on this user.
+      person_name: 'viewedBy',
+      // Ids of others, who acted on this user.
       actor_id: null,
+      person_id: null,
     },
-    erased: 'kept',
+    // Without the name, the entry is one of the rental company.
+    erased: { person_id: null, person_name: null },
   },
   attachment: {
     section: 'files',

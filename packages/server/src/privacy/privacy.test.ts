@@ -43,6 +43,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Views the portal as the person, and has the person view it as somebody else. */
+async function insertView(userId: string): Promise<void> {
+  const { a, administrator, desk } = test.fixture;
+  const view = { client_id: a.id, begun_at: test.now(), expires_at: test.now() };
+  const ids = { id: crypto.randomUUID(), session_id: desk.sessionId, desk_user_id: desk.id, user_id: userId };
+  await db
+    .insertInto('desk_view')
+    .values({ ...view, ...ids })
+    .execute();
+  const entry = { client_id: a.id, at: test.now(), resource: 'user', resource_id: administrator.id } as const;
+  await db
+    .insertInto('activity')
+    .values({
+      ...{ ...entry, id: crypto.randomUUID(), action: 'viewed', fields: [] },
+      ...{ person_id: userId, person_name: 'Zofia Nowakowska' },
+    })
+    .execute();
+}
+
 /** Creates a member of A with a row in every table with personal data. */
 async function insertPerson(): Promise<TestUser> {
   const { a, administrator } = test.fixture;
@@ -73,6 +92,7 @@ async function insertPerson(): Promise<TestUser> {
     .execute();
   const accountId = await insertMachineAccount(db, 'NL', 'digest');
   await db.updateTable('machine_account').set({ created_by: user.id }).where('id', '=', accountId).execute();
+  await insertView(user.id);
   const feedbackId = crypto.randomUUID();
   await db
     .insertInto('feedback')

@@ -18,7 +18,7 @@ export const serviceRoutes = (
 ): Route[] => [
   ...accountRoutes(companies),
   ...backofficeRoutes,
-  ...deskRoutes,
+  ...deskRoutes(tokens),
   ...mainRoutes,
   ...overviewRoutes,
   ...requestRoutes,

@@ -130,6 +130,30 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     params: { id: await insertFailedMail(db) },
     refused: { params: { id: await insertFailedMail(db, { state: 'aside', handled_at: new Date() }) } },
   }),
+  listDeskClientUsers: ({ client }) => ({ params: { id: client.uuid } }),
+  beginDeskView: async (setting) => ({
+    params: await administrator(setting, 'active'),
+    refused: { params: await administrator(setting, 'blocked') },
+  }),
+  endDeskView: async ({ db, client }) => {
+    const desk = await db
+      .selectFrom('desk_account')
+      .innerJoin('app_user', 'app_user.id', 'desk_account.user_id')
+      .innerJoin('session', 'session.user_id', 'desk_account.user_id')
+      .select(['desk_account.user_id', 'session.id'])
+      .where('app_user.email', '=', 'desk@nl.example')
+      .executeTakeFirstOrThrow();
+    const id = crypto.randomUUID();
+    await db
+      .insertInto('desk_view')
+      .values({
+        ...{ id, session_id: desk.id, desk_user_id: desk.user_id, client_id: client.id },
+        user_id: await insertColleague(db, client, 'active'),
+        ...{ begun_at: '2026-11-20T08:55:00Z', expires_at: '2026-11-20T09:25:00Z' },
+      })
+      .execute();
+    return { params: { id } };
+  },
   listDeskMachines: async ({ db }) => {
     const { id } = await db.selectFrom('depot').select('id').executeTakeFirstOrThrow();
     return { query: { depot: id } };

@@ -177,6 +177,7 @@ export const INTERNAL_TABLES = [
   'idempotency_answer',
   'machine_account',
   'desk_account',
+  'desk_view',
   'change_entry',
   'change_log',
   'external_key',

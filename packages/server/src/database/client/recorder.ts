@@ -6,14 +6,15 @@ import { RECORDED, RECORDED_WITH } from './recorded.ts';
 
 type AnyRow = Readonly<Record<string, unknown>>;
 interface Change {
-  readonly action: ActivityAction;
+  /** Views as a user are no changes of a row. */
+  readonly action: Exclude<ActivityAction, 'viewed' | 'viewEnded'>;
   readonly fields?: readonly ActivityField[];
   readonly status?: string | null;
   readonly name?: string | null;
 }
 interface Entry {
   readonly id: string;
-  action: ActivityAction;
+  action: Change['action'];
   status: string | null;
   name: string | null;
   readonly fields: Set<ActivityField>;
@@ -33,7 +34,7 @@ interface AnyRecordedWith {
 }
 
 /** Priority of actions: several changes of one resource in one call are recorded as the highest of them. */
-const WEIGHT: Readonly<Record<ActivityAction, number>> = { updated: 0, moved: 1, created: 2, removed: 3 };
+const WEIGHT: Readonly<Record<Change['action'], number>> = { updated: 0, moved: 1, created: 2, removed: 3 };
 
 /** Records writes to a client's rows in its activity, in the same transaction: one entry per resource. */
 export function activityRecorder(

@@ -20,6 +20,7 @@ import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
 import * as deskRuns from './0021-desk-runs.ts';
 import * as accountMakers from './0022-account-makers.ts';
+import * as viewAs from './0023-view-as.ts';
 import * as undelivered from './0025-undelivered.ts';
 import * as voidHours from './0029-void-hours.ts';
 
@@ -49,6 +50,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-companies-apart': companiesApart,
   '0021-desk-runs': deskRuns,
   '0022-account-makers': accountMakers,
+  '0023-view-as': viewAs,
   '0025-undelivered': undelivered,
   '0029-void-hours': voidHours,
 };

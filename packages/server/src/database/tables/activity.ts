@@ -17,5 +17,8 @@ export interface ActivityTables {
     status: string | null;
     /** Name of a deleted row. */
     name: string | null;
+    /** Person of the rental company. Null except for a view as a user. */
+    person_id: string | null;
+    person_name: string | null;
   };
 }

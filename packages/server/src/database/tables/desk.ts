@@ -11,4 +11,16 @@ export interface DeskTables {
     rights: DeskRight[];
     created_at: Timestamp;
   };
+  /** View of the portal as a user of a client, by a person of the rental company (DK-15). */
+  desk_view: {
+    id: string;
+    /** Session at the desk. The view ends with it. */
+    session_id: string;
+    desk_user_id: string;
+    /** The viewed user. */
+    user_id: string;
+    client_id: number;
+    begun_at: Timestamp;
+    expires_at: Timestamp;
+  };
 }

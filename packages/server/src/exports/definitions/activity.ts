@@ -36,7 +36,8 @@ export const ACTIVITY_EXPORT: ListExport<'listActivity', Activity> = {
       cells: [
         text(
           ({ activity }) => activity.facts.actor,
-          ({ actor }, { texts }) => actor?.name ?? texts.activity.nobody,
+          ({ actor, person }, { texts }) =>
+            actor?.name ?? [person, texts.activity.nobody].filter((one) => one !== null).join(', '),
         ),
       ],
     },

@@ -213,12 +213,13 @@ it("[DOM-11] answers 404 to another client's uuid in the query of getModules", a
   }
 });
 
-it('[DOM-11] nothing but what is mailed reaches accounts, which belong to no client', () => {
+it('[DOM-11] nothing but what is mailed, and views as a user, reaches accounts, which belong to no client', () => {
   const keys = signingKeys(test.database.db, ENCRYPTION_KEY);
   const routes = serviceRoutes(test.tokens, keys, async () => []).filter(({ reachesAccounts }) => reachesAccounts);
   expect(routes.map(({ endpoint }) => endpoint.id)).toEqual([
     ...['putCompanyUser', 'importCompanyUsers'],
     ...['inviteDeskAdministrator', 'resendDeskInvitation', 'sendDeskMailAgain'],
+    ...['beginDeskView', 'endDeskView'],
     ...['createFeedback', 'inviteUser', 'resendInvitation'],
   ]);
 });

@@ -138,7 +138,7 @@ const toSummary = ({ id, name, customer_number: customerNumber, state, administr
 });
 
 /** Returns a client of the company. Throws 404 for any other. */
-async function clientRow(db: CompanyDb, id: string): Promise<ClientRow> {
+export async function clientRow(db: CompanyDb, id: string): Promise<ClientRow> {
   const row = isUuid(id)
     ? await db.selectFrom('corporate_client').where('external_uuid', '=', id).selectAll().executeTakeFirst()
     : undefined;

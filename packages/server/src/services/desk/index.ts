@@ -1,4 +1,5 @@
 import { DESK_TABLE } from '@hireyard/contract/desk/operations';
+import type { AccessTokens } from '../../auth/access-tokens.ts';
 import type { Route } from '../../http/route.ts';
 import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
@@ -8,6 +9,7 @@ import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
 import { deskMailRoutes } from './mails.ts';
+import { deskViewRoutes } from './views.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
 
@@ -20,7 +22,7 @@ const sameRoutes: Route[] = DESK_TABLE.flatMap((endpoint) => {
 });
 
 /** Routes of the desk, for the people of an operating company (DK-01). */
-export const deskRoutes: Route[] = [
+export const deskRoutes = (tokens: AccessTokens): Route[] => [
   ...deskAccountRoutes,
   ...deskInboxRoutes,
   ...deskClientRoutes,
@@ -28,5 +30,6 @@ export const deskRoutes: Route[] = [
   ...deskMachineRoutes,
   ...deskMachineAccountRoutes,
   ...deskMailRoutes,
+  ...deskViewRoutes(tokens),
   ...sameRoutes,
 ];

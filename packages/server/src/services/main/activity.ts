@@ -47,6 +47,7 @@ export const activityRoutes: Route[] = listRoutes(listActivity, listActivityFace
         at: row.at.toISOString(),
         actor: row.actor_id !== null && row.actor_name !== null ? { id: row.actor_id, name: row.actor_name } : null,
         subject: { ...subject, name: subject.name ?? row.name },
+        person: row.person_name,
         rental: rentalOf(subject),
         action: row.action,
         fields: row.fields,

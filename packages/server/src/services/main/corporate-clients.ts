@@ -9,18 +9,20 @@ import { phoneText } from '@hireyard/contract/schemas';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Caller, type Route, route } from '../../http/route.ts';
 import { canOpen } from '../members.ts';
 import { countUnread } from '../notifications/index.ts';
 
 /** Selects the clients of a user, and those that have invited them: opening one accepts its invitation (DOM-07). */
-const clientsOf = (db: Kysely<Database>, userId: string, now: Date) =>
+const clientsOf = (db: Kysely<Database>, { userId, view }: Caller, now: Date) =>
   db
     .selectFrom('membership')
     .innerJoin('corporate_client as c', 'c.id', 'membership.client_id')
     .innerJoin('operating_company', 'operating_company.code', 'c.op_co')
     .where('membership.user_id', '=', userId)
     .where(canOpen(now))
+    // A view is bound to its client.
+    .$if(view !== null, (query) => query.where('c.id', '=', view?.clientId ?? 0))
     .select((eb) => [
       'c.id',
       'c.external_uuid as externalUuid',
@@ -48,12 +50,12 @@ const toClient = ({
 
 export const corporateClientRoutes: Route[] = [
   route(listCorporateClients, async ({ db, caller, now }) => {
-    const rows = await clientsOf(db, caller.userId, now).orderBy('c.name').orderBy('c.id').execute();
+    const rows = await clientsOf(db, caller, now).orderBy('c.name').orderBy('c.id').execute();
     return { items: rows.map(toClient) };
   }),
 
   route(getCorporateClient, async ({ db, caller, params, now }) => {
-    const row = await clientsOf(db, caller.userId, now).where('c.external_uuid', '=', params.uuid).executeTakeFirst();
+    const row = await clientsOf(db, caller, now).where('c.external_uuid', '=', params.uuid).executeTakeFirst();
     if (!row) throw notFound();
     return toClient(row);
   }),

@@ -9,6 +9,8 @@ export const accessRoutes: Route[] = [
 
   route(getModules, async ({ params, query, db, caller, now }) => {
     if (params.userId.toLowerCase() !== caller.userId) throw notFound();
+    // A view is bound to its client.
+    if (caller.view && query.clientUuid.toLowerCase() !== caller.view.clientUuid) throw notFound();
     const client = await db
       .selectFrom('membership')
       .innerJoin('corporate_client', 'corporate_client.id', 'membership.client_id')

@@ -53,7 +53,7 @@ export function useActivityColumns(): readonly ListColumn<Activity>[] {
         header: t('facts.actor'),
         card: 'pair',
         width: '18%',
-        cell: ({ actor }) => actor?.name ?? t('nobody'),
+        cell: (one) => texts.actorOf(one),
       },
       {
         id: 'at',
