@@ -51,7 +51,6 @@ const ISOLATED = [
   'src/attachments/pdf-preview.test.tsx',
   'src/areas/order/off-hires/off-hires.test.tsx',
   'src/consent/consent.test.ts',
-  'src/desk/clients.test.tsx',
   'src/lists/period-filter.test.tsx',
   'src/palette/palette.test.tsx',
   'src/reports/leaving.test.ts',

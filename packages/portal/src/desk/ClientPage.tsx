@@ -5,25 +5,29 @@ import { ConfirmDialog } from '@hireyard/ui/components/ConfirmDialog';
 import { DefinitionList } from '@hireyard/ui/components/DefinitionList';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
 import { CheckboxGroupField } from '../forms/CheckboxGroupField.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { withTexts } from '../i18n/i18n.ts';
 import { LANGUAGE_OPTIONS } from '../i18n/language-options.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { DetailPage } from '../lists/DetailPage.tsx';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { PageTitleContext } from '../pages/page-title.ts';
 import { useAskedAction } from '../pages/use-asked-action.ts';
 import { MemberStatus } from '../rental/MemberStatus.tsx';
 import { ClientStateChip } from './ClientsPage.tsx';
-import { ClientUsers } from './ClientUsers.tsx';
 import { useDeskAccount, useDeskRight } from './desk-account.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+
+const ClientUsers = lazyPart(() => withTexts(import('./ClientUsers.tsx'), 'viewAs'));
 
 type Client = ResponseOf<typeof getDeskClient>;
 
@@ -57,7 +61,9 @@ export function ClientPage() {
             <>
               <Facts client={client} />
               <Administrators client={client} acts={acts && !client.archived} />
-              <ClientUsers client={client} />
+              <Suspense>
+                <ClientUsers client={client} />
+              </Suspense>
             </>
           )
         }

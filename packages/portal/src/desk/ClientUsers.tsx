@@ -24,7 +24,7 @@ import { Panel, PanelNote, PanelRows } from '../pages/Panel.tsx';
 import { MemberStatus } from '../rental/MemberStatus.tsx';
 import { holdView } from '../storage/view-as.ts';
 import { useDeskAccount, useDeskRight } from './desk-account.ts';
-import { openPortal } from './open-portal.ts';
+import { portalApplication } from './open-portal.ts';
 
 type Client = ResponseOf<typeof getDeskClient>;
 
@@ -32,8 +32,8 @@ const Search = styled('div')({ padding: 14 });
 const Person = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
 
 /** Users of a client, found by name and address. Who may do so opens the portal as one of them (DK-15). */
-export function ClientUsers({ client }: { client: Client }) {
-  const { t } = useTranslation('desk');
+export default function ClientUsers({ client }: { client: Client }) {
+  const { t } = useTranslation('viewAs');
   const [search, setSearch] = useState('');
   const q = useDebounced(search.trim());
   const [viewed, setViewed] = useState<DeskUser | null>(null);
@@ -96,7 +96,7 @@ interface ViewDialogProps {
 
 /** Asks, begins the view, and opens the portal in this tab. */
 function ViewDialog({ client, user, onClose }: ViewDialogProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('viewAs');
   const { problem: sentenceOf } = useSentences();
   const { company, firstName, lastName } = useDeskAccount();
   const { pathname } = useLocation();
@@ -111,7 +111,7 @@ function ViewDialog({ client, user, onClose }: ViewDialogProps) {
       ...{ person: `${firstName} ${lastName}`, user: named.name, client: viewed },
       ...{ opCo: company.code, back: pathname },
     });
-    if (isHeld) openPortal();
+    if (isHeld) portalApplication.open();
     else setForbidden(true);
   };
   const error = problem ? sentenceOf(problem) : isForbidden && t('users.blocked');

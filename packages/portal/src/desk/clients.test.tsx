@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../http/types.ts';
 import { viewOfTab } from '../storage/view-as.ts';
 import { clientAnswers, DESK_ACCOUNT, DESK_CLIENT, DESK_USERS } from '../testing/desk.ts';
 import { refusal, writes } from '../testing/visit.tsx';
 import { visitDesk } from '../testing/visit-desk.tsx';
-import { openPortal } from './open-portal.ts';
-
-vi.mock('./open-portal.ts', () => ({ openPortal: vi.fn() }));
+import { portalApplication } from './open-portal.ts';
 
 const CLIENT = `/desk/clients/${DESK_CLIENT.id}`;
 
@@ -110,7 +108,12 @@ describe('the users of a client at the desk', () => {
     },
   };
   const viewing = { ...DESK_ACCOUNT, rights: ['desk.see', 'desk.view-as'] };
-  beforeEach(() => sessionStorage.clear());
+  const openPortal = vi.spyOn(portalApplication, 'open');
+  beforeEach(() => {
+    sessionStorage.clear();
+    openPortal.mockReset().mockReturnValue(undefined);
+  });
+  afterAll(() => openPortal.mockRestore());
 
   it('[DK-15] are found by name, and viewed by nobody without the right', async () => {
     await visitDesk(CLIENT, { answers });
@@ -142,7 +145,6 @@ describe('the users of a client at the desk', () => {
   });
 
   it('[DK-15] stay unseen where the view is refused, which the question says', async () => {
-    vi.mocked(openPortal).mockClear();
     const refused = {
       [`POST ${CLIENT}/users/${petra.id}/views`]: refusal({ type: 'illegal-transition', status: 409 }),
     };

@@ -1,2 +1,5 @@
-/** Opens the portal in this tab. It is another application, whose document the browser loads. */
-export const openPortal = (): void => window.location.assign('/');
+/** The portal is another application, whose document the browser loads. An object, so that a test can replace its call. */
+export const portalApplication = {
+  /** Opens the portal in this tab. */
+  open: (): void => window.location.assign('/'),
+};
