@@ -1,3 +1,4 @@
+import { listCorporateClients } from '@hireyard/contract';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { catchError, firstValueFrom, from, fromEvent, map, type Observable, of, switchMap, takeUntil } from 'rxjs';
 import { HttpError, type HttpProblem } from '../http/problem.ts';
@@ -37,12 +38,24 @@ const settle = <T>(answer: Observable<T>): Observable<Settled<T>> =>
  */
 export const isUnanswered = ({ status }: HttpProblem) => status === 0 || status > 500;
 
-/** RTK Query on top of the HTTP pipeline. Aborting a query unsubscribes, which aborts its fetch (HT-06). */
+interface WithClient {
+  readonly corporateClient?: { readonly byServer: boolean };
+}
+
+/**
+ * RTK Query on top of the HTTP pipeline. Aborting a query unsubscribes, which aborts its fetch (HT-06). While the device
+ * stands in for the server, a read asks the device first (SW-07).
+ */
 export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, Meta> = (
   request,
   { signal, extra, queryCacheKey, getState, dispatch },
-) =>
-  firstValueFrom(
+) => {
+  // The clients are what only the server can name.
+  const byDevice =
+    queryCacheKey &&
+    request.path !== listCorporateClients.path &&
+    (getState() as WithClient).corporateClient?.byServer === false;
+  const askServer = () =>
     settle((extra as ThunkExtra).http(request)).pipe(
       switchMap((answer) => {
         if (!('error' in answer)) return of({ data: answer.data.body ?? null, meta: { etag: answer.data.etag } });
@@ -54,7 +67,15 @@ export const baseQuery: BaseQueryFn<HttpRequest, unknown, HttpProblem, object, M
           catchError(() => of(answer)),
         );
       }),
-      takeUntil(signal.aborted ? of(true) : fromEvent(signal, 'abort')),
-    ),
-    { defaultValue: { error: ABORTED } },
-  );
+    );
+  const answers = byDevice
+    ? from(import('./cached-answers.ts')).pipe(
+        switchMap(({ firstAnswer }) => firstAnswer(queryCacheKey, { getState, dispatch })),
+        catchError(() => of(null)),
+        switchMap((answer) => (answer ? of(answer) : askServer())),
+      )
+    : askServer();
+  return firstValueFrom(answers.pipe(takeUntil(signal.aborted ? of(true) : fromEvent(signal, 'abort'))), {
+    defaultValue: { error: ABORTED },
+  });
+};

@@ -1,5 +1,6 @@
 import type { Endpoint, ResponseOf } from '@hireyard/contract';
 import type { Action } from '@reduxjs/toolkit';
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { type CallArgument, requestOf } from '../http/call.ts';
 import { type ApiCall, api } from './api.ts';
 
@@ -19,6 +20,10 @@ export const callOf = <E extends Endpoint>(endpoint: E, input: CallArgument<E>):
   id: endpoint.id,
   request: requestOf(endpoint, input),
 });
+
+/** RTK Query's cache key of a read. */
+export const cacheKeyOf = (call: ApiCall): string =>
+  defaultSerializeQueryArgs({ endpointName: 'read', queryArgs: call, endpointDefinition: {} as never });
 
 /**
  * The calls of one endpoint, for use outside components: creates them, selects their answers and matches their actions.

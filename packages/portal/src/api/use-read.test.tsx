@@ -2,13 +2,14 @@ import { listContractLines } from '@hireyard/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { defer, finalize, type Observable, of, Subject } from 'rxjs';
+import { defer, EMPTY, finalize, type Observable, of, Subject, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Http, HttpResponse } from '../http/types.ts';
 import { createStore } from '../store/store.ts';
-import { memoryStorage } from '../testing/epic-test.ts';
+import { memoryStorage, problem } from '../testing/epic-test.ts';
 import { useRead } from './use-read.ts';
 
+const refused = (status: number) => throwError(() => problem(status));
 const answer = (body: unknown): HttpResponse => ({ status: 200, etag: null, body });
 
 /** A store with readers of contract lines. `respond` answers its requests. */
@@ -98,4 +99,20 @@ describe('a read under way', () => {
     const again = read();
     await waitFor(() => expect(again.result.current.currentData).toEqual({ total: 4 }));
   });
+});
+
+it('[SW-07] what was withdrawn is hidden at once, an answer under another failure stays', async () => {
+  const replies = [of(answer({ total: 3 })), refused(500), refused(403), of(answer({ total: 4 }))];
+  const { read } = portal(() => replies.shift() ?? EMPTY);
+  const { result } = read();
+  const again = () => act(async () => void (await result.current.refetch()));
+  await waitFor(() => expect(result.current.currentData).toEqual({ total: 3 }));
+  await again();
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }));
+  expect(result.current).toMatchObject({ currentData: { total: 3 }, failure: undefined });
+  await again();
+  await waitFor(() => expect(result.current.failure).toMatchObject({ status: 403 }));
+  expect(result.current).toMatchObject({ data: undefined, currentData: undefined });
+  await again();
+  await waitFor(() => expect(result.current.currentData).toEqual({ total: 4 }));
 });

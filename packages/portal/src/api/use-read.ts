@@ -1,5 +1,6 @@
 import type { Endpoint, ResponseOf } from '@hireyard/contract';
 import { type CallArgument, requestOf } from '../http/call.ts';
+import { isRefused } from '../http/problem.ts';
 import type { HttpRequest } from '../http/types.ts';
 import { type ApiCall, api } from './api.ts';
 import { wasCancelled } from './readers.ts';
@@ -23,14 +24,18 @@ export interface ReadOptions {
   readonly refetchOnMountOrArgChange?: number;
 }
 
+const HIDDEN = { data: undefined, currentData: undefined };
+
 /** Reads by a complete request, for endpoints that are only known at run time. */
 export function useRequest<Answer>(id: string, request: HttpRequest, options?: ReadOptions): Read<Answer> {
   const call: ApiCall = { id, request };
   const read = api.useReadQuery(call, options) as Read<Answer>;
   useReader(call, options?.skip ?? false);
-  const { isFetching, currentData } = read;
+  const { isFetching } = read;
   const error = wasCancelled(read.error) ? undefined : read.error;
-  return { ...read, error, failure: isFetching || currentData !== undefined ? undefined : error };
+  // The store keeps the former answer under an error. What was withdrawn is hidden at once.
+  const { data, currentData } = isRefused(error) ? HIDDEN : read;
+  return { ...read, data, currentData, error, failure: isFetching || currentData !== undefined ? undefined : error };
 }
 
 /** Reads an endpoint of the contract and keeps the answer in the store. Reads it again when a write changes it. */

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, filter, map, merge, type Observable, startWith, switchMap } from 'rxjs';
 import { startEndpoints } from '../api/start-endpoints.ts';
-import { selectClientUuid } from '../client/corporate-client.ts';
+import { selectShownClientUuid } from '../client/corporate-client.ts';
 import { selectNamesQuery } from '../client/product-names.ts';
 import { selectUserId } from '../session/user.ts';
 import { retryStart, type StartCall, selectFailedCalls } from '../settings/settings.ts';
@@ -27,7 +27,7 @@ const attempts = (
 export const startCallsEpic: Epic = (...context) => {
   const [, state] = context;
   const { rights, modules, globalActions, profile } = startEndpoints;
-  return during(state, selectClientUuid, (clientUuid) => {
+  return during(state, selectShownClientUuid, (clientUuid) => {
     const params = { userId: selectUserId(state.value) ?? '' };
     return merge(
       attempts('rights', rights.initiate(), ...context),
@@ -50,7 +50,7 @@ export const productNamesEpic: Epic = (...context) => {
     (asked) => {
       const query = startEndpoints.productTranslations.initiate(asked);
       return state.pipe(
-        map(selectClientUuid),
+        map(selectShownClientUuid),
         distinctUntilChanged(),
         switchMap(() => attempts('productTranslations', query, ...context)),
       );

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { selectClientUuid } from '../client/corporate-client.ts';
+import { selectShownClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { isSessionOf } from '../session/token.ts';
 import { selectUserId } from '../session/user.ts';
@@ -117,7 +117,7 @@ export function useDraft<Values extends FieldValues>(
   const store = useAppStore();
   const [owner] = useState(() => {
     const state = store.getState();
-    return { user: selectUserId(state), client: selectClientUuid(state) ?? '' };
+    return { user: selectUserId(state), client: selectShownClientUuid(state) ?? '' };
   });
   // The same name for the life of the form, so that its input never becomes the draft of another resource.
   const [name] = useState((): DraftName | null => {

@@ -10,7 +10,8 @@ export interface SelectedClient {
 }
 
 /** Checks the path and not the query, so that a search for "prospects" keeps its client (HT-01). */
-const belongsToAClient = ({ url, own }: WireRequest) => own && !EXCLUDED.some((part) => url.pathname.includes(part));
+export const belongsToAClient = ({ url, own }: WireRequest) =>
+  own && !EXCLUDED.some((part) => url.pathname.includes(part));
 
 /** Sends the selected client if both its id and uuid are known (HT-01). A call may set the header itself. */
 export const clientHeader =

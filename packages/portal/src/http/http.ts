@@ -1,6 +1,7 @@
-import { defer, type SchedulerLike } from 'rxjs';
+import { defer, type Observable, type SchedulerLike } from 'rxjs';
 import { type Addresses, toWire } from './address.ts';
 import { clientHeader, type SelectedClient } from './client-header.ts';
+import { clientSettled } from './client-settled.ts';
 import { retryGatewayTimeout } from './gateway-timeout.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { opCoHeader } from './op-co-header.ts';
@@ -13,6 +14,8 @@ export interface HttpDeps extends Addresses, TokenSource {
   readonly opCo: () => string | null;
   /** The client of this tab, never one stored by another tab (ST-11). */
   readonly client: () => SelectedClient;
+  /** Emits once the server has named the client. Null if it has, or if no device stands in for it. */
+  readonly settled?: () => Observable<unknown> | null;
   readonly newKey: () => string;
   readonly scheduler: SchedulerLike;
   /** True in a view as a user, which only reads. */
@@ -28,6 +31,7 @@ export interface HttpDeps extends Addresses, TokenSource {
 export const createHttp = (deps: HttpDeps): Http => {
   const layers: readonly Layer[] = [
     ...(deps.isView ? [readOnlyView] : []),
+    clientSettled(deps.settled ?? (() => null)),
     clientHeader(deps.client),
     opCoHeader(deps.opCo),
     idempotencyKey(deps.newKey),

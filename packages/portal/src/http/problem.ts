@@ -18,6 +18,9 @@ export interface HttpProblem extends Omit<Problem, 'type' | 'traceId' | 'errors'
 export const isHttpProblem = (error: unknown): error is HttpProblem =>
   typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
 
+/** Returns whether the server says that the user may not see it, or that it is gone. */
+export const isRefused = (error: unknown): boolean => isHttpProblem(error) && [403, 404, 410].includes(error.status);
+
 /** Returns the problem of a failed query. Throws any other error, so that the page's error boundary catches it. */
 export function problemOf(error: unknown): HttpProblem {
   if (isHttpProblem(error)) return error;

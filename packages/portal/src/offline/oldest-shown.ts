@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ApiCall } from '../api/api.ts';
-import { selectShownFromCache } from '../api/cached-answers-slice.ts';
+import { selectShownFirst, selectShownFromCache } from '../api/cached-answers-slice.ts';
 import { START_READS } from '../api/start-reads.ts';
 import type { RootState } from '../store/store.ts';
 
@@ -26,5 +26,21 @@ export const selectOldestShown = createSelector(
           ? [{ endpoint: (query.originalArgs as ApiCall).id, at: fromCache.get(call) ?? query.fulfilledTimeStamp }]
           : [],
       ),
+    ),
+);
+
+/**
+ * Selects the time of the oldest answer that the device shows before the server has been asked (SW-07). A page that was
+ * left cancels its calls and no longer counts.
+ */
+export const selectOldestFirst = createSelector(
+  [(state: RootState) => state.api.queries, selectShownFirst],
+  (queries, first) =>
+    oldestShown(
+      [...first].flatMap(([call, at]) => {
+        const query = queries[call];
+        const { id } = (query?.originalArgs ?? {}) as Partial<ApiCall>;
+        return id !== undefined && query?.status !== 'rejected' ? [{ endpoint: id, at }] : [];
+      }),
     ),
 );

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { type ApiCall, api } from '../api/api.ts';
 import { isUnanswered } from '../api/base-query.ts';
-import { selectShownFromCache } from '../api/cached-answers-slice.ts';
+import { selectShownInstead } from '../api/cached-answers-slice.ts';
 import type { Epic } from '../epics/epic.ts';
 import { isHttpProblem } from '../http/problem.ts';
 import { refetchStale } from './offline-actions.ts';
@@ -28,7 +28,7 @@ const EVERY_MS = 30_000;
  */
 export const refetchStaleEpic: Epic = (actions, state, { online, visible, navigationEnd, scheduler }) => {
   const calls = (): readonly ApiCall[] =>
-    [...selectShownFromCache(state.value).keys()].flatMap(
+    [...selectShownInstead(state.value).keys()].flatMap(
       (key) => (state.value.api.queries[key]?.originalArgs as ApiCall | undefined) ?? [],
     );
   const unanswered = (): readonly ApiCall[] =>
@@ -38,7 +38,7 @@ export const refetchStaleEpic: Epic = (actions, state, { online, visible, naviga
         : [],
     );
   const countFromDevice = state.pipe(
-    map((now) => selectShownFromCache(now).size),
+    map((now) => selectShownInstead(now).size),
     distinctUntilChanged(),
   );
   const isNeeded = combineLatest([countFromDevice, visible]).pipe(

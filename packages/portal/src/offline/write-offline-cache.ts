@@ -4,7 +4,7 @@ import type { Meta } from '../api/base-query.ts';
 import { ownerOf } from '../api/cached-answers.ts';
 import { selectShownFromCache } from '../api/cached-answers-slice.ts';
 import type { Epic } from '../epics/epic.ts';
-import { isHttpProblem } from '../http/problem.ts';
+import { isRefused } from '../http/problem.ts';
 import { isSessionOf } from '../session/token.ts';
 import type { Owner } from '../storage/device-database.ts';
 import type { CachedAnswer, OfflineCache } from '../storage/offline-cache.ts';
@@ -56,7 +56,7 @@ export const createOfflineCacheEpic =
     // Deletes the cached answer of a resource that is forbidden or gone.
     const removals = actions.pipe(
       filter(api.endpoints.read.matchRejected),
-      filter(({ payload }) => isHttpProblem(payload) && [403, 404, 410].includes(payload.status)),
+      filter(({ payload }) => isRefused(payload)),
       mergeMap(({ meta: { arg } }) => {
         const owner = ownerOf(state.value, arg.queryCacheKey);
         const isRefused = (cached: Owner & { readonly call: string }) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { selectClientUuid } from '../client/corporate-client.ts';
+import { selectShownClientUuid } from '../client/corporate-client.ts';
 import { useAppSelector } from '../store/hooks.ts';
 
 /** The state of a history entry, which survives a reload: the router's key, and the client of its page. */
@@ -18,7 +18,7 @@ function entryOf(key: string): Entry | null {
 /** Returns whether Back led to a page of the client before a switch (RT-10). */
 export function useFormerClient(): boolean {
   const { key } = useLocation();
-  const client = useAppSelector(selectClientUuid);
+  const client = useAppSelector(selectShownClientUuid);
   const first = entryOf(key)?.client;
   useEffect(() => {
     const entry = entryOf(key);

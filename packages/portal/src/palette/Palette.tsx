@@ -10,7 +10,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRead } from '../api/use-read.ts';
-import { selectClientUuid } from '../client/corporate-client.ts';
+import { selectShownClientUuid } from '../client/corporate-client.ts';
 import { useDebounced } from '../forms/use-debounced.ts';
 import { problemOf } from '../http/problem.ts';
 import { withTexts } from '../i18n/i18n.ts';
@@ -144,7 +144,7 @@ function Search({ onClose, onShortcuts }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [isScanning, setScanning] = useState(false);
 
-  const owner = { user: useAppSelector(selectUserId) ?? '', client: useAppSelector(selectClientUuid) ?? '' };
+  const owner = { user: useAppSelector(selectUserId) ?? '', client: useAppSelector(selectShownClientUuid) ?? '' };
   const [recent] = useState(() => recentOf(owner));
   const text = searchable(typed.trim());
   const q = useDebounced(text, PAUSE_MS);

@@ -14,3 +14,9 @@ export const signedOut = createAction<{ because: SignedOutBecause | null }>('ses
 export const sessionRefused = createAction('session/refused');
 /** This tab now acts for this client. Data of another client is dropped (NAV-05). */
 export const clientSelected = createAction<CorporateClient>('client/selected');
+/** From now on the device stands in for the server, until the server has named the user's clients (SW-07). */
+export const deviceAsked = createAction('client/deviceAsked');
+/** The client that the device names. Shown, but nothing acts for it before the server has named it too (SW-07). */
+export const clientShown = createAction<CorporateClient>('client/shown');
+/** The server has named the client on screen. What the device shows of it stays until its answers arrive (SW-07). */
+export const clientConfirmed = createAction<CorporateClient>('client/confirmed');

@@ -4,7 +4,7 @@ import { hasFailed } from '../api/calls.ts';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import type { AppConfig } from '../config/app-config.ts';
 import type { Environment } from '../config/environment.ts';
-import { clientSelected, signedOut } from '../session/session-actions.ts';
+import { clientConfirmed, clientSelected, signedOut } from '../session/session-actions.ts';
 
 /** Endpoints that are called when the client is selected (ST-07). */
 const START_CALLS = ['globalActions', 'rights', 'profile', 'modules', 'productTranslations'] as const;
@@ -98,6 +98,11 @@ export const settingsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(clientSelected, withoutClient)
+      // The user's own modules are among the client's, which may have become fewer.
+      .addCase(clientConfirmed, (state, { payload: { modules } }) => ({
+        ...state,
+        enabledModules: state.enabledModules.filter((module) => modules.includes(module)),
+      }))
       .addCase(signedOut, (state) => ({ ...withoutClient(state), queued: 0 }));
     builder.addMatcher(startEndpoints.modules.matchFulfilled, (state, { payload }) => ({
       ...state,

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEVER, of } from 'rxjs';
+import { NEVER, of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachedAnswerShown } from '../api/cached-answers-actions.ts';
 import { startEndpoints } from '../api/start-endpoints.ts';
 import { clientSwitchEpic } from '../epics/client-switch.ts';
 import { startCallsEpic } from '../epics/start-calls.ts';
@@ -46,6 +47,32 @@ describe('AppShell', () => {
     await visit(PLACE, { state: state(visitor(), ({ user: slice }) => ({ user: { ...slice, status: 'unknown' } })) });
     await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
     expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('[SW-07] says how old the page is while the device shows it, until the answer or maintenance comes', async () => {
+    const answers = new Subject<unknown>();
+    const { store } = await visit('/request/requests', {
+      state: user(ALL, ['request-handle']),
+      answers: { 'GET /requests': answers, 'GET /requests/facets': NEVER },
+    });
+    const asked = () => Object.keys(store.getState().api.queries).find((key) => key.includes('"listRequests"'));
+    await waitFor(() => expect(asked()).toBeDefined());
+    const show = (isFirst: boolean) =>
+      act(() => void store.dispatch(cachedAnswerShown({ call: asked() ?? '', at: Date.UTC(2026, 2, 1, 9), isFirst })));
+    const age = () => screen.queryByText(/^As of .*2026.*Being updated\.$/);
+    show(true);
+    await waitFor(() => expect(age()).toBeVisible());
+    // Nothing on the page has moved for it.
+    expect(getComputedStyle(age() as Element).position).toBe('fixed');
+    // The notice about the connection says it when the server was asked in vain.
+    show(false);
+    expect(age()).toBeNull();
+    show(true);
+    await act(async () => answers.next({ items: [], page: 0, size: 25, hasMore: false }));
+    await waitFor(() => expect(age()).toBeNull());
+    show(true);
+    act(() => void store.dispatch(maintenanceChanged(true)));
+    expect(age()).toBeNull();
   });
 
   it('[NAV-02] links the tabs and marks the one of the page shown', async () => {

@@ -2,8 +2,9 @@ import { Loader } from '@hireyard/ui/components/Loader';
 import { SkipLink } from '@hireyard/ui/components/SkipLink';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { selectClientUuid } from '../client/corporate-client.ts';
+import { selectShownClientUuid } from '../client/corporate-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
+import { selectOldestFirst } from '../offline/oldest-shown.ts';
 import { lazyPart, optionalPart } from '../pages/load-chunk.ts';
 import { Main } from '../pages/Main.ts';
 import { idle } from '../reports/idle.ts';
@@ -20,6 +21,9 @@ const Help = lazyPart(() => withTexts(import('./Help.tsx'), 'feedback', 'attachm
 
 const Toasts = optionalPart(() => import('./Toasts.tsx'));
 
+/** In the browser's cache from the visit before, which prefetched it. */
+const DeviceAge = optionalPart(() => withTexts(import('../offline/DeviceAge.tsx'), 'offline'));
+
 /** Only demos have it. Loads after the page. If it fails to load, the page works without it. */
 const DemoBar = optionalPart(() => idle().then(() => withTexts(import('./DemoBar.tsx'), 'demo')));
 const DEMO_ROOM = { blockSize: DEMO_BAR_HEIGHT };
@@ -30,7 +34,8 @@ export function AppShell() {
   const maintenance = useAppSelector(selectMaintenance);
   const signedIn = useAppSelector(selectSignedIn);
   const clock = useAppSelector(selectDemoClock);
-  const client = useAppSelector(selectClientUuid);
+  const isFirst = useAppSelector((state) => selectOldestFirst(state) !== null);
+  const client = useAppSelector(selectShownClientUuid);
   /** Undefined until the first use. */
   const [help, setHelp] = useState<HelpAction | null>();
   const hasToasts = useAppSelector(selectToasts).length > 0;
@@ -50,6 +55,11 @@ export function AppShell() {
       )}
       <Main id="main">
         <Outlet />
+        {isFirst && signedIn && !maintenance && (
+          <Suspense>
+            <DeviceAge />
+          </Suspense>
+        )}
       </Main>
       {isToasting && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectClientCompany } from '../client/client-company.ts';
-import { selectClients, selectClientUuid } from '../client/corporate-client.ts';
+import { selectClients, selectShownClientUuid } from '../client/corporate-client.ts';
 import { selectRights, selectSignedIn } from '../session/user.ts';
 import { selectOrderCapability } from '../settings/add-order.ts';
 import {
@@ -27,7 +27,7 @@ export function useNavigation(): Navigation {
   const rights = useAppSelector(selectRights);
   const order = useAppSelector(selectOrderCapability);
   const links = useAppSelector(selectClientCompany)?.links ?? null;
-  const clientUuid = useAppSelector(selectClientUuid);
+  const clientUuid = useAppSelector(selectShownClientUuid);
   const clients = useAppSelector(selectClients);
   const usersnap = useAppSelector(selectHasUsersnap);
   // Modules that failed to load count as none, so that pages without a module stay reachable.

@@ -23,11 +23,12 @@ import { buildOf } from '../updates/page-build.ts';
 import { registerServiceWorker, removeServiceWorker } from '../updates/service-worker.ts';
 import { createUpdatesEpic } from '../updates/updates-epic.ts';
 
-/** Loads the parts that the portal shows offline, while the network is available. */
+/** Loads the parts that the portal shows offline or on the next visit, while the network is available. */
 const prefetchEpic: Epic = () => {
   const parts = [
     import('../shell/BannerViews.tsx'),
     import('../offline/OfflineNotice.tsx'),
+    import('../offline/DeviceAge.tsx'),
     import('../outbox/OutboxNotice.tsx'),
     import('../forms/LeaveDialog.tsx'),
     loadTexts(['offline', 'outbox', 'drafts']),

@@ -6,7 +6,7 @@ import { switchClient } from '../client/switch-client.ts';
 import type { Epic } from '../epics/epic.ts';
 import { EPICS } from '../epics/root.ts';
 import type { HttpResponse, WireRequest } from '../http/types.ts';
-import { logoutRequested } from '../session/session-actions.ts';
+import { clientShown, deviceAsked, logoutRequested } from '../session/session-actions.ts';
 import { memoryStorage, problem, tokenFor } from '../testing/epic-test.ts';
 import { appConfig, client, environment, profile } from '../testing/fixtures.ts';
 import { quietPlatform } from '../testing/quiet-platform.ts';
@@ -108,6 +108,41 @@ describe('the portal from start to ready', () => {
       storage.setItem('corporateClientUuid', 'uuid-2');
       http({ method: 'GET', base: 'main', path: '/depots' }).subscribe({ error: () => undefined });
       expect(sent.at(-1)?.request.headers[CLIENT_HEADER]).toBe('uuid-1');
+    }));
+
+  it('[SW-07] [HT-01] calls wait for the server where the device names a client, and go with its header', () =>
+    virtually(async (pass) => {
+      const { start, sent, store, http } = portal({ accessToken: tokenFor('u-1', 9e12) });
+      const paths = () => sent.map(({ path }) => path);
+      store.dispatch(deviceAsked());
+      store.dispatch(clientShown(client(1, 'Acme')));
+      const answers: unknown[] = [];
+      const depots = { method: 'GET', base: 'main', path: '/depots' } as const;
+      http(depots).subscribe({ error: ({ problem: { status } }) => answers.push(status) });
+      http({ method: 'POST', base: 'usermgmt', path: '/auth/refresh' }).subscribe({ error: () => undefined });
+      start();
+      await pass(1);
+      expect(paths().toSorted()).toEqual(['/api/availability', '/api/corporate-clients', '/api/usermgmt/auth/refresh']);
+      for (const { request } of sent) expect(request.headers).not.toHaveProperty(CLIENT_HEADER);
+      await pass(ROUND_TRIP * 2);
+      const held = sent.filter(({ path }) => path === '/api/depots');
+      expect(held.map(({ request: { headers } }) => headers[CLIENT_HEADER])).toEqual(['uuid-1']);
+      expect(answers).toEqual([404]);
+    }));
+
+  it('[SW-07] [ST-11] a call for the client of the device never leaves for another that the server names', () =>
+    virtually(async (pass) => {
+      const { start, sent, store, http } = portal({ accessToken: tokenFor('u-1', 9e12) });
+      store.dispatch(deviceAsked());
+      store.dispatch(clientShown(client(9, 'Withdrawn')));
+      const problems: unknown[] = [];
+      const write = { method: 'POST', base: 'main', path: '/depots', body: {} } as const;
+      http(write).subscribe({ error: ({ problem: { type } }) => problems.push(type) });
+      start();
+      await pass(ROUND_TRIP * 3);
+      expect(selectClientUuid(store.getState())).toBe('uuid-1');
+      expect(sent.map(({ path }) => path)).not.toContain('/api/depots');
+      expect(problems).toEqual(['not-found']);
     }));
 
   it('[SH-05] asks for availability alone where nobody is signed in, until someone signs in', () =>

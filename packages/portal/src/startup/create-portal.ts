@@ -1,3 +1,4 @@
+import { clientSettles } from '../client/client-settles.ts';
 import { selectClientId, selectClientUuid } from '../client/corporate-client.ts';
 import { type AppConfig, chooseOpCo } from '../config/app-config.ts';
 import { baseAddresses, type Environment } from '../config/environment.ts';
@@ -7,6 +8,7 @@ import { EPICS, rootEpic } from '../epics/root.ts';
 import { createHttp } from '../http/http.ts';
 import { randomKey } from '../http/idempotency-key.ts';
 import type { Handler, Http } from '../http/types.ts';
+import { createDeviceFirstEpic } from '../offline/device-first.ts';
 import { createRenewal, noRenewal } from '../session/renewal.ts';
 import { sessionRefused } from '../session/session-actions.ts';
 import { configured, selectOpCo } from '../settings/settings.ts';
@@ -14,6 +16,9 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { missingChunkEpic } from '../updates/missing-chunk-epic.ts';
 import { backgroundEpic } from './background.ts';
+
+/** Before the others, so that the device is asked from their first read on. */
+const deviceFirstEpic = createDeviceFirstEpic(async () => (await import('../api/cached-answers.ts')).device);
 
 export interface PortalParts {
   readonly environment: Environment;
@@ -44,7 +49,7 @@ export const createPortal = ({
   firstReads = async () => [],
   wire,
   isView = false,
-  epics: own = [...EPICS, missingChunkEpic, backgroundEpic],
+  epics: own = [deviceFirstEpic, ...EPICS, missingChunkEpic, backgroundEpic],
 }: PortalParts): Portal => {
   const { storage, scheduler, exclusively } = platform;
   const http: Http = createHttp({
@@ -54,6 +59,7 @@ export const createPortal = ({
     renew: (former) => renew(former),
     opCo: () => selectOpCo(store.getState()),
     client: () => ({ id: selectClientId(store.getState()), uuid: selectClientUuid(store.getState()) }),
+    settled: () => clientSettles(store),
     newKey: randomKey,
     scheduler,
     isView,

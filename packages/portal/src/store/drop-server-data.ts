@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import { type CorporateClientState, selectClientUuid } from '../client/corporate-client.ts';
+import { type CorporateClientState, selectShownClientUuid } from '../client/corporate-client.ts';
 import { signedOut } from '../session/session-actions.ts';
 
 /**
@@ -9,9 +9,9 @@ import { signedOut } from '../session/session-actions.ts';
  */
 export const dropServerData: Middleware<object, { readonly corporateClient: CorporateClientState }> =
   (store) => (next) => (action) => {
-    const former = selectClientUuid(store.getState());
+    const former = selectShownClientUuid(store.getState());
     const result = next(action);
-    const switched = former !== null && selectClientUuid(store.getState()) !== former;
+    const switched = former !== null && selectShownClientUuid(store.getState()) !== former;
     if (switched || signedOut.match(action)) store.dispatch(api.util.resetApiState());
     return result;
   };

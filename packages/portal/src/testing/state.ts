@@ -77,6 +77,7 @@ export const user = (modules: readonly Module[], rights: readonly Right[] = []):
       corporateClientId: CLIENT.id,
       corporateClientUuid: CLIENT.externalUuid,
       client: CLIENT,
+      byServer: true,
       all: [CLIENT],
     },
     settings: { ...initial.settings, ...state.settings, ready: true, enabledModules: modules },

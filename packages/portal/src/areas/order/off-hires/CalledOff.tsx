@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { selectClientUuid } from '../../../client/corporate-client.ts';
+import { selectShownClientUuid } from '../../../client/corporate-client.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { problemOf } from '../../../http/problem.ts';
@@ -65,7 +65,7 @@ function Undo({ undo: { ids, until, page, drafts: typed } }: { undo: Undoable })
       undone.current.add(id);
     }
     const state = store.getState();
-    const owner = { user: selectUserId(state) ?? '', client: selectClientUuid(state) ?? '' };
+    const owner = { user: selectUserId(state) ?? '', client: selectShownClientUuid(state) ?? '' };
     if (await drafts.ready()) for (const draft of typed) drafts.keep({ ...draft, ...owner, at: drafts.now() });
     setUndone(true);
     toHeading(t('undo.done'));

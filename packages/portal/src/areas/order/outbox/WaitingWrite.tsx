@@ -2,7 +2,7 @@ import { StatusChip } from '@hireyard/ui/components/StatusChip';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
-import { selectClients, selectClientUuid } from '../../../client/corporate-client.ts';
+import { selectClients, selectShownClientUuid } from '../../../client/corporate-client.ts';
 import { randomKey } from '../../../http/idempotency-key.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -46,7 +46,7 @@ export function WaitingWrite({ write, onDiscard, onFailed }: WaitingWriteProps) 
   const format = useFormat();
   const navigate = useNavigate();
   const clients = useAppSelector(selectClients);
-  const selected = useAppSelector(selectClientUuid);
+  const selected = useAppSelector(selectShownClientUuid);
   const reason = useParkedReason()(write);
   const { id, parked, label, endpoint, input, client, form } = write;
   const isLate = parked?.because === 'past' || issuesOf(parked?.problem).some(({ code }) => code === 'backdated');
