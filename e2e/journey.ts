@@ -1,4 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { cookieFaults } from '../packages/consent/src/cookies/cookie-faults.ts';
+import type { ConsentService } from '../packages/consent/src/types.ts';
+import { consentServices } from '../packages/portal/src/consent/services.ts';
 import { emailOf, PASSWORD } from './accounts.ts';
 
 export const CLIENT_HEADER = 'x-mysite-corporate-client-external-uuid';
@@ -9,7 +12,20 @@ interface Fixtures {
   readonly consoleErrors: { expected: RegExp[] };
   /** Attaches address, pending requests and accessibility tree of the page to a failed journey. */
   readonly pageReport: undefined;
+  /** Fails a journey whose pages have set a cookie that no service of consent declares (CC-21). */
+  readonly cookieScan: undefined;
 }
+
+/** Cookies of the sign-in, which need no consent (docs/deployment.md). */
+const SIGN_IN: ConsentService = {
+  name: 'sign-in',
+  title: 'Sign-in',
+  purposes: ['functional'],
+  required: true,
+  cookies: [{ pattern: /^(__Host-)?hireyard_(refresh|device)$/ }],
+};
+const NO_INTEGRATION = { gtmId: '', gtmPersId: '', clarityId: '', usersnapKey: '' };
+const SERVICES = [SIGN_IN, ...consentServices({ integrations: NO_INTEGRATION, cookieDomains: [] })];
 
 /** A test that also fails on console errors and uncaught exceptions, unless `consoleErrors.expected` matches them (SH-05). */
 export const journey = base.extend<Fixtures>({
@@ -28,6 +44,13 @@ export const journey = base.extend<Fixtures>({
       const waiting = [...pending].map((request) => `pending: ${request.method()} ${request.url()}`);
       const shown = await page.ariaSnapshot({ timeout: 2_000 }).catch(String);
       await testInfo.attach('page', { body: [page.url(), ...waiting, shown].join('\n'), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+  cookieScan: [
+    async ({ context }, use) => {
+      await use(undefined);
+      expect(cookieFaults(await context.cookies(), SERVICES)).toEqual([]);
     },
     { auto: true },
   ],

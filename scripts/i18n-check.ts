@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { tableTexts } from '../packages/consent/src/cookies/table-texts.ts';
 import { translations as consentTexts } from '../packages/consent/src/translations/index.ts';
 import { LANGUAGES, type Language } from '../packages/contract/src/core/languages.ts';
 import { FAILURE_WORDS } from '../packages/portal/src/config/failure-words.ts';
@@ -78,6 +79,7 @@ const wordingFaults = (texts: Texts, language: string) => [
 const short = (language: Language): string => language.slice(0, 2);
 const others = {
   consent: consentTexts,
+  'the table of cookies': tableTexts,
   kit: { en, de, fr, hu, nl, pl },
   failure: FAILURE_WORDS,
   'browser-check.js': browserTexts(),

@@ -42,6 +42,7 @@ export default async function buildSite(): Promise<void> {
     plugins: [klaroPlugin(), plainStrings()],
     build: {
       outDir: `${SITE}/plain`,
+      emptyOutDir: true,
       modulePreload: false,
       rolldownOptions: { input: ['pieces', 'one-piece'].map((page) => `${PAGE}/plain/${page}.html`) },
     },

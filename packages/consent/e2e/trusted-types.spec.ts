@@ -71,11 +71,11 @@ test.describe('a bundler that loads chunks from plain strings', () => {
 
   test('[CC-16] is told by an error why the package in pieces shows none', async ({ visit, faults }) => {
     const told = visit.page.waitForEvent('console', (message) =>
-      message.text().startsWith('Consent: notice not loaded.'),
+      message.text().startsWith('Consent: not allowed to load:'),
     );
     await visit.go(undefined, '/plain/pieces.html');
     expect((await told).type()).toBe('error');
-    expect((await told).text()).toContain('“Security policy” in the README');
+    expect((await told).text()).toContain('see Security policy in the README');
     await expect(visit.dialog).toBeHidden();
     expect(faults.splice(0)).not.toEqual([]);
   });

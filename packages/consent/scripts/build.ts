@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tableTexts } from '../src/cookies/table-texts.ts';
 import { translationFaults } from '../src/translations/completeness.ts';
 import { translations } from '../src/translations/index.ts';
 import { bundleKlaro } from './bundle-klaro.ts';
@@ -8,7 +9,7 @@ import { bundleKlaro } from './bundle-klaro.ts';
 /** `pnpm build`: checks the six languages, then compiles file by file into `dist`. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const faults = translationFaults(translations);
+const faults = [translations, tableTexts].flatMap(translationFaults);
 if (faults.length) {
   console.error(faults.join('\n'));
   process.exit(1);

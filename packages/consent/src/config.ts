@@ -33,18 +33,22 @@ export type ConsentOptions = { readonly [Name in keyof ConsentConfig]?: ConsentC
   readonly showPoweredBy?: boolean | undefined;
 };
 
-const not = (shown: boolean | undefined) => (shown === undefined ? undefined : !shown);
+const not = (shown: boolean | undefined) => (shown === undefined ? shown : !shown);
 
 /** The whole configuration of an app, with klaro's names. Where an app passes both names, ours counts. */
 export function createConsentConfig(options: ConsentOptions = {}): ConsentConfig {
-  const { showAcceptAll, showDeclineAll, showLearnMore, showPoweredBy, ...named } = options;
-  const given: ConsentOptions = {
-    ...named,
-    acceptAll: showAcceptAll ?? named.acceptAll,
-    hideDeclineAll: not(showDeclineAll) ?? named.hideDeclineAll,
-    hideLearnMore: not(showLearnMore) ?? named.hideLearnMore,
-    disablePoweredBy: not(showPoweredBy) ?? named.disablePoweredBy,
-  };
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { ...consentDefaults, ...(set as Partial<ConsentConfig>) };
+  const { showAcceptAll, showDeclineAll, showLearnMore, showPoweredBy, ...given } = options;
+  const config: ConsentConfig = { ...consentDefaults };
+  const set = (values: object) =>
+    Object.entries(values).forEach(([name, value]) => {
+      if (value !== undefined) Object.assign(config, { [name]: value });
+    });
+  set(given);
+  set({
+    acceptAll: showAcceptAll,
+    hideDeclineAll: not(showDeclineAll),
+    hideLearnMore: not(showLearnMore),
+    disablePoweredBy: not(showPoweredBy),
+  });
+  return config;
 }

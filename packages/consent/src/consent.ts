@@ -58,8 +58,8 @@ export interface Consent {
   /** Takes any language tag; English if the language is not supported. */
   setLanguage(tag: string): void;
   texts(): Promise<Translation>;
-  /** Adds the style sheet of notice, dialog and gate to the page. */
-  addStyles(): Promise<void>;
+  /** Adds the style sheet of the gate, where the package is in one piece. Otherwise the gate loads it. */
+  addStyles?(): void;
   /** Proof of the choices made in this browser, newest last. */
   receipts(): Promise<readonly ConsentReceipt[]>;
   /** Switches marked elements that were added to the page later. */

@@ -17,10 +17,8 @@ export function present(core: Consent, loadUi: () => Promise<{ createUi: typeof 
     } catch (error) {
       // A page whose policy refuses the chunk never asks anybody: a fault of its build, where others are of the network.
       const refused = /Trusted/.test(`${error} ${(error as Error).cause}`);
-      console[refused ? 'error' : 'warn'](
-        `Consent: notice not loaded.${refused ? ' See “Security policy” in the README.' : ''}`,
-        error,
-      );
+      if (refused) console.error('Consent: not allowed to load: see Security policy in the README.', error);
+      else console.warn('Consent: notice not loaded.', error);
     }
   };
   const consent: Consent = {

@@ -2,7 +2,6 @@ export { googleConsentMode } from './bridges/google-consent-mode.ts';
 export { createPrivacyManager, type PrivacyManagerApi, type PrivacyManagerClient } from './bridges/privacy-manager.ts';
 export { type ConsentOptions, consentDefaults, createConsentConfig } from './config.ts';
 export type { Consent, ConsentState, ConsentView } from './consent.ts';
-export { cookiesNamed } from './cookies.ts';
 export type { ConsentEnvironment } from './core/create-core.ts';
 export type { Differences } from './engine/engine.ts';
 export { type ConsentPolicy, forRegion } from './region.ts';

@@ -11,7 +11,6 @@ import { createUi } from './ui/ui.ts';
 
 const parts: ConsentParts = {
   texts: async (language, own) => withOwn(translations[language], language, own),
-  styles: async () => addStyles(),
   records: async (...of) => createRecords(...of),
 };
 
@@ -19,7 +18,9 @@ const parts: ConsentParts = {
  * The same as that of `@hireyard/consent`, in one piece: it loads nothing later. For pages whose bundler loads chunks from
  * plain strings, which Trusted Types refuse.
  */
-export const createConsent = (options: ConsentOptions, environment: Partial<ConsentEnvironment> = {}): Consent =>
-  present(createCore(options, environment, parts), async () => ({ createUi }));
+export const createConsent = (options: ConsentOptions, environment: Partial<ConsentEnvironment> = {}): Consent => ({
+  ...present(createCore(options, environment, parts), async () => ({ createUi })),
+  addStyles,
+});
 
 export * from './shared.ts';

@@ -10,6 +10,8 @@ export interface CookiePattern {
   pattern: RegExp | string;
   path?: string | undefined;
   domain?: string | undefined;
+  /** How long the cookie is kept, for the table of cookies: 0 until the browser is closed; not known if left out. */
+  days?: number | undefined;
 }
 
 /** A script that a service runs once it is accepted. `before` runs just before, for queues that the script expects. */

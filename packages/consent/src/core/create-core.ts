@@ -208,7 +208,6 @@ export function createCore(
       changed();
     },
     texts: () => parts.texts(language, config.translations),
-    addStyles: () => parts.styles(),
     receipts: async () => (await loadRecords()).list(),
     apply: (root = document) => {
       const { consents } = state;

@@ -12,13 +12,16 @@ export interface ConsentGateProps {
   className?: string | undefined;
 }
 
+const loadStyles = () => import('../ui/styles.ts').then(({ addStyles }) => addStyles());
+
 /** The gate's texts in the current language; null until texts and styles have loaded. */
 function useGateTexts(consent: Consent | null, language: string | undefined, needed: boolean) {
   const [loaded, setLoaded] = useState<{ texts: Translation; language: string } | null>(null);
   useEffect(() => {
     if (!consent || !language || !needed) return;
     let current = true;
-    Promise.all([consent.texts(), consent.addStyles()])
+    const addStyles = consent.addStyles ?? loadStyles;
+    Promise.all([consent.texts(), addStyles()])
       .then(([texts]) => {
         if (current) setLoaded({ texts, language });
       })

@@ -1,4 +1,5 @@
-import { type ConsentService, cookiesNamed, type TranslationOverride } from '../shared.ts';
+import { cookiesNamed } from '../cookies/index.ts';
+import type { ConsentService, TranslationOverride } from '../shared.ts';
 
 declare global {
   interface Window {

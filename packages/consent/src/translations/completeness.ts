@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Translation } from './translation.ts';
+import { LANGUAGES, type Language } from './translation.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -33,7 +33,7 @@ const SAME_WORD = new Set([
 ]);
 
 /** Returns the faults of the six languages; any of them fails the build. */
-export function translationFaults(translations: Partial<Record<Language, Translation>>): string[] {
+export function translationFaults(translations: Partial<Record<Language, object>>): string[] {
   const english: Texts = new Map(flatten(translations.en ?? {}));
   return LANGUAGES.flatMap((language) =>
     faultsOf(language, new Map(flatten(translations[language] ?? {})), english, SAME_WORD),

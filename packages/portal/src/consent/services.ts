@@ -1,48 +1,28 @@
-import { type ConsentService, cookiesNamed } from '@hireyard/consent';
+import type { ConsentService, ServiceScript } from '@hireyard/consent';
+import { cookiesNamed } from '@hireyard/consent/cookies';
 import type { AppConfig } from '../config/app-config.ts';
 import { clarityQueue } from './clarity.ts';
+
+type ServiceSettings = Pick<AppConfig, 'cookieDomains'> & {
+  readonly integrations: Omit<AppConfig['integrations'], 'sentryDsn'>;
+};
 
 /** Texts that describe the services. */
 export const SERVICE_TEXTS = { namespace: 'consent' } as const;
 
+/** Where the script of an integration is; an integration without an identifier has none. */
+const scriptAt = (address: string, id: string, after = '', before?: () => void): ServiceScript[] =>
+  id ? [{ src: `https://${address}${encodeURIComponent(id)}${after}`, before }] : [];
+
 /** A container of Google Tag Manager, as Google's snippet loads it but without inline script. */
-const tagManager = (id: string): Pick<ConsentService, 'scripts'> =>
-  id
-    ? {
-        scripts: [
-          {
-            src: `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
-            before: () => {
-              window.dataLayer ??= [];
-              window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-            },
-          },
-        ],
-      }
-    : {};
-
-/** The feedback widget. Its script calls `window.onUsersnapCXLoad` (`usersnap.ts`). */
-const usersnap = (key: string): Pick<ConsentService, 'scripts' | 'origins'> =>
-  key
-    ? {
-        scripts: [
-          { src: `https://widget.usersnap.com/global/load/${encodeURIComponent(key)}?onload=onUsersnapCXLoad` },
-        ],
-        origins: ['https://widget.usersnap.com', 'https://resources.usersnap.com'],
-      }
-    : {};
-
-/** Session analytics of one Clarity project: a tag, which loads the recorder from another host. */
-const clarity = (id: string): Pick<ConsentService, 'scripts' | 'origins'> =>
-  id
-    ? {
-        scripts: [{ src: `https://www.clarity.ms/tag/${encodeURIComponent(id)}`, before: clarityQueue }],
-        origins: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
-      }
-    : {};
+const tagManager = (id: string): ServiceScript[] =>
+  scriptAt('www.googletagmanager.com/gtm.js?id=', id, '', () => {
+    window.dataLayer ??= [];
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  });
 
 /** The four services of the specification, optional ones last (CC-05). One without an identifier requests nothing. */
-export function consentServices({ integrations, cookieDomains }: AppConfig): ConsentService[] {
+export function consentServices({ integrations, cookieDomains }: ServiceSettings): ConsentService[] {
   const common = {
     optOut: false,
     onlyOnce: true,
@@ -55,7 +35,7 @@ export function consentServices({ integrations, cookieDomains }: AppConfig): Con
       title: 'Google Tag Manager',
       purposes: ['functional'],
       required: true,
-      ...tagManager(integrations.gtmId),
+      scripts: tagManager(integrations.gtmId),
     },
     {
       ...common,
@@ -63,7 +43,9 @@ export function consentServices({ integrations, cookieDomains }: AppConfig): Con
       title: 'Usersnap',
       purposes: ['functional'],
       required: true,
-      ...usersnap(integrations.usersnapKey),
+      // The script calls a function that `usersnap.ts` sets.
+      scripts: scriptAt('widget.usersnap.com/global/load/', integrations.usersnapKey, '?onload=onUsersnapCXLoad'),
+      origins: ['https://widget.usersnap.com', 'https://resources.usersnap.com'],
     },
     {
       ...common,
@@ -73,7 +55,7 @@ export function consentServices({ integrations, cookieDomains }: AppConfig): Con
       required: false,
       // Only Google's own service grants Google's signals: accepting another company grants none.
       signals: ['analytics_storage', 'personalization_storage'],
-      ...tagManager(integrations.gtmPersId),
+      scripts: tagManager(integrations.gtmPersId),
     },
     {
       ...common,
@@ -84,7 +66,9 @@ export function consentServices({ integrations, cookieDomains }: AppConfig): Con
       // Clarity's own cookies too: a visitor who declines it expects these to be deleted.
       cookies: [...common.cookies, ...cookiesNamed(['_clck', '_clsk'], cookieDomains)],
       signals: [],
-      ...clarity(integrations.clarityId),
+      // A tag, which loads the recorder from another host.
+      scripts: scriptAt('www.clarity.ms/tag/', integrations.clarityId, '', clarityQueue),
+      origins: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookiesNamed } from './cookies.ts';
+import { cookiesNamed } from './cookies-named.ts';
 
 it('[CC-17] names the cookies of a service by how they begin, host-only and on each domain', () => {
   const cookies = cookiesNamed(['_vid', 'a.b'], ['hireyard.nl']);
