@@ -216,3 +216,24 @@ describe('the consent API', () => {
     });
   });
 });
+
+describe('the endpoint for receipts', () => {
+  it('[CC-22] gets each receipt as the visitor has it, again once the network is back, and nothing before', async () => {
+    const fetch = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response(null));
+    vi.stubGlobal('fetch', fetch);
+    const consent = start({ receiptsUrl: '/api/consents' });
+    await settled();
+    expect(fetch).not.toHaveBeenCalled();
+    consent.acceptAll();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await settled();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    const [url, request] = fetch.mock.calls[1] as [string, RequestInit];
+    expect([url, request.method, request.credentials]).toEqual(['/api/consents', 'POST', 'omit']);
+    expect(request.headers).toEqual({ 'Content-Type': 'application/json' });
+    const [receipt] = await consent.receipts();
+    expect(JSON.parse(String(request.body))).toEqual(receipt);
+    expect(receipt).toMatchObject({ id: expect.stringMatching(/^[\da-f-]{36}$/), services: ALL, by: 'acceptAll' });
+  });
+});

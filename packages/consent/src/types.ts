@@ -97,6 +97,8 @@ export interface ConsentConfig {
   holdRequiredUntilChoice?: boolean | undefined;
   /** Signals to other systems, such as `googleConsentMode()`; none when left out. */
   bridges?: readonly ConsentBridge[] | undefined;
+  /** An endpoint of the app's own that gets each receipt, by POST as JSON. The page has to be secure (https). */
+  receiptsUrl?: string | undefined;
   /** The API that choices are reported to. By default no call is made. */
   privacyManager?: PrivacyManagerApi | undefined;
 }

@@ -24,6 +24,7 @@ import { answerSecurityContact } from './http/security-txt.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { answerCalendarFeeds } from './services/calendar/answer-feeds.ts';
+import { keepConsentReceipts } from './services/consents/keep-receipts.ts';
 import { serviceRoutes } from './services/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     context,
   );
   answerCalendarFeeds(app, context);
+  if (settings.consentDays !== null) keepConsentReceipts(app, context, settings.consentDays);
   answerProbes(app, db);
   answerSecurityContact(app, files, { publicUrl, clock: context.clock });
   await describeApi(app, { publicUrl, limitRate: context.limitRate });

@@ -32,6 +32,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Sender address of mails. Null: `no-reply` at the host of the public address. */
   readonly mailFrom: string | null;
+  /** Days for which receipts of consent are kept. Null: none are taken (CC-22). */
+  readonly consentDays: number | null;
   /** Directory whose `environment.json` and `app-config.json` override the files of the portal's build. */
   readonly configDir: string | null;
   /** Directory of the portal's build. */
@@ -50,6 +52,7 @@ const origin = z.string().check(
 );
 
 const PORT_RULE = 'has to be a whole number from 0 to 65535';
+const DAYS_RULE = 'has to be a whole number of days from 1 to 3650';
 const SPEED_RULE = 'has to be "off" or a speed factor above 0, such as 60';
 
 const one = <const T extends readonly string[]>(values: T) =>
@@ -76,6 +79,9 @@ const Environment = z.object({
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'has to begin with smtp:// or smtps://')),
   MAIL_FROM: z.optional(z.email('has to be an e-mail address')),
+  CONSENT_DAYS: z.optional(
+    z.string().check(z.refine((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 3_650, DAYS_RULE)),
+  ),
   CONFIG_DIR: z.optional(z.string()),
   PORTAL_DIST: z._default(z.string(), path.resolve(import.meta.dirname, '../../portal/dist')),
 });
@@ -111,6 +117,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     simulator: simulatorSpeed(e.SIMULATOR, seed === 'demo', trial),
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? null,
+    consentDays: e.CONSENT_DAYS ? Number(e.CONSENT_DAYS) : null,
     configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
     portalDist: path.resolve(e.PORTAL_DIST),
   };

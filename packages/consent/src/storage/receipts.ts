@@ -6,6 +6,8 @@ export type ChoiceBy = 'save' | 'acceptSelected' | 'acceptAll' | 'rejectAll' | '
 
 /** Proof of one choice, stored in the visitor's browser. */
 export interface ConsentReceipt {
+  /** Where receipts are sent to an endpoint: the same there. */
+  id?: string;
   /** UTC instant. */
   time: string;
   language: string;

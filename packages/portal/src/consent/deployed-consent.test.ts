@@ -66,8 +66,9 @@ describe('the portal’s configuration', () => {
     ]);
   });
 
-  it('[CC-11] reports to no consent API', () => {
+  it('[CC-11] [CC-22] reports to no consent API, and sends no receipt', () => {
     expect(configOf()).not.toHaveProperty('privacyManager');
+    expect(configOf()).not.toHaveProperty('receiptsUrl');
   });
 });
 

@@ -5,6 +5,7 @@ import type { AttachmentTables } from './tables/attachments.ts';
 import type { AttentionTables } from './tables/attention.ts';
 import type { CalendarFeedTables } from './tables/calendar-feeds.ts';
 import type { ChangeTables } from './tables/changes.ts';
+import type { ConsentTables } from './tables/consents.ts';
 import type { DeskTables } from './tables/desk.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { EmissionTables } from './tables/emissions.ts';
@@ -41,6 +42,7 @@ export interface Database
     AttentionTables,
     CalendarFeedTables,
     ChangeTables,
+    ConsentTables,
     DeskTables,
     NotificationTables,
     OrderTables,

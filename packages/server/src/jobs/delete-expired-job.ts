@@ -16,7 +16,7 @@ const IMPORT_LIFE = 30 * DAY;
 /** Milliseconds for which mails that failed for good are stored. */
 const FAILED_MAIL_LIFE = FAILED_MAIL_DAYS * DAY;
 
-/** Deletes expired sessions, views, links, idempotency answers and counters, old notifications, imports, failed mails and logged changes, and unused files. */
+/** Deletes expired sessions, views, links, receipts of consent, idempotency answers and counters, old notifications, imports, failed mails and logged changes, and unused files. */
 export const deleteExpiredJob: Job = {
   name: 'delete-expired',
   every: HOUR,
@@ -31,6 +31,7 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
     .deleteFrom('known_device')
     .where('signed_in_at', '<=', new Date(now.getTime() - DEVICE_LIFE))
     .execute();
+  await db.deleteFrom('consent_receipt').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_link').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('idempotency_answer')

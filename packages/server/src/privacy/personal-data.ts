@@ -626,6 +626,8 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   attachment_file: null,
   // Digests, kept for at most an hour.
   attempt_counter: null,
+  // Choices about cookies, which name nobody.
+  consent_receipt: null,
   // Address book of the client, which edits and archives it.
   contact_person: null,
   operating_company: null,

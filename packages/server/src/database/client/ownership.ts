@@ -195,6 +195,7 @@ export const INTERNAL_TABLES = [
   'notification_log',
   'job',
   'number_counter',
+  'consent_receipt',
 ] as const satisfies Table[];
 
 export type ClientTable = keyof typeof CLIENT_TABLES;

@@ -23,6 +23,7 @@ import * as accountMakers from './0022-account-makers.ts';
 import * as viewAs from './0023-view-as.ts';
 import * as undelivered from './0025-undelivered.ts';
 import * as invoiceFacts from './0026-invoice-facts.ts';
+import * as consents from './0028-consents.ts';
 import * as voidHours from './0029-void-hours.ts';
 
 /** The first migration. */
@@ -54,5 +55,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-view-as': viewAs,
   '0025-undelivered': undelivered,
   '0026-invoice-facts': invoiceFacts,
+  '0028-consents': consents,
   '0029-void-hours': voidHours,
 };
