@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { type FileReport, importFiles, kindOfFile } from '../imports/files/import-files.ts';
+import { type FileReport, importFiles, isWorkbook, kindOfFile } from '../imports/files/import-files.ts';
 import { reasonText } from '../imports/files/reasons.ts';
 import { templates } from '../imports/files/templates.ts';
 import { StartError } from '../start-error.ts';
@@ -29,7 +29,7 @@ export async function filesOf(folder: string): Promise<FolderImport['files']> {
   });
   const names = entries.filter((entry) => entry.isFile() && /\.(csv|tsv|txt|xlsx?)$/i.test(entry.name));
   const own = names.map(({ name }) => name).filter((name) => name !== 'columns.txt');
-  if (!own.some(kindOfFile))
+  if (!own.some((name) => kindOfFile(name) !== null || isWorkbook(name)))
     throw new StartError(`${folder} has no file to import; "operate import ${folder} --templates" writes empty ones.`);
   const read = async (from: string, name: string) => ({
     name,
@@ -93,15 +93,15 @@ async function keepRefused(
   reports: readonly FileReport[],
   { dryRun }: Pick<FolderImport, 'dryRun'>,
 ): Promise<string[]> {
-  const pathOf = (name: string) => path.join(rejected, name.replace(/\.\w+$/, '.csv'));
+  const pathOf = (name: string) => path.join(rejected, name);
   const kept = reports.filter((report) => report.rejected !== null);
   try {
     if (!dryRun)
-      for (const { name, fault, rejected: text } of reports)
-        if (fault === null && text === null) await rm(pathOf(name), { force: true });
+      for (const { rejectedAs, fault, rejected: text } of reports)
+        if (fault === null && text === null) await rm(pathOf(rejectedAs), { force: true });
     if (kept.length === 0) return [];
     await mkdir(rejected, { recursive: true });
-    for (const { name, rejected: text } of kept) await writeFile(pathOf(name), text ?? '');
+    for (const { rejectedAs, rejected: text } of kept) await writeFile(pathOf(rejectedAs), text ?? '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return [`The refused rows cannot be written to ${rejected} (${code}): give the user of the command that folder.`];
@@ -126,9 +126,11 @@ function linesOf({ name, fault, refused, ...file }: FileReport): string[] {
 function faultText(fault: NonNullable<FileReport['fault']>): string {
   switch (fault.code) {
     case 'kind':
-      return 'its name is not that of a kind, such as clients.csv';
+      return 'its name is not that of a kind, such as clients.csv, and no sheet of it has one';
     case 'noText':
-      return 'it is no text; save a workbook as CSV UTF-8';
+      return 'it is no text; save it as CSV UTF-8, or as a workbook of Excel (xlsx)';
+    case 'workbook':
+      return 'the workbook is encrypted, damaged, too large or of Excel before 2007; save it as xlsx or CSV UTF-8';
     case 'empty':
       return 'it is empty';
     case 'columns':

@@ -3,13 +3,17 @@ import type { Column } from './columns.ts';
 /** Sign between whole units and decimals in the numbers of a file. */
 export type DecimalSign = ',' | '.';
 
+/** Numbers of a workbook have a type. One that is a text has a point, and no groups, which nothing would tell apart. */
+export type NumberSign = DecimalSign | 'plain';
+
 const SPACE = /[\s\u00a0\u202f'’]/gu;
 /** Numbers whose decimal sign is beyond doubt: `45,5`, `1.234,50`, `0,125`. Three digits may be a group. */
 const BEYOND_DOUBT: Readonly<Record<DecimalSign, RegExp>> = {
   ',': /^[-+]?(?:\d+|\d{1,3}(?:\.\d{3})+),(?:\d{1,2}|\d{4,})$|^[-+]?(?:0|\d{1,3}(?:\.\d{3})+),\d{3}$/,
   '.': /^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|\d{4,})$|^[-+]?(?:0|\d{1,3}(?:,\d{3})+)\.\d{3}$/,
 };
-const NUMBER: Readonly<Record<DecimalSign, RegExp>> = {
+const NUMBER: Readonly<Record<NumberSign, RegExp>> = {
+  plain: /^[-+]?\d+(?:\.\d+)?$/,
   ',': /^[-+]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/,
   '.': /^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/,
 };
@@ -30,9 +34,10 @@ export function decimalSignOf(numbers: Iterable<string>, separator: string): Dec
 }
 
 /** Returns a number as the API has it, or null: `1234.5` for `1.234,5`. */
-function decimalOf(cell: string, sign: DecimalSign): string | null {
+function decimalOf(cell: string, sign: NumberSign): string | null {
   const plain = cell.replaceAll(SPACE, '');
   if (!NUMBER[sign].test(plain)) return null;
+  if (sign === 'plain') return plain.replace(/^\+/, '');
   const group = sign === ',' ? '.' : ',';
   return plain.replace(/^\+/, '').replaceAll(group, '').replace(sign, '.');
 }
@@ -88,7 +93,7 @@ function choiceOf(cell: string, choices: readonly string[]): string {
 }
 
 /** Returns the value of a cell, or null if it is none of its column. The schema of the row checks the rest. */
-export function readCell(cell: string, { type, choices }: Column, sign: DecimalSign): unknown {
+export function readCell(cell: string, { type, choices }: Column, sign: NumberSign): unknown {
   switch (type) {
     case 'boolean': {
       const word = cell.toLowerCase();

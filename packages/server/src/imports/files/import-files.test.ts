@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMPORT_KINDS } from '@hireyard/contract/backoffice';
+import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { filesOf, importFolder, reportImport, writeTemplates } from '../../operate/import.ts';
@@ -136,7 +137,7 @@ describe('files of rows', () => {
       { name: 'depots.xlsx', bytes: Uint8Array.of(0x50, 0x4b, 0, 0) },
       { name: 'depots.csv', bytes: utf8('externalId;name;colour\r\nD-1;One;red') },
     ]);
-    expect([unknown?.fault, book?.fault]).toEqual([{ code: 'kind' }, { code: 'kind' }]);
+    expect([unknown?.fault, book?.fault]).toEqual([{ code: 'kind' }, { code: 'workbook' }]);
     expect(short?.fault).toEqual({
       code: 'columns',
       missing: ['line1', 'postalCode', 'city', 'country', 'phone', 'email'],
@@ -263,5 +264,89 @@ describe('cells', () => {
     ['choice', 'ONRENT', ',', 'onRent'],
   ] as const)('[OP-18] of the type %s hold %j as the API has it', (type, cell, sign, value) => {
     expect(readCell(cell, column(type), sign)).toBe(value);
+  });
+});
+
+describe('workbooks', () => {
+  const bookOf = (sheets: Readonly<Record<string, CellValue[][]>>, hidden: readonly string[] = []) =>
+    writeXlsx({
+      sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows, hidden: hidden.includes(name) })),
+    });
+  const rowOf = (id: CellValue, more: Partial<Record<string, string>> = {}) => {
+    const row = depot('WB', more);
+    return HEAD.map((head) => (head === 'externalId' ? id : (row[head] ?? null)));
+  };
+
+  it('[OP-18] [OP-64] have a sheet for each kind, with typed numbers and days, and are imported in the order of kinds', async () => {
+    const bytes = await bookOf(
+      {
+        'What is what': [['A page for people']],
+        stock: [
+          ['externalId', 'depot', 'product', 'pieces', 'from'],
+          ['S-1', '4711', 'P-1', 12, new Date('2026-11-20T00:00:00Z')],
+        ],
+        products: [
+          ['externalId', 'code', 'group', 'names.de', 'specs.key', 'specs.value'],
+          ['P-1', 'WB-1', 'G-1', 'Bühne', 'workingHeightM', 0.1 + 0.2],
+        ],
+        ProductGroups: [
+          ['externalId', 'code', 'names.de'],
+          ['G-1', 'WB-G', 'Bühnen'],
+        ],
+        depots: [HEAD, rowOf(4711, { name: 'Wörth' })],
+        clients: [['externalId'], ['must not be read']],
+      },
+      ['clients'],
+    );
+    const reports = await run('XX', [{ name: 'company.xlsx', bytes }]);
+    expect(reports.map(({ name, created, refused }) => [name, created, refused])).toEqual([
+      ['company.xlsx: depots', 1, []],
+      ['company.xlsx: ProductGroups', 1, []],
+      ['company.xlsx: products', 1, []],
+      ['company.xlsx: stock', 1, []],
+    ]);
+    const { db } = database;
+    const stock = db.selectFrom('depot_stock').select(['pieces', 'starts_on']).where('product_code', '=', 'WB-1');
+    expect(await stock.executeTakeFirst()).toEqual({ pieces: 12, starts_on: '2026-11-20' });
+    const product = db.selectFrom('product').select('specs').where('code', '=', 'WB-1');
+    expect(await product.executeTakeFirst()).toEqual({ specs: [{ key: 'workingHeightM', value: 0.3 }] });
+  });
+
+  it('[OP-64] of one kind are their first sheet, name rows as the sheet does, and refuse numbers that could be two', async () => {
+    const heads = [...HEAD, 'geo.latitude', 'geo.longitude'];
+    const bytes = await bookOf({
+      Tabelle1: [
+        heads,
+        [...rowOf('WB-1', { name: 'Typed' }), 52.38, 4.6],
+        [],
+        [...rowOf('WB-2', { name: 'As text' }), '52.38', '4.6'],
+        // Written with a comma, so that it is not read as 4625 once the row was mended.
+        [...rowOf('WB-3', { name: 'Comma' }), '52,38', 4.625],
+      ],
+    });
+    const [report] = await run('YY', [{ name: 'depots.xlsx', bytes }]);
+    expect(report).toMatchObject({ created: 2, encoding: null, rejectedAs: 'depots.csv' });
+    expect(report?.refused).toEqual([
+      { lines: [5], externalId: 'WB-3', reasons: [{ column: 'geo.latitude', code: 'format', cell: '52,38' }] },
+    ]);
+    const again = await run('YY', [{ name: 'depots.csv', bytes: utf8(report?.rejected ?? '') }]);
+    expect(again[0]).toMatchObject({ created: 1, refused: [] });
+    const mended = (await depotsOf('YY')).find(({ name }) => name === 'Comma');
+    expect(mended).toMatchObject({ latitude: 52.38, longitude: 4.625 });
+  });
+
+  it('[OP-64] are not unpacked where they name no size, or one that no list of a company has', async () => {
+    const sound = await bookOf({ depots: [HEAD, rowOf('WB-9')] });
+    const faultOf = async (change: (view: DataView, entry: number) => void) => {
+      const bytes = sound.slice();
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const end = Buffer.from(bytes).lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+      change(view, view.getUint32(end + 16, true));
+      return (await run('YY', [{ name: 'depots.xlsx', bytes }], { ...QUIET, dryRun: true }))[0]?.fault;
+    };
+    expect(await faultOf(() => undefined)).toBeNull();
+    expect(await faultOf((view, entry) => view.setUint32(entry + 24, 0x7fffffff, true))).toEqual({ code: 'workbook' });
+    expect(await faultOf((view, entry) => view.setUint32(entry + 24, 0, true))).toEqual({ code: 'workbook' });
+    expect(await faultOf((view, entry) => view.setUint32(entry, 0, true))).toEqual({ code: 'workbook' });
   });
 });

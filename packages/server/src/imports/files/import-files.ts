@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@hireyard/contract';
+import { ATTACHMENT_MAX_BYTES, type Language } from '@hireyard/contract';
 import { IMPORT_KINDS, type ImportKind, MAX_BATCH_ROWS, type RowAnswer } from '@hireyard/contract/backoffice';
 import { type Encoding, writeTable } from '@hireyard/contract/table-file';
 import { type Kysely, sql } from 'kysely';
@@ -10,9 +10,10 @@ import { readDomainTime } from '../../simulator/clock-store.ts';
 import { companyLanguage } from '../company-language.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
 import { KINDS } from '../kinds.ts';
-import { columnsOfKind, FILE_COLUMN } from './columns.ts';
-import { type FileFault, type FileRecord, REASON_COLUMN, readFile } from './read-file.ts';
+import { type Column, columnsOfKind, FILE_COLUMN } from './columns.ts';
+import { type FileFault, type FileRecord, REASON_COLUMN, type ReadFile, readFile, readSheet } from './read-file.ts';
 import { type Reason, reasonText } from './reasons.ts';
+import { readWorkbook } from './workbook.ts';
 
 export interface ImportedFile {
   readonly name: string;
@@ -37,9 +38,13 @@ export interface FileReport {
   readonly refused: readonly RefusedRecord[];
   /** The refused rows as a file to mend and to send again. */
   readonly rejected: string | null;
+  /** Name of that file, which a later run imports. Empty where nothing was read. */
+  readonly rejectedAs: string;
 }
 
-const EXTENSION = /\.(csv|tsv|txt)$/i;
+const EXTENSION = /\.(csv|tsv|txt|xlsx)$/i;
+/** Workbooks by their names. Those of Excel before 2007, `xls`, are not read. */
+export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
 const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
 
 /** Returns the kind that a file holds by its name: `clients.csv`. */
@@ -47,6 +52,33 @@ export const kindOfFile = (name: string): ImportKind | null =>
   IMPORT_KINDS.find(
     (kind) => EXTENSION.test(name) && kind.toLowerCase() === name.replace(EXTENSION, '').toLowerCase(),
   ) ?? null;
+
+/** Table to import: a file, or a sheet of a workbook. */
+interface ImportedTable {
+  readonly name: string;
+  readonly kind: ImportKind | null;
+  read(columns: readonly Column[], language: Language): ReadFile | FileFault;
+}
+
+const kindNamed = (sheet: string): ImportKind | null =>
+  IMPORT_KINDS.find((kind) => kind.toLowerCase() === sheet.trim().toLowerCase()) ?? null;
+
+/** Returns the tables of a file: of a workbook that is named after a kind its first sheet, of others a sheet for each kind. */
+async function tablesOf({ name, bytes }: ImportedFile): Promise<ImportedTable[]> {
+  const kind = kindOfFile(name);
+  if (!isWorkbook(name)) return [{ name, kind, read: (columns, language) => readFile(bytes, columns, language) }];
+  const sheets = await readWorkbook(bytes);
+  if (sheets === null) return [{ name, kind: kind ?? IMPORT_KINDS[0], read: () => ({ code: 'workbook' }) }];
+  const [first] = sheets;
+  if (kind !== null)
+    return [{ name, kind, read: (columns) => (first ? readSheet(first, columns) : { code: 'empty' }) }];
+  const named = sheets.flatMap((sheet): ImportedTable[] => {
+    const ofSheet = kindNamed(sheet.name);
+    if (ofSheet === null) return [];
+    return [{ name: `${name}: ${sheet.name}`, kind: ofSheet, read: (columns) => readSheet(sheet, columns) }];
+  });
+  return named.length > 0 ? named : [{ name, kind: null, read: () => ({ code: 'empty' }) }];
+}
 
 /** Undoes a dry run. */
 class Undone extends Error {}
@@ -64,10 +96,11 @@ export async function importFiles(
 ): Promise<FileReport[]> {
   const { pdfs = [], tables = [] } = Object.groupBy(files, ({ name }) => (isPdfName(name) ? 'pdfs' : 'tables'));
   const beside = new Map(pdfs.map(({ name, bytes }) => [name.normalize('NFC'), bytes]));
-  const inOrder = tables.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const read = await Promise.all(tables.map(tablesOf));
+  const inOrder = read.flat().toSorted((a, b) => orderOf(a) - orderOf(b));
   const importAll = async (trx: Kysely<Database>, kept: ImportOptions) => {
     const all: FileReport[] = [];
-    for (const file of inOrder) all.push(await importFile(trx, opCo, file, beside, kept, real));
+    for (const table of inOrder) all.push(await importTable(trx, opCo, table, beside, kept, real));
     return all;
   };
   if (!options.dryRun) {
@@ -89,29 +122,26 @@ export async function importFiles(
   return reports;
 }
 
-function orderOf({ name }: ImportedFile): number {
-  const kind = kindOfFile(name);
-  return kind ? IMPORT_KINDS.indexOf(kind) : -1;
-}
+const orderOf = ({ kind }: ImportedTable): number => (kind ? IMPORT_KINDS.indexOf(kind) : -1);
 
 const NOTHING = {
   ...{ encoding: null, isEncodingSure: true, ignored: [], created: 0, changed: 0, unchanged: 0, refused: [] },
   rejected: null,
+  rejectedAs: '',
 };
 
-async function importFile(
+async function importTable(
   db: Kysely<Database>,
   opCo: string,
-  { name, bytes }: ImportedFile,
+  { name, kind: kindName, read }: ImportedTable,
   beside: ReadonlyMap<string, Uint8Array>,
   options: ImportOptions,
   real: Date,
 ): Promise<FileReport> {
-  const kindName = kindOfFile(name);
   if (kindName === null) return { ...NOTHING, name, fault: { code: 'kind' } };
   const kind = KINDS[kindName];
   const language = await companyLanguage(companyDb(db, opCo, real, real));
-  const file = readFile(bytes, columnsOfKind(kind), language);
+  const file = read(columnsOfKind(kind), language);
   if ('code' in file) return { ...NOTHING, name, fault: file };
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
@@ -131,7 +161,7 @@ async function importFile(
       else counts[answer.outcome] += 1;
     }
   }
-  const { encoding, isEncodingSure, ignored, headings } = file;
+  const { encoding, isEncodingSure, ignored } = file;
   return {
     ...{ name, fault: null, encoding, isEncodingSure, ignored, ...counts },
     refused: refused.map(([{ rows, externalId }, reasons]) => ({
@@ -139,7 +169,8 @@ async function importFile(
       externalId,
       reasons,
     })),
-    rejected: refused.length > 0 ? rejectedFile(headings, refused) : null,
+    rejected: refused.length > 0 ? rejectedFile(file, refused) : null,
+    rejectedAs: `${kindName}.csv`,
   };
 }
 
@@ -188,9 +219,13 @@ function valueAt(raw: FileRecord['raw'], path: readonly string[]): string | null
 }
 
 function rejectedFile(
-  headings: readonly string[],
+  { headings, encoding, numberPlaces }: ReadFile,
   refused: readonly (readonly [FileRecord, readonly Reason[]])[],
 ): string {
+  // The file has semicolons, beside which a comma is the decimal sign. A sheet has points.
+  const commas = new Set(encoding === null ? numberPlaces : []);
+  const written = (cell: string, at: number) =>
+    commas.has(at) && /^[-+]?\d+\.\d+$/.test(cell) ? cell.replace('.', ',') : cell;
   const own = headings.indexOf(REASON_COLUMN);
   // Cells under no heading stay, so that the row is refused again until it is mended.
   const width = refused.reduce(
@@ -202,7 +237,7 @@ function rejectedFile(
   return writeTable([
     [...without(headings), REASON_COLUMN],
     ...refused.flatMap(([{ rows }, reasons]) =>
-      rows.map(({ cells }) => [...without(cells), reasons.map(reasonText).join('; ')]),
+      rows.map(({ cells }) => [...without(cells.map(written)), reasons.map(reasonText).join('; ')]),
     ),
   ]);
 }

@@ -1,6 +1,14 @@
 import type { Language } from '@hireyard/contract';
-import { decode, type Encoding, faultOf, readTable, type TableRow, withoutMark } from '@hireyard/contract/table-file';
-import { type DecimalSign, decimalSignOf, readCell } from './cells.ts';
+import {
+  decode,
+  type Encoding,
+  faultOf,
+  readTable,
+  type Table,
+  type TableRow,
+  withoutMark,
+} from '@hireyard/contract/table-file';
+import { decimalSignOf, type NumberSign, readCell } from './cells.ts';
 import type { Column } from './columns.ts';
 import type { Reason } from './reasons.ts';
 
@@ -15,17 +23,20 @@ export interface FileRecord {
   readonly cells: ReadonlyMap<string, string>;
 }
 export interface ReadFile {
-  readonly encoding: Encoding;
+  /** Null for a sheet of a workbook. */
+  readonly encoding: Encoding | null;
   /** False if the letters do not tell the encoding. */
   readonly isEncodingSure: boolean;
   readonly headings: readonly string[];
   /** Headings that are no column. */
   readonly ignored: readonly string[];
   readonly records: readonly FileRecord[];
+  /** Places of the columns that hold numbers. */
+  readonly numberPlaces: readonly number[];
 }
 /** Why a file is not read at all. */
 export type FileFault =
-  | { readonly code: 'noText' | 'empty' }
+  | { readonly code: 'noText' | 'empty' | 'workbook' }
   | { readonly code: 'columns'; readonly missing: readonly string[] };
 
 const ID = 'externalId';
@@ -46,7 +57,23 @@ export function readFile(bytes: Uint8Array, columns: readonly Column[], language
   const [{ encoding, text }] = options;
   const table = readTable(text, (heading) => byKey.has(keyOf(heading)));
   if (table === null) return { code: 'noText' };
-  const { headings, rows, separator } = table;
+  const signOf = (numbers: string[]) => decimalSignOf(numbers, table.separator);
+  const read = readRows(table, columns, signOf);
+  return 'code' in read ? read : { ...read, encoding, isEncodingSure: isSure };
+}
+
+/** Reads the records of a sheet of a workbook. */
+export function readSheet(sheet: Pick<Table, 'headings' | 'rows'>, columns: readonly Column[]): ReadFile | FileFault {
+  const read = readRows(sheet, columns, () => 'plain');
+  return 'code' in read ? read : { ...read, encoding: null, isEncodingSure: true };
+}
+
+function readRows(
+  { headings, rows }: Pick<Table, 'headings' | 'rows'>,
+  columns: readonly Column[],
+  signOf: (numbers: string[]) => NumberSign,
+): Omit<ReadFile, 'encoding' | 'isEncodingSure'> | FileFault {
+  const byKey = new Map(columns.map((column) => [keyOf(column.name), column]));
   if (headings.length === 0) return { code: 'empty' };
   const places = new Map<Column, number>();
   for (const [at, heading] of headings.entries()) {
@@ -60,16 +87,12 @@ export function readFile(bytes: Uint8Array, columns: readonly Column[], language
     heading.trim() !== '' && !read.has(at) && keyOf(heading) !== keyOf(REASON_COLUMN);
   const isNumber = ({ type }: Column) => type === 'decimal' || type === 'number' || type === 'whole';
   const numbers = [...places].filter(([column]) => isNumber(column)).map(([, at]) => at);
-  const sign = decimalSignOf(
-    rows.flatMap(({ cells }) => numbers.map((at) => cells[at] ?? '')),
-    separator,
-  );
+  const sign = signOf(rows.flatMap(({ cells }) => numbers.map((at) => cells[at] ?? '')));
   const reader: Reader = { places: [...places], headings, sign };
   const [, idAt = 0] = [...places].find(([{ name }]) => name === ID) ?? [];
   return {
-    encoding,
-    isEncodingSure: isSure,
     headings,
+    numberPlaces: numbers,
     ignored: headings.filter(isIgnored),
     records: refuseRepeats(recordsOf(rows, idAt).map((some) => recordOf(some, reader))),
   };
@@ -78,7 +101,7 @@ export function readFile(bytes: Uint8Array, columns: readonly Column[], language
 interface Reader {
   readonly places: readonly (readonly [Column, number])[];
   readonly headings: readonly string[];
-  readonly sign: DecimalSign;
+  readonly sign: NumberSign;
 }
 
 /** Joins rows that follow each other with the same id: each holds one item of the record's list. */
