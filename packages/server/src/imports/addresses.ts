@@ -25,7 +25,7 @@ export const addresses: Kind<AddressImport, CompanyAddress> = {
     const { id: _stored, status: _status, ...before } = stored ? toAddress(stored) : { ...NEW, id: '', status: '' };
     const columns = addressColumns(parseBody(AddressEdit, { ...before, ...given(fields) }) as Edit);
     if (!stored) {
-      const [row] = await client.insert('address', [{ id: crypto.randomUUID(), ...columns }]);
+      const [row] = await client.insert('address', [{ id: call.newId(), ...columns }]);
       if (!row) throw new Error('an address was not inserted');
       await archiveRow(client, 'address', row, archived);
       return { id: row.id, changed: true };

@@ -45,7 +45,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
         .insertOwn('corporate_client', {
           ...{ show_prices: false, blocked: false, rental_phone: contact.phone, rental_email: contact.email },
           ...columns,
-          external_uuid: crypto.randomUUID(),
+          external_uuid: call.newId(),
         })
         .catch(refused);
       await db.within(newId).insert(
@@ -53,7 +53,7 @@ export const clients: Kind<ClientImport, CompanyClientDetail> = {
         (row.modules ?? MODULES).map((module) => ({ module })),
         { duplicates: 'ignore' },
       );
-      await createBuiltInRoles(db.within(newId));
+      await createBuiltInRoles(db.within(newId), call.newId);
       return { id: String(newId), changed: true };
     }
     return { id: String(stored.id), changed: await changeClient(db, stored, row, depot?.id) };

@@ -33,7 +33,7 @@ export const contactPersons: Kind<ContactPersonImport, CompanyContactPerson> = {
     const before = stored ? editOf(toContactPerson(stored)) : await newPerson(call);
     const columns = contactPersonColumns(parseBody(ContactPersonEdit, { ...before, ...given(fields) }) as Edit);
     if (!stored) {
-      const rows = [{ id: crypto.randomUUID(), ...columns }];
+      const rows = [{ id: call.newId(), ...columns }];
       const [row] = await client.insert('contact_person', rows).catch(contactPersonRefused);
       if (!row) throw new Error('a contact person was not inserted');
       await archiveRow(client, 'contact_person', row, archived);

@@ -54,7 +54,7 @@ export const contracts: Kind<ContractImport, CompanyContract, Warm> = {
     if (!stored) {
       const none = { order_number: null, project_id: null, site_contact_id: null };
       const blank = { po_number: null, cost_code: null, reference: null };
-      const made = crypto.randomUUID();
+      const made = call.newId();
       const values = { ...none, ...blank, ...columns, id: made, depot_id: depotId };
       return { id: made, changed: true, later: { inserts: [{ table: 'contract', clientId, values }], refused } };
     }

@@ -13,7 +13,7 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
   name: 'depots',
   row: depotImport.row,
 
-  async write({ db }, row, id) {
+  async write({ db, newId: makeId }, row, id) {
     const entered = withPostcode(row);
     if (id === null) {
       const company = await db
@@ -21,7 +21,7 @@ export const depots: Kind<DepotImport, CompanyDepot> = {
         .where('code', '=', db.opCo)
         .select('time_zone')
         .executeTakeFirstOrThrow();
-      const newId = crypto.randomUUID();
+      const newId = makeId();
       await db.insertOwn('depot', {
         ...{ line2: null, region: null, subdivision: null, latitude: null, longitude: null },
         ...toStored(columnsOf(entered)),

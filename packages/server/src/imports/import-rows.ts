@@ -23,6 +23,8 @@ export interface ImportOptions {
   readonly notifies: boolean;
   /** Full run that the rows belong to. */
   readonly run?: string | undefined;
+  /** Makes the ids of new rows. Default: at random. */
+  readonly newId?: (() => string) | undefined;
 }
 
 /** Call that writes rows. Kinds that reach accounts need them. */
@@ -110,11 +112,11 @@ export async function importRows(
 export async function begin(
   { db, now, accounts, real, log }: Importing,
   { reachesAccounts }: AnyKind,
-  { dryRun, notifies }: ImportOptions,
+  { dryRun, notifies, newId = () => crypto.randomUUID() }: ImportOptions,
 ): Promise<ImportCall> {
   await db.lock();
   return {
-    ...{ db, now, notifies, references: referencesOf(db) },
+    ...{ db, now, notifies, newId, references: referencesOf(db) },
     accounts: reachesAccounts && accounts && real ? { accounts, real } : null,
     log: dryRun ? null : (log ?? null),
   };

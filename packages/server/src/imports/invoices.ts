@@ -160,13 +160,13 @@ const isTaxKnown = ({ lines }: InvoiceImport, stored: InvoiceRow | null): boolea
 
 /** Writes the invoice without its parts. A void one gives the days that it has charged back. */
 async function writeHead(
-  { db }: ImportCall,
+  { db, newId }: ImportCall,
   client: ClientDb,
   stored: InvoiceRow | null,
   { type, status, columns }: NextState,
 ): Promise<{ readonly documentId: string; readonly isChanged: boolean }> {
   if (!stored) {
-    const documentId = crypto.randomUUID();
+    const documentId = newId();
     await client.insert('document', [{ ...columns, id: documentId, type, status }]).catch(invoiceRefused);
     return { documentId, isChanged: true };
   }

@@ -20,6 +20,8 @@ export interface ImportCall extends CompanyCall {
   /** False: nobody is told, neither in the portal nor by mail. */
   readonly notifies: boolean;
   readonly references: References;
+  /** Makes the id of a new row and of its client's roles. Orders and off-hires have theirs from the endpoints' services. */
+  readonly newId: () => string;
   /** Null for a kind that reaches no accounts. */
   readonly accounts: AccountsCall | null;
   /** For security events. Null in a dry run, and for files. */

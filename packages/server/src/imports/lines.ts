@@ -146,7 +146,7 @@ export const lines: Kind<LineImport, CompanyLineDetail, Warm> = {
     if (issues.length > 0) throw invalid(issues);
 
     const columns = columnsOf(row, merged);
-    if (!stored) return newLine(warm, contract, row, columns);
+    if (!stored) return newLine(call, warm, contract, row, columns);
     const moves = isMoved || row.chargedUntil !== undefined;
     const set = { ...columns, ...(moves ? billingOf(row, contract.time_zone, before) : {}) };
     if (!isMoved && !differs(stored, set)) return { id: stored.id, changed: false };
@@ -297,6 +297,7 @@ function billingOf({ status, chargedUntil, onRentAt }: LineImport, timeZone: str
 }
 
 function newLine(
+  { newId }: ImportCall,
   { lastNumbers }: Warm,
   { id: contract_id, client_id: clientId, time_zone: timeZone }: Contract,
   row: LineImport,
@@ -306,7 +307,7 @@ function newLine(
   const line_no = row.lineNo ?? last + 1;
   lastNumbers.set(contract_id, Math.max(last, line_no));
   const none = { fleet_number: null, serial_number: null, ...rateColumns(null) };
-  const id = crypto.randomUUID();
+  const id = newId();
   const own = { id, contract_id, line_no, status: row.status };
   const values = { ...none, ...columns, ...billingOf(row, timeZone, null), ...own };
   return { id, changed: true, later: { inserts: [{ table: 'contract_line', clientId, values }], refused } };

@@ -53,7 +53,7 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
     if (voidedOn && voidedOn < row.date) throw invalid([{ pointer: '/voidedOn', code: 'before-from' }]);
     if (voidedOn && voidedOn > localDate(call.now, (await companyOf(call)).timeZone))
       throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
-    const documentId = stored?.id ?? crypto.randomUUID();
+    const documentId = stored?.id ?? call.newId();
     const isChanged = stored !== null && differs(stored, columns);
     if (!stored) await client.insert('document', [{ ...columns, id: documentId, type: row.type }]).catch(refused);
     else if (isChanged) await client.update('document', stored, columns).catch(refused);

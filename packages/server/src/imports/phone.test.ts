@@ -11,6 +11,7 @@ import {
   importCompanyContracts,
   importCompanyDepots,
   importCompanyLines,
+  importCompanyReadings,
   importPhoneOffHires,
   importPhoneOrders,
   putCompanyReading,
@@ -31,7 +32,7 @@ const batch = async (endpoint: typeof importPhoneOrders | typeof importPhoneOffH
   (await test.call(endpoint, { sample: { body: { items } } })).json().items;
 const reasons = (items: readonly { outcome: string; problem: string | null; errors: readonly unknown[] }[]) =>
   items.map(({ outcome, problem, errors }) => errors[0] ?? problem ?? outcome);
-const send = (endpoint: typeof importCompanyLines, items: readonly object[]) =>
+const send = (endpoint: typeof importCompanyLines | typeof importCompanyReadings, items: readonly object[]) =>
   test.call(endpoint, { sample: { body: { items } } });
 const told = async (kind: string, subjectId: string) => {
   const rows = test.database.db.selectFrom('notification').where('resource_id', '=', subjectId).select('kind');
@@ -299,6 +300,20 @@ describe('readings and extensions by phone', () => {
     expect(await errors('R-3', { line: 'L-404', hours: 100, day: '2026-11-20' })).toEqual([
       { pointer: '/line', code: 'reference' },
     ]);
+  });
+
+  it('[OP-33] of a machine that is back are none any more, and a repeat of them changes nothing', async () => {
+    await send(importCompanyLines, [{ externalId: 'L-11', ...rent }]);
+    const reading = { line: 'L-11', hours: 70, day: '2026-11-18' };
+    expect((await put(putCompanyReading, 'R-11', reading)).statusCode).toBe(201);
+    const back = { ...rent, status: 'returned', offRentAt: '2026-11-19T15:00:00.000Z' };
+    expect((await send(importCompanyLines, [{ externalId: 'L-11', ...back }])).json()).toMatchObject({ changed: 1 });
+    const batch = await send(importCompanyReadings, [
+      { externalId: 'R-11', ...reading },
+      { externalId: 'R-12', ...reading, day: '2026-11-19' },
+    ]);
+    expect(batch.json().items).toMatchObject([{ outcome: 'unchanged' }, { problem: 'illegal-transition' }]);
+    expect((await put(putCompanyReading, 'R-11', reading)).statusCode).toBe(404);
   });
 
   it('[OP-33] extend a line by its new end', async () => {

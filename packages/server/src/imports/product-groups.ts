@@ -19,7 +19,7 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
     return (await rows.executeTakeFirst())?.id ?? null;
   },
 
-  async write({ db }, { code, archived, ...row }, id) {
+  async write({ db, newId: makeId }, { code, archived, ...row }, id) {
     const [stored = null] = id === null ? [] : await ownedRows(db, 'catalogue_group', [id]);
     // Products name their group by its code.
     if (stored && stored.code !== code) throw invalid([{ pointer: '/code', code: 'taken' }]);
@@ -31,7 +31,7 @@ export const productGroups: Kind<ProductGroupImport, CompanyProductGroup> = {
     };
     const texts = { names: JSON.stringify(names) };
     if (!stored) {
-      const values = { id: crypto.randomUUID(), code, ...columns, ...texts };
+      const values = { id: makeId(), code, ...columns, ...texts };
       const newId = await db.insertOwn('catalogue_group', values).catch(refused);
       await db.noteProducts();
       return { id: newId, changed: true };

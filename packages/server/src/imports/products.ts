@@ -59,7 +59,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
       (consumption === undefined || !differs({ of: await consumptionOf(db, code) }, { of: consumption }));
     if (stored && isSame) return { id: stored.id, changed: false };
 
-    const productId = stored?.id ?? crypto.randomUUID();
+    const productId = stored?.id ?? call.newId();
     if (stored) await db.updateOwn('product', stored.id, { ...columns, ...asText });
     else await db.insertOwn('product', { ...NEW, ...columns, ...asText, id: productId, code }).catch(refused);
     if (!hasNames) {

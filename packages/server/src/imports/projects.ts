@@ -51,7 +51,7 @@ export const projects: Kind<ProjectImport, CompanyProject> = {
     });
     const to = archived ? 'closed' : 'active';
     if (!stored) {
-      const rows = [{ id: crypto.randomUUID(), status: to, ...columns } as const];
+      const rows = [{ id: call.newId(), status: to, ...columns } as const];
       const [made] = await client.insert('project', rows).catch(projectRefused);
       if (!made) throw new Error('a project was not inserted');
       return { id: made.id, changed: true };

@@ -37,7 +37,7 @@ export const rates: Kind<RateImport, CompanyRate> = {
     if (ends_on !== null && ends_on < row.from) throw invalid([{ pointer: '/to', code: 'before-from' }]);
     if (!archived) await refuseOverlap(call, { ...columns, ends_on }, id);
     if (!stored) {
-      const values = { ...columns, ends_on, id: crypto.randomUUID() };
+      const values = { ...columns, ends_on, id: call.newId() };
       return { id: await db.insertOwn('rental_rate', values), changed: true };
     }
     await db.updateOwn('rental_rate', stored.id, columns);

@@ -33,6 +33,8 @@ export const readings: Kind<ReadingImport, CompanyReading> = {
       if (issues.length > 0) throw invalid(issues);
       return { id: stored.id, changed: false };
     }
+    // The reading went with its machine. A repeat says nothing new.
+    if (id !== null) return { id, changed: false };
     if (!companyLineActions(line.status).includes('addReading'))
       throw illegalTransition(line.status, COMPANY_LINE[line.status]);
     const end = instantAt(row.day, READ_AT, line.time_zone);

@@ -12,7 +12,7 @@ export const stock: Kind<StockImport, CompanyStock> = {
   name: 'stock',
   row: stockImport.row,
 
-  async write({ db, references }, { depot, product, pieces, from }, id) {
+  async write({ db, references, newId }, { depot, product, pieces, from }, id) {
     const [stored = null] = id === null ? [] : await ownedRows(db, 'depot_stock', [id]);
     const depotId = await references.idOf('depots', depot, '/depot');
     if (stored && stored.depot_id !== depotId) throw unknownReference('/depot');
@@ -20,7 +20,7 @@ export const stock: Kind<StockImport, CompanyStock> = {
     if (!counted || (stored && stored.product_code !== counted.code)) throw unknownReference('/product');
     const columns = { pieces, starts_on: from };
     if (!stored) {
-      const row = { ...columns, id: crypto.randomUUID(), depot_id: depotId, product_code: counted.code };
+      const row = { ...columns, id: newId(), depot_id: depotId, product_code: counted.code };
       return { id: await db.insertOwn('depot_stock', row).catch(refused), changed: true };
     }
     if (!differs(stored, columns)) return { id: stored.id, changed: false };

@@ -1,3 +1,4 @@
+import { BUILT_IN_ROLES } from '@hireyard/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -38,6 +39,9 @@ it('[OP-01] makes an administrator of the client that was named, and of no other
   const undescribed = add('ada@a.example', 'Bouw A', { ...companyOf('FR'), ...nothing });
   await expect(undescribed).rejects.toThrow(/^--op-co FR needs --op-co-name, --country/);
   await add('ada@a.example', 'Bouw A', companyOf('NL'));
+  // Colleagues are invited in any built-in role.
+  const roles = await db.selectFrom('role').select('name').where('built_in', '=', true).execute();
+  expect(new Set(roles.map(({ name }) => name))).toEqual(new Set(BUILT_IN_ROLES));
   const refused = /^--company and --op-co have to name one of: Bouw A \(NL\)\.$/;
   // A client that does not exist, one of another company, and a name that differs.
   for (const [company, opCo] of [

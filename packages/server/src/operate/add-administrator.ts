@@ -1,6 +1,7 @@
-import { RIGHTS } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
+import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
+import { createBuiltInRoles } from '../imports/built-in-roles.ts';
 import { StartError } from '../start-error.ts';
 import { enteredLine, unknownCompany } from './entered-line.ts';
 import { checkAccount, type EnteredAccount, insertAccount } from './new-account.ts';
@@ -32,7 +33,7 @@ export async function addAdministrator(db: Kysely<Database>, administrator: Admi
   const clientName = await db.transaction().execute(async (trx) => {
     const userId = await insertAccount(trx, account, 'en-US');
     const client = await clientFor(trx, administrator);
-    const roleId = await administratorRole(trx, client.id);
+    const roleId = await administratorRole(trx, client);
     const member = { user_id: userId, client_id: client.id };
     // A person who was invited to the client before now administers all of it.
     await trx
@@ -99,7 +100,7 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
       rental_phone: '',
       rental_email: '',
     })
-    .returning(['id', 'name'])
+    .returning(['id', 'name', 'op_co'])
     .executeTakeFirstOrThrow();
   await db
     .insertInto('client_module')
@@ -108,21 +109,20 @@ async function clientFor(db: Kysely<Database>, administrator: Administrator) {
   return client;
 }
 
-/** Returns the client's built-in role with all rights. */
-async function administratorRole(db: Kysely<Database>, clientId: number): Promise<string> {
-  const existing = await db
+/** Returns the client's built-in role with all rights. A client without it gets all built-in roles, as an imported one. */
+async function administratorRole(
+  db: Kysely<Database>,
+  client: { readonly id: number; readonly op_co: string },
+): Promise<string> {
+  const role = db
     .selectFrom('role')
     .select('id')
-    .where('client_id', '=', clientId)
+    .where('client_id', '=', client.id)
     .where('name', '=', ROLE_NAME)
-    .where('built_in', '=', true)
-    .executeTakeFirst();
+    .where('built_in', '=', true);
+  const existing = await role.executeTakeFirst();
   if (existing) return existing.id;
-  const id = crypto.randomUUID();
-  await db.insertInto('role').values({ id, client_id: clientId, name: ROLE_NAME, built_in: true }).execute();
-  await db
-    .insertInto('role_right')
-    .values(RIGHTS.map((right) => ({ role_id: id, right })))
-    .execute();
-  return id;
+  const now = new Date();
+  await createBuiltInRoles(companyDb(db, client.op_co, now, now).within(client.id));
+  return (await role.executeTakeFirstOrThrow()).id;
 }

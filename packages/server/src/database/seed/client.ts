@@ -1,4 +1,5 @@
 import { BUILT_IN_ROLES, type Right } from '@hireyard/contract';
+import type { ClientImport } from '@hireyard/contract/backoffice';
 import { type Kysely, sql } from 'kysely';
 import { RIGHTS_OF_ROLE } from '../../domain/roles.ts';
 import type { Database } from '../tables.ts';
@@ -8,6 +9,7 @@ import type { CatalogueProduct } from './catalogue.ts';
 import { COMPANIES, type DemoClient, OWN_ROLE, peppolIdOf } from './companies.ts';
 import { planDocuments } from './document-plan.ts';
 import { type InvoiceNumbers, invoiceNumbers } from './document-rows.ts';
+import { importSeed } from './imported.ts';
 import { seedContacts, seedProjects } from './master-data.ts';
 import type { Progress } from './progress.ts';
 import { Random } from './random.ts';
@@ -39,6 +41,16 @@ interface ClientSetting {
   readonly progress: Progress;
 }
 
+/** Id that a depot has in the company's own systems. */
+export const depotKey = (opCo: string, index: number): string => `${opCo}-${index + 1}`;
+
+/** One client has a limit per user; one requires approval of every order and cost codes; the others have no rules. */
+const POLICIES: Readonly<Record<string, ClientImport['policy']>> = {
+  'Bouwgroep Noordzee B.V.': { approval: 'overLimit', projectRequired: true, poPattern: '45#####' },
+  'Hansa Tiefbau GmbH': { approval: 'always', costCodeRequired: true },
+  'Grand Infra Holding': { approval: 'overLimit', projectRequired: true },
+};
+
 const APART_SEED = 40_000;
 const ROLE_SEED = 41_000;
 
@@ -47,33 +59,26 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
   const { client, id, random, progress } = setting;
   const company = COMPANIES.find(({ code }) => code === client.opCo);
   if (!company) throw new RangeError(`Unknown operating company ${client.opCo}`);
-  await db
-    .insertInto('corporate_client')
-    .values({
-      id,
-      external_uuid: random.uuid(),
-      name: client.name,
-      show_prices: true,
-      customer_number: String(100_200 + id * 17),
-      op_co: client.opCo,
-      blocked: client.blocked,
-      rental_phone: `${company.phonePrefix}100`,
-      rental_email: `rental.${client.opCo.toLowerCase()}@hireyard.example`,
-      vat_number: client.vatNumber,
-      peppol_id: peppolIdOf(client.opCo, client.vatNumber),
-      default_depot_id: setting.depots.get(client.opCo)?.[0] ?? null,
-    })
-    .execute();
-  await bulkInsert(
-    db,
-    'client_module',
-    client.modules.map((module) => ({ client_id: id, module })),
-  );
-  const roleIds = await seedRoles(db, id, random);
+  const key = String(100_200 + id * 17);
+  const externalUuid = random.uuid();
+  const roleIds = new Map<string, string>(BUILT_IN_ROLES.map((name) => [name, random.uuid()]));
+  const row = {
+    ...{ externalId: key, customerNumber: key, name: client.name, vatNumber: client.vatNumber },
+    ...{ peppolId: peppolIdOf(client.opCo, client.vatNumber), showPrices: true, blocked: client.blocked },
+    ...{ modules: client.modules, policy: POLICIES[client.name] ?? {}, depot: depotKey(client.opCo, 0) },
+    rentalContact: {
+      phone: `${company.phonePrefix}100`,
+      email: `rental.${client.opCo.toLowerCase()}@hireyard.example`,
+    },
+  };
+  await importSeed(db, { opCo: client.opCo, now: setting.now }, 'clients', [
+    { row, ids: [externalUuid, ...roleIds.values()] },
+  ]);
   if (client.volume === 'main') await seedOwnRole(db, id, roleIds);
-  const master = { ...setting, company, separateRandom: new Random(APART_SEED + id) };
-  const contactIds = await seedContacts(db, master);
-  const projects = await seedProjects(db, master, contactIds);
+  const master = { ...setting, key, company, separateRandom: new Random(APART_SEED + id) };
+  const contacts = await seedContacts(db, master);
+  const contactIds = contacts.map((contact) => contact.id);
+  const projects = await seedProjects(db, master, contacts);
   if (client.volume !== 'none') {
     const depotIds = setting.depots.get(client.opCo) ?? [];
     const rentals = planRentals(client.volume, { ...setting, clientId: id, company, depotIds, projects, contactIds });
@@ -111,18 +116,6 @@ export async function seedClient(db: Kysely<Database>, setting: ClientSetting): 
     roleIds,
     projectIds: new Map(projects.open.map(({ name, id: projectId }) => [name, projectId])),
   };
-}
-
-/** Built-in roles, copied to every client. */
-async function seedRoles(db: Kysely<Database>, clientId: number, random: Random) {
-  const roles = BUILT_IN_ROLES.map((name) => ({ id: random.uuid(), client_id: clientId, name, built_in: true }));
-  await bulkInsert(db, 'role', roles);
-  await bulkInsert(
-    db,
-    'role_right',
-    roles.flatMap(({ id, name }) => RIGHTS_OF_ROLE[name].map((right) => ({ role_id: id, right }))),
-  );
-  return new Map<string, string>(roles.map(({ name, id }) => [name, id]));
 }
 
 async function seedOwnRole(db: Kysely<Database>, clientId: number, roleIds: Map<string, string>): Promise<void> {

@@ -2,21 +2,22 @@ import type { OpeningTime } from '@hireyard/contract';
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../auth/passwords.ts';
 import { compactCounts } from '../../jobs/count-compaction-job.ts';
+import { addOperatingCompany } from '../../operate/companies.ts';
 import { rankProducts } from '../product-ranks.ts';
 import type { Database } from '../tables.ts';
 import { seedActivity } from './activity.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue, seedCatalogue } from './catalogue.ts';
-import { DOCUMENT_TABLES, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
+import { DOCUMENT_TABLES, depotKey, RENTAL_TABLES, type SeededClient, seedClient } from './client.ts';
 import { ACCOUNTS, BULK_CLIENT, CLIENTS, COMPANIES, DESK_ACCOUNTS, type DemoCompany, peppolIdOf } from './companies.ts';
 import { seedConsumptions } from './consumptions.ts';
 import { seedReads } from './document-reads.ts';
 import { invoiceNumbers } from './document-rows.ts';
 import { seedEngineHours } from './engine-hours.ts';
 import { seedFavorites } from './favorites.ts';
+import { importSeed } from './imported.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOffHires } from './off-hires.ts';
-import { seedPolicies, seedRates, seedStock } from './order-rules.ts';
+import { seedRates, seedStock } from './order-rules.ts';
 import { seedOrders } from './orders.ts';
 import { seedAccounts, seedBulkUsers, seedColleagues, seedDeskAccounts, seedSiteUsers } from './people.ts';
 import type { Progress } from './progress.ts';
@@ -66,16 +67,20 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
   await seedCatalogue(db, catalogue);
   await rankProducts(db);
 
-  const depots = await seedCompanies(db, random);
+  const depots = await seedCompanies(db, random, now);
   await seedRates(db, catalogue);
   await seedConsumptions(db);
   const demoClients = scale === 'large' ? [...CLIENTS, BULK_CLIENT] : CLIENTS;
   const numbers = new Map(COMPANIES.map(({ code }) => [code, invoiceNumbers()]));
   const clients: SeededClient[] = [];
+  // An attempt that failed has taken numbers. Clients have those of their order.
+  await sql`select setval(pg_get_serial_sequence('corporate_client', 'id'), 1, false)`.execute(db);
   const load = async () => {
     for (const [index, client] of demoClients.entries()) {
       clients.push(await seedClient(db, { client, id: index + 1, depots, catalogue, numbers, now, random, progress }));
     }
+    // The demo has a history of its own (activity.ts).
+    await db.deleteFrom('activity').execute();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await seedAccounts(db, { clients, passwordHash, random, now });
     await seedDeskAccounts(db, passwordHash, now);
@@ -84,7 +89,6 @@ export async function seed(db: Kysely<Database>, { scale, now, progress = () => 
     if (scale === 'large') await seedBulkUsers(db, { clients, random, now });
     await seedReads(db, now);
     await seedOffHires(db, now);
-    await seedPolicies(db);
     await seedOrders(db, { clients, catalogue, now });
     await seedStock(db, { catalogue, now });
     await seedFavorites(db);
@@ -114,59 +118,55 @@ const OPENING_TIMES: readonly OpeningTime[][] = [
 ];
 
 /** Seeds the operating companies and their depots. Returns the depots' ids by company. */
-async function seedCompanies(db: Kysely<Database>, random: Random): Promise<Map<string, string[]>> {
-  await db
-    .insertInto('operating_company')
-    .values(
-      COMPANIES.map(({ code, name, currency, timeZone, language, invoicing, depots: [seat] }) => ({
-        code,
-        name,
-        country: code,
-        currency,
-        time_zone: timeZone,
-        language,
-        legal_name: invoicing.legalName,
-        line1: seat?.street ?? null,
-        postal_code: seat?.postalCode ?? null,
-        city: seat?.city ?? null,
-        registration_number: invoicing.registrationNumber,
-        vat_number: invoicing.vatNumber,
-        peppol_id: peppolIdOf(code, invoicing.vatNumber),
-        iban: invoicing.iban,
-      })),
-    )
-    .execute();
+async function seedCompanies(db: Kysely<Database>, random: Random, now: Date): Promise<Map<string, string[]>> {
+  for (const {
+    code,
+    name,
+    currency,
+    timeZone,
+    language,
+    invoicing,
+    depots: [seat],
+  } of COMPANIES) {
+    const options = {
+      ...{ name, country: code, currency, 'time-zone': timeZone, language, 'legal-name': invoicing.legalName },
+      ...(seat && { line1: seat.street, 'postal-code': seat.postalCode, city: seat.city }),
+      'registration-number': invoicing.registrationNumber,
+      ...{ 'vat-number': invoicing.vatNumber, 'peppol-id': peppolIdOf(code, invoicing.vatNumber) },
+      iban: invoicing.iban,
+    };
+    await addOperatingCompany(db, { opCo: code, options });
+  }
   const depots = COMPANIES.flatMap((company) =>
-    company.depots.map((town, index) => depotRow(company, { id: random.uuid(), town, index })),
+    company.depots.map((town, index) => depotOf(company, { id: random.uuid(), town, index })),
   );
   const separateRandom = new Random(BRANCH_SEED);
   const branches = COMPANIES.flatMap((company) =>
     company.branches.map((town, index) =>
-      depotRow(company, { id: separateRandom.uuid(), town, index: company.depots.length + index }),
+      depotOf(company, { id: separateRandom.uuid(), town, index: company.depots.length + index }),
     ),
   );
-  await bulkInsert(db, 'depot', [...depots, ...branches]);
-  const idsOf = (code: string) => depots.filter(({ op_co }) => op_co === code).map(({ id }) => id);
+  for (const { code } of COMPANIES) {
+    const own = [...depots, ...branches].filter(({ opCo }) => opCo === code);
+    await importSeed(db, { opCo: code, now }, 'depots', own);
+  }
+  const idsOf = (code: string) => depots.filter(({ opCo }) => opCo === code).flatMap(({ ids }) => ids);
   return new Map(COMPANIES.map(({ code }) => [code, idsOf(code)]));
 }
 
 type DepotSetting = { readonly id: string; readonly town: DemoCompany['depots'][number]; readonly index: number };
 
-const depotRow = (company: DemoCompany, { id, town, index }: DepotSetting) => ({
-  id,
-  op_co: company.code,
-  name: town.city,
-  line1: town.street,
-  line2: null,
-  postal_code: town.postalCode,
-  city: town.city,
-  region: null,
-  country: company.code,
-  phone: `${company.phonePrefix}${110 + index}`,
-  email: `depot.${company.code.toLowerCase()}${index + 1}@hireyard.example`,
-  time_zone: company.timeZone,
-  latitude: town.latitude,
-  longitude: town.longitude,
-  subdivision: town.subdivision ?? null,
-  opening_times: OPENING_TIMES[index % OPENING_TIMES.length] ?? [],
+const depotOf = (company: DemoCompany, { id, town, index }: DepotSetting) => ({
+  opCo: company.code,
+  ids: [id],
+  row: {
+    externalId: depotKey(company.code, index),
+    name: town.city,
+    ...{ line1: town.street, postalCode: town.postalCode, city: town.city, country: company.code },
+    phone: `${company.phonePrefix}${110 + index}`,
+    email: `depot.${company.code.toLowerCase()}${index + 1}@hireyard.example`,
+    ...(town.subdivision && { subdivision: town.subdivision }),
+    geo: { latitude: town.latitude, longitude: town.longitude },
+    openingTimes: OPENING_TIMES[index % OPENING_TIMES.length] ?? [],
+  },
 });

@@ -1,9 +1,9 @@
-import { type ArchiveStatus, CONTACT_FUNCTIONS } from '@hireyard/contract';
-import type { Insertable, Kysely } from 'kysely';
+import { type AddressEdit, type ArchiveStatus, CONTACT_FUNCTIONS } from '@hireyard/contract';
+import type { Kysely } from 'kysely';
 import { addDays, localDate } from '../../domain/calendar.ts';
 import type { Database } from '../tables.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import type { DemoClient, DemoCompany, QuietProject, Town } from './companies.ts';
+import { importSeed } from './imported.ts';
 import { Random } from './random.ts';
 
 const BULK_SEED = 50_000;
@@ -12,6 +12,8 @@ const BULK_CONTACTS = 400;
 interface Setting {
   readonly client: DemoClient;
   readonly id: number;
+  /** Id that the client has in the company's own systems; ids of its rows begin with it. */
+  readonly key: string;
   readonly company: DemoCompany;
   readonly now: Date;
   readonly random: Random;
@@ -46,13 +48,17 @@ const OFFICE_CONTACTS = [
   { name: ['Bernd', 'Köhler'], functions: ['site'], status: 'archived' },
 ] as const;
 
-/** Contact persons of a client's orders, sites and invoices. Returns the ids of site contacts. */
-export async function seedContacts(db: Kysely<Database>, setting: Setting) {
-  const { client, id: clientId, company, random, separateRandom } = setting;
+/** Row of a client, under the id that it has in the company's own systems. */
+interface Keyed {
+  readonly id: string;
+  readonly externalId: string;
+}
+
+/** Contact persons of a client's orders, sites and invoices. Returns the site contacts. */
+export async function seedContacts(db: Kysely<Database>, setting: Setting): Promise<readonly Keyed[]> {
+  const { client, id: clientId, key, company, random, separateRandom } = setting;
   const person = (first: string, last: string, index: number) => ({
-    client_id: clientId,
-    first_name: first,
-    last_name: last,
+    ...{ externalId: `${key}-C${index + 1}`, client: key, firstName: first, lastName: last },
     email: index === 1 ? null : `${ascii(first)}.${ascii(last)}${clientId}@client.example`,
     phone: `${company.phonePrefix}${150 + index}`,
     language: company.language,
@@ -60,34 +66,36 @@ export async function seedContacts(db: Kysely<Database>, setting: Setting) {
   const onSite = SITE_CONTACTS.map(([first, last], index) => ({
     id: random.uuid(),
     ...person(first, last, index),
-    functions: ['site' as const],
-    status: 'active' as const,
+    functions: ['site'],
   }));
   const others = OFFICE_CONTACTS.map(({ name: [first, last], functions, status }, index) => ({
     id: separateRandom.uuid(),
     ...person(first, last, SITE_CONTACTS.length + index),
     functions: [...functions],
-    status,
+    archived: status === 'archived',
   }));
-  await bulkInsert(db, 'contact_person', [...onSite, ...others, ...(client.volume === 'bulk' ? many(setting) : [])]);
-  return onSite.map(({ id }) => id);
+  const all = [...onSite, ...others, ...(client.volume === 'bulk' ? many(setting) : [])];
+  await importSeed(db, { opCo: client.opCo, now: setting.now }, 'contactPersons', all.map(withId));
+  return onSite;
 }
 
 /** Contacts of a large client, in addition to those named by its projects. */
-function many({ id: clientId, company }: Setting): Insertable<Database['contact_person']>[] {
+function many({ key, company }: Setting) {
   const random = new Random(BULK_SEED);
   return Array.from({ length: BULK_CONTACTS }, (_, index) => ({
     id: random.uuid(),
-    client_id: clientId,
-    first_name: random.pick(['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Chris']),
-    last_name: `${random.pick(['Bakker', 'Meijer', 'Vos', 'Peeters', 'Wolters'])} ${index + 1}`,
+    ...{ externalId: `${key}-M${index + 1}`, client: key },
+    firstName: random.pick(['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Chris']),
+    lastName: `${random.pick(['Bakker', 'Meijer', 'Vos', 'Peeters', 'Wolters'])} ${index + 1}`,
     email: `contact${index + 1}@client.example`,
     phone: null,
     language: company.language,
     functions: random.shuffle(CONTACT_FUNCTIONS).slice(0, random.int(1, 2)),
-    status: index % 20 === 19 ? ('archived' as const) : ('active' as const),
+    archived: index % 20 === 19,
   }));
 }
+
+const withId = ({ id, ...row }: Keyed) => ({ row, ids: [id] });
 
 const ascii = (name: string) =>
   name
@@ -100,9 +108,10 @@ const ascii = (name: string) =>
 export async function seedProjects(
   db: Kysely<Database>,
   setting: Setting,
-  contactIds: readonly string[],
+  contacts: readonly Keyed[],
 ): Promise<SeededProjects> {
-  const { client, id: clientId, company, now, random, separateRandom } = setting;
+  const { client, id: clientId, key, company, now, random, separateRandom } = setting;
+  const importing = { opCo: client.opCo, now };
   const today = localDate(now, company.timeZone);
   const siteOf = (index: number) => company.sites[index % company.sites.length] as Town;
   const open = client.projects.map((name, index) => ({
@@ -120,14 +129,16 @@ export async function seedProjects(
     state,
   }));
   const projects = [...open, ...quiet];
-  await bulkInsert(db, 'address', [
-    ...projects
-      .flatMap(({ addressId, name, site }) =>
-        addressId === null ? [] : [{ id: addressId, kind: 'delivery' as const, name, site }],
-      )
-      .map((address, index) => addressRow(setting, { ...address, access: accessOf(index, company) })),
-    ...officeAddresses(setting),
-  ]);
+  const sites = projects
+    .flatMap(({ addressId, name, site }) =>
+      addressId === null ? [] : [{ id: addressId, kind: 'delivery' as const, name, site }],
+    )
+    .map((address, index) => ({ ...address, access: accessOf(index, company) }));
+  const addresses = [...sites, ...officeAddresses(setting)].map((address, index) =>
+    addressRow(setting, address, index),
+  );
+  await importSeed(db, importing, 'addresses', addresses.map(withId));
+  const addressKeys = new Map(addresses.map(({ id, externalId }) => [id, externalId]));
 
   /** First and last day of a project. */
   const days = (state: (typeof projects)[number]['state']): [string | null, string | null] => {
@@ -136,43 +147,36 @@ export async function seedProjects(
       return [addDays(today, -separateRandom.int(500, 800)), addDays(today, -separateRandom.int(3, 30))];
     return [addDays(today, -random.int(100, 500)), addDays(today, random.int(120, 700))];
   };
-  const rows = projects.map(({ id, addressId, name, state }, index): Insertable<Database['project']> => {
+  const rows = projects.map(({ id, addressId, name, state }, index) => {
     const [startsOn, endsOn] = days(state);
     const drawn = index % 4 === 3 ? null : separateRandom.int(5, 60) * 1_000 * Math.round(company.priceLevel);
     const budget = drawn === null ? null : `${client.budgets?.[name] ?? drawn}.00`;
+    const number = `P-${String(1001 + index)}`;
     return {
       id,
-      client_id: clientId,
-      number: `P-${String(1001 + index)}`,
-      name,
-      status: state === 'closed' ? 'closed' : 'active',
-      address_id: addressId,
-      site_contact_id: state === 'unplaced' ? null : (contactIds[index % contactIds.length] ?? null),
-      default_po: index % 3 === 0 ? `45${String(clientId * 100 + index).padStart(5, '0')}` : null,
-      default_cost_code: index % 2 === 0 ? `${41 + (index % 8)}-${200 + (index % 700)}` : null,
-      starts_on: startsOn,
-      ends_on: endsOn,
-      budget_amount: budget,
-      budget_currency: budget === null ? null : company.currency,
+      ...{ externalId: `${key}-${number}`, client: key, number, name, archived: state === 'closed' },
+      address: (addressId && addressKeys.get(addressId)) ?? null,
+      siteContact: state === 'unplaced' ? null : (contacts[index % contacts.length]?.externalId ?? null),
+      defaultPo: index % 3 === 0 ? `45${String(clientId * 100 + index).padStart(5, '0')}` : null,
+      defaultCostCode: index % 2 === 0 ? `${41 + (index % 8)}-${200 + (index % 700)}` : null,
+      ...{ from: startsOn, to: endsOn },
+      budget: budget === null ? null : { amount: budget, currency: company.currency },
     };
   });
-  await bulkInsert(db, 'project', rows);
+  await importSeed(db, importing, 'projects', rows.map(withId));
   return { open, closed: quiet.filter(({ state }) => state === 'closed') };
 }
 
-type Access = Pick<
-  Insertable<Database['address']>,
-  'access_instructions' | 'max_vehicle' | 'access_from' | 'access_to'
->;
-const UNKNOWN: Access = { access_instructions: null, max_vehicle: null, access_from: null, access_to: null };
+type Access = AddressEdit['access'];
+const UNKNOWN: Access = { instructions: null, maxVehicle: null, from: null, to: null };
 
 /** Some sites have full access details, others some or none. */
 function accessOf(index: number, { access }: DemoCompany): Access {
   const variants: readonly Access[] = [
-    { access_instructions: access, max_vehicle: 'truck', access_from: '06:30', access_to: '15:00' },
+    { instructions: access, maxVehicle: 'truck', from: '06:30', to: '15:00' },
     UNKNOWN,
-    { ...UNKNOWN, max_vehicle: 'artic' },
-    { access_instructions: access, max_vehicle: 'van', access_from: '10:00', access_to: null },
+    { ...UNKNOWN, maxVehicle: 'artic' },
+    { instructions: access, maxVehicle: 'van', from: '10:00', to: null },
   ];
   return variants[index % variants.length] ?? UNKNOWN;
 }
@@ -187,28 +191,18 @@ interface AddressSetting {
 }
 
 const addressRow = (
-  { id: clientId, company }: Setting,
+  { key, company }: Setting,
   { id, kind, name, site, status = 'active', access = UNKNOWN }: AddressSetting,
-): Insertable<Database['address']> => ({
+  index: number,
+) => ({
   id,
-  client_id: clientId,
-  kind,
-  name,
-  line1: site.street,
-  line2: null,
-  postal_code: site.postalCode,
-  city: site.city,
-  region: null,
-  country: company.code,
-  status,
-  latitude: site.latitude,
-  longitude: site.longitude,
-  ...access,
+  ...{ externalId: `${key}-A${index + 1}`, client: key, kind, name, archived: status === 'archived', access },
+  ...{ line1: site.street, postalCode: site.postalCode, city: site.city, country: company.code },
+  geo: { latitude: site.latitude, longitude: site.longitude },
 });
 
 /** Office, billing and former addresses of the client. */
-function officeAddresses(setting: Setting) {
-  const { client, company, separateRandom } = setting;
+function officeAddresses({ client, company, separateRandom }: Setting): AddressSetting[] {
   const [first, second] = company.sites as readonly [Town, Town, ...Town[]];
   return (
     [
@@ -216,5 +210,5 @@ function officeAddresses(setting: Setting) {
       { kind: 'invoice', site: first },
       { kind: 'office', site: second, status: 'archived' },
     ] as const
-  ).map((address) => addressRow(setting, { id: separateRandom.uuid(), name: client.name, ...address }));
+  ).map((address) => ({ id: separateRandom.uuid(), name: client.name, ...address }));
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -7,14 +7,6 @@ import { ratesOf } from './prices.ts';
 import { Random } from './random.ts';
 
 const SEED = 81_000;
-
-type Policy = Updateable<Database['corporate_client']>;
-/** One client has a limit per user; one requires approval of every order and cost codes; the others have no rules. */
-const POLICIES: Readonly<Record<string, Policy>> = {
-  'Bouwgroep Noordzee B.V.': { approval: 'overLimit', project_required: true, po_pattern: '45#####' },
-  'Hansa Tiefbau GmbH': { approval: 'always', cost_code_required: true },
-  'Grand Infra Holding': { approval: 'overLimit', project_required: true },
-};
 
 /** Rates of each company per piece. */
 export async function seedRates(db: Kysely<Database>, catalogue: readonly CatalogueProduct[]): Promise<void> {
@@ -32,12 +24,6 @@ export async function seedRates(db: Kysely<Database>, catalogue: readonly Catalo
     }),
   );
   await bulkInsert(db, 'rental_rate', rows);
-}
-
-/** Order policies of each client. */
-export async function seedPolicies(db: Kysely<Database>): Promise<void> {
-  for (const [name, policy] of Object.entries(POLICIES))
-    await db.updateTable('corporate_client').set(policy).where('name', '=', name).execute();
 }
 
 /** Stock of each depot: today's rented and promised pieces plus a few more; none spare for some products. */

@@ -50,6 +50,25 @@ const countsOf = async (table: 'contract' | 'contract_line' | 'off_hire', client
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 };
 
+it('[OP-20] stands under the ids of its companies’ own systems, as an import has made it', async () => {
+  const { rows } = await sql<{ kind: string; n: number }>`
+    select kind, count(*)::int as n from (
+      select 'depots' as kind, id::text from depot
+      union all select 'clients', id::text from corporate_client
+      union all select 'addresses', id::text from address
+      union all select 'contactPersons', id::text from contact_person
+      union all select 'projects', id::text from project
+    ) as seeded
+    where not exists (
+      select from external_key where external_key.kind = seeded.kind and external_key.row_id = seeded.id)
+    group by kind`.execute(database.db);
+  expect(rows).toEqual([]);
+  const key = database.db.selectFrom('external_key').where('kind', '=', 'projects').where('op_co', '=', 'NL');
+  expect((await key.select('external_id').orderBy('external_id').executeTakeFirst())?.external_id).toBe(
+    '100217-P-1001',
+  );
+});
+
 describe('demo orders', () => {
   it('[DOM-01] stand in each state at the main client, and those that are completed have contracts', async () => {
     const [client] = await clientsOf('planner@demo.example');

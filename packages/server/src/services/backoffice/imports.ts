@@ -107,10 +107,12 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
         const { notify, dryRun } = call.query;
         const row = { ...call.body, externalId: call.params.externalId };
         const options = { dryRun: dryRun === 'true', notifies: notify === 'all' };
-        return importOne(call, kind, row, options, async ({ id, outcome }) => ({
-          ...(await readImported(call.db, kind, [id])).get(id),
-          outcome,
-        }));
+        return importOne(call, kind, row, options, async ({ id, outcome }) => {
+          const item = (await readImported(call.db, kind, [id])).get(id);
+          // What was there and went, such as a reading with its machine.
+          if (!item) throw notFound();
+          return { ...item, outcome };
+        });
       },
     },
     {
