@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf, expect, journey, PASSWORD, signIn } from './journey.ts';
+import { emailOf, expect, journey, PASSWORD, pathOf, sidewaysScroll, signIn } from './journey.ts';
 import { order } from './rental-steps.ts';
 
 // A customer and the desk each sign in and load their application.
@@ -76,6 +76,72 @@ journey(
     await expect(person.getByText('Invited', { exact: true })).toBeVisible();
     await person.getByRole('button', { name: 'Send invitation again' }).click();
     await expect(page.getByText('The invitation is on its way.').first()).toBeAttached();
+  },
+);
+
+/** Everything that the browser keeps for the portal, apart from the tab. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, (await indexedDB.databases()).map(({ name }) => name), await caches.keys()]),
+  );
+
+journey(
+  '[DK-15] the desk views the portal as a user, changes nothing, and is at the desk again with nothing kept',
+  async ({ page, context, consoleErrors }) => {
+    await openDesk(page, 'desk.nl', '/desk/clients?q=Noordzee');
+    await page.getByRole('table', { name: 'Customers' }).getByRole('link').first().click();
+    const users = page.getByRole('region', { name: 'Users' });
+    await users.getByRole('searchbox').fill('planner');
+    await expect(users.getByRole('listitem')).toHaveCount(1);
+    const client = pathOf(page);
+    const before = await keptOnDevice(page);
+    const cookies = await context.cookies();
+    await users.getByRole('button', { name: 'View as this user' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open the view' }).click();
+
+    await expect(page).toHaveURL(/\/order\/contracts/);
+    const bar = page.getByRole('region', { name: 'View as another user' });
+    await expect(bar).toContainText('30 minutes left');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(bar).toBeInViewport();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await expect(bar).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // Survives a reload, and writes nothing.
+    await page.goto('/order/profile');
+    await expect(bar).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/'))
+        sent.push(`${request.method()} ${request.url()}`);
+    });
+    await page.getByLabel(/^First name/).fill('Somebody');
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await expect(page.getByText(/You are viewing the portal as another person/).first()).toBeVisible();
+    expect(sent).toEqual([]);
+    // The server's own answer, where somebody asks it without the portal.
+    const refused = await page.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem('viewAs') ?? '{}');
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const answer = await fetch('/api/usermgmt/profile', { method: 'PUT', headers, body: '{}' });
+      return [answer.status, (await answer.json()).type];
+    });
+    expect(refused).toEqual([403, 'read-only-view']);
+    consoleErrors.expected.push(/status of 403/);
+
+    const ended = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await bar.getByRole('button', { name: 'End view' }).click();
+    await expect(page).toHaveURL(client);
+    expect((await ended).status()).toBe(204);
+    await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
+    expect(await keptOnDevice(page)).toBe(before);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('token');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(cookies.map(({ name }) => name));
+    // Back leads to no view any more.
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
   },
 );
 
