@@ -4,8 +4,9 @@ import { type Encoding, writeTable } from '@hireyard/contract/table-file';
 import { type Kysely, sql } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
+import { embeddedFiles, type FileStore } from '../../files/file-store.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { type ReceivedPdf, receivePdf } from '../../services/attachments/received-pdf.ts';
+import { keepPdf, type ReceivedPdf } from '../../services/attachments/received-pdf.ts';
 import { readDomainTime } from '../../simulator/clock-store.ts';
 import { companyLanguage } from '../company-language.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
@@ -48,6 +49,12 @@ export const kindOfFile = (name: string): ImportKind | null =>
     (kind) => EXTENSION.test(name) && kind.toLowerCase() === name.replace(EXTENSION, '').toLowerCase(),
   ) ?? null;
 
+/** PDF files beside the tables, and where their bytes are kept. */
+interface Pdfs {
+  readonly beside: ReadonlyMap<string, Uint8Array>;
+  readonly store: FileStore;
+}
+
 /** Undoes a dry run. */
 class Undone extends Error {}
 
@@ -61,13 +68,16 @@ export async function importFiles(
   files: readonly ImportedFile[],
   options: ImportOptions,
   real: Date,
+  store: FileStore = embeddedFiles,
 ): Promise<FileReport[]> {
   const { pdfs = [], tables = [] } = Object.groupBy(files, ({ name }) => (isPdfName(name) ? 'pdfs' : 'tables'));
   const beside = new Map(pdfs.map(({ name, bytes }) => [name.normalize('NFC'), bytes]));
   const inOrder = tables.toSorted((a, b) => orderOf(a) - orderOf(b));
   const importAll = async (trx: Kysely<Database>, kept: ImportOptions) => {
     const all: FileReport[] = [];
-    for (const file of inOrder) all.push(await importFile(trx, opCo, file, beside, kept, real));
+    // A trial keeps nothing.
+    const pdfs = { beside, store: options.dryRun ? embeddedFiles : store };
+    for (const file of inOrder) all.push(await importFile(trx, opCo, file, pdfs, kept, real));
     return all;
   };
   if (!options.dryRun) {
@@ -103,7 +113,7 @@ async function importFile(
   db: Kysely<Database>,
   opCo: string,
   { name, bytes }: ImportedFile,
-  beside: ReadonlyMap<string, Uint8Array>,
+  pdfs: Pdfs,
   options: ImportOptions,
   real: Date,
 ): Promise<FileReport> {
@@ -116,7 +126,7 @@ async function importFile(
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
   for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
-    const some = await Promise.all(file.records.slice(at, at + MAX_BATCH_ROWS).map((one) => withPdf(one, beside)));
+    const some = await Promise.all(file.records.slice(at, at + MAX_BATCH_ROWS).map((one) => withPdf(one, pdfs)));
     const sound = some.filter(({ reasons }) => reasons.length === 0);
     const answers = await inTransaction(db, async (trx) => {
       const now = await readDomainTime(trx, real);
@@ -146,7 +156,7 @@ async function importFile(
 /** Takes the name of a PDF out of a record, and the PDF from beside the table. Judges it as every upload is. */
 async function withPdf(
   record: FileRecord,
-  beside: ReadonlyMap<string, Uint8Array>,
+  { beside, store }: Pdfs,
 ): Promise<FileRecord & { readonly pdf?: ReceivedPdf }> {
   const { [FILE_COLUMN.name]: cell, ...raw } = record.raw as Readonly<Record<string, unknown>>;
   if (typeof cell !== 'string') return record;
@@ -158,7 +168,7 @@ async function withPdf(
   if (!bytes) return refused('no-file');
   if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('file-size');
   try {
-    return { ...record, raw, pdf: await receivePdf({ bytes }) };
+    return { ...record, raw, pdf: await keepPdf({ name: cell, bytes }, '', store) };
   } catch (error) {
     if (error instanceof ProblemError) return refused(error.type);
     throw error;
