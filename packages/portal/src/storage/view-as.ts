@@ -36,9 +36,9 @@ const held = (storage: Session): ViewAs | null => {
   return text === null ? null : (JSON.parse(text) as ViewAs);
 };
 
-/** Returns the view that this tab shows. The desk shows none. */
-export const viewOfTab = (pathname = location.pathname, storage = session): ViewAs | null =>
-  isAtDesk(pathname) ? null : attempt(() => held(storage()));
+/** Returns the view that this tab shows. The desk shows none, nor does a page that is rendered at build time. */
+export const viewOfTab = (pathname?: string, storage = session): ViewAs | null =>
+  attempt(() => (isAtDesk(pathname ?? location.pathname) ? null : held(storage())));
 
 /** Holds a view for the portal, which is opened next in this tab. False if the browser forbids it. */
 export const holdView = (view: ViewAs, storage = session): boolean =>
