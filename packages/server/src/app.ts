@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { accessTokens } from './auth/access-tokens.ts';
 import { signingKeys } from './auth/signing-keys.ts';
 import type { Database } from './database/tables.ts';
+import { embeddedFiles, type FileStore } from './files/file-store.ts';
 import { limitArrival, UPLOAD_TIMEOUT } from './http/arrival.ts';
 import { BODY_LIMIT, parseBodies } from './http/body.ts';
 import { configFiles } from './http/config-files.ts';
@@ -47,6 +48,8 @@ export interface AppDeps {
   /** Encrypts signing keys in the database. */
   readonly encryptionKey: KeyObject;
   readonly settings: Settings;
+  /** Keeps the bytes of files. Default: the database. */
+  readonly files?: FileStore;
   /** Origin of the server as users see it. Known once the server listens. */
   readonly publicUrl: () => string;
   readonly clock?: () => Date;
@@ -109,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     tokens,
     secure,
+    files: deps.files ?? embeddedFiles,
     clock: deps.clock ?? (() => new Date()),
     limitRate: await limitRates(app, deps.rateLimits ?? RATE_LIMITS),
     lockTimeout: deps.lockTimeout,

@@ -12,6 +12,8 @@ import { DEMO_ACCOUNTS, DEMO_DESK_ACCOUNTS, DEMO_PASSWORD, seed } from './databa
 import { showProgress } from './database/seed/progress.ts';
 import { seedOnce } from './database/seed-once.ts';
 import { explained } from './database/start-fault.ts';
+import { fileStore } from './files/of-settings.ts';
+import { checkBucket } from './files/s3-files.ts';
 import { companyMismatch } from './http/company-codes.ts';
 import { checkConfigDir, configFiles } from './http/config-files.ts';
 import { checkNoDemoConfig } from './http/demo-config.ts';
@@ -58,20 +60,27 @@ async function main(): Promise<void> {
   const files = configFiles(settings, publicUrl);
   await files.policy();
   await checkNoDemoConfig(settings, files);
+  if (settings.files) await checkBucket(settings.files);
   let isJobUnderWay = false;
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     const encryptionKey = await prepare(database, settings);
-    const jobs = jobsOf({ embedded: database.embedded, simulator: settings.simulator });
+    const store = fileStore(settings, database.db);
+    const { embedded } = database;
+    const hasFileStore = settings.files !== null;
+    const jobs = jobsOf({ embedded, hasFileStore, simulator: settings.simulator });
     const metrics = settings.metrics
       ? makeMetrics({ database, simulator: settings.simulator, jobs: jobs.map(({ name }) => name) })
       : undefined;
-    const app = await buildApp({ db: database.db, encryptionKey, settings, publicUrl, ...(metrics && { metrics }) });
+    const app = await buildApp({
+      ...{ db: database.db, encryptionKey, settings, publicUrl, files: store },
+      ...(metrics && { metrics }),
+    });
     const mismatch = await companyMismatch(database.db, files);
     if (mismatch) app.log.warn(mismatch);
     const stopCommands = database.embedded
       ? await acceptCommands(settings.dataDir, async (command) => {
-          const done = await runCommand(database.db, command);
+          const done = await runCommand(database.db, command, store);
           const event = EVENT_OF[command.name];
           if (event) logSecurity(app.log, event);
           return done;
@@ -86,6 +95,7 @@ async function main(): Promise<void> {
       const transport = transportOf(settings, publicUrl());
       const stopJobs = await startJobs(jobs, {
         db: database.db,
+        files: store,
         log: app.log,
         delivery: {
           db: database.db,

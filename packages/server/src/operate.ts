@@ -3,6 +3,7 @@ import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { COMPANIES } from './database/seed/companies.ts';
 import { explained } from './database/start-fault.ts';
+import { fileStore } from './files/of-settings.ts';
 import type { Administrator } from './operate/add-administrator.ts';
 import { CLIENT_OPTIONS, type ClientInput } from './operate/clients.ts';
 import { runCommand } from './operate/commands.ts';
@@ -93,6 +94,10 @@ be running or not.
   operate import <folder> --templates
       Writes an empty file of each kind with its columns, and columns.txt, which describes them.
 
+  operate move-files
+      Moves attachments and papers out of the database into the file store of FILES_S3_ENDPOINT. It may be ended
+      and run again, while the server runs.
+
   operate jobs
       Lists the jobs that the server runs by the clock, with their last success and their last error.
 `;
@@ -161,7 +166,7 @@ async function doHere(settings: ReturnType<typeof readSettings>, command: Comman
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : settings);
   try {
     await migrate(database.db);
-    return await runCommand(database.db, command);
+    return await runCommand(database.db, command, fileStore(settings, database.db));
   } catch (error) {
     throw await explained(error, database, settings.databaseUrl);
   } finally {
@@ -209,7 +214,8 @@ async function inputOf(name: string, rest: string[], values: Values): Promise<un
     case 'remove-desk-user':
       return deskUserInput(name, rest, values);
     case 'jobs':
-      if (rest.length) throw new StartError('jobs takes nothing else; see --help.');
+    case 'move-files':
+      if (rest.length) throw new StartError(`${name} takes nothing else; see --help.`);
       return {};
     case 'add-machine-account':
     case 'machine-accounts':

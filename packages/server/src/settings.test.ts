@@ -30,6 +30,27 @@ describe('settings', () => {
     });
   });
 
+  it('[OP-49] keeps files in the database unless a whole file store is set, and shows no key of it', () => {
+    const store = {
+      FILES_S3_ENDPOINT: 'https://s3.example',
+      FILES_S3_BUCKET: 'hireyard-files',
+      FILES_S3_REGION: 'eu-central-1',
+      FILES_S3_ACCESS_KEY: 'AKIA',
+      FILES_S3_SECRET_KEY: 'very-secret',
+    };
+    expect(readSettings({}).files).toBeNull();
+    expect(readSettings(store).files).toEqual({
+      ...{ endpoint: 'https://s3.example', bucket: 'hireyard-files', region: 'eu-central-1' },
+      ...{ accessKeyId: 'AKIA', secretAccessKey: 'very-secret' },
+    });
+    const { FILES_S3_REGION: _, FILES_S3_ACCESS_KEY: __, ...some } = store;
+    expect(() => readSettings(some)).toThrow(/^The file store needs FILES_S3_REGION, FILES_S3_ACCESS_KEY as well\.$/);
+    expect(() => readSettings({ ...store, FILES_S3_ENDPOINT: 'https://s3.example/path' })).toThrow(
+      /^FILES_S3_ENDPOINT has to be an origin/,
+    );
+    expect(() => readSettings({ ...store, FILES_S3_BUCKET: 'a/b' })).toThrow(/^FILES_S3_BUCKET has to be the name/);
+  });
+
   it('reads proxies as a number, networks or yes and no', () => {
     expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);

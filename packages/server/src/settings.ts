@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
+import type { S3Settings } from './files/s3-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Environments of an installation: the values of `env` in the environment file (ST-01). */
@@ -34,6 +35,8 @@ export interface Settings {
   readonly mailFrom: string | null;
   /** Days for which receipts of consent are kept. Null: none are taken (CC-22). */
   readonly consentDays: number | null;
+  /** Bucket for the bytes of files. Null: they are in the database. */
+  readonly files: S3Settings | null;
   /** Directory whose `environment.json` and `app-config.json` override the files of the portal's build. */
   readonly configDir: string | null;
   /** Directory of the portal's build. */
@@ -82,6 +85,13 @@ const Environment = z.object({
   CONSENT_DAYS: z.optional(
     z.string().check(z.refine((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 3_650, DAYS_RULE)),
   ),
+  FILES_S3_ENDPOINT: z.optional(origin),
+  FILES_S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'has to be the name of a bucket')),
+  ),
+  FILES_S3_REGION: z.optional(z.string()),
+  FILES_S3_ACCESS_KEY: z.optional(z.string()),
+  FILES_S3_SECRET_KEY: z.optional(z.string()),
   CONFIG_DIR: z.optional(z.string()),
   PORTAL_DIST: z._default(z.string(), path.resolve(import.meta.dirname, '../../portal/dist')),
 });
@@ -94,7 +104,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
     // A URL may contain a password: name the wrong setting, never its value.
-    const value = name.endsWith('_URL') ? '' : `, not "${variables[name]}"`;
+    const value = /_(URL|KEY)$/.test(name) ? '' : `, not "${variables[name]}"`;
     throw new StartError(`${name} ${issue?.message}${value}.`);
   }
   const e = parsed.data;
@@ -118,6 +128,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? null,
     consentDays: e.CONSENT_DAYS ? Number(e.CONSENT_DAYS) : null,
+    files: bucketOf(e),
     configDir: e.CONFIG_DIR ? path.resolve(e.CONFIG_DIR) : null,
     portalDist: path.resolve(e.PORTAL_DIST),
   };
@@ -134,6 +145,25 @@ function metricsAddress({ METRICS_PORT, METRICS_HOST, PORT }: z.infer<typeof Env
     throw new StartError(`METRICS_PORT has to be another port than PORT, not "${METRICS_PORT}".`);
   }
   return { host: METRICS_HOST ?? '127.0.0.1', port };
+}
+
+const FILES = [
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_BUCKET',
+  'FILES_S3_REGION',
+  'FILES_S3_ACCESS_KEY',
+  'FILES_S3_SECRET_KEY',
+] as const;
+
+/** All settings of the file store, or none. */
+function bucketOf(e: z.infer<typeof Environment>): Settings['files'] {
+  const missing = FILES.filter((name) => e[name] === undefined);
+  if (missing.length === FILES.length) return null;
+  if (missing.length > 0) throw new StartError(`The file store needs ${missing.join(', ')} as well.`);
+  const [endpoint = '', bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = FILES.map(
+    (name) => e[name],
+  );
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** Same syntax as in Fastify. */

@@ -8,7 +8,7 @@ import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import { domainTime } from '../domain/demo-clock.ts';
 import type { ServerContext } from './context.ts';
-import { sendFile } from './download.ts';
+import { type LoadedFile, sendFile } from './download.ts';
 import { etagOf, expectedVersion, isUnchanged, versionOf } from './etag.ts';
 import { type Answer, accessDigest, idempotencyKey, type KeyedWrite, writeOnce } from './idempotency.ts';
 import { parseBody, parseParams, parseQuery } from './input.ts';
@@ -50,15 +50,16 @@ export async function answerCall(
   const descriptors = Object.getOwnPropertyDescriptors(input);
   const within = accessOf(endpoint, route, request, reply, context, real);
   const handle = route.handle as Handler;
+  const files = { get: context.files.get };
 
   if (endpoint.carries === 'download') {
-    const file = (await handle(Object.defineProperties(within(context.db, now), descriptors))) as FileAnswer;
-    return sendFile(file, request, reply);
+    const call = Object.defineProperties({ ...within(context.db, now), files }, descriptors);
+    return sendFile(await loaded((await handle(call)) as FileAnswer, request, context), request, reply);
   }
-  const file = sent && (await route.prepare?.(sent, request.caller?.userId ?? ''));
+  const file = sent && (await route.prepare?.(sent, request.caller?.userId ?? '', context.files));
   const run = async (db: Kysely<Database>): Promise<Answer> => {
     const output = await handle(
-      Object.defineProperties({ ...within(db, now), ...(file ? { file } : {}) }, descriptors),
+      Object.defineProperties({ ...within(db, now), files, ...(file ? { file } : {}) }, descriptors),
     );
     if (context.checkAnswers) checkAnswer(endpoint, output);
     return toAnswer(endpoint, output);
@@ -86,6 +87,17 @@ export async function answerCall(
     return reply.code(304).removeHeader('content-type').send();
   }
   return reply.code(answer.status).send(answer.body);
+}
+
+/** Reads a file out of the file store, unless the caller has it already. */
+async function loaded(
+  { content, ...file }: FileAnswer,
+  request: FastifyRequest,
+  { files }: ServerContext,
+): Promise<LoadedFile> {
+  if (content instanceof Uint8Array || content instanceof ReadableStream) return { ...file, content };
+  const isKnown = file.tag !== undefined && isUnchanged(request.headers['if-none-match'], `"${file.tag}"`);
+  return { ...file, content: isKnown ? new Uint8Array() : await files.get(content) };
 }
 
 /**

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Lifecycle, move } from '../domain/lifecycle.ts';
+import { embeddedFiles } from '../files/file-store.ts';
 import { type CallOptions, requestOf, startTestApp, type TestApp } from '../testing/app.ts';
 import { CLIENT_HEADER } from './client-scope.ts';
 import { refusedBy } from './constraints.ts';
@@ -79,6 +80,7 @@ beforeAll(async () => {
     db: test.database.db,
     tokens: test.tokens,
     clock: test.now,
+    files: embeddedFiles,
     limitRate: async () => {},
     checkAnswers: true,
     secure: () => false,
@@ -105,7 +107,8 @@ const makeOne = async (number: string, options: CallOptions = {}) =>
 describe('a write within a client', () => {
   it('[DOM-11] gets nothing by which its handler could reach other clients', async () => {
     await makeOne('S-0');
-    const given = ['body', 'db', 'log', 'now', 'params', 'query', 'scope', 'userAgent', 'version'];
+    // `files` reads a file by its random key, which stands in a row of the client alone.
+    const given = ['body', 'db', 'files', 'log', 'now', 'params', 'query', 'scope', 'userAgent', 'version'];
     expect(Object.keys(seen).toSorted()).toEqual(given);
     const { language, ...ways } = seen.db;
     expect(language).toBe('en-US');

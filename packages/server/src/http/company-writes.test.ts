@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LOCK_TIMEOUT } from '../database/request-transaction.ts';
+import { embeddedFiles } from '../files/file-store.ts';
 import { startTestApp } from '../testing/app.ts';
 import { insertMachineAccount, MACHINE_SECRET } from '../testing/fixture.ts';
 import { answerErrors } from './errors.ts';
@@ -112,6 +113,7 @@ it('[OP-40] of the writes of one company two run and eight wait; reads and other
         db: test.database.db,
         tokens: test.tokens,
         clock: test.now,
+        files: embeddedFiles,
         limitRate: async () => {},
         checkAnswers: true,
         secure: () => false,

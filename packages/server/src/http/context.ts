@@ -4,6 +4,7 @@ import type { AccessTokens } from '../auth/access-tokens.ts';
 import type { DeskScope } from '../auth/desk-accounts.ts';
 import type { Machine } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Caller, ClientScope } from './route.ts';
 
 /** Dependencies of the checks that run before every endpoint. */
@@ -11,6 +12,7 @@ export interface ServerContext {
   readonly db: Kysely<Database>;
   readonly tokens: AccessTokens;
   readonly clock: () => Date;
+  readonly files: FileStore;
   /**
    * Counts the request for its user or machine account. Counts it for its address if nobody is signed in. Throws 429.
    */

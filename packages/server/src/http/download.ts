@@ -15,8 +15,13 @@ export const ESTIMATE = 'x-estimated-size';
 const MAX_NAMES = 20;
 const MAX_NAME_BYTES = 2_000;
 
+/** A file whose bytes are there, or come as they are made. */
+export interface LoadedFile extends FileAnswer {
+  readonly content: Uint8Array | ReadableStream<Uint8Array>;
+}
+
 /** Sends a file for download. The browser neither displays nor runs it, whatever its content. */
-export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFile(file: LoadedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { content, about, leftOut = [], tag } = file;
   const etag = tag && `"${tag}"`;
   reply.headers(etag ? { etag } : { 'cache-control': 'no-store' });

@@ -4,6 +4,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import { isUnavailable } from '../database/unavailable.ts';
 import { IllegalMove } from '../domain/lifecycle.ts';
 import { LIMITS } from '../domain/limits.ts';
+import { FilesUnavailable } from '../files/file-store.ts';
 import { newTraceId } from './log.ts';
 import { illegalTransition, invalid, malformed, notFound, ProblemError, unavailable } from './problem.ts';
 
@@ -62,7 +63,7 @@ function toConnectionProblem({ code }: ConnectionError): ProblemError {
 export function toProblemError(error: FastifyError | ProblemError | IllegalMove): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof IllegalMove) return illegalTransition(error.current, error.allowed);
-  if (isUnavailable(error)) return unavailable();
+  if (isUnavailable(error) || error instanceof FilesUnavailable) return unavailable();
   const limit = LIMITS.find(({ name }) => name === (error as { readonly constraint?: string }).constraint);
   if (limit) return invalid([{ pointer: '', code: 'too-many', params: { max: limit.max, of: limit.of } }]);
   switch (error.code) {

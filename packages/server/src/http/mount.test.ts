@@ -3,6 +3,7 @@ import { ALL_OPERATIONS } from '@hireyard/contract/backoffice';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
+import { embeddedFiles } from '../files/file-store.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import type { ServerContext } from './context.ts';
 import { answerErrors } from './errors.ts';
@@ -35,6 +36,7 @@ const mount = (routes: readonly Route[], checkAnswers = false) => {
       verifyView: async () => null,
     },
     clock: () => new Date(),
+    files: embeddedFiles,
     limitRate: async () => {},
     checkAnswers,
     secure: () => false,

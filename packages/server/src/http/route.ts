@@ -7,6 +7,7 @@ import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { DemoClock } from '../domain/demo-clock.ts';
+import type { FileStore, Kept } from '../files/file-store.ts';
 import type { SentFile } from './upload.ts';
 
 /** A verified user with an open session. */
@@ -91,6 +92,8 @@ export interface ClientCall {
   readonly db: ClientDb;
   readonly scope: ClientScope;
   readonly now: Date;
+  /** Reads a file whose key stands in a row that `db` has read. Absent in a job. */
+  readonly files?: Pick<FileStore, 'get'>;
 }
 /** Call of the rental company, or of a job on its behalf. */
 export interface CompanyCall {
@@ -130,7 +133,7 @@ export interface Route {
   /** True if its call has `accounts`. A test lists the few such routes. */
   readonly reachesAccounts?: boolean;
   /** Converts an uploaded file to its stored form. Runs before the transaction begins, because it may take seconds. */
-  readonly prepare?: (sent: SentFile, userId: string) => Promise<object>;
+  readonly prepare?: (sent: SentFile, userId: string, files: FileStore) => Promise<object>;
   /** Reads the body where one schema for all of it would refuse more than it has to. */
   readonly parse?: (body: unknown) => unknown;
   readonly handle: (call: never) => Promise<unknown>;
@@ -140,7 +143,8 @@ export interface Route {
 export interface FileAnswer {
   readonly name: string;
   readonly type: string;
-  readonly content: Uint8Array | ReadableStream<Uint8Array>;
+  /** A file in the file store is read once it is to be sent. */
+  readonly content: Uint8Array | ReadableStream<Uint8Array> | Kept;
   /** Identifies the content. A streamed file has no tag and is not cached. */
   readonly tag?: string;
   /** Approximate size of a streamed file, in bytes. */
@@ -174,7 +178,7 @@ export const accountsRoute = <E extends Endpoint & { readonly access: 'client' |
 /** Route of an upload. The handler gets the result of `prepare`. */
 export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }, F extends object>(
   endpoint: E,
-  prepare: (sent: SentFile, userId: string) => Promise<F>,
+  prepare: (sent: SentFile, userId: string, files: FileStore) => Promise<F>,
   handle: (call: Call<E> & { readonly file: F }) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, prepare, handle });
 

@@ -32,7 +32,7 @@ export type FileOutcome = 'created' | 'changed' | 'unchanged';
 export async function storeFile(
   { db, now, notifies }: FileCall,
   documentId: string,
-  { content, sha256 }: ReceivedPdf,
+  { content, sha256, kept = { content, key: null } }: ReceivedPdf,
 ): Promise<FileOutcome> {
   const { client_id: clientId } = await documentOf(db, documentId);
   const client = db.within(clientId, { silent: !notifies });
@@ -41,7 +41,10 @@ export async function storeFile(
   if (before?.sha256 === sha256) return 'unchanged';
   if (before) await db.clearParts('document_file', documentId);
   await client.insert('document_file', [
-    { document_id: documentId, content, size: content.length, sha256, stored_at: now },
+    {
+      ...{ document_id: documentId, content: kept.content, content_key: kept.key },
+      ...{ size: content.length, sha256, stored_at: now },
+    },
   ]);
   return before ? 'changed' : 'created';
 }

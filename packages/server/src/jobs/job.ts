@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Delivery } from '../mail/deliver.ts';
 
 /** Settings that decide which jobs an installation needs. */
 export interface Installation {
   /** True if the database runs in this process. */
   readonly embedded: boolean;
+  /** True if files lie in a store outside of the database. */
+  readonly hasFileStore: boolean;
   /** Speed of the back-office simulator. Null is off. */
   readonly simulator: number | null;
 }
@@ -13,6 +16,7 @@ export interface Installation {
 export interface JobContext {
   readonly db: Kysely<Database>;
   readonly delivery: Delivery;
+  readonly files: FileStore;
 }
 
 /** Scheduled work. The runner logs, counts and records each run. */

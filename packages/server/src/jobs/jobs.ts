@@ -3,6 +3,7 @@ import { attentionCleanupJob } from './attention-cleanup-job.ts';
 import { countCompactionJob } from './count-compaction-job.ts';
 import { dailyReminderJob } from './daily-reminder-job.ts';
 import { deleteExpiredJob } from './delete-expired-job.ts';
+import { fileCleanupJob } from './file-cleanup-job.ts';
 import { inboxMailJob } from './inbox-mail-job.ts';
 import { inspectionReminderJob } from './inspection-reminder-job.ts';
 import type { Installation, Job } from './job.ts';
@@ -20,6 +21,7 @@ export const JOBS: readonly Job[] = [
   inboxMailJob,
   weeklyMailJob,
   deleteExpiredJob,
+  fileCleanupJob,
   attentionCleanupJob,
   countCompactionJob,
   productRankingJob,

@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OpenDatabase } from '../database/connection.ts';
+import { embeddedFiles } from '../files/file-store.ts';
 import { jobRuns } from '../metrics/channels.ts';
 import { listJobs } from '../operate/list-jobs.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -44,7 +45,13 @@ const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
 async function start(jobs: readonly Job[], lease = 60_000) {
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const { log } = fastify({ logger: { level: 'debug', stream } });
-  const stop = await startJobs(jobs, { db: database.db, log, lease, delivery: {} as JobContext['delivery'] });
+  const stop = await startJobs(jobs, {
+    db: database.db,
+    log,
+    lease,
+    delivery: {} as JobContext['delivery'],
+    files: embeddedFiles,
+  });
   stops.push(() => stop(5_000));
   return stop;
 }
@@ -186,8 +193,12 @@ describe('the jobs of the server', () => {
       const needed = jobsOf(installation).map(({ name }) => name);
       return names.filter((name) => !needed.includes(name));
     };
-    expect(missing({ embedded: true, simulator: 1 })).toEqual([]);
-    expect(missing({ embedded: false, simulator: null })).toEqual(['vacuum', 'simulator']);
+    expect(missing({ embedded: true, hasFileStore: true, simulator: 1 })).toEqual([]);
+    expect(missing({ embedded: false, hasFileStore: false, simulator: null })).toEqual([
+      'file-cleanup',
+      'vacuum',
+      'simulator',
+    ]);
   });
 
   it('[OP-11] are listed for an operator with the last success and the last error', async () => {

@@ -156,6 +156,21 @@ describe('metrics', () => {
     await db.schema.alterTable('mail_gone').renameTo('mail').execute();
   });
 
+  it('[OP-49] show files and their bytes by kind, and which are in the database', async () => {
+    const { db } = test.database;
+    for (const [kind, table] of [
+      ['attachments', 'attachment'],
+      ['papers', 'document_file'],
+    ] as const) {
+      const rows = await db.selectFrom(table).select('size').execute();
+      expect(await metric('hireyard_files', { kind }), kind).toBe(rows.length);
+      expect(await metric('hireyard_files_bytes', { kind })).toBe(rows.reduce((sum, { size }) => sum + size, 0));
+    }
+    const files = await db.selectFrom('attachment_file').select('attachment_id').execute();
+    expect(files.length).toBeGreaterThan(0);
+    expect(await metric('hireyard_files_in_database', { kind: 'attachments' })).toBe(files.length);
+  });
+
   it('[OP-08] show the process and its event loop, and that no simulator runs', async () => {
     expect(await metric('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);

@@ -65,6 +65,7 @@ export function makeMetrics({ database, simulator, jobs, clock = () => new Date(
   showMails(registry, database, clock);
   showJobs(registry, database, jobs);
   showConnections(registry, database);
+  showFiles(registry, database);
   return {
     answered,
     gauge: registry.gauge,
@@ -196,6 +197,26 @@ function showMails(registry: Registry, { db }: Observed['database'], clock: () =
     if (!answer) return null;
     return answer.since === null ? 0 : Math.max(0, (clock().getTime() - new Date(answer.since).getTime()) / 1_000);
   });
+}
+
+/** Bytes and files by kind, and which of them are in the database. All processes report the same. */
+function showFiles(registry: Registry, { db }: Observed['database']): void {
+  const ask = () =>
+    inTime(
+      sql<{ kind: string; files: number; bytes: number; embedded: number }>`
+        select 'attachments' as kind, count(*)::float8 as files, coalesce(sum(size), 0)::float8 as bytes,
+          (select count(*) from attachment_file where content is not null)::float8 as embedded from attachment
+        union all select 'papers', count(*)::float8, coalesce(sum(size), 0)::float8,
+          count(*) filter (where content_key is null)::float8 from document_file`.execute(db),
+    );
+  const show = (name: string, help: string, column: 'files' | 'bytes' | 'embedded') =>
+    registry.gauges(name, help, 'kind', async () => {
+      const answer = await ask();
+      return new Map(answer?.rows.map((row) => [row.kind, row[column]]));
+    });
+  show('hireyard_files', 'Files that are kept.', 'files');
+  show('hireyard_files_bytes', 'Bytes of the files that are kept.', 'bytes');
+  show('hireyard_files_in_database', 'Files whose bytes are in the database.', 'embedded');
 }
 
 /** No connection metrics for the embedded database, because it has a single connection. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { embeddedFiles, type FileStore } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import { type Administrator, addAdministrator } from './add-administrator.ts';
 import { addClient, type ClientInput, setClient } from './clients.ts';
@@ -22,10 +23,15 @@ import {
   type NewMachineAccount,
   revokeMachineAccount,
 } from './machine-accounts.ts';
+import { moveFilesOut } from './move-files.ts';
 import { setAvailability } from './set-availability.ts';
 
 /** Runs a command of an operator. Returns the message to print. */
-export function runCommand(db: Kysely<Database>, { name, input }: Command): Promise<string> {
+export function runCommand(
+  db: Kysely<Database>,
+  { name, input }: Command,
+  files: FileStore = embeddedFiles,
+): Promise<string> {
   switch (name) {
     case 'add-administrator':
       return addAdministrator(db, input as Administrator);
@@ -58,7 +64,9 @@ export function runCommand(db: Kysely<Database>, { name, input }: Command): Prom
     case 'set-client':
       return setClient(db, input as ClientInput);
     case 'import':
-      return importFolder(db, input as FolderImport);
+      return importFolder(db, input as FolderImport, files);
+    case 'move-files':
+      return moveFilesOut(db, files);
     case 'erase-user':
       return eraseUser(db, input as ErasedUser);
     default:

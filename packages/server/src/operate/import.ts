@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { type FileReport, importFiles, isWorkbook, kindOfFile } from '../imports/files/import-files.ts';
 import { reasonText } from '../imports/files/reasons.ts';
 import { templates } from '../imports/files/templates.ts';
@@ -59,10 +60,14 @@ async function pdfsOf(folder: string): Promise<readonly { readonly from: string;
 }
 
 /** Imports a folder. Returns its reports as JSON, for the process of the command. */
-export async function importFolder(db: Kysely<Database>, { opCo, files, ...options }: FolderImport): Promise<string> {
+export async function importFolder(
+  db: Kysely<Database>,
+  { opCo, files, ...options }: FolderImport,
+  store?: FileStore,
+): Promise<string> {
   const code = await companyCode(db, opCo);
   const decoded = files.map(({ name, base64 }) => ({ name, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }));
-  return JSON.stringify(await importFiles(db, code, decoded, options, new Date()));
+  return JSON.stringify(await importFiles(db, code, decoded, options, new Date(), store));
 }
 
 /**

@@ -624,6 +624,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   refresh_token: null,
   notification_read: null,
   attachment_file: null,
+  stored_object: null,
   // Digests, kept for at most an hour.
   attempt_counter: null,
   // Choices about cookies, which name nobody.

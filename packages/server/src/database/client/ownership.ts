@@ -191,6 +191,7 @@ export const INTERNAL_TABLES = [
   'one_time_link',
   'prospect',
   'feedback',
+  'stored_object',
   'notification_setting',
   'notification_log',
   'job',

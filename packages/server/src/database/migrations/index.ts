@@ -21,6 +21,7 @@ import * as companiesApart from './0020-companies-apart.ts';
 import * as deskRuns from './0021-desk-runs.ts';
 import * as accountMakers from './0022-account-makers.ts';
 import * as viewAs from './0023-view-as.ts';
+import * as fileStore from './0024-file-store.ts';
 import * as undelivered from './0025-undelivered.ts';
 import * as invoiceFacts from './0026-invoice-facts.ts';
 import * as consents from './0028-consents.ts';
@@ -53,6 +54,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-desk-runs': deskRuns,
   '0022-account-makers': accountMakers,
   '0023-view-as': viewAs,
+  '0024-file-store': fileStore,
   '0025-undelivered': undelivered,
   '0026-invoice-facts': invoiceFacts,
   '0028-consents': consents,

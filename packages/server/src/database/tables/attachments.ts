@@ -1,5 +1,6 @@
 import type { AttachmentType, Resource } from '@hireyard/contract';
-import type { Audit } from './column-types.ts';
+import type { Generated } from 'kysely';
+import type { Audit, Timestamp } from './column-types.ts';
 
 export interface AttachmentTables {
   /** A file. It belongs to no resource until a write refers to it. */
@@ -14,10 +15,19 @@ export interface AttachmentTables {
     size: number;
     has_thumbnail: boolean;
   };
+  /** An object of the file store. */
+  stored_object: {
+    key: string;
+    /** Time from which no row names it any more. */
+    delete_after: Timestamp | null;
+  };
   attachment_file: {
     attachment_id: string;
     client_id: number;
-    content: Uint8Array;
+    /** Null for a file in the file store. */
+    content: Uint8Array | null;
+    content_key: Generated<string | null>;
     thumbnail: Uint8Array | null;
+    thumbnail_key: Generated<string | null>;
   };
 }

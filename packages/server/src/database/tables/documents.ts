@@ -73,7 +73,9 @@ export interface DocumentTables {
   document_file: {
     document_id: string;
     client_id: number;
-    content: Uint8Array;
+    /** Null for a file in the file store. */
+    content: Uint8Array | null;
+    content_key: Generated<string | null>;
     size: number;
     /** Hexadecimal. */
     sha256: string;

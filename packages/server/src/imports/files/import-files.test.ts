@@ -84,7 +84,7 @@ describe('the sample company of the documentation', () => {
       .select(['title', 'content', 'size'])
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ title: 'Hubarbeitsbühne 10 m', size: sent.length });
-    expect(Buffer.compare(Buffer.from(stored.content), sent)).toBe(0);
+    expect(Buffer.compare(Buffer.from(stored.content ?? []), sent)).toBe(0);
     const project = db.selectFrom('project').select(['starts_on', 'budget_amount']).where('number', '=', '2026-014');
     expect(await project.executeTakeFirst()).toEqual({ starts_on: '2026-11-02', budget_amount: '125000.50' });
   });

@@ -4,8 +4,9 @@ import { type Encoding, writeTable } from '@hireyard/contract/table-file';
 import { type Kysely, sql } from 'kysely';
 import { companyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
+import { embeddedFiles, type FileStore } from '../../files/file-store.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { type ReceivedPdf, receivePdf } from '../../services/attachments/received-pdf.ts';
+import { keepPdf, type ReceivedPdf } from '../../services/attachments/received-pdf.ts';
 import { readDomainTime } from '../../simulator/clock-store.ts';
 import { companyLanguage } from '../company-language.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
@@ -80,6 +81,12 @@ async function tablesOf({ name, bytes }: ImportedFile): Promise<ImportedTable[]>
   return named.length > 0 ? named : [{ name, kind: null, read: () => ({ code: 'empty' }) }];
 }
 
+/** PDF files beside the tables, and where their bytes are kept. */
+interface Pdfs {
+  readonly beside: ReadonlyMap<string, Uint8Array>;
+  readonly store: FileStore;
+}
+
 /** Undoes a dry run. */
 class Undone extends Error {}
 
@@ -93,6 +100,7 @@ export async function importFiles(
   files: readonly ImportedFile[],
   options: ImportOptions,
   real: Date,
+  store: FileStore = embeddedFiles,
 ): Promise<FileReport[]> {
   const { pdfs = [], tables = [] } = Object.groupBy(files, ({ name }) => (isPdfName(name) ? 'pdfs' : 'tables'));
   const beside = new Map(pdfs.map(({ name, bytes }) => [name.normalize('NFC'), bytes]));
@@ -100,7 +108,9 @@ export async function importFiles(
   const inOrder = read.flat().toSorted((a, b) => orderOf(a) - orderOf(b));
   const importAll = async (trx: Kysely<Database>, kept: ImportOptions) => {
     const all: FileReport[] = [];
-    for (const table of inOrder) all.push(await importTable(trx, opCo, table, beside, kept, real));
+    // A trial keeps nothing.
+    const pdfs = { beside, store: options.dryRun ? embeddedFiles : store };
+    for (const table of inOrder) all.push(await importTable(trx, opCo, table, pdfs, kept, real));
     return all;
   };
   if (!options.dryRun) {
@@ -134,7 +144,7 @@ async function importTable(
   db: Kysely<Database>,
   opCo: string,
   { name, kind: kindName, read }: ImportedTable,
-  beside: ReadonlyMap<string, Uint8Array>,
+  pdfs: Pdfs,
   options: ImportOptions,
   real: Date,
 ): Promise<FileReport> {
@@ -146,7 +156,7 @@ async function importTable(
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
   for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
-    const some = await Promise.all(file.records.slice(at, at + MAX_BATCH_ROWS).map((one) => withPdf(one, beside)));
+    const some = await Promise.all(file.records.slice(at, at + MAX_BATCH_ROWS).map((one) => withPdf(one, pdfs)));
     const sound = some.filter(({ reasons }) => reasons.length === 0);
     const answers = await inTransaction(db, async (trx) => {
       const now = await readDomainTime(trx, real);
@@ -177,7 +187,7 @@ async function importTable(
 /** Takes the name of a PDF out of a record, and the PDF from beside the table. Judges it as every upload is. */
 async function withPdf(
   record: FileRecord,
-  beside: ReadonlyMap<string, Uint8Array>,
+  { beside, store }: Pdfs,
 ): Promise<FileRecord & { readonly pdf?: ReceivedPdf }> {
   const { [FILE_COLUMN.name]: cell, ...raw } = record.raw as Readonly<Record<string, unknown>>;
   if (typeof cell !== 'string') return record;
@@ -189,7 +199,7 @@ async function withPdf(
   if (!bytes) return refused('no-file');
   if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('file-size');
   try {
-    return { ...record, raw, pdf: await receivePdf({ bytes }) };
+    return { ...record, raw, pdf: await keepPdf({ name: cell, bytes }, '', store) };
   } catch (error) {
     if (error instanceof ProblemError) return refused(error.type);
     throw error;

@@ -11,8 +11,10 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { ClientDb } from '../../database/client/client-db.ts';
 import type { Database } from '../../database/tables.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute, type FileAnswer, type Route, uploadRoute } from '../../http/route.ts';
+import type { SentFile } from '../../http/upload.ts';
 import { memberName } from '../../privacy/former-user.ts';
 import { mayRead } from '../resources.ts';
 import { sanitize } from './sanitize.ts';
@@ -21,7 +23,7 @@ type Row = Selectable<Database['attachment']>;
 
 /** Uploads files, and serves them to users who may read the resource that they belong to. */
 export const attachmentRoutes: Route[] = [
-  uploadRoute(createAttachment, sanitize, async ({ db, file }) => {
+  uploadRoute(createAttachment, keepSanitized, async ({ db, file }) => {
     // Prevents two concurrent uploads from taking the last space.
     await db.lock();
     const bytes = sql<number>`coalesce(sum(size), 0)::float8`.as('bytes');
@@ -31,10 +33,10 @@ export const attachmentRoutes: Route[] = [
       .where('resource', 'is', null)
       .select([bytes, sql<number>`count(*)::int`.as('files')])
       .executeTakeFirstOrThrow();
-    if (unused.files >= UNUSED_ATTACHMENTS_MAX || unused.bytes + file.content.length > UNUSED_ATTACHMENTS_MAX_BYTES)
+    if (unused.files >= UNUSED_ATTACHMENTS_MAX || unused.bytes + file.size > UNUSED_ATTACHMENTS_MAX_BYTES)
       throw new ProblemError('too-many-unused-files');
     const stored = await db.selectFrom('attachment').select(bytes).executeTakeFirstOrThrow();
-    if (stored.bytes + file.content.length > ATTACHMENTS_MAX_BYTES) throw new ProblemError('storage-full');
+    if (stored.bytes + file.size > ATTACHMENTS_MAX_BYTES) throw new ProblemError('storage-full');
     const id = crypto.randomUUID();
     await db.insert('attachment', [
       {
@@ -43,11 +45,17 @@ export const attachmentRoutes: Route[] = [
         resource_id: null,
         name: file.name,
         media_type: file.mediaType,
-        size: file.content.length,
+        size: file.size,
         has_thumbnail: file.thumbnail !== null,
       },
     ]);
-    await db.insert('attachment_file', [{ attachment_id: id, content: file.content, thumbnail: file.thumbnail }]);
+    const { content, thumbnail } = file;
+    await db.insert('attachment_file', [
+      {
+        ...{ attachment_id: id, content: content.content, content_key: content.key },
+        ...{ thumbnail: thumbnail?.content ?? null, thumbnail_key: thumbnail?.key ?? null },
+      },
+    ]);
     return toAttachment(await rowOf(db, id));
   }),
 
@@ -62,19 +70,30 @@ export const attachmentRoutes: Route[] = [
   }),
 ];
 
+/** Keeps a file in the form that `sanitize` gives it. */
+async function keepSanitized(sent: SentFile, userId: string, files: FileStore) {
+  const { content, thumbnail, ...file } = await sanitize(sent, userId);
+  return {
+    ...file,
+    size: content.length,
+    content: await files.put(content),
+    thumbnail: thumbnail && (await files.put(thumbnail)),
+  };
+}
+
 /** Reads the content of a file that the caller may read. */
 export async function attachmentFile(db: Reading, id: string): Promise<FileAnswer> {
   const row = await rowOf(db, id);
-  const { content } = await fileOf(db, row.id);
-  return { name: row.name, type: row.media_type, content, tag: row.id };
+  const { content, content_key: key } = await fileOf(db, row.id);
+  return { name: row.name, type: row.media_type, content: { content, key }, tag: row.id };
 }
 
 /** Reads the thumbnail of a picture that the caller may read. Throws 404 for another file. */
 export async function attachmentThumbnail(db: Reading, id: string): Promise<FileAnswer> {
   const row = await rowOf(db, id);
-  const { thumbnail } = await fileOf(db, row.id);
-  if (!thumbnail) throw notFound();
-  return { name: `${row.name}.webp`, type: 'image/webp', content: thumbnail, tag: `${row.id}-small` };
+  const { thumbnail: content, thumbnail_key: key } = await fileOf(db, row.id);
+  if (!content && key === null) throw notFound();
+  return { name: `${row.name}.webp`, type: 'image/webp', content: { content, key }, tag: `${row.id}-small` };
 }
 
 type Reading = Pick<ClientDb, 'selectFrom' | 'language'>;

@@ -2,11 +2,11 @@ import { putDocumentFile } from '@hireyard/contract/backoffice';
 import { notFound } from '../../http/problem.ts';
 import { uploadRoute } from '../../http/route.ts';
 import { filesOf, storeFile } from '../../imports/document-files.ts';
-import { receivePdf } from '../attachments/received-pdf.ts';
+import { keepPdf } from '../attachments/received-pdf.ts';
 
 /** PUT /backoffice/documents/{externalId}/file: the PDF of a paper or an invoice, as it is (OP-37). */
 export const documentFileRoutes = [
-  uploadRoute(putDocumentFile, receivePdf, async ({ db, now, params, query, file }) => {
+  uploadRoute(putDocumentFile, keepPdf, async ({ db, now, params, query, file }) => {
     await db.lock();
     const { externalId } = params;
     const key = (await db.externalKeys.find(query.kind, [externalId])).get(externalId);

@@ -2,13 +2,14 @@ import { createFeedback } from '@hireyard/contract';
 import { countAttempt, FEEDBACK } from '../../auth/attempts.ts';
 import { describeDevice } from '../../auth/device.ts';
 import type { ClientDb } from '../../database/client/client-db.ts';
+import { embeddedFiles, type FileStore } from '../../files/file-store.ts';
 import { invalid } from '../../http/problem.ts';
 import { accountsRoute, type Route } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue.ts';
 
 /** Stores feedback of users and mails it to the rental contact (NAV-04). */
 export const feedbackRoutes: Route[] = [
-  accountsRoute(createFeedback, async ({ accounts, db, scope, body, now, userAgent }) => {
+  accountsRoute(createFeedback, async ({ accounts, db, scope, body, now, userAgent, files = embeddedFiles }) => {
     await countAttempt(accounts, FEEDBACK, scope.userId, now);
     const feedbackId = crypto.randomUUID();
     await accounts
@@ -23,7 +24,7 @@ export const feedbackRoutes: Route[] = [
         portal_version: body.version,
         trace_id: body.traceId,
         ...describeDevice(userAgent),
-        ...(body.screenshotId !== null && (await takeScreenshot(db, body.screenshotId))),
+        ...(body.screenshotId !== null && (await takeScreenshot(db, files, body.screenshotId))),
         created_at: now,
       })
       .execute();
@@ -33,7 +34,7 @@ export const feedbackRoutes: Route[] = [
 ];
 
 /** Links the screenshot, an unused file of the caller, to the feedback. */
-async function takeScreenshot(db: ClientDb, id: string) {
+async function takeScreenshot(db: ClientDb, files: Pick<FileStore, 'get'>, id: string) {
   const row = await db
     .selectFrom('attachment')
     .where('id', '=', id)
@@ -42,11 +43,12 @@ async function takeScreenshot(db: ClientDb, id: string) {
   if (!row || row.resource !== null || !row.media_type.startsWith('image/')) {
     throw invalid([{ pointer: '/screenshotId', code: 'reference' }]);
   }
-  const { content } = await db
+  const kept = await db
     .selectFrom('attachment_file')
     .where('attachment_id', '=', id)
-    .select('content')
+    .select(['content', 'content_key as key'])
     .executeTakeFirstOrThrow();
+  const content = await files.get(kept);
   await db.remove('attachment', { id });
   return { screenshot: content, screenshot_type: row.media_type };
 }

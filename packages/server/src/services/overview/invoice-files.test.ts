@@ -6,6 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/connection.ts';
 import { documentArchive, receivedFile } from '../../documents/files.ts';
+import { embeddedFiles } from '../../files/file-store.ts';
 import type { FileAnswer } from '../../http/route.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { documentId, insertDocuments } from './documents.fixture.ts';
@@ -91,7 +92,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const bytesOf = async ({ content }: FileAnswer): Promise<Uint8Array> =>
-  content instanceof Uint8Array ? content : new Uint8Array(await new Response(content).arrayBuffer());
+  content instanceof Uint8Array || content instanceof ReadableStream
+    ? new Uint8Array(await new Response(content as Uint8Array<ArrayBuffer> | ReadableStream).arrayBuffer())
+    : embeddedFiles.get(content);
 
 const pdfOf = async (id: string) => {
   const bytes = await bytesOf(await call.invoicePdf(id));

@@ -21,6 +21,7 @@ import {
 } from '../../documents/files.ts';
 import { issuedInvoice, issuedInvoices } from '../../documents/issued-invoice.ts';
 import { formatsFor, hasPdf, isInvoice, maySeeFile } from '../../domain/document-formats.ts';
+import { embeddedFiles, type Kept } from '../../files/file-store.ts';
 import { invalid, missingRight, notFound } from '../../http/problem.ts';
 import { type ClientCall, downloadRoute, type FileAnswer, type Route } from '../../http/route.ts';
 import type { AnySource } from '../../lists/list.ts';
@@ -35,8 +36,8 @@ export const invoiceFileRoutes: Route[] = [
   downloadRoute(getInvoicePdf, async (call): Promise<FileAnswer> => {
     const row = await savedAs(call, 'pdf');
     if (!row.received) return tagged(await pdfFile(await issuedInvoice(call, row.id)));
-    const { sha256, file } = await readReceived(call, row);
-    return { ...file, tag: sha256 };
+    const { sha256, kept } = await readReceived(call, row);
+    return { ...receivedFile(row, new Uint8Array()), content: kept, tag: sha256 };
   }),
   downloadRoute(getInvoiceUbl, async (call) => {
     const { id } = await savedAs(call, 'ubl');
@@ -100,13 +101,16 @@ async function savedAs(call: ClientCall & { readonly params: { readonly id: stri
 }
 
 /** Reads digest and content of a file together: the rental company may replace it between two reads. */
-async function readReceived(
-  { db }: ClientCall,
-  row: Row,
-): Promise<{ readonly sha256: string; readonly file: DocumentFile }> {
-  const stored = db.selectFrom('document_file').where('document_id', '=', row.id).select(['sha256', 'content']);
-  const { sha256, content } = await stored.executeTakeFirstOrThrow(notFound);
-  return { sha256, file: receivedFile(row, content) };
+async function readReceived({ db }: ClientCall, row: Row): Promise<{ readonly sha256: string; readonly kept: Kept }> {
+  const stored = db.selectFrom('document_file').where('document_id', '=', row.id);
+  const columns = ['sha256', 'content', 'content_key as key'] as const;
+  const { sha256, ...kept } = await stored.select(columns).executeTakeFirstOrThrow(notFound);
+  return { sha256, kept };
+}
+
+async function loadReceived(call: ClientCall, row: Row): Promise<DocumentFile> {
+  const { kept } = await readReceived(call, row);
+  return receivedFile(row, await (call.files ?? embeddedFiles).get(kept));
 }
 
 async function archived(call: ClientCall, rows: readonly Row[]): Promise<ArchivedDocument[]> {
@@ -114,7 +118,7 @@ async function archived(call: ClientCall, rows: readonly Row[]): Promise<Archive
   const invoices = new Map((ids.length ? await issuedInvoices(call, ids) : []).map((one) => [one.id, one]));
   return rows.map((row) => ({
     invoice: invoices.get(row.id) ?? null,
-    received: row.received ? async () => (await readReceived(call, row)).file : null,
+    received: row.received ? () => loadReceived(call, row) : null,
     issuedOn: row.issuedOn,
   }));
 }
