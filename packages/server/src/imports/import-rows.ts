@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportOutcome, RowAnswer } from '@hireyard/contract/backoffice';
 import { ExternalId } from '@hireyard/contract/backoffice';
 import type { CompanyDb } from '../database/client/company-db.ts';
@@ -10,6 +11,11 @@ import type { AnyKind, ImportCall, ImportedRow } from './kind.ts';
 import { referencesOf, warmReferred } from './references.ts';
 import { refusalOf, refused } from './refusals.ts';
 import { rowsTogether, type WaitingRow, writeAlone } from './rows-together.ts';
+
+/** New and changed rows of one statement: making a longer one would hold up the requests of users. */
+const WRITTEN_AT_ONCE = 250;
+/** Rows behind which others get their turn. */
+const GIVES_WAY = 50;
 
 /** A row that was parsed, or the problem that refuses it. */
 export type ReadRow =
@@ -95,12 +101,14 @@ export async function importRows(
     const answers: RowAnswer[] = [];
     const together = rowsTogether(call.db, (keys) => references.save(kind.name, keys));
     for (const [at, one] of rows.entries()) {
+      if (at % GIVES_WAY === 0) await setImmediate();
       // The row before it with the same id has to be there.
       if ('row' in one && together.has(one.row.externalId)) await together.write(answers);
       const { waiting, ...answer } = await answerOf(importing, kind, one, warm);
       answers.push(answer);
       if (waiting && answer.externalId !== null) together.add({ ...waiting, at, externalId: answer.externalId });
-      if (waiting?.isTakenOver || waiting?.later?.after) await together.write(answers);
+      if (waiting?.isTakenOver || waiting?.later?.after || together.size() === WRITTEN_AT_ONCE)
+        await together.write(answers);
     }
     await together.write(answers);
     if (options.run !== undefined) await call.db.externalKeys.mark(kind.name, ids, options.run);

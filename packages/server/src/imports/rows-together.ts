@@ -19,6 +19,7 @@ interface Answered extends WaitingRow {
 /** Rows of a batch that are not written yet. */
 export interface RowsTogether {
   readonly has: (externalId: string) => boolean;
+  readonly size: () => number;
   readonly add: (row: Answered) => void;
   /** Writes the rows. A refused one replaces its answer. */
   readonly write: (answers: RowAnswer[]) => Promise<void>;
@@ -45,6 +46,7 @@ export function rowsTogether(db: CompanyDb, save: Save): RowsTogether {
   const waiting = new Map<string, Answered>();
   return {
     has: (externalId) => waiting.has(externalId),
+    size: () => waiting.size,
     add: (row) => waiting.set(row.externalId, row),
     async write(answers) {
       const rows = [...waiting.values()];
