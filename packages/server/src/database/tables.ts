@@ -11,6 +11,7 @@ import type { EmissionTables } from './tables/emissions.ts';
 import type { ExternalKeyTables } from './tables/external-keys.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { ImportRunTables } from './tables/import-runs.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { JobTables } from './tables/jobs.ts';
 import type { ListTables } from './tables/lists.ts';
@@ -33,6 +34,7 @@ export interface Database
     EmissionTables,
     MachineAccountTables,
     ExternalKeyTables,
+    ImportRunTables,
     InboxTables,
     MailTables,
     FeedbackTables,

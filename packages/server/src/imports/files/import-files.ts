@@ -40,7 +40,7 @@ export interface FileReport {
 }
 
 const EXTENSION = /\.(csv|tsv|txt)$/i;
-const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
+export const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
 
 /** Returns the kind that a file holds by its name: `clients.csv`. */
 export const kindOfFile = (name: string): ImportKind | null =>
@@ -89,7 +89,8 @@ export async function importFiles(
   return reports;
 }
 
-function orderOf({ name }: ImportedFile): number {
+/** Returns the place of a file among those of other kinds. */
+export function orderOf({ name }: Pick<ImportedFile, 'name'>): number {
   const kind = kindOfFile(name);
   return kind ? IMPORT_KINDS.indexOf(kind) : -1;
 }
