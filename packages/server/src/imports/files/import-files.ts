@@ -28,6 +28,8 @@ interface RefusedRecord {
 }
 export interface FileReport {
   readonly name: string;
+  /** Null for a file that is named after none. */
+  readonly kind: ImportKind | null;
   /** Why nothing of the file was read. */
   readonly fault: FileFault | { readonly code: 'kind' } | null;
   readonly encoding: Encoding | null;
@@ -46,7 +48,7 @@ export interface FileReport {
 const EXTENSION = /\.(csv|tsv|txt|xlsx)$/i;
 /** Workbooks by their names. Those of Excel before 2007, `xls`, are not read. */
 export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
-const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
+export const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
 
 /** Returns the kind that a file holds by its name: `clients.csv`. */
 export const kindOfFile = (name: string): ImportKind | null =>
@@ -132,7 +134,9 @@ export async function importFiles(
   return reports;
 }
 
-const orderOf = ({ kind }: ImportedTable): number => (kind ? IMPORT_KINDS.indexOf(kind) : -1);
+/** Returns the place of a table among those of other kinds. */
+export const orderOf = ({ kind }: { readonly kind: ImportKind | null }): number =>
+  kind ? IMPORT_KINDS.indexOf(kind) : -1;
 
 const NOTHING = {
   ...{ encoding: null, isEncodingSure: true, ignored: [], created: 0, changed: 0, unchanged: 0, refused: [] },
@@ -148,11 +152,11 @@ async function importTable(
   options: ImportOptions,
   real: Date,
 ): Promise<FileReport> {
-  if (kindName === null) return { ...NOTHING, name, fault: { code: 'kind' } };
+  if (kindName === null) return { ...NOTHING, name, kind: null, fault: { code: 'kind' } };
   const kind = KINDS[kindName];
   const language = await companyLanguage(companyDb(db, opCo, real, real));
   const file = read(columnsOfKind(kind), language);
-  if ('code' in file) return { ...NOTHING, name, fault: file };
+  if ('code' in file) return { ...NOTHING, name, kind: kindName, fault: file };
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
   for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
@@ -173,7 +177,7 @@ async function importTable(
   }
   const { encoding, isEncodingSure, ignored } = file;
   return {
-    ...{ name, fault: null, encoding, isEncodingSure, ignored, ...counts },
+    ...{ name, kind: kindName, fault: null, encoding, isEncodingSure, ignored, ...counts },
     refused: refused.map(([{ rows, externalId }, reasons]) => ({
       lines: rows.map(({ line }) => line),
       externalId,
