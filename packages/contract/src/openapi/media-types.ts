@@ -12,6 +12,7 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   getAttachmentThumbnail: ['image/webp'],
   getCompanyAttachment: ATTACHMENT_TYPES,
   getCompanyAttachmentThumbnail: ['image/webp'],
+  getDocumentFile: [PDF],
   getInvoiceArchive: ['application/zip'],
   getInvoiceCsv: [CSV],
   getInvoicePdf: [PDF],
