@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { Suspense } from 'react';
 import { expect, screen } from 'storybook/test';
 import { App } from '../application/App.tsx';
 import { withTexts } from '../i18n/i18n.ts';
+import { lazyPart } from '../pages/load-chunk.ts';
 import { onPhone, openedPage, type PageArgs, type PageStory, pageStories } from '../testing/page-story.tsx';
-import ViewBar from './ViewBar.tsx';
+
+const ViewBar = lazyPart(() => withTexts(import('./ViewBar.tsx'), 'viewAs'));
 
 const meta = {
   ...pageStories,
@@ -11,23 +14,24 @@ const meta = {
   tags: ['!autodocs'],
   args: { ...pageStories.args, address: '/order/contact/depots', answers: { 'GET /depots': { items: [] } } },
   parameters: { ...pageStories.parameters, pictures: { none: 'room for new pictures is used up' } },
-  loaders: [...pageStories.loaders, () => withTexts(Promise.resolve({}), 'viewAs')],
   render: (_, context) => {
     const { faults: _faults, ...app } = openedPage(context);
     return (
       <App {...app}>
-        <ViewBar
-          view={{
-            ...{
-              id: 'view-1',
-              token: '',
-              endsAt: Date.now() + 1_790_000,
-              person: 'Dirk de Wit',
-              user: 'Petra Planner',
-            },
-            ...{ client: { uuid: 'uuid-1', name: 'Bouwbedrijf De Linde' }, opCo: 'NL', back: '/desk' },
-          }}
-        />
+        <Suspense>
+          <ViewBar
+            view={{
+              ...{
+                id: 'view-1',
+                token: '',
+                endsAt: Date.now() + 1_790_000,
+                person: 'Dirk de Wit',
+                user: 'Petra Planner',
+              },
+              ...{ client: { uuid: 'uuid-1', name: 'Bouwbedrijf De Linde' }, opCo: 'NL', back: '/desk' },
+            }}
+          />
+        </Suspense>
       </App>
     );
   },
