@@ -14,6 +14,7 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   getCompanyAttachmentThumbnail: ['image/webp'],
   getDeskImportTemplate: [CSV, 'text/plain'],
   getDeskRejectedRows: [CSV],
+  getDocumentFile: [PDF],
   getInvoiceArchive: ['application/zip'],
   getInvoiceCsv: [CSV],
   getInvoicePdf: [PDF],

@@ -5,6 +5,7 @@ import {
   getCompanyChanges,
   getCompanyInvoiceByExternalId,
   getCompanyPaper,
+  getDocumentFile,
   importCompanyClients,
   importCompanyContracts,
   importCompanyDepots,
@@ -62,6 +63,21 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const note = (number: string) => ({ client: 'A', type: 'deliveryNote', number, date: '2026-11-02', contracts: ['K'] });
+
+it('[OP-37] answers the file of a paper and of an invoice as it was sent, and none to another company', async () => {
+  const read = (externalId: string, kind: FiledKind = 'papers', more: object = {}) =>
+    test.call(getDocumentFile, { sample: { params: { externalId }, query: { kind } }, ...more });
+  await put('R-1', note('LS-R-1'));
+  expect((await read('R-1')).statusCode).toBe(404);
+  const bytes = pdf('read back');
+  expect((await sendFile('R-1', bytes)).statusCode).toBe(200);
+  const answer = await read('R-1');
+  expect(answer.rawPayload.equals(bytes)).toBe(true);
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', etag: `"${sha256(bytes)}"` });
+  expect(answer.headers['content-disposition']).toContain('delivery-note-LS-R-1.pdf');
+  expect((await read('R-1', 'invoices')).statusCode).toBe(404);
+  expect((await read('R-1', 'papers', { token: OF_DE })).statusCode).toBe(404);
+});
 
 describe('papers by the company’s own ids', () => {
   it('[OP-37] belong to contracts and orders, and are found by their title', async () => {

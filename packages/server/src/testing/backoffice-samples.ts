@@ -653,6 +653,20 @@ export const BACKOFFICE_SAMPLES: Readonly<
     otherBody: await paperRow(setting),
   }),
   importCompanyPapers: async (setting) => batchOf(await paperRow(setting), await paperRow(setting)),
+  getDocumentFile: async ({ db, client }) => {
+    const id = await insertNote(db, client);
+    const file = {
+      content: Buffer.from('%PDF-1.7'),
+      size: 8,
+      sha256: '0'.repeat(64),
+      stored_at: '2026-11-20T08:30:00Z',
+    };
+    await db
+      .insertInto('document_file')
+      .values({ document_id: id, client_id: client.id, ...file })
+      .execute();
+    return { params: await externalKey(db, 'papers', id) };
+  },
   putDocumentFile: async (setting) => ({
     params: await noteKey(setting),
     body: pdfForm(crypto.randomUUID()),

@@ -296,6 +296,13 @@ export const importCompanyPapers = declare('importCompanyPapers', {
   summary: 'Create or change many papers',
   path: '/backoffice/papers/batches',
 });
+export const getDocumentFile = declare('getDocumentFile', {
+  ...read,
+  summary: 'The PDF of a paper, or of an invoice or credit note, byte for byte as the company sent it',
+  path: '/backoffice/documents/{externalId}/file',
+  carries: 'download',
+  uncached: true,
+});
 export const putDocumentFile = declare('putDocumentFile', {
   ...common,
   summary: 'Send the PDF of a paper, or of an invoice or credit note, which is kept byte for byte',

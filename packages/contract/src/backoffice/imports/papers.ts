@@ -83,14 +83,17 @@ export const CompanyPaper = z.object({
 export type CompanyPaper = z.infer<typeof CompanyPaper>;
 
 const { get, put, batch } = importSchemasOf(paperImport, CompanyPaper);
+/** Kind of the external id. */
+const OfKind = z.strictObject({ kind: z._default(z.enum(FILED_KINDS), 'papers') });
+
 export const paperImportSchemas = {
   getCompanyPaper: get,
   putCompanyPaper: put,
   importCompanyPapers: batch,
+  getDocumentFile: { query: OfKind },
   /** Replaces the file. The same bytes change nothing. */
   putDocumentFile: {
-    /** Kind of the external id. */
-    query: z.strictObject({ kind: z._default(z.enum(FILED_KINDS), 'papers') }),
+    query: OfKind,
     response: z.extend(ReceivedFile, {
       externalId: z.string(),
       kind: z.enum(FILED_KINDS),

@@ -1,6 +1,7 @@
 import { companyAttachmentRoutes } from './attachments.ts';
 import { companyChangeRoutes } from './changes.ts';
 import { companyClientRoutes } from './clients.ts';
+import { documentFileRoutes } from './document-files.ts';
 import { companyEmissionRoutes } from './emissions.ts';
 import { importRoutes } from './imports.ts';
 import { companyInboxRoutes } from './inbox.ts';
@@ -10,7 +11,6 @@ import { companyOffHireRoutes } from './off-hires.ts';
 import { operatingCompanyRoutes } from './operating-company.ts';
 import { companyOrderRoutes } from './orders.ts';
 import { companyRequestRoutes } from './requests.ts';
-import { documentFileRoutes } from './send-document-file.ts';
 import { standDownRoutes } from './stand-downs.ts';
 
 /** Routes of the rental company's own systems (OP-10). */
