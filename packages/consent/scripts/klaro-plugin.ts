@@ -5,10 +5,11 @@ import type { InlineConfig } from 'vitest/node';
 /** The installed consent manager of klaro, which `src/engine/klaro.ts` imports. */
 export const MANAGER = fileURLToPath(new URL('../node_modules/klaro/src/consent-manager.js', import.meta.url));
 /** Overridden by our engine. */
-const OVERRIDDEN = ['applyConsents', '_checkConsents', 'defaultConsents'];
+const OVERRIDDEN = ['applyConsents', '_checkConsents', 'defaultConsents', 'saveConsents'];
 /** Never called here: klaro's own interface, defaults and cookie store need them. */
 const UNUSED = [
   'getDefaultConsent',
+  'changedConsents',
   'changeAll',
   'getService',
   'watch',

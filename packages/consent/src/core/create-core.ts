@@ -149,7 +149,7 @@ export function createCore(
   const choose = (consents: Consents, by: ChoiceBy = 'script'): void => {
     if (!services.length) return; // nothing to choose, and nothing to store
     once.clear();
-    engine.choose(consents, by);
+    engine.choose(consents);
     record(by);
     settled();
   };

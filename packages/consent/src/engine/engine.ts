@@ -21,8 +21,8 @@ export interface EngineConfig {
 }
 
 /**
- * klaro's consent manager with four overrides: defaults, the comparison of stored with configured services,
- * applying a choice, and deleting cookies.
+ * klaro's consent manager with five overrides: defaults, the comparison of stored with configured services,
+ * storing and applying a choice, and deleting cookies.
  *
  * klaro's constructor already loads and applies, before a subclass's fields are initialized. So the overrides get
  * everything from the configuration, and the fields below are declared without an initializer.
@@ -55,13 +55,13 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
     this.applyConsents();
   }
 
-  choose(consents: Consents, by: string): void {
+  choose(consents: Consents): void {
     for (const { name, required } of this.config.services) {
       const asked = Object.hasOwn(consents, name) ? consents[name] === true : this.getConsent(name);
       this.updateConsent(name, required || asked);
     }
     this.differences = undefined;
-    this.saveAndApplyConsents(by);
+    this.saveAndApplyConsents();
   }
 
   /** Accepts one service without storing it; the caller stores it if needed. */
@@ -100,6 +100,13 @@ export class Engine extends ConsentManager<ConsentService, EngineConfig> {
       guard(() => this.config.switchService(service, on));
       guard(() => this.updateServiceStorage(service, on));
     }
+  }
+
+  /** What klaro reports of the changes has no listener here. */
+  override saveConsents(): void {
+    this.store.set(encodeURIComponent(JSON.stringify(this.consents)));
+    this.confirmed = true;
+    this.changed = false;
   }
 
   /** klaro omits Secure and Partitioned; without them the browser keeps cookies that were set with them. */

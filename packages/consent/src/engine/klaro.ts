@@ -32,6 +32,7 @@ export interface KlaroManager<Service extends KlaroService, Config extends Klaro
   loadConsents(): Record<string, boolean>;
   saveAndApplyConsents(eventType?: string): void;
   saveConsents(eventType?: string): void;
+  store: KlaroStore;
   applyConsents(): void;
   resetConsents(): void;
   updateServiceStorage(service: Service, consent: boolean): void;
