@@ -1,7 +1,7 @@
 import * as company from '../backoffice/endpoints.ts';
 import { type CallTypes, type Endpoint, endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
 import type { deskSchemas } from './schemas.ts';
-import { DESK_CLIENT_LIST, DESK_DEPOT_LIST, DESK_INBOX_LIST, DESK_MAIL_LIST } from './values.ts';
+import { DESK_CLIENT_LIST, DESK_DEPOT_LIST, DESK_INBOX_LIST, DESK_MAIL_LIST, DESK_RUN_LIST } from './values.ts';
 
 /**
  * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
@@ -194,6 +194,87 @@ export const putDeskMailAside = /* @__PURE__ */ declare('putDeskMailAside', {
   path: '/desk/mails/{id}/put-aside',
   deskRight: 'desk.act',
   problems: ['not-found', 'illegal-transition'],
+});
+
+export const listDeskImports = /* @__PURE__ */ declareList('listDeskImports', {
+  ...common,
+  summary: 'Runs of imports of the operating company, the last changed one first',
+  path: '/desk/imports',
+  list: DESK_RUN_LIST,
+});
+export const listDeskImportsFacets = /* @__PURE__ */ facetsOf(listDeskImports);
+export const getDeskImport = /* @__PURE__ */ declare('getDeskImport', {
+  ...common,
+  summary: 'One run of imports with its files',
+  method: 'GET',
+  path: '/desk/imports/{id}',
+  problems: ['not-found'],
+});
+export const getDeskImportRefusals = /* @__PURE__ */ declare('getDeskImportRefusals', {
+  ...common,
+  summary: 'Refused rows of a run, in the order of its files',
+  method: 'GET',
+  path: '/desk/imports/{id}/refusals',
+  problems: ['not-found'],
+});
+export const startDeskImport = /* @__PURE__ */ declare('startDeskImport', {
+  ...common,
+  summary: 'Begin a run of imports, to which files are added',
+  method: 'POST',
+  path: '/desk/imports',
+  deskRight: 'desk.act',
+  status: 201,
+});
+export const addDeskImportFile = /* @__PURE__ */ declare('addDeskImportFile', {
+  ...common,
+  summary: 'Add a CSV file of a kind, or a PDF that one of them names, in place of a file of the same name',
+  method: 'POST',
+  path: '/desk/imports/{id}/files',
+  carries: 'upload',
+  deskRight: 'desk.act',
+  status: 201,
+  problems: ['malformed', 'validation', 'not-found', 'illegal-transition'],
+});
+export const removeDeskImportFile = /* @__PURE__ */ declare('removeDeskImportFile', {
+  ...common,
+  summary: 'Take a file out of a run that has not been imported',
+  method: 'DELETE',
+  path: '/desk/imports/{id}/files/{fileId}',
+  deskRight: 'desk.act',
+  problems: ['not-found', 'illegal-transition'],
+});
+export const tryDeskImport = /* @__PURE__ */ declare('tryDeskImport', {
+  ...common,
+  summary: 'Try all rows of a run in the background, and keep nothing',
+  method: 'POST',
+  path: '/desk/imports/{id}/try',
+  deskRight: 'desk.act',
+  status: 202,
+  problems: ['not-found', 'illegal-transition'],
+});
+export const runDeskImport = /* @__PURE__ */ declare('runDeskImport', {
+  ...common,
+  summary: 'Import the rows of a run that was tried, in the background',
+  method: 'POST',
+  path: '/desk/imports/{id}/run',
+  deskRight: 'desk.act',
+  status: 202,
+  problems: ['not-found', 'illegal-transition'],
+});
+export const getDeskRejectedRows = /* @__PURE__ */ declare('getDeskRejectedRows', {
+  ...common,
+  summary: 'The refused rows of a file, to mend and to import',
+  method: 'GET',
+  path: '/desk/imports/{id}/files/{fileId}/rejected',
+  carries: 'download',
+  problems: ['not-found'],
+});
+export const getDeskImportTemplate = /* @__PURE__ */ declare('getDeskImportTemplate', {
+  ...common,
+  summary: 'An empty file of a kind with its headings, or the description of all columns',
+  method: 'GET',
+  path: '/desk/import-templates',
+  carries: 'download',
 });
 
 /** `confirmDeskOrder` for `confirmCompanyOrder`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
 import { CompanyDepot, openingRules, openingTimes } from '../backoffice/imports/depots.ts';
+import { IMPORT_KINDS } from '../backoffice/imports/values.ts';
 import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
@@ -17,6 +18,8 @@ import {
   MACHINE_ACCOUNT_NAME_MAX,
   MAIL_FAILURES,
   MAIL_KINDS,
+  RUN_SOURCES,
+  RUN_STATES,
 } from './values.ts';
 
 /** Account of a person at the rental company. It has no corporate client. */
@@ -146,6 +149,84 @@ const DeskMail = z.extend(DeskMailSummary, {
 });
 export type DeskMail = z.infer<typeof DeskMail>;
 
+const outcomes = { created: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() };
+
+/** A run of imports. */
+const DeskImportSummary = z.object({
+  id: Uuid,
+  source: z.enum(RUN_SOURCES),
+  /** Name of the run at the company's systems, else the names of its files. */
+  name: z.string(),
+  /** System or person. Null for an operator, and for a person whose data was erased. */
+  by: z.nullable(z.string()),
+  state: z.enum(RUN_STATES),
+  /** True where nothing was kept. */
+  dryRun: z.boolean(),
+  kinds: z.array(z.enum(IMPORT_KINDS)),
+  ...outcomes,
+  archived: z.int(),
+  startedAt: Instant,
+  changedAt: Instant,
+});
+export type DeskImportSummary = z.infer<typeof DeskImportSummary>;
+
+const DeskImportFile = z.object({
+  id: Uuid,
+  name: z.string(),
+  /** Null for a PDF. */
+  kind: z.nullable(z.enum(IMPORT_KINDS)),
+  size: z.int(),
+  /** What the last try or import has found. Null before, and for a PDF. */
+  report: z.nullable(
+    z.object({
+      ...outcomes,
+      /** Why nothing of the file was read. */
+      fault: z.nullable(
+        z.object({ code: z.enum(['kind', 'noText', 'empty', 'columns']), missing: z.array(z.string()) }),
+      ),
+      encoding: z.nullable(z.string()),
+      /** False if the letters do not tell the encoding. */
+      isEncodingSure: z.boolean(),
+      /** Headings that are no column. */
+      ignored: z.array(z.string()),
+    }),
+  ),
+  /** True if its refused rows can be saved. */
+  hasRejected: z.boolean(),
+});
+export type DeskImportFile = z.infer<typeof DeskImportFile>;
+
+const DeskImport = z.extend(DeskImportSummary, {
+  /** Files of a run at the desk, in the order of their import. */
+  files: z.array(DeskImportFile),
+});
+export type DeskImport = z.infer<typeof DeskImport>;
+
+const DeskRefusal = z.object({
+  /** Place among the refused rows of the run. */
+  position: z.int(),
+  kind: z.nullable(z.enum(IMPORT_KINDS)),
+  /** Null for a row of the API. */
+  file: z.nullable(z.string()),
+  /** Numbers of the rows of a file. */
+  lines: z.array(z.int()),
+  externalId: z.nullable(z.string()),
+  reasons: z.array(
+    z.object({
+      /** Column or field; null for the whole row. */
+      column: z.nullable(z.string()),
+      code: z.string(),
+      /** What the file has there. */
+      cell: z.nullable(z.string()),
+      params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
+export type DeskRefusal = z.infer<typeof DeskRefusal>;
+
+/** Templates: an empty file of each kind, and the description of all columns. */
+const TEMPLATES = [...IMPORT_KINDS, 'columns'] as const;
+
 /** The call of the same name of the company's systems. */
 const { acknowledgeInboxEntry } = companyInboxSchemas;
 
@@ -163,6 +244,31 @@ export const deskSchemas = {
     response: DeskClient,
   },
   resendDeskInvitation: { response: DeskClient },
+  listDeskImports: { item: DeskImportSummary },
+  getDeskImport: { response: DeskImport },
+  getDeskImportRefusals: {
+    query: z.strictObject({
+      /** Position of the last refused row of the answer before. */
+      after: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+    }),
+    response: z.object({
+      items: z.array(DeskRefusal),
+      hasMore: z.boolean(),
+    }),
+  },
+  startDeskImport: { response: DeskImport },
+  addDeskImportFile: { response: DeskImport },
+  removeDeskImportFile: { response: DeskImport },
+  tryDeskImport: { response: DeskImport },
+  runDeskImport: {
+    body: z.strictObject({
+      /** True tells clients of what is new to them, as if it had come by the API. */
+      notifies: z.boolean(),
+    }),
+    response: DeskImport,
+  },
+  getDeskRejectedRows: {},
+  getDeskImportTemplate: { query: z.strictObject({ name: z.enum(TEMPLATES) }) },
   listDeskMails: { item: DeskMailSummary },
   getDeskMail: { response: DeskMail },
   sendDeskMailAgain: { response: DeskMail },

@@ -123,3 +123,41 @@ export const DESK_MAIL_LIST = /* @__PURE__ */ listOf({
 export const MAX_CLIENT_USERS = 50;
 /** Minutes for which a person of the rental company views the portal as a user (DK-15). */
 export const VIEW_MINUTES = 30;
+
+/** Where a run of imports comes from: the company's systems, the command of an operator, or a person at the desk. */
+export const RUN_SOURCES = ['api', 'operate', 'desk'] as const;
+export type RunSource = (typeof RUN_SOURCES)[number];
+
+/**
+ * States of a run. `open`: files are added at the desk. `trying`: all rows are tried, and nothing is kept. `tried`: they can
+ * be imported. `stopped`: the import failed, and what it has imported stays. A run of the API is `importing` until it ends
+ * for each kind.
+ */
+export const RUN_STATES = ['open', 'trying', 'tried', 'importing', 'done', 'stopped'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** Days for which a run is kept after its last change. */
+export const RUN_DAYS = 30;
+/** Refused rows that are kept of a run. */
+export const MAX_KEPT_REFUSALS = 1_000;
+/** Refused rows of one answer. */
+export const REFUSALS_PAGE = 100;
+/** Limits of the files of one run at the desk. Larger ones are imported by `operate import` or the API. */
+export const MAX_RUN_FILES = 50;
+export const MAX_RUN_BYTES = 50_000_000;
+export const MAX_RUN_ROWS = 5_000;
+
+/** Runs of imports of the operating company. */
+export const DESK_RUN_LIST = /* @__PURE__ */ listOf({
+  sorts: ['changedAt', 'startedAt'],
+  defaultSort: { field: 'changedAt', direction: 'desc' },
+  filters: {
+    source: /* @__PURE__ */ values(RUN_SOURCES),
+    state: /* @__PURE__ */ values(RUN_STATES),
+    /** Selects runs with, or without, refused rows. */
+    refused: /* @__PURE__ */ values(['yes', 'no']),
+    /** Selects runs that have tried the rows only, or imported them. */
+    dryRun: /* @__PURE__ */ values(['yes', 'no']),
+  },
+  facets: ['source', 'state', 'refused', 'dryRun'],
+});

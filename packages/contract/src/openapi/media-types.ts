@@ -12,6 +12,8 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   getAttachmentThumbnail: ['image/webp'],
   getCompanyAttachment: ATTACHMENT_TYPES,
   getCompanyAttachmentThumbnail: ['image/webp'],
+  getDeskImportTemplate: [CSV, 'text/plain'],
+  getDeskRejectedRows: [CSV],
   getInvoiceArchive: ['application/zip'],
   getInvoiceCsv: [CSV],
   getInvoicePdf: [PDF],

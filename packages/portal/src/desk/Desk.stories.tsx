@@ -10,9 +10,11 @@ import {
   DESK_BREAKDOWN,
   DESK_CLIENT,
   DESK_DEPOT,
+  DESK_IMPORT,
   DESK_MAIL,
   DESK_ORDER,
   depotAnswers,
+  importAnswers,
   inboxAnswers,
   MACHINE_ACCOUNT,
   MACHINES,
@@ -242,3 +244,22 @@ export const OpeningTimes: DeskStory = {
 };
 
 export const OpeningTimesOnPhone: DeskStory = { ...OpeningTimes, parameters: { ...meta.parameters, ...onPhone } };
+// [DK-09]
+export const Imports: DeskStory = {
+  args: { address: '/desk/imports', answers: importAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'clients.csv' })).toBeVisible();
+  },
+};
+
+export const ImportsOnPhone: DeskStory = { ...Imports, parameters: { ...meta.parameters, ...onPhone } };
+
+export const Import: DeskStory = {
+  args: { address: `/desk/imports/${DESK_IMPORT.id}`, answers: importAnswers() },
+  play: async () => {
+    await expect(await screen.findByText('clients.csv, row 14 · K-14')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
+  },
+};
+
+export const ImportOnPhone: DeskStory = { ...Import, parameters: { ...meta.parameters, ...onPhone } };

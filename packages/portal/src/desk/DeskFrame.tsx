@@ -94,6 +94,7 @@ const TABS = [
   { id: 'clients', href: '/desk/clients' },
   { id: 'depots', href: '/desk/depots' },
   { id: 'codes', href: '/desk/machines' },
+  { id: 'imports', href: '/desk/imports' },
   { id: 'mails', href: '/desk/mails' },
   { id: 'systems', href: '/desk/machine-accounts' },
   { id: 'account', href: '/desk/account' },

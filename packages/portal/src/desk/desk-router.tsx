@@ -19,6 +19,8 @@ const CodesPage = lazyPart(() => withTexts(import('./CodesPage.tsx'), 'deskCodes
 const DepotPage = lazyPart(() => import('./DepotPage.tsx'));
 const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
 const MachineAccountsPage = lazyPart(() => withTexts(import('./MachineAccountsPage.tsx'), 'deskSystems'));
+const ImportsPage = lazyPart(() => withTexts(import('./ImportsPage.tsx'), 'deskImports'));
+const ImportPage = lazyPart(() => withTexts(import('./ImportPage.tsx'), 'deskImports'));
 const MailsPage = lazyPart(() => withTexts(import('./MailsPage.tsx'), 'deskMails'));
 const MailPage = lazyPart(() => withTexts(import('./MailPage.tsx'), 'deskMails'));
 
@@ -54,6 +56,8 @@ const ROUTES: RouteObject[] = [
           { path: 'depots/:id', element: later(DepotPage) },
           { path: 'machines', element: later(CodesPage) },
           { path: 'machine-accounts', element: later(MachineAccountsPage) },
+          { path: 'imports', element: later(ImportsPage) },
+          { path: 'imports/:id', element: later(ImportPage) },
           { path: 'mails', element: later(MailsPage) },
           { path: 'mails/:id', element: later(MailPage) },
           { path: 'account', element: <AccountPage /> },

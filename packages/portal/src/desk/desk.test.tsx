@@ -299,6 +299,17 @@ it('[DK-02] [DK-05] every call of the desk is one of its company, or its own', (
     'getDeskMail',
     'sendDeskMailAgain',
     'putDeskMailAside',
+    'listDeskImports',
+    'listDeskImportsFacets',
+    'getDeskImport',
+    'getDeskImportRefusals',
+    'startDeskImport',
+    'addDeskImportFile',
+    'removeDeskImportFile',
+    'tryDeskImport',
+    'runDeskImport',
+    'getDeskRejectedRows',
+    'getDeskImportTemplate',
   ]);
   for (const { id, method, path, deskRight } of DESK_TABLE) {
     expect(path).toMatch(/^\/desk\//);

@@ -18,6 +18,15 @@ describe('the idempotency key after a lost answer', () => {
     expect(intent.keyOf('a')).toBe(key);
   });
 
+  it('[HT-05] is there for a write without input, too', () => {
+    const intent = start();
+    const key = intent.keyOf(undefined);
+    intent.end(problem(0));
+    expect(intent.keyOf(undefined)).toBe(key);
+    intent.end(null);
+    expect(intent.keyOf(undefined)).not.toBe(key);
+  });
+
   it.each([404, 409, 412, 422])('[HT-05] is dropped after a %d by the write itself', (status) => {
     const intent = start();
     const key = intent.keyOf('a');

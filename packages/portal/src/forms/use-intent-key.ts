@@ -17,7 +17,8 @@ export function useIntentKey(newKey: (input: string) => string = randomKey) {
   const open = useRef<{ readonly key: string; readonly input: string; wasLost: boolean } | null>(null);
   return {
     keyOf(input: unknown): string {
-      const text = JSON.stringify(input);
+      // A write without input has no JSON.
+      const text = JSON.stringify(input) ?? '';
       if (open.current?.input !== text) open.current = { key: newKey(text), input: text, wasLost: false };
       return open.current.key;
     },

@@ -16,6 +16,7 @@ import type demo from './locales/en-US/demo.json';
 import type depot from './locales/en-US/depot.json';
 import type desk from './locales/en-US/desk.json';
 import type deskCodes from './locales/en-US/deskCodes.json';
+import type deskImports from './locales/en-US/deskImports.json';
 import type deskMails from './locales/en-US/deskMails.json';
 import type deskSystems from './locales/en-US/deskSystems.json';
 import type document from './locales/en-US/document.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       contract: typeof contract;
       demo: typeof demo;
       desk: typeof desk;
+      deskImports: typeof deskImports;
       deskMails: typeof deskMails;
       deskCodes: typeof deskCodes;
       deskSystems: typeof deskSystems;

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'contact',
   'demo',
   'desk',
+  'deskImports',
   'deskMails',
   'deskCodes',
   'deskSystems',

@@ -8,6 +8,8 @@ import {
   FAILED_MAIL_STATES,
   type getDeskClient,
   type getDeskDepot,
+  type getDeskImport,
+  type getDeskImportRefusals,
   type getDeskMail,
   type getDeskOrder,
   type getDeskRequest,
@@ -16,6 +18,8 @@ import {
   type listDeskMachines,
   MAIL_FAILURES,
   MAIL_KINDS,
+  RUN_SOURCES,
+  RUN_STATES,
 } from '@hireyard/contract/desk';
 import { createMemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
@@ -383,6 +387,81 @@ export const DESK_USERS: ResponseOf<typeof listDeskClientUsers>['items'] = [
     ...{ email: 'bram@linde.example', status: 'blocked', roles: ['Site manager', 'Requester'] },
   },
 ];
+
+/** A run of files that was tried, with a refused row. */
+export const DESK_IMPORT: ResponseOf<typeof getDeskImport> = {
+  id: '7a1d6a52-53a5-4f0b-9d52-00000000a201',
+  source: 'desk',
+  name: 'clients.csv',
+  by: 'Dirk de Wit',
+  state: 'tried',
+  dryRun: true,
+  kinds: ['clients'],
+  created: 12,
+  changed: 1,
+  unchanged: 0,
+  refused: 1,
+  archived: 0,
+  startedAt: '2026-11-20T08:00:00.000Z',
+  changedAt: '2026-11-20T08:02:00.000Z',
+  files: [
+    {
+      id: '7a1d6a52-53a5-4f0b-9d52-00000000a202',
+      name: 'clients.csv',
+      kind: 'clients',
+      size: 1_400,
+      report: {
+        ...{ created: 12, changed: 1, unchanged: 0, refused: 1, fault: null },
+        ...{ encoding: 'windows-1252', isEncodingSure: false, ignored: ['Nickname'] },
+      },
+      hasRejected: true,
+    },
+  ],
+};
+
+/** Answers of the list of imports, and of each of them. */
+export const importAnswers = (runs: readonly (typeof DESK_IMPORT)[] = [DESK_IMPORT]): Answers => ({
+  'GET /desk/imports': {
+    items: runs.map(({ files: _files, ...summary }) => summary),
+    page: 0,
+    size: 25,
+    hasMore: false,
+  },
+  'GET /desk/imports/facets': {
+    total: runs.length,
+    facets: {
+      source: RUN_SOURCES.map((value) => ({
+        ...{ value, label: null },
+        count: runs.filter(({ source }) => source === value).length,
+      })),
+      state: RUN_STATES.map((value) => ({
+        ...{ value, label: null },
+        count: runs.filter(({ state }) => state === value).length,
+      })),
+      refused: ['yes', 'no'].map((value) => ({ value, label: null, count: value === 'yes' ? runs.length : 0 })),
+      dryRun: ['yes', 'no'].map((value) => ({ value, label: null, count: value === 'yes' ? runs.length : 0 })),
+    },
+  },
+  ...Object.fromEntries(
+    runs.flatMap((run) => [
+      [`GET /desk/imports/${run.id}`, run],
+      [`GET /desk/imports/${run.id}/refusals`, REFUSALS],
+    ]),
+  ),
+});
+
+const REFUSALS: ResponseOf<typeof getDeskImportRefusals> = {
+  items: [
+    {
+      ...{ position: 1, kind: 'clients', file: 'clients.csv', lines: [14], externalId: 'K-14' },
+      reasons: [
+        { column: 'depot', code: 'reference', cell: 'D-404' },
+        { column: 'rentalContact.email', code: 'email', cell: 'nobody' },
+      ],
+    },
+  ],
+  hasMore: false,
+};
 
 /** Machines of a depot: two sheets of codes. */
 export const MACHINES: ResponseOf<typeof listDeskMachines> = {

@@ -12,6 +12,7 @@ import type { EmissionTables } from './tables/emissions.ts';
 import type { ExternalKeyTables } from './tables/external-keys.ts';
 import type { FeedbackTables } from './tables/feedback.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { ImportRunTables } from './tables/import-runs.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { JobTables } from './tables/jobs.ts';
 import type { ListTables } from './tables/lists.ts';
@@ -34,6 +35,7 @@ export interface Database
     EmissionTables,
     MachineAccountTables,
     ExternalKeyTables,
+    ImportRunTables,
     InboxTables,
     MailTables,
     FeedbackTables,

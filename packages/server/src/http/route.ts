@@ -176,14 +176,14 @@ export const accountsRoute = <E extends Endpoint & { readonly access: 'client' |
 ): Route => ({ endpoint, handle, reachesAccounts: true });
 
 /** Route of an upload. The handler gets the result of `prepare`. */
-export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }, F extends object>(
+export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' | 'desk' }, F extends object>(
   endpoint: E,
   prepare: (sent: SentFile, userId: string, files: FileStore) => Promise<F>,
   handle: (call: Call<E> & { readonly file: F }) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, prepare, handle });
 
 /** Route of a download. */
-export const downloadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }>(
+export const downloadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' | 'desk' }>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<FileAnswer>,
 ): Route => ({ endpoint, handle });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertFailedMail } from '../testing/desk-samples.ts';
+import { insertFailedMail, insertImportRun } from '../testing/desk-samples.ts';
 import { insertSession } from '../testing/fixture.ts';
 import { deleteExpired } from './delete-expired-job.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('what has expired', () => {
-  it('[SE-01] [DK-10] is deleted: sessions, devices, answers and counters, and failed mails; the others stay', async () => {
+  it('[SE-01] [DK-09] [DK-10] is deleted: sessions, devices, answers and counters, failed mails and runs of imports; the others stay', async () => {
     const { db } = test.database;
     const now = test.now();
     const ago = (hours: number) => new Date(now.getTime() - hours * 3600 * 1000);
@@ -48,7 +48,11 @@ describe('what has expired', () => {
     await insertFailedMail(db, { failed_at: ago(30 * 24) });
     const kept = await insertFailedMail(db, { failed_at: ago(30 * 24 - 1) });
 
+    await insertImportRun(db, { changed_at: ago(30 * 24) });
+    const recent = await insertImportRun(db, { changed_at: ago(30 * 24 - 1) });
+
     await deleteExpired(db, now);
+    expect(await db.selectFrom('import_run_refusal').select('run_id').execute()).toEqual([{ run_id: recent.id }]);
     expect(await db.selectFrom('failed_mail').select('id').execute()).toEqual([{ id: kept }]);
     const sessions = await db.selectFrom('session').select('id').execute();
     expect(sessions).not.toContainEqual({ id: over });

@@ -1,4 +1,4 @@
-import { FAILED_MAIL_DAYS } from '@hireyard/contract/desk';
+import { FAILED_MAIL_DAYS, RUN_DAYS } from '@hireyard/contract/desk';
 import type { Kysely } from 'kysely';
 import { DEVICE_LIFE } from '../auth/device.ts';
 import { deleteOldChanges } from '../database/change-log.ts';
@@ -15,6 +15,9 @@ const IMPORT_LIFE = 30 * DAY;
 
 /** Milliseconds for which mails that failed for good are stored. */
 const FAILED_MAIL_LIFE = FAILED_MAIL_DAYS * DAY;
+
+/** Milliseconds for which runs of imports are stored after their last change. */
+const RUN_LIFE = RUN_DAYS * DAY;
 
 /** Deletes expired sessions, views, links, receipts of consent, idempotency answers and counters, old notifications, imports, failed mails and logged changes, and unused files. */
 export const deleteExpiredJob: Job = {
@@ -53,6 +56,10 @@ export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<vo
   await db
     .deleteFrom('failed_mail')
     .where('failed_at', '<=', new Date(now.getTime() - FAILED_MAIL_LIFE))
+    .execute();
+  await db
+    .deleteFrom('import_run')
+    .where('changed_at', '<=', new Date(now.getTime() - RUN_LIFE))
     .execute();
   await db
     .deleteFrom('notification_log')

@@ -3,6 +3,7 @@ import { attentionCleanupJob } from './attention-cleanup-job.ts';
 import { countCompactionJob } from './count-compaction-job.ts';
 import { dailyReminderJob } from './daily-reminder-job.ts';
 import { deleteExpiredJob } from './delete-expired-job.ts';
+import { deskImportJob } from './desk-import-job.ts';
 import { fileCleanupJob } from './file-cleanup-job.ts';
 import { inboxMailJob } from './inbox-mail-job.ts';
 import { inspectionReminderJob } from './inspection-reminder-job.ts';
@@ -16,6 +17,7 @@ import { weeklyMailJob } from './weekly-mail-job.ts';
 export const JOBS: readonly Job[] = [
   mailDeliveryJob,
   assetImportJob,
+  deskImportJob,
   dailyReminderJob,
   inspectionReminderJob,
   inboxMailJob,

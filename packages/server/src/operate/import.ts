@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type FileReport, importFiles, isWorkbook, kindOfFile } from '../imports/files/import-files.ts';
 import { reasonText } from '../imports/files/reasons.ts';
+import { countsOf, kindOfReport, refusalsOf } from '../imports/files/report-of-run.ts';
 import { templates } from '../imports/files/templates.ts';
+import { readDomainTime } from '../simulator/clock-store.ts';
 import { StartError } from '../start-error.ts';
 import { companyCode } from './entered-line.ts';
 
@@ -67,7 +70,31 @@ export async function importFolder(
 ): Promise<string> {
   const code = await companyCode(db, opCo);
   const decoded = files.map(({ name, base64 }) => ({ name, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }));
-  return JSON.stringify(await importFiles(db, code, decoded, options, new Date(), store));
+  const real = new Date();
+  const reports = await importFiles(db, code, decoded, options, real, store);
+  await recordRun(db, code, options, reports, real);
+  return JSON.stringify(reports);
+}
+
+/** Shows the run at the desk of the company (DK-09). */
+async function recordRun(
+  db: Kysely<Database>,
+  opCo: string,
+  { dryRun, notifies }: Pick<FolderImport, 'dryRun' | 'notifies'>,
+  reports: readonly FileReport[],
+  real: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { importRuns } = companyDb(trx, opCo, await readDomainTime(trx, real), real);
+    const { created, changed, unchanged, refused } = countsOf(reports);
+    const id = await importRuns.add({
+      ...{ source: 'operate', name: reports.map(({ name }) => name).join(', '), by_name: null, by_user_id: null },
+      ...{ state: 'done', dry_run: dryRun, notifies, claimed_until: null },
+      kinds: [...new Set(reports.flatMap((report) => kindOfReport(report) ?? []))],
+      ...{ created_count: created, changed_count: changed, unchanged_count: unchanged, refused_count: refused },
+    });
+    await importRuns.addRefusals(id, refusalsOf(reports));
+  });
 }
 
 /**

@@ -16,7 +16,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const seat = { name: 'Kárpát Emelőgép', country: 'HU', currency: 'HUF', 'time-zone': 'Europe/Budapest' };
   await addOperatingCompany(database.db, { opCo: 'KE', options: { ...seat, language: 'hu' } });
-  rows = await watchRows(database.db, []);
+  // The desk is told of a dry run, too (DK-09).
+  rows = await watchRows(database.db, ['import_run', 'import_run_refusal']);
   folder = await mkdtemp(path.join(tmpdir(), 'unseen-company-'));
   for (const { name, bytes } of UNSEEN_COMPANY) await writeFile(path.join(folder, name), bytes);
 });

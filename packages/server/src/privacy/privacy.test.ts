@@ -7,7 +7,7 @@ import type { Database } from '../database/tables.ts';
 import { queueMail } from '../mail/queue.ts';
 import { eraseUser } from '../operate/erase-user.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { insertFailedMail } from '../testing/desk-samples.ts';
+import { insertFailedMail, insertImportRun } from '../testing/desk-samples.ts';
 import { insertMachineAccount, insertUser, PASSWORD, type TestUser } from '../testing/fixture.ts';
 import { insertAsset, insertImport } from '../testing/fixture-assets.ts';
 import { insertAttention } from '../testing/fixture-attention.ts';
@@ -158,6 +158,7 @@ async function insertPerson(): Promise<TestUser> {
   await insertFailedMail(db, { ...failed, to: 'rental@nl.example', subject: 'Zofia Nowakowska has an idea' });
   await insertFailedMail(db, { to: EMAIL, subject: 'Marked text', handled_at: test.now(), state: 'aside' });
   await insertFailedMail(db, { to: administrator.email });
+  await insertImportRun(db, { by_name: 'Zofia Nowakowska', by_user_id: user.id });
   const answer = { key: 'k', body_hash: 'h', status: 200, body: `{"email":"${EMAIL}"}`, created_at: test.now() };
   await db
     .insertInto('idempotency_answer')

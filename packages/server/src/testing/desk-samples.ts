@@ -83,6 +83,50 @@ export async function insertFailedMail(
   return id;
 }
 
+/** Inserts a run of imports at the desk with a file of one depot, whose row is refused. */
+export async function insertImportRun(
+  db: Setting['db'],
+  more: Partial<Insertable<Database['import_run']>> = {},
+): Promise<{ readonly id: string; readonly fileId: string }> {
+  const [id, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const at = new Date('2026-11-20T08:00:00Z');
+  const table = 'externalId,name\nD-1,Haarlem\n';
+  await db
+    .insertInto('import_run')
+    .values({
+      ...{ id, op_co: 'NL', source: 'desk', name: 'depots.csv', by_name: 'Ria Bos', by_user_id: null, state: 'tried' },
+      ...{ dry_run: true, kinds: ['depots'], refused_count: 1, claimed_until: null, started_at: at, changed_at: at },
+      ...more,
+    })
+    .execute();
+  await db
+    .insertInto('import_run_file')
+    .values({
+      ...{ id: fileId, run_id: id, op_co: more.op_co ?? 'NL', name: 'depots.csv', kind: 'depots', size: table.length },
+      ...{ row_count: 2, content: new TextEncoder().encode(table), rejected: table },
+    })
+    .execute();
+  await db
+    .insertInto('import_run_refusal')
+    .values({
+      ...{ run_id: id, op_co: more.op_co ?? 'NL', position: 1, kind: 'depots', file_name: 'depots.csv', lines: [2] },
+      ...{ external_id: 'D-1', reasons: JSON.stringify([{ column: 'phone', code: 'required', cell: null }]) },
+    })
+    .execute();
+  return { id, fileId };
+}
+
+/** Returns a form with a file of depots. */
+export function depotsFile(text = 'externalId,name\nD-2,Hoorn\n', name = 'depots.csv'): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([text], { type: 'text/csv' }), name);
+  return form;
+}
+
+const runIn = async (db: Setting['db'], more?: Partial<Insertable<Database['import_run']>>) => ({
+  params: { id: (await insertImportRun(db, more)).id },
+});
+
 /** A sample for each endpoint that the desk alone has. A new endpoint without a sample does not compile. */
 const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
   getDeskAccount: () => ({}),
@@ -119,6 +163,34 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     params: await administrator(setting, 'invited'),
     refused: { params: await administrator(setting, 'active') },
   }),
+  listDeskImports: () => ({}),
+  listDeskImportsFacets: () => ({}),
+  getDeskImport: async ({ db }) => runIn(db),
+  getDeskImportRefusals: async ({ db }) => runIn(db),
+  startDeskImport: () => ({}),
+  addDeskImportFile: async ({ db }) => ({
+    ...(await runIn(db)),
+    body: depotsFile(),
+    otherBody: depotsFile('externalId,name\nD-3,Delft\n'),
+    refused: await runIn(db, { state: 'done' }),
+  }),
+  removeDeskImportFile: async ({ db }) => {
+    const { id, fileId } = await insertImportRun(db);
+    const done = await insertImportRun(db, { state: 'done' });
+    return { params: { id, fileId }, refused: { params: { id: done.id, fileId: done.fileId } } };
+  },
+  tryDeskImport: async ({ db }) => ({ ...(await runIn(db)), refused: await runIn(db, { state: 'done' }) }),
+  runDeskImport: async ({ db }) => ({
+    ...(await runIn(db)),
+    body: { notifies: false },
+    otherBody: { notifies: true },
+    refused: await runIn(db, { state: 'open' }),
+  }),
+  getDeskRejectedRows: async ({ db }) => {
+    const { id, fileId } = await insertImportRun(db);
+    return { params: { id, fileId } };
+  },
+  getDeskImportTemplate: () => ({ query: { name: 'clients' } }),
   listDeskMails: () => ({}),
   listDeskMailsFacets: () => ({}),
   getDeskMail: async ({ db }) => ({ params: { id: await insertFailedMail(db) } }),

@@ -6,6 +6,7 @@ import type { Database } from '../tables.ts';
 import { BoundaryPlugin } from './boundary.ts';
 import { type ClientDb, clientDb } from './client-db.ts';
 import { type ExternalKeys, externalKeys } from './external-keys.ts';
+import { type ImportRuns, importRuns } from './import-runs.ts';
 import { type MachineAccounts, machineAccounts } from './machine-accounts.ts';
 import type { ClientTables, DeskTables } from './ownership.ts';
 import { type Writes, writeTogether } from './write-together.ts';
@@ -45,6 +46,8 @@ export interface CompanyDb {
   lockClients(ids: readonly number[]): Promise<void>;
   /** Ids of rows in the company's own systems (OP-20). */
   readonly externalKeys: ExternalKeys;
+  /** Runs of imports, for the desk (DK-09). */
+  readonly importRuns: ImportRuns;
   readonly machineAccounts: MachineAccounts;
   /** Lets other imports of the company wait until the transaction ends. */
   lock(): Promise<void>;
@@ -87,7 +90,8 @@ type OwnTable =
   | 'product'
   | 'rental_rate'
   | 'depot_stock'
-  | 'failed_mail';
+  | 'failed_mail'
+  | 'import_run';
 type IdOf<T extends OwnTable> = T extends 'corporate_client' ? number : string;
 
 /** Tables whose rows an operating company sets for all of its clients. */
@@ -195,6 +199,7 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
       await rows.forNoKeyUpdate().execute();
     },
     externalKeys: externalKeys(db, opCo),
+    importRuns: importRuns(db, opCo, now),
     machineAccounts: machineAccounts(db, opCo, real),
     async lock() {
       await db.selectFrom('operating_company').where('code', '=', opCo).select('code').forNoKeyUpdate().execute();

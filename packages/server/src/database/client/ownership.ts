@@ -155,7 +155,12 @@ export const COMPANY_TABLES = {
  * Tables with rows of an operating company that its own people and systems read, and no client. A handle of the company
  * reads the rows of its company alone.
  */
-export const DESK_TABLES = ['failed_mail'] as const satisfies Table[];
+export const DESK_TABLES = [
+  'failed_mail',
+  'import_run',
+  'import_run_file',
+  'import_run_refusal',
+] as const satisfies Table[];
 
 /** Tables shared by all clients, readable by each. */
 export const SHARED_TABLES = [

@@ -46,7 +46,7 @@ export interface FileReport {
 const EXTENSION = /\.(csv|tsv|txt|xlsx)$/i;
 /** Workbooks by their names. Those of Excel before 2007, `xls`, are not read. */
 export const isWorkbook = (name: string): boolean => /\.xlsx$/i.test(name);
-const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
+export const isPdfName = (name: string): boolean => /\.pdf$/i.test(name);
 
 /** Returns the kind that a file holds by its name: `clients.csv`. */
 export const kindOfFile = (name: string): ImportKind | null =>

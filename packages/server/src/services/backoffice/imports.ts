@@ -127,14 +127,19 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
         const options = { dryRun: body.dryRun, notifies: body.notify === 'all', run: body.run };
         const items = (await importRows(call, kind, body.items, options)).map(shortened);
         const count = (outcome: RowAnswer['outcome']) => items.filter((item) => item.outcome === outcome).length;
-        return {
-          dryRun: body.dryRun,
+        const counts = {
           created: count('created'),
           changed: count('changed'),
           unchanged: count('unchanged'),
           refused: count('refused'),
-          items,
         };
+        if (body.run !== undefined)
+          await call.db.importRuns.note(
+            { name: body.run, kind: name, dryRun: body.dryRun, by: call.by?.name ?? null },
+            { ...counts, archived: 0 },
+            items.filter(isRefused),
+          );
+        return { dryRun: body.dryRun, ...counts, items };
       },
     },
   ];
@@ -142,6 +147,7 @@ function routesOf(name: ImportKind, get: Endpoint, put: Endpoint, batch: Endpoin
 
 /** Most wrong values of a row that a batch names. A thousand rows with all of theirs would be a huge answer, stored for a day. */
 const MAX_ERRORS = 5;
+const isRefused = ({ outcome }: RowAnswer) => outcome === 'refused';
 const shortened = (row: RowAnswer): RowAnswer =>
   row.errors.length > MAX_ERRORS
     ? { ...row, errors: row.errors.slice(0, MAX_ERRORS), moreErrors: row.errors.length - MAX_ERRORS }
@@ -176,8 +182,16 @@ const closeRoute: Route = {
     const { archive, isInUse } = kind;
     const { items: all, hasMore } = await closeRun(call, { ...kind, archive, isInUse }, run, call.body);
     const items = all.map(shortened);
-    const refused = items.filter(({ outcome }) => outcome === 'refused').length;
-    return { dryRun: call.body.dryRun, archived: items.length - refused, refused, hasMore, items };
+    const { dryRun } = call.body;
+    const refused = items.filter(isRefused);
+    const archived = items.length - refused.length;
+    await call.db.importRuns.note(
+      { name: run, kind: kind.name, dryRun, by: call.by?.name ?? null },
+      { created: 0, changed: 0, unchanged: 0, refused: refused.length, archived },
+      refused,
+      !hasMore,
+    );
+    return { dryRun, archived, refused: refused.length, hasMore, items };
   },
 };
 interface RunParams {

@@ -5,6 +5,7 @@ import { backofficeRoutes } from '../backoffice/index.ts';
 import { deskAccountRoutes } from './account.ts';
 import { deskClientRoutes } from './clients.ts';
 import { deskDepotRoutes } from './depots.ts';
+import { deskImportRoutes } from './imports.ts';
 import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
@@ -29,6 +30,7 @@ export const deskRoutes = (tokens: AccessTokens): Route[] => [
   ...deskDepotRoutes,
   ...deskMachineRoutes,
   ...deskMachineAccountRoutes,
+  ...deskImportRoutes,
   ...deskMailRoutes,
   ...deskViewRoutes(tokens),
   ...sameRoutes,

@@ -1,0 +1,62 @@
+import type { ImportKind } from '@hireyard/contract/backoffice';
+import type { DeskImportFile, DeskRefusal, RunSource, RunState } from '@hireyard/contract/desk';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Timestamp } from './column-types.ts';
+
+type Report = NonNullable<DeskImportFile['report']>;
+
+export interface ImportRunTables {
+  /** A run of imports of an operating company. */
+  import_run: {
+    id: string;
+    op_co: string;
+    source: RunSource;
+    name: string;
+    /** System or person; both are null for an operator, and for a person whose data was erased. */
+    by_name: string | null;
+    by_user_id: string | null;
+    state: RunState;
+    dry_run: boolean;
+    notifies: Generated<boolean>;
+    kinds: Generated<ImportKind[]>;
+    /** Kinds for which a run of the API has ended. */
+    closed_kinds: Generated<ImportKind[]>;
+    created_count: Generated<number>;
+    changed_count: Generated<number>;
+    unchanged_count: Generated<number>;
+    refused_count: Generated<number>;
+    archived_count: Generated<number>;
+    failures: Generated<number>;
+    /** Until when a process works on the run. */
+    claimed_until: Timestamp | null;
+    started_at: Timestamp;
+    changed_at: Timestamp;
+  };
+  /** A file of a run at the desk. */
+  import_run_file: {
+    id: string;
+    run_id: string;
+    op_co: string;
+    name: string;
+    /** Null for a PDF. */
+    kind: ImportKind | null;
+    size: number;
+    row_count: number;
+    /** Null once the run has ended. */
+    content: Uint8Array | null;
+    report: JSONColumnType<Report> | null;
+    /** Refused rows, to mend and to import. */
+    rejected: string | null;
+  };
+  /** A refused row of a run. The first ones are kept. */
+  import_run_refusal: {
+    run_id: string;
+    op_co: string;
+    position: number;
+    kind: ImportKind | null;
+    file_name: string | null;
+    lines: number[];
+    external_id: string | null;
+    reasons: JSONColumnType<DeskRefusal['reasons']>;
+  };
+}
