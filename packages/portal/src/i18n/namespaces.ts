@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'desk',
   'deskMails',
   'deskCodes',
+  'deskProducts',
   'deskSystems',
   'drafts',
   'depot',

@@ -143,6 +143,8 @@ export interface FileAnswer {
   readonly content: Uint8Array | ReadableStream<Uint8Array>;
   /** Identifies the content. A streamed file has no tag and is not cached. */
   readonly tag?: string;
+  /** True for content that never changes under its address, and that everybody may see. */
+  readonly isForever?: true;
   /** Approximate size of a streamed file, in bytes. */
   readonly about?: number;
   /** Numbers of requested records that the file does not contain. */
@@ -172,14 +174,14 @@ export const accountsRoute = <E extends Endpoint & { readonly access: 'client' |
 ): Route => ({ endpoint, handle, reachesAccounts: true });
 
 /** Route of an upload. The handler gets the result of `prepare`. */
-export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }, F extends object>(
+export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' | 'desk' }, F extends object>(
   endpoint: E,
   prepare: (sent: SentFile, userId: string) => Promise<F>,
   handle: (call: Call<E> & { readonly file: F }) => Promise<ResponseOf<E>>,
 ): Route => ({ endpoint, prepare, handle });
 
 /** Route of a download. */
-export const downloadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' }>(
+export const downloadRoute = <E extends Endpoint & { readonly access: 'public' | 'client' | 'machine' }>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<FileAnswer>,
 ): Route => ({ endpoint, handle });
