@@ -29,6 +29,7 @@ export * from './members/values.ts';
 export * from './notifications/values.ts';
 export * from './off-hires/values.ts';
 export * from './orders/values.ts';
+export * from './products/values.ts';
 export * from './projects/values.ts';
 export * from './prospects/values.ts';
 export * from './requests/values.ts';

@@ -3,6 +3,7 @@ import { Money, visibleBy } from '../core/amount-schemas.ts';
 import { LanguageCode, LocalDate, Uuid } from '../core/primitive-schemas.ts';
 import { fieldsRule } from '../core/rule-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
+import { ProductPictureIds } from '../products/schemas.ts';
 import { ENERGIES, SPECIFICATIONS, TRACKINGS } from './values.ts';
 
 /** Rates for one piece, without VAT, transport, insurance and fuel. Not every product has a four-week rate. */
@@ -27,6 +28,7 @@ export const CatalogueProduct = z.object({
   description: z.nullable(z.string()),
   /** Minimum days of a rental; null if the order rules decide. */
   minDays: z.nullable(z.int()),
+  pictures: ProductPictureIds,
   /** Null if the product has no rates. */
   rates: visibleBy('rental', Rates),
 });

@@ -1,7 +1,15 @@
 import * as company from '../backoffice/endpoints.ts';
 import { type CallTypes, type Endpoint, endpointsOf, facetsOf, listsOf } from '../core/endpoint.ts';
+import { PICTURE_PROBLEMS } from '../products/values.ts';
 import type { deskSchemas } from './schemas.ts';
-import { DESK_CLIENT_LIST, DESK_DEPOT_LIST, DESK_INBOX_LIST, DESK_MAIL_LIST, DESK_RUN_LIST } from './values.ts';
+import {
+  DESK_CLIENT_LIST,
+  DESK_DEPOT_LIST,
+  DESK_INBOX_LIST,
+  DESK_MAIL_LIST,
+  DESK_PRODUCT_LIST,
+  DESK_RUN_LIST,
+} from './values.ts';
 
 /**
  * Declares the endpoints of the desk: the people of an operating company, who act for it as its systems do. The portal
@@ -136,6 +144,46 @@ export const patchDeskDepot = /* @__PURE__ */ declare('patchDeskDepot', {
   summary: 'Change the opening times of a depot, or how it is reached',
   method: 'PATCH',
   path: '/desk/depots/{id}',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+
+export const listDeskProducts = /* @__PURE__ */ declareList('listDeskProducts', {
+  ...common,
+  summary: 'Products that the operating company offers',
+  path: '/desk/products',
+  list: DESK_PRODUCT_LIST,
+});
+export const listDeskProductsFacets = /* @__PURE__ */ facetsOf(listDeskProducts);
+export const getDeskProduct = /* @__PURE__ */ declare('getDeskProduct', {
+  ...common,
+  summary: 'One product with its texts and pictures',
+  method: 'GET',
+  path: '/desk/products/{id}',
+  problems: ['not-found'],
+});
+export const patchDeskProduct = /* @__PURE__ */ declare('patchDeskProduct', {
+  ...common,
+  summary: 'Change the names and descriptions of a product of the company',
+  method: 'PATCH',
+  path: '/desk/products/{id}',
+  deskRight: 'desk.act',
+  problems: ['not-found'],
+});
+export const putDeskProductPicture = /* @__PURE__ */ declare('putDeskProductPicture', {
+  ...common,
+  summary: 'Set the picture of a product at a position from 1 to 6',
+  method: 'PUT',
+  path: '/desk/products/{id}/pictures/{position}',
+  deskRight: 'desk.act',
+  carries: 'upload',
+  problems: PICTURE_PROBLEMS,
+});
+export const deleteDeskProductPicture = /* @__PURE__ */ declare('deleteDeskProductPicture', {
+  ...common,
+  summary: 'Remove the picture of a product at a position',
+  method: 'DELETE',
+  path: '/desk/products/{id}/pictures/{position}',
   deskRight: 'desk.act',
   problems: ['not-found'],
 });

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  CompanyProduct,
+  nameRules,
+  ProductDescriptionsEdit,
+  ProductNamesEdit,
+} from '../backoffice/imports/catalogue.ts';
 import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
 import { CompanyDepot, openingRules, openingTimes } from '../backoffice/imports/depots.ts';
 import { IMPORT_KINDS } from '../backoffice/imports/values.ts';
@@ -6,7 +12,7 @@ import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts'
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { searchText } from '../core/list-schemas.ts';
-import { Instant, Named, Uuid } from '../core/primitive-schemas.ts';
+import { Instant, LanguageCode, Named, Uuid } from '../core/primitive-schemas.ts';
 import { lineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
@@ -109,6 +115,37 @@ export type DeskDepotSummary = z.infer<typeof DeskDepotSummary>;
 
 export const DeskDepot = z.omit(CompanyDepot, { sourceVersion: true });
 export type DeskDepot = z.infer<typeof DeskDepot>;
+
+const DeskProductSummary = z.object({
+  id: Uuid,
+  code: z.string(),
+  /** In the language of the person, or in the fallback language. */
+  name: z.string(),
+  state: z.enum(ARCHIVE_STATES),
+  pictures: z.int(),
+  /** Id of the first picture; null without one. */
+  picture: z.nullable(Uuid),
+});
+export type DeskProductSummary = z.infer<typeof DeskProductSummary>;
+
+export const DeskProduct = z.extend(
+  z.pick(CompanyProduct, {
+    externalId: true,
+    id: true,
+    code: true,
+    names: true,
+    fallbackLanguage: true,
+    descriptions: true,
+    kind: true,
+    archived: true,
+    pictures: true,
+  }),
+  {
+    /** False for a product of all operating companies, whose texts are not the company's. */
+    own: z.boolean(),
+  },
+);
+export type DeskProduct = z.infer<typeof DeskProduct>;
 
 /** Account by which a system of the operating company calls `/api/backoffice`. Its secret cannot be read. */
 export const DeskMachineAccount = z.object({
@@ -306,6 +343,21 @@ export const deskSchemas = {
       .check(...openingRules),
     response: DeskDepot,
   },
+  listDeskProducts: { item: DeskProductSummary },
+  getDeskProduct: { response: DeskProduct },
+  patchDeskProduct: {
+    /** All texts of the product: a language that is left out has none. */
+    body: z
+      .strictObject({
+        names: ProductNamesEdit,
+        fallbackLanguage: LanguageCode,
+        descriptions: ProductDescriptionsEdit,
+      })
+      .check(...nameRules),
+    response: DeskProduct,
+  },
+  putDeskProductPicture: { response: DeskProduct },
+  deleteDeskProductPicture: { response: DeskProduct },
   /** Active accounts first, then those that were revoked last. */
   listDeskMachineAccounts: { response: z.object({ items: z.array(DeskMachineAccount) }) },
   createDeskMachineAccount: {

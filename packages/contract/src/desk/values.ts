@@ -71,6 +71,19 @@ export const DESK_DEPOT_LIST = /* @__PURE__ */ listOf({
   opensWith: { state: ['active'] },
 });
 
+/** Products that the operating company offers: its own ones, and those of all companies. */
+export const DESK_PRODUCT_LIST = /* @__PURE__ */ listOf({
+  sorts: ['name', 'code'],
+  defaultSort: { field: 'name', direction: 'asc' },
+  filters: {
+    state: /* @__PURE__ */ values(ARCHIVE_STATES),
+    /** Selects products that have pictures, or have none. */
+    pictures: /* @__PURE__ */ values(['yes', 'no']),
+  },
+  facets: ['state', 'pictures'],
+  opensWith: { state: ['active'] },
+});
+
 /** Maximum number of active machine accounts of an operating company, and maximum length of a name. */
 export const MACHINE_ACCOUNTS_MAX = 100;
 export const MACHINE_ACCOUNT_NAME_MAX = 100;

@@ -7,6 +7,7 @@ import { Instant, LocalDate, PostalAddress, Uuid } from '../core/primitive-schem
 import { lineOf } from '../core/text-schemas.ts';
 import { PAPER_TYPES } from '../documents/values.ts';
 import { FUELS } from '../emissions/values.ts';
+import { ProductPictureIds } from '../products/schemas.ts';
 import { CERTIFICATE_STANDINGS } from './values.ts';
 
 /** Certificate of a machine. A later one with the same title replaces it. */
@@ -39,6 +40,8 @@ export const MachinePassport = z.object({
   depot: DepotRef,
   energy: z.enum(ENERGIES),
   specs: z.array(Specification),
+  /** Pictures of the product. */
+  pictures: ProductPictureIds,
   /** Web address of the operating manual of the product. */
   manualUrl: z.nullable(z.string()),
   /** Web address of the safety sheet of the product. */

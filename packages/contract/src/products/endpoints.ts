@@ -19,3 +19,26 @@ export const listProducts = /* @__PURE__ */ endpoint('listProducts', {
   path: '/products',
   module: null,
 });
+
+/** Public, as the names are: the id cannot be guessed, and the browser's own cache keeps the picture. */
+export const getProductPicture = /* @__PURE__ */ endpoint('getProductPicture', {
+  summary: 'Picture of a product',
+  method: 'GET',
+  base: 'main',
+  path: '/product-pictures/{id}',
+  module: null,
+  access: 'public',
+  carries: 'download',
+  problems: ['not-found'],
+});
+
+export const getProductPictureThumbnail = /* @__PURE__ */ endpoint('getProductPictureThumbnail', {
+  summary: 'Thumbnail of the picture of a product',
+  method: 'GET',
+  base: 'main',
+  path: '/product-pictures/{id}/thumbnail',
+  module: null,
+  access: 'public',
+  carries: 'download',
+  problems: ['not-found'],
+});

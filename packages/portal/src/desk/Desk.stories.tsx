@@ -13,6 +13,7 @@ import {
   DESK_IMPORT,
   DESK_MAIL,
   DESK_ORDER,
+  DESK_PRODUCT,
   depotAnswers,
   importAnswers,
   inboxAnswers,
@@ -20,6 +21,7 @@ import {
   MACHINES,
   mailAnswers,
   ORDER_ENTRY,
+  productAnswers,
 } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
 import { refusal } from '../testing/fake-http.ts';
@@ -263,3 +265,23 @@ export const Import: DeskStory = {
 };
 
 export const ImportOnPhone: DeskStory = { ...Import, parameters: { ...meta.parameters, ...onPhone } };
+
+// [DK-13]
+export const Products: DeskStory = {
+  args: { address: '/desk/products', answers: productAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Site hut' })).toBeVisible();
+  },
+};
+
+export const Product: DeskStory = {
+  args: {
+    address: `/desk/products/${DESK_PRODUCT.id}`,
+    answers: { [`GET /desk/products/${DESK_PRODUCT.id}`]: DESK_PRODUCT },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Bouwkeet')).toBeVisible();
+  },
+};
+
+export const ProductOnPhone: DeskStory = { ...Product, parameters: { ...meta.parameters, ...onPhone } };

@@ -93,6 +93,7 @@ const TABS = [
   { id: 'inbox', href: '/desk' },
   { id: 'clients', href: '/desk/clients' },
   { id: 'depots', href: '/desk/depots' },
+  { id: 'products', href: '/desk/products' },
   { id: 'codes', href: '/desk/machines' },
   { id: 'imports', href: '/desk/imports' },
   { id: 'mails', href: '/desk/mails' },

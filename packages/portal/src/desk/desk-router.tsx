@@ -21,6 +21,8 @@ const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
 const MachineAccountsPage = lazyPart(() => withTexts(import('./MachineAccountsPage.tsx'), 'deskSystems'));
 const ImportsPage = lazyPart(() => withTexts(import('./ImportsPage.tsx'), 'deskImports'));
 const ImportPage = lazyPart(() => withTexts(import('./ImportPage.tsx'), 'deskImports'));
+const ProductPage = lazyPart(() => withTexts(import('./ProductPage.tsx'), 'deskProducts'));
+const ProductsPage = lazyPart(() => withTexts(import('./ProductsPage.tsx'), 'deskProducts'));
 const MailsPage = lazyPart(() => withTexts(import('./MailsPage.tsx'), 'deskMails'));
 const MailPage = lazyPart(() => withTexts(import('./MailPage.tsx'), 'deskMails'));
 
@@ -54,6 +56,8 @@ const ROUTES: RouteObject[] = [
           { path: 'clients/:id', element: <ClientPage /> },
           { path: 'depots', element: later(DepotsPage) },
           { path: 'depots/:id', element: later(DepotPage) },
+          { path: 'products', element: later(ProductsPage) },
+          { path: 'products/:id', element: later(ProductPage) },
           { path: 'machines', element: later(CodesPage) },
           { path: 'machine-accounts', element: later(MachineAccountsPage) },
           { path: 'imports', element: later(ImportsPage) },

@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'deskImports',
   'deskMails',
   'deskCodes',
+  'deskProducts',
   'deskSystems',
   'drafts',
   'depot',

@@ -12,6 +12,7 @@ import {
   type getDeskImportRefusals,
   type getDeskMail,
   type getDeskOrder,
+  type getDeskProduct,
   type getDeskRequest,
   type listDeskClientUsers,
   type listDeskInboxFacets,
@@ -387,6 +388,36 @@ export const DESK_USERS: ResponseOf<typeof listDeskClientUsers>['items'] = [
     ...{ email: 'bram@linde.example', status: 'blocked', roles: ['Site manager', 'Requester'] },
   },
 ];
+export const DESK_PRODUCT: ResponseOf<typeof getDeskProduct> = {
+  ...{ id: '7a1d6a52-53a5-4f0b-9d52-00000000ab08', externalId: 'P-1', code: 'OWN-1', kind: 'rental' },
+  names: { 'en-US': 'Site hut', nl: 'Bouwkeet' },
+  fallbackLanguage: 'en-US',
+  descriptions: {},
+  ...{ archived: false, pictures: [], own: true },
+};
+
+/** Answers of the list of products. */
+export const productAnswers = (products: readonly (typeof DESK_PRODUCT)[] = [DESK_PRODUCT]): Answers => ({
+  'GET /desk/products': {
+    items: products.map(({ id, code, names, archived, pictures }) => ({
+      ...{ id, code, name: names['en-US'] ?? code, state: archived ? 'archived' : 'active' },
+      ...{ pictures: pictures.length, picture: pictures[0]?.id ?? null },
+    })),
+    page: 0,
+    size: 25,
+    hasMore: false,
+  },
+  'GET /desk/products/facets': {
+    total: products.length,
+    facets: {
+      state: ARCHIVE_STATES.map((value) => ({ value, label: null, count: value === 'active' ? products.length : 0 })),
+      pictures: ['yes', 'no'].map((value) => ({
+        ...{ value, label: null },
+        count: products.filter(({ pictures }) => pictures.length > 0 === (value === 'yes')).length,
+      })),
+    },
+  },
+});
 
 /** A run of files that was tried, with a refused row. */
 export const DESK_IMPORT: ResponseOf<typeof getDeskImport> = {

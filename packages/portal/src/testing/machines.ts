@@ -29,6 +29,7 @@ export const passport = (own: Partial<MachinePassport> = {}): MachinePassport =>
   ],
   manualUrl: 'https://papers.example/SCI-E-12.pdf',
   safetySheetUrl: 'https://papers.example/SCI-E-12-safety.pdf',
+  pictures: [],
   consumption: { fuel: 'electricity', perHour: '1.5' },
   readings: [{ kind: 'cumulativeOperatingHours', value: 1234.5, at: '2026-11-19T06:00:00.000Z' }],
   certificates: [certificate()],

@@ -128,6 +128,7 @@ const product = (code: string, group: string, week: string, own: Partial<Catalog
   accessories: [],
   description: null,
   minDays: null,
+  pictures: [],
   rates: { day: euros('99.00'), week: euros(week), fourWeek: euros('900.00') },
   ...own,
 });

@@ -69,7 +69,8 @@ export function portalPolicy(environment: unknown, appConfig: unknown): string {
     ...(integrations.usersnapKey ? [USERSNAP] : []),
   ];
   const reaches: Reach[] = [
-    { connect: originsOf(Object.values(bases.data ?? {})) },
+    // Pictures of products come from the main base.
+    { connect: originsOf(Object.values(bases.data ?? {})), image: originsOf(bases.data ? [bases.data.apiUrl] : []) },
     ...suppliers,
     { connect: originsOf([integrations.sentryDsn]) },
     { image: originsOf([map.tiles]) },

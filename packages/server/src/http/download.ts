@@ -22,9 +22,10 @@ export interface LoadedFile extends FileAnswer {
 
 /** Sends a file for download. The browser neither displays nor runs it, whatever its content. */
 export function sendFile(file: LoadedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { content, about, leftOut = [], tag } = file;
+  const { content, about, leftOut = [], tag, isForever } = file;
   const etag = tag && `"${tag}"`;
   reply.headers(etag ? { etag } : { 'cache-control': 'no-store' });
+  if (isForever) reply.header('cache-control', 'public, max-age=31536000, immutable');
   if (etag && isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply
     .code(200)

@@ -13,7 +13,7 @@ const MAX_UNSTORABLE = 10;
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Path parameters with a name instead of an id. The handler answers an unknown name. */
-const NAMES: readonly string[] = ['kind', 'run', 'fleetNumber'];
+const NAMES: readonly string[] = ['kind', 'run', 'fleetNumber', 'position'];
 
 /**
  * Returns the path parameters, most of them ids. A value that cannot be an id is answered like an unknown id, except where

@@ -147,6 +147,8 @@ export interface FileAnswer {
   readonly content: Uint8Array | ReadableStream<Uint8Array> | Kept;
   /** Identifies the content. A streamed file has no tag and is not cached. */
   readonly tag?: string;
+  /** True for content that never changes under its address, and that everybody may see. */
+  readonly isForever?: true;
   /** Approximate size of a streamed file, in bytes. */
   readonly about?: number;
   /** Numbers of requested records that the file does not contain. */
@@ -183,7 +185,7 @@ export const uploadRoute = <E extends Endpoint & { readonly access: 'client' | '
 ): Route => ({ endpoint, prepare, handle });
 
 /** Route of a download. */
-export const downloadRoute = <E extends Endpoint & { readonly access: 'client' | 'machine' | 'desk' }>(
+export const downloadRoute = <E extends Endpoint & { readonly access: 'public' | 'client' | 'machine' | 'desk' }>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<FileAnswer>,
 ): Route => ({ endpoint, handle });

@@ -7,6 +7,7 @@ import type { Database } from '../database/tables.ts';
 import { withTwoDecimals } from '../domain/money.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
+import { picturesOf } from '../services/product-pictures.ts';
 import { differs, given } from './differs.ts';
 import type { ImportCall, Kind } from './kind.ts';
 import { fallbackOf, textsOf } from './names.ts';
@@ -49,10 +50,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
     const lists = given({ specs: row.specs, descriptions: row.descriptions && textsOf(row.descriptions) });
     const asText = Object.fromEntries(Object.entries(lists).map(([column, list]) => [column, JSON.stringify(list)]));
     const consumption = row.consumption && withDecimals(row.consumption);
-    const hasNames =
-      stored !== null &&
-      stored.fallback_language === columns.fallback_language &&
-      !differs({ names: (await namesOf(db, [code])).get(code) }, { names });
+    const hasNames = stored !== null && (await isNamed(db, stored, names, columns.fallback_language));
     const isSame =
       hasNames &&
       !differs(stored, { ...columns, ...lists }) &&
@@ -62,11 +60,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
     const productId = stored?.id ?? call.newId();
     if (stored) await db.updateOwn('product', stored.id, { ...columns, ...asText });
     else await db.insertOwn('product', { ...NEW, ...columns, ...asText, id: productId, code }).catch(refused);
-    if (!hasNames) {
-      await db.replaceOwn('product_translation', translations(code, names, columns.fallback_language), {
-        product_code: code,
-      });
-    }
+    if (!hasNames) await replaceNames(db, code, names, columns.fallback_language);
     await db.noteProducts({ names: !hasNames });
     if (consumption !== undefined) await saveConsumption(db, code, consumption);
     return { id: productId, changed: true };
@@ -88,6 +82,7 @@ export const products: Kind<ProductImport, CompanyProduct> = {
       rows.flatMap(({ accessories }) => accessories),
     );
     const accessory = await externalIdsOf(db, 'products', [...others.values()]);
+    const pictures = await picturesOf(db, codes);
     const consumptions = new Map<string, Consumption>();
     for (const code of codes) consumptions.set(code, await consumptionOf(db, code));
     return rows.map((row) => ({
@@ -108,11 +103,36 @@ export const products: Kind<ProductImport, CompanyProduct> = {
         consumption: consumptions.get(row.code) ?? null,
         manualUrl: row.manual_url,
         safetySheetUrl: row.safety_sheet_url,
+        pictures: pictures(row.code),
         archived: row.archived,
       },
     }));
   },
 };
+
+/** Changes all texts of a product. Returns whether they were different before. */
+export async function changeTexts(
+  db: CompanyDb,
+  stored: Row,
+  texts: Required<Pick<ProductImport, 'names' | 'descriptions' | 'fallbackLanguage'>>,
+): Promise<boolean> {
+  const names = textsOf(texts.names);
+  const descriptions = textsOf(texts.descriptions ?? {});
+  const { fallbackLanguage: given } = texts;
+  const fallback_language = await fallbackOf(db, names, { given, before: stored.fallback_language });
+  const hasNames = await isNamed(db, stored, names, fallback_language);
+  if (hasNames && !differs(stored, { descriptions })) return false;
+  await db.updateOwn('product', stored.id, { fallback_language, descriptions: JSON.stringify(descriptions) });
+  if (!hasNames) await replaceNames(db, stored.code, names, fallback_language);
+  await db.noteProducts({ names: !hasNames });
+  return true;
+}
+
+const isNamed = async (db: CompanyDb, { code, fallback_language: before }: Row, names: Texts, fallback: Language) =>
+  before === fallback && !differs({ names: (await namesOf(db, [code])).get(code) }, { names });
+
+const replaceNames = (db: CompanyDb, code: string, names: Texts, fallback: Language) =>
+  db.replaceOwn('product_translation', translations(code, names, fallback), { product_code: code });
 
 /** A product stays in its group when that is archived. */
 async function groupOf({ db, references }: ImportCall, externalId: string, stored: Row | null): Promise<string> {

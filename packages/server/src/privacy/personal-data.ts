@@ -681,6 +681,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
   emission_factor: null,
   depot_stock: null,
   product_translation: null,
+  product_picture: null,
   product_rank: null,
   address: null,
   project: null,

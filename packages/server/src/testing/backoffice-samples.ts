@@ -13,6 +13,7 @@ import { insertInvoice, insertNote } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOffHire } from './fixture-off-hires.ts';
 import { insertOrder } from './fixture-orders.ts';
+import { insertOwnProduct, insertPicture, photoOf, pictureForm } from './fixture-products.ts';
 import { insertAddress, insertAttachment, insertPerson, insertProject } from './fixture-rentals.ts';
 import { insertRequest } from './fixture-requests.ts';
 import type { Sample, Setting } from './samples.ts';
@@ -248,21 +249,6 @@ const ownedPut = async (
   return { params: await externalKey(db, kind, id), body: row(externalId), otherBody: row(externalId) };
 };
 const groupRow = (code: string) => ({ code, names: { 'en-US': `Group ${crypto.randomUUID().slice(0, 8)}` } });
-/** Inserts a product of the company in a group of its own, and returns its code and the ids of both. */
-async function insertOwnProduct(db: Setting['db']) {
-  const code = `OWN-${crypto.randomUUID().slice(0, 8)}`;
-  const [group, product] = [crypto.randomUUID(), crypto.randomUUID()];
-  const common = { op_co: 'NL', code, fallback_language: 'en-US' } as const;
-  await db
-    .insertInto('catalogue_group')
-    .values({ ...common, id: group, names: JSON.stringify({ 'en-US': 'Own group' }) })
-    .execute();
-  await db
-    .insertInto('product')
-    .values({ ...common, id: product, product_group: code, kind: 'rental', tracking: 'bulk', energy: 'none' })
-    .execute();
-  return { code, group, product };
-}
 const productRow = async (db: Setting['db'], { code, group }: { code: string; group: string }) => ({
   code,
   group: (await externalKey(db, 'productGroups', group)).externalId,
@@ -276,6 +262,12 @@ const productRow = async (db: Setting['db'], { code, group }: { code: string; gr
 const newProduct = async (db: Setting['db']) =>
   productRow(db, { ...(await insertOwnProduct(db)), code: `NEW-${crypto.randomUUID().slice(0, 8)}` });
 const productKey = async (db: Setting['db']) => externalKey(db, 'products', (await insertOwnProduct(db)).product);
+/** Inserts a product with a picture, and returns the path of the picture. */
+async function pictureKey(db: Setting['db']) {
+  const { code, product } = await insertOwnProduct(db);
+  await insertPicture(db, code);
+  return { ...(await externalKey(db, 'products', product)), position: '1' };
+}
 const rateRow = async (db: Setting['db'], day: string) => ({
   product: (await productKey(db)).externalId,
   from: '2026-11-01',
@@ -613,6 +605,13 @@ export const BACKOFFICE_SAMPLES: Readonly<
     return { params, body: await productRow(db, own), otherBody: await productRow(db, own) };
   },
   importCompanyProducts: async ({ db }) => batchOf(await newProduct(db), await newProduct(db)),
+  getCompanyProductPicture: async ({ db }) => ({ params: await pictureKey(db) }),
+  putCompanyProductPicture: async ({ db }) => ({
+    params: await pictureKey(db),
+    body: pictureForm(await photoOf('#ff0000')),
+    otherBody: pictureForm(await photoOf('#00ff00')),
+  }),
+  deleteCompanyProductPicture: async ({ db }) => ({ params: await pictureKey(db) }),
   getCompanyRate: async ({ db }) => ({ params: (await ownRate(db)).params }),
   putCompanyRate: async ({ db }) => {
     const { params, rowOf } = await ownRate(db);

@@ -6,6 +6,7 @@ import { newSecret } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
 import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
 import { insertColleague, insertMachineAccount } from './fixture.ts';
+import { insertOwnProduct, insertPicture, photoOf, pictureForm } from './fixture-products.ts';
 import type { Sample, Setting } from './samples.ts';
 
 type Sampler = (setting: Setting) => Sample | Promise<Sample>;
@@ -40,6 +41,12 @@ async function insertClientLike({ db, client }: Setting): Promise<string> {
     .values({ ...settings, external_uuid: uuid, name: `Client ${uuid}`, customer_number: uuid })
     .execute();
   return uuid;
+}
+
+async function insertedPicture(db: Setting['db']) {
+  const { code, product } = await insertOwnProduct(db);
+  await insertPicture(db, code);
+  return { id: product, position: '1' };
 }
 
 /** Inserts a depot on which nothing depends. */
@@ -240,6 +247,23 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     body: { openingTimes: [{ day: 1, from: '07:00', to: '12:00' }], phone: '+31235550177' },
     otherBody: { openingTimes: [], email: 'other@hireyard.example' },
   }),
+  listDeskProducts: () => ({}),
+  listDeskProductsFacets: () => ({}),
+  getDeskProduct: async ({ db }) => ({ params: { id: (await insertOwnProduct(db)).product } }),
+  patchDeskProduct: async ({ db }) => {
+    const texts = (name: string) => ({ names: { nl: name }, fallbackLanguage: 'nl', descriptions: { nl: 'Droog' } });
+    return {
+      params: { id: (await insertOwnProduct(db)).product },
+      body: texts('Bouwkeet'),
+      otherBody: texts('Schaftkeet'),
+    };
+  },
+  putDeskProductPicture: async ({ db }) => ({
+    params: await insertedPicture(db),
+    body: pictureForm(await photoOf('#ff0000')),
+    otherBody: pictureForm(await photoOf('#00ff00')),
+  }),
+  deleteDeskProductPicture: async ({ db }) => ({ params: await insertedPicture(db) }),
   listDeskMachineAccounts: () => ({}),
   createDeskMachineAccount: () => ({ body: { name: 'Dispatch' }, otherBody: { name: 'Telematics' } }),
   revokeDeskMachineAccount: async ({ db }) => ({

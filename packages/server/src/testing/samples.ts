@@ -21,6 +21,7 @@ import { insertNote } from './fixture-documents.ts';
 import { insertNotification } from './fixture-notifications.ts';
 import { insertLine, insertOffHire } from './fixture-off-hires.ts';
 import { enteredOrder, fixtureDepot, insertOrder } from './fixture-orders.ts';
+import { insertOwnProduct, insertPicture } from './fixture-products.ts';
 import { insertAddress, insertAttachment, insertPerson, insertProject, PNG } from './fixture-rentals.ts';
 import { insertRequest } from './fixture-requests.ts';
 import { insertSavedView } from './fixture-saved-views.ts';
@@ -86,6 +87,8 @@ export const SAMPLES: Readonly<Record<EndpointId, (setting: Setting) => Sample |
   endSession: async ({ db, user }) => ({ params: { id: await insertSession(db, user.id) } }),
   getModules: ({ user, client }) => ({ params: { userId: user.id }, query: { clientUuid: client.uuid } }),
   getProductTranslations: () => ({ query: { lang: 'en-US' } }),
+  getProductPicture: async ({ db }) => ({ params: { id: await ownPicture(db) } }),
+  getProductPictureThumbnail: async ({ db }) => ({ params: { id: await ownPicture(db) } }),
   getAttention: () => ({ query: { size: '200' } }),
   listIdleMachines: () => ({ query: { size: '200' } }),
   listSites: () => ({}),
@@ -653,6 +656,9 @@ function upload(): FormData {
   form.append('file', new Blob([PNG], { type: 'image/png' }), `${label()}.png`);
   return form;
 }
+
+/** Inserts a picture of a product on which nothing else depends. */
+const ownPicture = async (db: Kysely<Database>) => insertPicture(db, (await insertOwnProduct(db)).code);
 
 /** Returns the attachment of the client's first project. */
 async function attachmentOf(db: Kysely<Database>, { projectIds: [id] }: TestClient): Promise<string> {

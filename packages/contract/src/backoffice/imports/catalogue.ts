@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { LanguageCode, LocalDate, Uuid } from '../../core/primitive-schemas.ts';
 import { fieldsRule, rule } from '../../core/rule-schemas.ts';
 import { lineOf, linesOf } from '../../core/text-schemas.ts';
+import { PRODUCT_PICTURE_TYPES, PRODUCT_PICTURES_MAX } from '../../products/values.ts';
 import { ProductConsumptionEdit } from '../emission-schemas.ts';
 import { ExternalId, importedFields, importOf, importSchemasOf, neverArchived } from './frame.ts';
 
@@ -28,7 +29,7 @@ interface Named {
   readonly fallbackLanguage?: Language | undefined;
 }
 /** One name is required, because it replaces missing ones. */
-const nameRules = [
+export const nameRules = [
   fieldsRule<Named, 'names'>(['names'], ({ names }) => LANGUAGES.some((language) => names[language] !== undefined), {
     path: ['names'],
     code: 'required',
@@ -101,6 +102,17 @@ export const productImport = importOf(
 );
 export type ProductImport = z.output<typeof productImport.row>;
 
+/** Picture of a product, at its place among the others. */
+export const ProductPicture = z.object({
+  position: z.int().check(z.minimum(1), z.maximum(PRODUCT_PICTURES_MAX)),
+  /** Another one once the picture changes. */
+  id: Uuid,
+  mediaType: z.enum(PRODUCT_PICTURE_TYPES),
+  /** Stored size in bytes. */
+  size: z.int(),
+});
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
 export const CompanyProduct = z.object({
   ...readNamed,
   /** External id of the group; null for one that has none. */
@@ -118,6 +130,7 @@ export const CompanyProduct = z.object({
   manualUrl: z.nullable(z.string()),
   /** Web address of the safety sheet. */
   safetySheetUrl: z.nullable(z.string()),
+  pictures: z.array(ProductPicture),
 });
 export type CompanyProduct = z.infer<typeof CompanyProduct>;
 
@@ -195,6 +208,9 @@ export const catalogueImportSchemas = {
   getCompanyProduct: products.get,
   putCompanyProduct: products.put,
   importCompanyProducts: products.batch,
+  getCompanyProductPicture: {},
+  putCompanyProductPicture: { response: ProductPicture },
+  deleteCompanyProductPicture: {},
   getCompanyRate: rates.get,
   putCompanyRate: rates.put,
   importCompanyRates: rates.batch,

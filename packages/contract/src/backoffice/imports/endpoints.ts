@@ -1,4 +1,5 @@
 import { endpointsOf } from '../../core/endpoint.ts';
+import { PICTURE_PROBLEMS } from '../../products/values.ts';
 import type { importSchemas } from './schemas.ts';
 
 /**
@@ -174,6 +175,29 @@ export const putCompanyProduct = declare('putCompanyProduct', {
   ...write,
   summary: 'Create or change a product',
   path: '/backoffice/products/{externalId}',
+});
+export const getCompanyProductPicture = declare('getCompanyProductPicture', {
+  ...read,
+  summary: 'Picture of a product, at a position from 1 to 6',
+  uncached: true,
+  path: '/backoffice/products/{externalId}/pictures/{position}',
+  carries: 'download',
+});
+export const putCompanyProductPicture = declare('putCompanyProductPicture', {
+  ...common,
+  summary: 'Set the picture of a product at a position from 1 to 6: JPEG, PNG or WebP, stored without metadata',
+  method: 'PUT',
+  path: '/backoffice/products/{externalId}/pictures/{position}',
+  carries: 'upload',
+  problems: PICTURE_PROBLEMS,
+});
+export const deleteCompanyProductPicture = declare('deleteCompanyProductPicture', {
+  ...common,
+  summary: 'Remove the picture of a product at a position',
+  method: 'DELETE',
+  path: '/backoffice/products/{externalId}/pictures/{position}',
+  status: 204,
+  problems: ['not-found'],
 });
 export const importCompanyProducts = declare('importCompanyProducts', {
   ...batch,

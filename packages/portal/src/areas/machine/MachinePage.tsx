@@ -30,6 +30,7 @@ import { PageLink } from '../../pages/PageLink.tsx';
 import { Panel, PanelNote, PanelRows } from '../../pages/Panel.tsx';
 import { linkStyles, TextLink } from '../../pages/TextLink.ts';
 import { useMachineCodes } from '../../rental/line-columns.tsx';
+import { ProductPicture } from '../../rental/ProductPicture.tsx';
 import { productName } from '../../rental/product-name.ts';
 import { StatusOfLine } from '../../rental/StatusOfLine.tsx';
 import { selectMayHaveRight } from '../../session/user.ts';
@@ -199,6 +200,22 @@ function Papers({ machine: { manualUrl, safetySheetUrl, papers } }: Part) {
   );
 }
 
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** Pictures of the product, so that a worker sees whether it is the machine. */
+function Pictures({ machine: { pictures, productCode } }: Part) {
+  const names = useAppSelector(selectProductNames);
+  const name = productName(names, productCode);
+  if (!pictures?.length) return null;
+  return (
+    <Row>
+      {pictures.map((id) => (
+        <ProductPicture key={id} id={id} name={name} width={160} height={120} />
+      ))}
+    </Row>
+  );
+}
+
 /** Specifications, meter, fuel and consumption, as far as they are known. */
 function Details({ machine }: Part) {
   const { t } = useTranslation('machine');
@@ -259,6 +276,7 @@ export default function MachinePage() {
       {(machine) => (
         <>
           {machine && <Warnings machine={machine} />}
+          {machine && <Pictures machine={machine} />}
           <Columns>
             <Blocks>
               <Facts machine={machine} />

@@ -1,5 +1,5 @@
 import { RIGHTS } from '@hireyard/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { certificate, passport, READ_PASSPORT } from '../../testing/machines.ts';
 import { CLIENT, here, refusal, user, visit, visitor } from '../../testing/visit.tsx';
@@ -53,6 +53,18 @@ describe('the passport of a machine', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This page stays until 16 Feb 2027.');
     expect(screen.getByText('Off rent since')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Report a problem' })).toBeNull();
+  });
+
+  it('[DK-13] [PP-01] shows pictures of the product, as far as they can be loaded', async () => {
+    const ids = ['7a1d6a52-53a5-4f0b-9d52-00000000ac01', '7a1d6a52-53a5-4f0b-9d52-00000000ac02'];
+    await open({ pictures: ids });
+    await heading(/· 204 118$/);
+    const [first, second] = [...document.querySelectorAll('img')];
+    expect(first?.alt).not.toBe('');
+    expect(first).toHaveAttribute('src', expect.stringContaining(`/product-pictures/${ids[0]}/thumbnail`));
+    expect(first).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(second as HTMLElement);
+    expect([...document.querySelectorAll('img')]).toEqual([first]);
   });
 
   it('[PP-01] warns of a certificate that has expired, and of one that will', async () => {

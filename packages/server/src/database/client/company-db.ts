@@ -62,6 +62,8 @@ export interface CompanyDb {
   insertOwn<T extends OwnTable>(table: T, row: Omit<Insertable<Database[T]>, 'op_co'>): Promise<IdOf<T>>;
   /** Changes a row of the company. Throws 404 for another company's. */
   updateOwn<T extends OwnTable>(table: T, id: IdOf<T>, set: Omit<Updateable<Database[T]>, 'op_co'>): Promise<void>;
+  /** Removes a picture of the company. Changes nothing for another company's. */
+  removePicture(id: string): Promise<void>;
   /**
    * Writes charged periods and replaces the expected periods of those days. A period's client is its line's. Throws 404
    * if a line is out of scope.
@@ -88,6 +90,7 @@ type OwnTable =
   | 'corporate_client'
   | 'catalogue_group'
   | 'product'
+  | 'product_picture'
   | 'rental_rate'
   | 'depot_stock'
   | 'failed_mail'
@@ -226,6 +229,9 @@ export function companyDb(db: Kysely<Database>, opCo: string, now: Date, real: D
     async updateCompany(set) {
       if (Object.keys(set).length === 0) return;
       await db.updateTable('operating_company').set(set).where('code', '=', opCo).execute();
+    },
+    async removePicture(id) {
+      await db.deleteFrom('product_picture').where('id', '=', id).where('op_co', '=', opCo).execute();
     },
     async insertOwn(table, row) {
       const { id } = await db

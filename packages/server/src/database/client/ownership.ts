@@ -147,6 +147,7 @@ export const COMPANY_TABLES = {
   product_translation: { code: 'product_code' },
   product_rank: { code: 'product_code' },
   catalogue_group: {},
+  product_picture: {},
   // A client reads its own rates and the company-wide ones.
   rental_rate: { client: 'client_id' },
 } as const satisfies { readonly [T in Table]?: { readonly code?: Column<T>; readonly client?: Column<T> } };

@@ -127,6 +127,7 @@ export const CHANGES: readonly string[] = [
   ...loggedBy('product', 'product', ofCompany, COMPANY),
   ...loggedBy('product_translation', 'product', ofProduct, COMPANY),
   ...loggedBy('product_consumption', 'product', ofProduct, COMPANY),
+  ...loggedBy('product_picture', 'product', ofProduct, COMPANY),
   ...loggedBy('rental_rate', 'rate', ofCompany, COMPANY),
   ...loggedBy('depot_stock', 'stock', ofDepot, COMPANY),
 ];

@@ -20,6 +20,7 @@ import * as passports from './0019-passports.ts';
 import * as companiesApart from './0020-companies-apart.ts';
 import * as deskRuns from './0021-desk-runs.ts';
 import * as accountMakers from './0022-account-makers.ts';
+import * as productPictures from './0022-product-pictures.ts';
 import * as viewAs from './0023-view-as.ts';
 import * as fileStore from './0024-file-store.ts';
 import * as undelivered from './0025-undelivered.ts';
@@ -53,6 +54,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-companies-apart': companiesApart,
   '0021-desk-runs': deskRuns,
   '0022-account-makers': accountMakers,
+  '0022-product-pictures': productPictures,
   '0023-view-as': viewAs,
   '0024-file-store': fileStore,
   '0025-undelivered': undelivered,

@@ -13,6 +13,7 @@ import type {
   OpeningTime,
   PickupSlot,
   ProductKind,
+  ProductPictureType,
   Tracking,
   Transport,
 } from '@hireyard/contract';
@@ -58,6 +59,19 @@ export interface RentalTables {
       /** True for a depot that is not offered any more. */
       archived: Generated<boolean>;
     };
+  /** Picture of a product, as an operating company shows it. */
+  product_picture: {
+    id: string;
+    op_co: string;
+    product_code: string;
+    position: number;
+    media_type: ProductPictureType;
+    content: Uint8Array;
+    thumbnail: Uint8Array;
+    /** Of the content, in bytes. */
+    size: number;
+    stored_at: Timestamp;
+  };
   product: ProductDetails & {
     id: Generated<string>;
     /** Unique within the operating company. */

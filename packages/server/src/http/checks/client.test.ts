@@ -12,7 +12,10 @@ const withClient = endpoints.filter((endpoint) => endpoint.access === 'client');
 const withModule = withClient.filter((endpoint) => endpoint.module !== null);
 const withoutModule = withClient.filter((endpoint) => endpoint.module === null);
 const withRights = endpoints.filter((endpoint) => endpoint.rights.length > 0);
-const readsByParams = endpoints.filter((endpoint) => endpoint.method === 'GET' && paramNames(endpoint).length > 0);
+/** What is public belongs to no client. */
+const readsByParams = endpoints.filter(
+  (endpoint) => endpoint.method === 'GET' && endpoint.access !== 'public' && paramNames(endpoint).length > 0,
+);
 /** Reads that every member of a client may call. Each other endpoint of a client needs a right. */
 const FOR_EVERYONE: readonly EndpointId[] = [
   'getGlobalActions',

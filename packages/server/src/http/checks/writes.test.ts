@@ -26,7 +26,10 @@ const lifecycles = ALL_OPERATIONS.filter((endpoint) => endpoint.problems.include
 const foreign = keyed.filter((endpoint) => endpoint.access === 'client' && endpoint.path.includes('{'));
 const withinClient = keyed.filter((endpoint) => endpoint.access === 'client');
 const answering = withinClient.filter((endpoint) => endpoint.response);
-const downloads = ALL_OPERATIONS.filter(({ carries, columns }) => carries === 'download' && !columns);
+/** What is public may stay in any cache. */
+const downloads = ALL_OPERATIONS.filter(
+  ({ access, carries, columns }) => access !== 'public' && carries === 'download' && !columns,
+);
 /** A list's file is streamed, and has no tag. */
 const [files, reads] = [true, false].map((isFile) =>
   ALL_OPERATIONS.filter(({ method, columns }) => method === 'GET' && (columns !== undefined) === isFile),
@@ -293,13 +296,19 @@ describe.each(named(downloads))('%s', (_id, endpoint) => {
   });
 });
 
+/** A public file never changes under its address. */
+const cachingOf = ({ access, carries, uncached }: Operation): string => {
+  if (access === 'public' && carries === 'download') return 'public, max-age=31536000, immutable';
+  return uncached ? 'no-store' : 'private, no-cache';
+};
+
 describe.each(some(reads))('%s', (_id, endpoint) => {
   it('[DOM-25] carries an ETag, answers 304 to it, and is kept apart by token and client', async () => {
     const sample = await test.sampleOf(endpoint);
     const answer = await test.call(endpoint, { sample });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
-    expect(answer.headers['cache-control']).toBe(endpoint.uncached ? 'no-store' : 'private, no-cache');
+    expect(answer.headers['cache-control']).toBe(cachingOf(endpoint));
     expect(answer.headers.vary).toMatch(/^Authorization, x-mysite-corporate-client-external-uuid/);
     for (const tag of [answer.headers.etag, `W/${answer.headers.etag}`, `"other", ${answer.headers.etag}`, '*']) {
       const unchanged = await test.call(endpoint, { sample, headers: { 'if-none-match': String(tag) } });

@@ -10,6 +10,7 @@ import { companyLineRoutes } from './lines.ts';
 import { companyOffHireRoutes } from './off-hires.ts';
 import { operatingCompanyRoutes } from './operating-company.ts';
 import { companyOrderRoutes } from './orders.ts';
+import { companyPictureRoutes } from './product-pictures.ts';
 import { companyRequestRoutes } from './requests.ts';
 import { standDownRoutes } from './stand-downs.ts';
 
@@ -28,5 +29,6 @@ export const backofficeRoutes = [
   ...companyEmissionRoutes,
   ...operatingCompanyRoutes,
   ...importRoutes,
+  ...companyPictureRoutes,
   ...documentFileRoutes,
 ];

@@ -10,6 +10,7 @@ import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
 import { deskMailRoutes } from './mails.ts';
+import { deskProductRoutes } from './products.ts';
 import { deskViewRoutes } from './views.ts';
 
 const ofCompany = new Map<string, Route>(backofficeRoutes.map((one) => [one.endpoint.id, one]));
@@ -28,6 +29,7 @@ export const deskRoutes = (tokens: AccessTokens): Route[] => [
   ...deskInboxRoutes,
   ...deskClientRoutes,
   ...deskDepotRoutes,
+  ...deskProductRoutes,
   ...deskMachineRoutes,
   ...deskMachineAccountRoutes,
   ...deskImportRoutes,

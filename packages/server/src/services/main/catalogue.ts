@@ -4,6 +4,7 @@ import { type LocalDate, localDate } from '../../domain/calendar.ts';
 import { freeFrom, freePieces, piecesFrom, type Taken } from '../../domain/stock.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
+import { picturesOf } from '../product-pictures.ts';
 import { rateBook } from '../tariff.ts';
 import { textIn } from '../text-in.ts';
 
@@ -19,6 +20,7 @@ export const catalogueRoutes: Route[] = [
       .selectAll()
       .execute();
     const rates = call.scope.prices ? await rateBook(call.db) : null;
+    const pictures = await picturesOf(call.db, 'all');
     const today = localDate(call.now, call.scope.timeZone);
     return {
       items: rows.map((row) => ({
@@ -30,6 +32,7 @@ export const catalogueRoutes: Route[] = [
         accessories: row.accessories,
         description: textIn(lang, row.descriptions, row.fallback_language),
         minDays: row.min_days,
+        pictures: pictures(row.code).map(({ id }) => id),
         rates: rates?.(row.code, today) ?? null,
       })),
     };

@@ -5,6 +5,7 @@ import { attachmentRoutes } from '../attachments/index.ts';
 import { attentionRoutes } from '../attention/index.ts';
 import { calendarFeedRoutes } from '../calendar/feeds.ts';
 import { notificationRoutes } from '../notifications/index.ts';
+import { productPictureRoutes } from '../product-pictures.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import { searchRoutes } from '../search/index.ts';
 import { activityRoutes } from './activity.ts';
@@ -58,6 +59,7 @@ export const mainRoutes: Route[] = [
   ...assetImportRoutes,
   ...depotRoutes,
   ...productRoutes,
+  ...productPictureRoutes,
   ...catalogueRoutes,
   ...favoriteRoutes,
   ...offHireRoutes,

@@ -20,6 +20,7 @@ import { notFound } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { readingsOf } from '../main/assets/detail.ts';
 import { postalAddress } from '../postal-address.ts';
+import { picturesOf } from '../product-pictures.ts';
 import { mayRead } from '../resources.ts';
 import { isCurrentCertificate } from './certificates.ts';
 import { linesWithReferences, toContractLine } from './line-rows.ts';
@@ -105,6 +106,7 @@ async function productOf({ db, scope }: ClientCall, code: string) {
     specs: product?.specs ?? [],
     manualUrl: product?.manualUrl ?? null,
     safetySheetUrl: product?.safetySheetUrl ?? null,
+    pictures: (await picturesOf(db, [code]))(code).map(({ id }) => id),
     consumption: consumption ?? null,
   };
 }

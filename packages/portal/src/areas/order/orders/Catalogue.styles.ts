@@ -90,6 +90,7 @@ export const Row = styled('li')(({ theme }) => ({
   '& > p': { textAlign: 'end' },
   '& > p > strong, & small': { display: 'block' },
   '& > div:first-of-type': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },
+  '& img': { marginInlineEnd: 8 },
   // Visually hidden, because the name of the row already describes the number.
   '& .HyTypedField-label, & label': visuallyHidden,
   '& > div:nth-of-type(2):not([role])': { display: 'flex', alignItems: 'center', gap: 4, gridColumn: '1 / -1' },

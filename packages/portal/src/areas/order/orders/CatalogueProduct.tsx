@@ -6,6 +6,7 @@ import { selectProductNames } from '../../../client/product-names.ts';
 import { useSentences } from '../../../forms/use-sentences.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ProductPicture } from '../../../rental/ProductPicture.tsx';
 import { productName } from '../../../rental/product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { GoesWith, Row, Star, Stock } from './Catalogue.styles.ts';
@@ -92,6 +93,7 @@ export function CatalogueProduct(props: CatalogueProductProps) {
             <StarIcon size={20} />
           </Star>
         )}
+        <ProductPicture id={product.pictures?.[0]} name={name} width={72} height={54} />
         <div>
           <Heading>{name}</Heading>
           <p>{details(product)}</p>

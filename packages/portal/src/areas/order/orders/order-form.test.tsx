@@ -382,6 +382,15 @@ describe('the form of an order', () => {
     expect(await screen.findByText('40 × FEN-M-35')).toBeVisible();
   });
 
+  it('[DK-13] shows the first picture of a machine beside its name, and no gap without one', async () => {
+    const [id, other] = ['7a1d6a52-53a5-4f0b-9d52-00000000ac01', '7a1d6a52-53a5-4f0b-9d52-00000000ac02'];
+    const items = CATALOGUE.map((one) => (one.code === 'SCI-D-12' ? { ...one, pictures: [id, other] } : one));
+    await visit(ADD, { state: buyer(), answers: { ...ANSWERS, 'GET /catalogue': { items } } });
+    const picture = await screen.findByRole('img', { name: 'SCI-D-12' });
+    expect(picture).toHaveAttribute('src', expect.stringContaining(`/product-pictures/${id}/thumbnail`));
+    expect([...document.querySelectorAll('img')]).toEqual([picture]);
+  });
+
   it('[DOM-10] shows no price and no estimate to who sees none', async () => {
     const hidden = CATALOGUE.map((one) => ({ ...one, rates: null }));
     const estimate = { lines: [{ estimate: null }], total: null, needsApproval: null, approvers: [] };
