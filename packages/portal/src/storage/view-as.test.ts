@@ -77,3 +77,9 @@ describe('a view as a user', () => {
     vi.unstubAllGlobals();
   });
 });
+
+it('[DK-15] there is no view where there is no page, as in the build that prerenders the entrance', () => {
+  vi.stubGlobal('location', undefined);
+  expect(viewOfTab()).toBeNull();
+  vi.unstubAllGlobals();
+});
