@@ -1,5 +1,5 @@
 import { getRights, inviteUser, listCorporateClients, login } from '@hireyard/contract';
-import { getDeskAccount } from '@hireyard/contract/desk';
+import { DESK_RIGHTS, getDeskAccount } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { insertDeskUser, PASSWORD } from '../../testing/fixture.ts';
@@ -27,7 +27,7 @@ it('[DK-01] signs in like everybody, learns its company and depots, and has no c
     company: { code: 'NL', name: 'Hireyard NL', country: 'NL', timeZone: 'Europe/Amsterdam' },
     depot: null,
     depots: [depot],
-    rights: ['desk.see', 'desk.act', 'desk.connect'],
+    rights: [...DESK_RIGHTS],
   });
   expect((await test.call(listCorporateClients, { token, client: null })).json()).toEqual({ items: [] });
 });
