@@ -88,6 +88,7 @@ export const MAIL_KINDS = [
   'weekly',
   'prospect',
   'prospectReceived',
+  'clientNews',
   'feedback',
   'inbox',
 ] as const;
