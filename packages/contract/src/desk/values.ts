@@ -101,6 +101,7 @@ export const MAIL_KINDS = [
   'weekly',
   'prospect',
   'prospectReceived',
+  'clientNews',
   'feedback',
   'inbox',
 ] as const;

@@ -30,8 +30,13 @@ export async function deleteLeftAttention(db: Kysely<Database>, now: Date): Prom
     await sql`delete from ${sql.table(table)} as left_over where
       not exists (select from rental_order o where o.id = resource_id and o.status = any(${WAITING_ORDERS}::text[]))
       and not exists (select from off_hire o where o.id = resource_id and o.status = any(${WAITING_OFF_HIRES}::text[]))
-      and not exists (select from request r where r.id = resource_id and r.waits_for = 'company')`.execute(db);
+      and not exists (select from request r where r.id = resource_id and r.waits_for = 'company')
+      ${table === 'inbox_mail' ? keptNews(now) : sql``}`.execute(db);
   }
   // A day has ended in every time zone a day later.
   await sql`delete from attention_snooze where until < (${now}::timestamptz at time zone 'UTC')::date - 1`.execute(db);
 }
+
+/** What is no entry was told of once, and is looked at for a day (OP-65). */
+const keptNews = (now: Date) =>
+  sql`and not (resource in ('comment', 'cancelled') and mailed_at > ${new Date(now.getTime() - 48 * 3_600_000)})`;

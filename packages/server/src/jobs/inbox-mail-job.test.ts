@@ -8,6 +8,7 @@ import { insertOrder } from '../testing/fixture-orders.ts';
 import { insertRequest } from '../testing/fixture-requests.ts';
 import { mailsOf, RENTAL_COMPANY } from '../testing/mails.ts';
 import { deleteLeftAttention } from './attention-cleanup-job.ts';
+import { queueClientNews } from './client-news-job.ts';
 import { queueInboxMails } from './inbox-mail-job.ts';
 
 /** A Friday, ten o'clock in Amsterdam. */
@@ -240,5 +241,62 @@ describe('the rental contact', () => {
       expect(toText(message, sender)).toContain(`Scissor lift 10 m, ${language}`);
       expect(toHtml(message, sender) + toText(message, sender)).not.toMatch(/\{\{|undefined|null/);
     }
+  });
+});
+
+describe('news of a client', () => {
+  const told = async (at: Date) => {
+    await Promise.all([1, 2].map(() => queueClientNews(test.database.db, at)));
+    return mails.next();
+  };
+  const comment = async (
+    requestId: string,
+    text: string,
+    at: Date,
+    by: string | null = test.fixture.administrator.id,
+  ) =>
+    test.database.db
+      .insertInto('request_comment')
+      .values({
+        ...{ id: crypto.randomUUID(), request_id: requestId, client_id: test.fixture.a.id },
+        ...{ written_at: at, written_by: by, text, asks_back: false },
+      })
+      .execute();
+
+  it('[OP-65] tells a depot of further comments, gathered in a mail, and not of its own', async () => {
+    const id = await breakdown(minutesLater(-60));
+    await comment(id, 'The gate is open until five.', TEN);
+    await comment(id, 'It stands behind hall 4.', minutesLater(2));
+    await comment(id, 'We are on our way.', minutesLater(3), null);
+    expect(await told(minutesLater(4))).toEqual([]);
+    const [mail, ...others] = await told(minutesLater(6));
+    expect(others).toEqual([]);
+    const text = mail ? toText(mail.message, { language: 'nl', company: 'Hireyard NL' }) : '';
+    expect(mail?.message.subject).toContain(test.fixture.a.name);
+    expect(mail?.message.paragraphs.slice(1)).toEqual(['The gate is open until five.', 'It stands behind hall 4.']);
+    expect(text).toContain(`${ORIGIN}/desk/requests/${id}`);
+    expect(await told(minutesLater(20))).toEqual([]);
+    await deleteLeftAttention(test.database.db, minutesLater(20));
+    await comment(id, 'Closed now.', minutesLater(30));
+    expect((await told(minutesLater(40)))[0]?.message.paragraphs.slice(1)).toEqual(['Closed now.']);
+  });
+
+  it('[OP-65] tells of an order that the client cancels after it was sent, once, and of none that it kept', async () => {
+    const id = await order();
+    await test.database.db
+      .updateTable('rental_order')
+      .set({ status: 'cancelled', updated_at: TEN })
+      .where('id', '=', id)
+      .execute();
+    const by = { order_id: id, client_id: test.fixture.a.id, status: 'cancelled' as const };
+    await test.database.db
+      .insertInto('rental_order_step')
+      .values({ ...by, moved_at: TEN, moved_by: test.fixture.administrator.id })
+      .execute();
+    const [mail, ...others] = (await told(minutesLater(1))).filter(({ message }) => message.action?.url.endsWith(id));
+    expect(others).toEqual([]);
+    expect(mail?.message.subject).toMatch(/heeft order .* geannuleerd$/);
+    await deleteLeftAttention(test.database.db, minutesLater(2));
+    expect(await told(minutesLater(3))).toEqual([]);
   });
 });

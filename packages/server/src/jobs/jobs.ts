@@ -1,5 +1,6 @@
 import { assetImportJob } from './asset-import-job.ts';
 import { attentionCleanupJob } from './attention-cleanup-job.ts';
+import { clientNewsJob } from './client-news-job.ts';
 import { countCompactionJob } from './count-compaction-job.ts';
 import { dailyReminderJob } from './daily-reminder-job.ts';
 import { deleteExpiredJob } from './delete-expired-job.ts';
@@ -21,6 +22,7 @@ export const JOBS: readonly Job[] = [
   dailyReminderJob,
   inspectionReminderJob,
   inboxMailJob,
+  clientNewsJob,
   weeklyMailJob,
   deleteExpiredJob,
   fileCleanupJob,

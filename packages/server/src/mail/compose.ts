@@ -1,3 +1,4 @@
+import { clientNews } from './client-news-mail.ts';
 import { feedback } from './feedback-mail.ts';
 import { inbox } from './inbox-mail.ts';
 import type { Mail, MailContext } from './mail.ts';
@@ -21,6 +22,7 @@ const TEMPLATES: {
   prospectReceived,
   feedback,
   inbox,
+  clientNews,
 };
 
 /** Composes a queued mail from current data. Null if it has no recipient any more. */

@@ -86,7 +86,7 @@ export async function inbox(
 }
 
 /** Returns the depot, or the rental contact of a client where there is none. The address can be empty. */
-async function recipient(depotId: string | null, clientId: number, { db }: MailContext) {
+export async function recipient(depotId: string | null, clientId: number, { db }: MailContext) {
   const depot =
     depotId === null
       ? undefined

@@ -45,6 +45,13 @@ export interface MailParams extends Record<MailKind, object> {
     readonly clientId: number;
     readonly entries: readonly string[];
   };
+  /** To a depot or rental contact, about comments since a time, or about an order that the client has canceled. */
+  readonly clientNews: {
+    readonly about: 'comment' | 'cancelled';
+    readonly id: string;
+    readonly clientId: number;
+    readonly since: string;
+  };
 }
 export type MailTemplate = keyof MailParams & MailKind;
 

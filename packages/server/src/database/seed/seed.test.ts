@@ -6,6 +6,7 @@ import {
   REQUEST_KINDS,
   REQUEST_STATUSES,
 } from '@hireyard/contract';
+import { DESK_RIGHTS } from '@hireyard/contract/desk';
 import { lineOf, optionalLinesOf } from '@hireyard/contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,7 +138,7 @@ describe('demo accounts', () => {
     expect(rows.map(({ email }) => email)).toEqual(DEMO_DESK_ACCOUNTS.map(({ email }) => email).toSorted());
     expect(rows.map((row) => row.op_co).toSorted()).toEqual(['DE', 'NL', 'PL']);
     for (const { email, rights } of rows) {
-      expect(rights).toEqual(['desk.see', 'desk.act', 'desk.connect']);
+      expect(rights).toEqual([...DESK_RIGHTS]);
       expect(await clientsOf(email)).toEqual([]);
     }
   });

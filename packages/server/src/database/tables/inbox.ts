@@ -17,5 +17,10 @@ export interface InboxTables {
     by_user_id: string | null;
   };
   /** Says that the depot was told of an entry by mail, as long as it has waited since `since`. */
-  inbox_mail: { resource: InboxResource; resource_id: string; since: Timestamp; mailed_at: Timestamp };
+  inbox_mail: {
+    resource: InboxResource | 'comment' | 'cancelled';
+    resource_id: string;
+    since: Timestamp;
+    mailed_at: Timestamp;
+  };
 }
