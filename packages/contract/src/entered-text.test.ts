@@ -101,7 +101,9 @@ const LINES = [
   ...['rejectDeskOrder body/reason', 'commentOnDeskRequest body/text'],
   ...['putPhoneOrder body/remark of false', 'importPhoneOrders body/items/0/remark'],
   ...LANGUAGES.flatMap((language) =>
-    ['putCompanyProduct body', 'importCompanyProducts body/items/0'].map((body) => `${body}/descriptions/${language}`),
+    ['putCompanyProduct body', 'importCompanyProducts body/items/0', 'patchDeskProduct body'].map(
+      (body) => `${body}/descriptions/${language}`,
+    ),
   ),
 ];
 /** Secrets: only a digest is stored. */

@@ -272,6 +272,7 @@ export const startDeskImport = /* @__PURE__ */ declare('startDeskImport', {
   path: '/desk/imports',
   deskRight: 'desk.act',
   status: 201,
+  problems: ['validation'],
 });
 export const addDeskImportFile = /* @__PURE__ */ declare('addDeskImportFile', {
   ...common,

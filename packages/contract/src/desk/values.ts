@@ -158,6 +158,7 @@ export const MAX_KEPT_REFUSALS = 1_000;
 export const REFUSALS_PAGE = 100;
 /** Limits of the files of one run at the desk. Larger ones are imported by `operate import` or the API. */
 export const MAX_RUN_FILES = 50;
+export const MAX_OPEN_RUNS = 10;
 export const MAX_RUN_BYTES = 50_000_000;
 export const MAX_RUN_ROWS = 5_000;
 

@@ -1,5 +1,6 @@
 import { ATTACHMENT_TYPES } from '../attachments/values.ts';
 import type { Operation } from '../operations.ts';
+import { PRODUCT_PICTURE_TYPES } from '../products/values.ts';
 
 const CSV = 'text/csv';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,6 +13,7 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   getAttachmentThumbnail: ['image/webp'],
   getCompanyAttachment: ATTACHMENT_TYPES,
   getCompanyAttachmentThumbnail: ['image/webp'],
+  getCompanyProductPicture: PRODUCT_PICTURE_TYPES,
   getDeskImportTemplate: [CSV, 'text/plain'],
   getDeskRejectedRows: [CSV],
   getDocumentFile: [PDF],
@@ -20,6 +22,8 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   getInvoicePdf: [PDF],
   getInvoiceUbl: ['application/xml'],
   getOffHirePdf: [PDF],
+  getProductPicture: PRODUCT_PICTURE_TYPES,
+  getProductPictureThumbnail: ['image/webp'],
 };
 
 /** Returns the media types of the file that an operation answers. */

@@ -30,7 +30,7 @@ export const FEEDBACK: Limit = { ...ACCOUNT_FAILURES, name: 'feedback' };
 /** Requests for unknown calendar feeds from one network. */
 export const UNKNOWN_FEEDS: Limit = { name: 'feed', max: 60, window: 60_000 };
 /** Receipts of choices about cookies from one network. */
-export const CONSENTS: Limit = { name: 'consent', max: 300, window: 60_000 };
+export const CONSENTS: Limit = { name: 'consent', max: 60, window: 10 * 60_000 };
 export const ADDRESS_ATTEMPTS: Limit = { name: 'address', max: 300, window: 60_000 };
 
 /** Key of a counter row, shared by all processes. Contains only a digest of the subject. */

@@ -97,13 +97,21 @@ export function s3Files(settings: S3Settings, db: Kysely<Database>): FileStore {
         .selectFrom('stored_object')
         .where('delete_after', '<=', now)
         .select('key')
+        .orderBy('delete_after')
         .limit(DELETED_AT_ONCE)
         .execute();
+      let failure: unknown = null;
       for (const { key } of unused) {
-        // The object goes first: a failure leaves the row, and the next run tries again.
-        await bucket.delete(key);
-        await db.deleteFrom('stored_object').where('key', '=', key).where('delete_after', 'is not', null).execute();
+        try {
+          // The object goes first: a failure leaves the row, and the next run tries again.
+          await bucket.delete(key);
+          await db.deleteFrom('stored_object').where('key', '=', key).where('delete_after', 'is not', null).execute();
+        } catch (error) {
+          // One object must not keep the others.
+          failure = error;
+        }
       }
+      if (failure !== null) throw failure;
     },
   };
 }
@@ -119,9 +127,9 @@ export async function checkBucket(settings: S3Settings): Promise<void> {
   }
 }
 
-/** Files whose bytes are in their rows. */
+/** Files whose bytes are in their rows. `content` goes last: a row without it has been moved. */
 const EMBEDDED = [
-  { table: 'attachment_file', id: 'attachment_id', columns: ['content', 'thumbnail'] },
+  { table: 'attachment_file', id: 'attachment_id', columns: ['thumbnail', 'content'] },
   { table: 'document_file', id: 'document_id', columns: ['content'] },
 ] as const;
 const MOVED_AT_ONCE = 20;

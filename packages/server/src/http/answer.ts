@@ -56,7 +56,8 @@ export async function answerCall(
     const call = Object.defineProperties({ ...within(context.db, now), files }, descriptors);
     return sendFile(await loaded((await handle(call)) as FileAnswer, request, context), request, reply);
   }
-  const file = sent && (await route.prepare?.(sent, request.caller?.userId ?? '', context.files));
+  const file =
+    sent && (await route.prepare?.(sent, request.caller?.userId ?? request.machine?.accountId ?? '', context.files));
   const run = async (db: Kysely<Database>): Promise<Answer> => {
     const output = await handle(
       Object.defineProperties({ ...within(db, now), files, ...(file ? { file } : {}) }, descriptors),

@@ -34,11 +34,14 @@ const rented = {
 };
 const billed = { client: 'K-1', number: 'I-1', issuedOn: '2026-11-02', dueOn: '2026-12-02' };
 
-/** Rows as an ERP sends them, all versions of each. A row names everything that it has. */
+/**
+ * Rows as an ERP sends them, all versions of each. A row names everything that it has. A contract copies the address of its
+ * depot when it is written, so the depot's stays the same.
+ */
 const DELTA: readonly Message[] = Object.entries({
   'depots/D-1': [
     { name: 'Haarlem', ...PLACE, ...CONTACT },
-    { name: 'Haarlem haven', ...PLACE, ...CONTACT, openingTimes: [{ day: 1, from: '07:00', to: '16:00' }] },
+    { name: 'Haarlem', ...PLACE, ...CONTACT, openingTimes: [{ day: 1, from: '07:00', to: '16:00' }] },
   ],
   'product-groups/G-1': [{ code: 'pumps', names: { nl: 'Pompen' } }],
   'products/P-1': [

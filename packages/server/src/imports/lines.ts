@@ -52,7 +52,11 @@ async function warmLines({ db, references }: ImportCall, rows: readonly LineImpo
   const contracts = await ownedRows(db, 'contract', [...new Set(keys.flatMap((key) => key?.rowId ?? []))]);
   await db.lockClients([...new Set(contracts.map((contract) => contract.client_id))]);
   const codes = [...new Set(rows.map((row) => row.productCode))];
-  const products = await db.selectFrom('product').where('code', 'in', codes).select(['code', 'tracking']).execute();
+  const products = await db
+    .selectFrom('product')
+    .where(sql<boolean>`code = any(${codes}::text[])`)
+    .select(['code', 'tracking'])
+    .execute();
   const company = db.selectFrom('operating_company').where('code', '=', db.opCo).select('currency');
   const { currency } = await company.executeTakeFirstOrThrow();
   const contractIds = contracts.map((contract) => contract.id);

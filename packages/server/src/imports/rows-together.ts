@@ -17,7 +17,7 @@ interface Answered extends WaitingRow {
 }
 
 /** Rows of a batch that are not written yet. */
-export interface RowsTogether {
+interface RowsTogether {
   readonly has: (externalId: string) => boolean;
   readonly size: () => number;
   readonly add: (row: Answered) => void;
@@ -28,7 +28,7 @@ export interface RowsTogether {
 type Save = (keys: readonly NamedKey[]) => Promise<void>;
 
 /** Writes rows with few statements. */
-export async function writeRows(db: CompanyDb, rows: readonly WaitingRow[], save: Save): Promise<void> {
+async function writeRows(db: CompanyDb, rows: readonly WaitingRow[], save: Save): Promise<void> {
   await db.writeTogether({
     changes: rows.flatMap(({ later }) => later?.changes ?? []),
     inserts: rows.flatMap(({ later }) => later?.inserts ?? []),

@@ -34,6 +34,11 @@ export async function queueClientNews(db: Kysely<Database>, now: Date, real: Dat
         and not (asked.waits_for is not distinct from 'company' and comment.written_at = asked.waiting_since)
         and not exists (select from inbox_mail mailed where mailed.resource = 'comment' and mailed.resource_id = asked.id
           and mailed.mailed_at >= comment.written_at)
+        -- What the company has answered, it has read.
+        and not exists (select from request_step answer where answer.request_id = asked.id and answer.moved_by is null
+          and answer.moved_at >= comment.written_at)
+        and not exists (select from request_comment answer where answer.request_id = asked.id and answer.written_by is null
+          and answer.written_at >= comment.written_at)
       group by asked.id
       having min(comment.written_at) <= ${until}
       union all

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { companyDb } from '../database/client/company-db.ts';
 import type { Database } from '../database/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -11,7 +11,7 @@ import type { Job } from './job.ts';
 const CLAIM = 60_000;
 /** Runs of different companies that one process imports at once, so that one company does not hold the others up. */
 const AT_ONCE = 3;
-/** Failures after which a run is stopped. */
+/** Failures after which a run is stopped. A process that dies with a run counts as one. */
 const MAX_FAILURES = 3;
 
 /** Tries and imports the files that people at the desk have sent (DK-09). */
@@ -23,62 +23,94 @@ export const deskImportJob: Job = {
 };
 
 type Run = Selectable<Database['import_run']>;
+/** States in which a process works on a run. */
+const WORKED_ON = ['trying', 'importing'] as const;
 
 /** Works until no run waits. Rows that were imported already count as unchanged where a process had died. */
 export async function continueRuns(db: Kysely<Database>, store: FileStore, real: Date): Promise<void> {
+  const began = performance.now();
+  // A run may take longer than a claim is good for.
+  const time = () => new Date(real.getTime() + performance.now() - began);
   const work = async () => {
-    for (let run = await claim(db, real); run; run = await claim(db, real)) await importRun(db, run, store, real);
+    for (let claimed = await claimRun(db, time()); claimed; claimed = await claimRun(db, time()))
+      await importRun(db, claimed, store, time);
   };
   const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Claims the run that waits longest, of a company of which no other is worked on. */
-const claim = (db: Kysely<Database>, real: Date) =>
-  db
-    .updateTable('import_run')
-    .set({ claimed_until: new Date(real.getTime() + CLAIM) })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('import_run as waiting')
-        .select('waiting.id')
-        .where('waiting.source', '=', 'desk')
-        .where('waiting.state', 'in', ['trying', 'importing'])
-        .where((is) => is.or([is('waiting.claimed_until', 'is', null), is('waiting.claimed_until', '<=', real)]))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('import_run as busy')
-                .select('busy.id')
-                .whereRef('busy.op_co', '=', 'waiting.op_co')
-                .where('busy.claimed_until', '>', real),
-            ),
-          ),
-        )
-        .orderBy('waiting.changed_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+/** A run, and the claim by which this process has it. */
+interface Claimed {
+  readonly run: Run;
+  readonly claim: string;
+}
 
-async function importRun(db: Kysely<Database>, run: Run, store: FileStore, real: Date): Promise<void> {
-  const since = Date.now();
+/** Claims the run that waits longest, of a company of which no other is worked on. */
+export const claimRun = (db: Kysely<Database>, real: Date): Promise<Claimed | null> =>
+  db.transaction().execute(async (trx) => {
+    // One claim at a time, or two of them would not see each other's run of a company.
+    await sql`select pg_advisory_xact_lock(hashtext('desk-import'))`.execute(trx);
+    const isFree = sql<SqlBool>`(claimed_until is null or claimed_until <= ${real})`;
+    // Their processes died: the next one would, too.
+    const given = trx.updateTable('import_run').set({ state: 'stopped', claimed_until: null, claim: null });
+    const stopped = await given
+      .where('source', '=', 'desk')
+      .where('state', 'in', [...WORKED_ON])
+      .where('failures', '>=', MAX_FAILURES)
+      .where(isFree)
+      .returning('id')
+      .execute();
+    for (const { id } of stopped) await forgetFiles(trx, id);
+    const claim = crypto.randomUUID();
+    const run = await trx
+      .updateTable('import_run')
+      // A failure until the run is done: a process that is ended counts none.
+      .set((eb) => ({ claim, claimed_until: new Date(real.getTime() + CLAIM), failures: eb('failures', '+', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('import_run as waiting')
+          .select('waiting.id')
+          .where('waiting.source', '=', 'desk')
+          .where('waiting.state', 'in', [...WORKED_ON])
+          .where((is) => is.or([is('waiting.claimed_until', 'is', null), is('waiting.claimed_until', '<=', real)]))
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('import_run as busy')
+                  .select('busy.id')
+                  .whereRef('busy.op_co', '=', 'waiting.op_co')
+                  .where('busy.claimed_until', '>', real),
+              ),
+            ),
+          )
+          .orderBy('waiting.changed_at')
+          .limit(1),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return run ? { run, claim } : null;
+  });
+
+async function importRun(
+  db: Kysely<Database>,
+  { run, claim }: Claimed,
+  store: FileStore,
+  time: () => Date,
+): Promise<void> {
   const renew = () =>
     db
       .updateTable('import_run')
-      .set({ claimed_until: new Date(real.getTime() + Date.now() - since + CLAIM) })
+      .set({ claimed_until: new Date(time().getTime() + CLAIM) })
       .where('id', '=', run.id)
-      .where('claimed_until', 'is not', null)
+      .where('claim', '=', claim)
       .execute();
   // A failed renewal has two more tries.
   const timer = setInterval(() => renew().catch(() => undefined), CLAIM / 3);
   try {
-    await keep(db, run, await tryOrImport(db, run, store, real), real);
+    await keep(db, { run, claim }, await tryOrImport(db, run, store, time()), time());
   } catch (error) {
-    await countFailure(db, run);
+    await giveBack(db, { run, claim });
     throw error;
   } finally {
     clearInterval(timer);
@@ -97,9 +129,16 @@ async function tryOrImport(db: Kysely<Database>, run: Run, store: FileStore, rea
   return importFiles(db, run.op_co, files, options, real, store);
 }
 
-/** Stores what the files came to, and ends the claim. */
-async function keep(db: Kysely<Database>, run: Run, reports: readonly FileReport[], real: Date): Promise<void> {
+/** Stores what the files came to, and ends the claim. A process that has lost it changes nothing. */
+async function keep(
+  db: Kysely<Database>,
+  { run, claim }: Claimed,
+  reports: readonly FileReport[],
+  real: Date,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const own = trx.selectFrom('import_run').where('id', '=', run.id).where('claim', '=', claim).select('id');
+    if (!(await own.forUpdate().executeTakeFirst())) return;
     const { importRuns } = companyDb(trx, run.op_co, await readDomainTime(trx, real), real);
     await importRuns.clear(run.id);
     const isTrial = run.state === 'trying';
@@ -118,19 +157,22 @@ async function keep(db: Kysely<Database>, run: Run, reports: readonly FileReport
       .where('id', '=', run.id)
       .execute();
     await importRuns.move(run.id, isTrial ? 'tried' : 'done');
-    if (!isTrial)
-      await trx.updateTable('import_run_file').set({ content: null }).where('run_id', '=', run.id).execute();
+    if (!isTrial) await forgetFiles(trx, run.id);
   });
 }
 
-async function countFailure(db: Kysely<Database>, { id }: Run): Promise<void> {
-  await db
+/** Gives a run that failed back, to be tried again, or stops it. */
+async function giveBack(db: Kysely<Database>, { run, claim }: Claimed): Promise<void> {
+  const isOver = run.failures >= MAX_FAILURES;
+  const own = await db
     .updateTable('import_run')
-    .set((eb) => ({
-      failures: eb('failures', '+', 1),
-      state: sql<Run['state']>`case when failures + 1 >= ${MAX_FAILURES} then 'stopped' else state end`,
-      claimed_until: null,
-    }))
-    .where('id', '=', id)
-    .execute();
+    .set({ claim: null, claimed_until: null, ...(isOver && { state: 'stopped' as const }) })
+    .where('id', '=', run.id)
+    .where('claim', '=', claim)
+    .returning('id')
+    .executeTakeFirst();
+  if (own && isOver) await forgetFiles(db, run.id);
 }
+
+const forgetFiles = (db: Kysely<Database>, runId: string) =>
+  db.updateTable('import_run_file').set({ content: null }).where('run_id', '=', runId).execute();

@@ -263,11 +263,12 @@ describe('news of a client', () => {
       })
       .execute();
 
-  it('[OP-65] tells a depot of further comments, gathered in a mail, and not of its own', async () => {
+  it('[OP-65] tells a depot of further comments, gathered in a mail, and not of its own nor of what it has answered', async () => {
     const id = await breakdown(minutesLater(-60));
+    await comment(id, 'Is anybody there?', minutesLater(-3));
+    await comment(id, 'We are on our way.', minutesLater(-2), null);
     await comment(id, 'The gate is open until five.', TEN);
     await comment(id, 'It stands behind hall 4.', minutesLater(2));
-    await comment(id, 'We are on our way.', minutesLater(3), null);
     expect(await told(minutesLater(4))).toEqual([]);
     const [mail, ...others] = await told(minutesLater(6));
     expect(others).toEqual([]);

@@ -30,7 +30,10 @@ export async function companyOfMail(params: AnyParams, context: MailContext): Pr
   }
   const userId = params.userId ?? (params.email && (await userBy(db, 'email', params.email))?.id);
   if (!userId) return null;
-  return (await senderTo(db, userId, null)).sender?.op_co ?? companies[0]?.code ?? null;
+  const { sender } = await senderTo(db, userId, null);
+  // A person of no client is nobody's but that of the only company.
+  const [only, ...others] = companies;
+  return sender?.op_co ?? (others.length === 0 ? (only?.code ?? null) : null);
 }
 
 async function clientOf(

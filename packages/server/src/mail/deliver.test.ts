@@ -127,6 +127,11 @@ describe('a queued mail', () => {
     await mailsOf(test, { transport: refusing }).deliver();
     expect(await failedAt()).toEqual(test.now());
 
+    // The same invitation is sent again, as from the desk, and arrives.
+    await invite();
+    await mailsOf(test).deliver();
+    expect(await failedAt()).toBeNull();
+
     // A colleague invites again while the former mail still waits.
     await invite();
     test.advance(1);

@@ -59,11 +59,8 @@ const contextOf = async ({ db, clock, publicUrl, companies }: Delivery): Promise
   ...{ db, now: clock(), publicUrl: publicUrl(), companies: await companies() },
 });
 
-async function send(
-  { id, template, params }: Reserved,
-  delivery: Delivery,
-  composed: (mail: Mail) => void,
-): Promise<void> {
+async function send(reserved: Reserved, delivery: Delivery, composed: (mail: Mail) => void): Promise<void> {
+  const { id, template, params } = reserved;
   const { transport, log } = delivery;
   const context = await contextOf(delivery);
   const mail = await compose(template, params, context);
@@ -71,16 +68,21 @@ async function send(
     composed(mail);
     await transport.send({ ...mail, id, template }, context.now);
     mailOutcomes.publish({ outcome: 'sent' });
+    if (template === 'invitation') await markInvitation(delivery.db, reserved, null);
   }
   log.info({ mail: template }, mail ? 'a mail was sent' : 'a mail had nobody to go to');
 }
 
-/** Stores that an invitation did not reach its person (OP-60). A later invitation is not concerned. */
-async function markUndelivered(db: Kysely<Database>, { params, created_at: queuedAt }: Reserved, now: Date) {
+/** Stores when an invitation was given up (OP-60); null once it was sent. A later invitation is not concerned. */
+async function markInvitation(
+  db: Kysely<Database>,
+  { params, created_at: queuedAt }: Reserved,
+  failedAt: Date | null,
+): Promise<void> {
   const { userId, clientId } = params as MailParams['invitation'];
   await db
     .updateTable('membership')
-    .set({ invitation_failed_at: now })
+    .set({ invitation_failed_at: failedAt })
     .where('user_id', '=', userId)
     .where('client_id', '=', clientId)
     .where('status', '=', 'invited')
@@ -98,7 +100,7 @@ async function failed(reserved: Reserved, error: unknown, mail: Mail | null, del
     const context = await contextOf(delivery);
     await db.transaction().execute(async (trx) => {
       await keepFailedMail(reserved, codes, mail, { ...context, db: trx });
-      if (template === 'invitation') await markUndelivered(trx, reserved, clock());
+      if (template === 'invitation') await markInvitation(trx, reserved, clock());
       await trx.deleteFrom('mail').where('id', '=', id).execute();
     });
     mailOutcomes.publish({ outcome: 'given-up' });

@@ -9,13 +9,15 @@ import { PERSONAL_TABLES, type Person } from './personal-data.ts';
  */
 export async function erasePersonalData(db: Kysely<Database>, person: Person): Promise<void> {
   // Starts with rows that refer to the person only through other rows.
-  for (const { table, rows, erased } of PERSONAL_TABLES.toSorted((one, other) => rank(one) - rank(other))) {
+  for (const { table, rows, erasedRows = rows, erased } of PERSONAL_TABLES.toSorted(
+    (one, other) => rank(one) - rank(other),
+  )) {
     if (erased === 'kept') continue;
     const target = sql.table(table);
-    if (erased === 'deleted') await sql`delete from ${target} where ${rows(person)}`.execute(db);
+    if (erased === 'deleted') await sql`delete from ${target} where ${erasedRows(person)}`.execute(db);
     else {
       const values = Object.entries(erased).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
-      await sql`update ${target} set ${sql.join(values)} where ${rows(person)}`.execute(db);
+      await sql`update ${target} set ${sql.join(values)} where ${erasedRows(person)}`.execute(db);
     }
   }
   await db

@@ -28,6 +28,8 @@ interface PersonalTable<T extends Table> {
   readonly columns: { readonly [C in Column<T>]: Shown | null };
   /** Erasure of a row: deleted, kept, or kept with these values. */
   readonly erased: 'deleted' | 'kept' | { readonly [C in Column<T>]?: string | null };
+  /** Condition for the rows to erase, where some of the person's rows name somebody else in these columns. */
+  readonly erasedRows?: (person: Person) => RawBuilder<SqlBool>;
 }
 
 const ofUser =
@@ -241,6 +243,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
     },
     // Without the name, the entry is one of the rental company.
     erased: { person_id: null, person_name: null },
+    erasedRows: ofUser('person_id'),
   },
   attachment: {
     section: 'files',
@@ -570,6 +573,7 @@ export const PERSONAL_DATA: { readonly [T in Table]: PersonalTable<T> | null } =
       archived_count: 'archived',
       started_at: 'startedAt',
       changed_at: 'changedAt',
+      claim: null,
       id: null,
       by_user_id: null,
       closed_kinds: null,
@@ -722,6 +726,7 @@ interface AnyPersonalTable extends Pick<PersonalTable<Table>, 'section' | 'rows'
   readonly table: Table;
   readonly columns: Readonly<Record<string, Shown | null>>;
   readonly erased: 'deleted' | 'kept' | Readonly<Record<string, string | null>>;
+  readonly erasedRows?: (person: Person) => RawBuilder<SqlBool>;
 }
 
 export const PERSONAL_TABLES: readonly AnyPersonalTable[] = Object.entries(PERSONAL_DATA).flatMap(

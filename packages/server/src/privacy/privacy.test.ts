@@ -60,6 +60,11 @@ async function insertView(userId: string): Promise<void> {
       ...{ person_id: userId, person_name: 'Zofia Nowakowska' },
     })
     .execute();
+  const seen = { ...entry, id: crypto.randomUUID(), action: 'viewed' as const, fields: [], resource_id: userId };
+  await db
+    .insertInto('activity')
+    .values({ ...seen, person_id: desk.id, person_name: 'Dirk de Wit' })
+    .execute();
 }
 
 /** Creates a member of A with a row in every table with personal data. */
@@ -301,6 +306,8 @@ describe('an erasure', () => {
     expect(await eraseUser(db, { email: null, id: person.id })).toContain(person.id);
     expect(await everything()).toEqual(after);
     for (const mark of MARKS) expect(tablesWith(after, mark), mark).toEqual([]);
+    // Who viewed the portal as the person is somebody else.
+    expect(tablesWith(after, 'Dirk de Wit')).toContain('activity');
     expect(tablesWith(after, person.id).toSorted()).toEqual([
       'activity',
       'activity_count',

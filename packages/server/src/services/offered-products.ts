@@ -17,17 +17,27 @@ export async function rentalProducts(db: Reading, codes: readonly string[]): Pro
   return codesOf(await offered(db).where('code', 'in', codes).where('kind', '=', 'rental').execute());
 }
 
-/** Returns the issues of lines that name a product which is not offered. A line without a product has none. */
+/** Returns an issue for each code whose product is not offered. A null names no product. */
 export async function offeredIssues(
   db: Reading,
-  lines: readonly { readonly productCode: string | null }[],
+  codes: readonly (string | null)[],
+  pointerOf: (index: number) => string,
 ): Promise<ValidationIssue[]> {
-  const codes = lines.flatMap(({ productCode }) => productCode ?? []);
-  if (codes.length === 0) return [];
-  const products = codesOf(await offered(db).where('code', 'in', codes).execute());
-  return lines.flatMap(({ productCode }, index): ValidationIssue[] =>
-    productCode === null || products.has(productCode)
-      ? []
-      : [{ pointer: `/lines/${index}/productCode`, code: 'reference' }],
+  const named = codes.flatMap((code) => code ?? []);
+  if (named.length === 0) return [];
+  const products = codesOf(await offered(db).where('code', 'in', named).execute());
+  return codes.flatMap((code, index): ValidationIssue[] =>
+    code === null || products.has(code) ? [] : [{ pointer: pointerOf(index), code: 'reference' }],
   );
 }
+
+/** Returns the issues of lines that name a product which is not offered. */
+export const offeredLineIssues = (
+  db: Reading,
+  lines: readonly { readonly productCode: string | null }[],
+): Promise<ValidationIssue[]> =>
+  offeredIssues(
+    db,
+    lines.map(({ productCode }) => productCode),
+    (index) => `/lines/${index}/productCode`,
+  );

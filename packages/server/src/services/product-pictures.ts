@@ -41,7 +41,7 @@ const fileOf = (id: string, row: { readonly media_type: ProductPictureType; read
   }) satisfies FileAnswer;
 
 /** A picture in its stored form. */
-export interface SentPicture {
+interface SentPicture {
   readonly mediaType: ProductPictureType;
   readonly content: Uint8Array;
   readonly thumbnail: Uint8Array;

@@ -121,7 +121,7 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
     async clear(runId) {
       const none = { created_count: 0, changed_count: 0, unchanged_count: 0, refused_count: 0 };
       await runOf(runId)
-        .set({ ...none, failures: 0, claimed_until: null })
+        .set({ ...none, failures: 0, claim: null, claimed_until: null })
         .execute();
       await db.deleteFrom('import_run_refusal').where('op_co', '=', opCo).where('run_id', '=', runId).execute();
       await db
@@ -134,7 +134,7 @@ export function importRuns(db: Kysely<Database>, opCo: string, now: Date): Impor
     async move(runId, state, set) {
       const more = set ? { dry_run: set.dryRun, notifies: set.notifies } : {};
       await runOf(runId)
-        .set({ state, changed_at: now, claimed_until: null, failures: 0, ...more })
+        .set({ state, changed_at: now, claim: null, claimed_until: null, failures: 0, ...more })
         .execute();
     },
     async putFile(runId, file) {

@@ -10,7 +10,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     select reading.* from asset_reading as reading
     where reading.kind = 'cumulativeOperatingHours' and reading.asset_id in (select asset_id from asset_reading_void
       where kind = 'cumulativeOperatingHours')`.execute(db);
-  await sql`delete from line_hours where contract_line_id in (select asset_id from recounted)`.execute(db);
+  // Where each reading is void, none comes in again.
+  await sql`delete from line_hours where contract_line_id in (select asset_id from asset_reading_void
+    where kind = 'cumulativeOperatingHours')`.execute(db);
   await sql`delete from asset_reading where id in (select id from recounted)`.execute(db);
   await sql`insert into asset_reading select * from recounted`.execute(db);
 }

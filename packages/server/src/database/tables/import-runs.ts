@@ -28,6 +28,7 @@ export interface ImportRunTables {
     archived_count: Generated<number>;
     failures: Generated<number>;
     /** Until when a process works on the run. */
+    claim: Generated<string | null>;
     claimed_until: Timestamp | null;
     started_at: Timestamp;
     changed_at: Timestamp;

@@ -6,7 +6,7 @@ import { companyDb } from '../../database/client/company-db.ts';
 import type { Database } from '../../database/tables.ts';
 import { embeddedFiles, type FileStore } from '../../files/file-store.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { keepPdf, type ReceivedPdf } from '../../services/attachments/received-pdf.ts';
+import { type ReceivedPdf, receivePdf } from '../../services/attachments/received-pdf.ts';
 import { readDomainTime } from '../../simulator/clock-store.ts';
 import { companyLanguage } from '../company-language.ts';
 import { type ImportOptions, importRows, readRow } from '../import-rows.ts';
@@ -86,6 +86,8 @@ async function tablesOf({ name, bytes }: ImportedFile): Promise<ImportedTable[]>
 /** PDF files beside the tables, and where their bytes are kept. */
 interface Pdfs {
   readonly beside: ReadonlyMap<string, Uint8Array>;
+  /** Files that were judged: many rows may name the same one. */
+  readonly judged: Map<string, Promise<ReceivedPdf>>;
   readonly store: FileStore;
 }
 
@@ -111,7 +113,7 @@ export async function importFiles(
   const importAll = async (trx: Kysely<Database>, kept: ImportOptions) => {
     const all: FileReport[] = [];
     // A trial keeps nothing.
-    const pdfs = { beside, store: options.dryRun ? embeddedFiles : store };
+    const pdfs = { beside, judged: new Map(), store: options.dryRun ? embeddedFiles : store };
     for (const table of inOrder) all.push(await importTable(trx, opCo, table, pdfs, kept, real));
     return all;
   };
@@ -160,7 +162,8 @@ async function importTable(
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const refused: [FileRecord, readonly Reason[]][] = [];
   for (let at = 0; at < file.records.length; at += MAX_BATCH_ROWS) {
-    const some = await Promise.all(file.records.slice(at, at + MAX_BATCH_ROWS).map((one) => withPdf(one, pdfs)));
+    const some: Awaited<ReturnType<typeof withPdf>>[] = [];
+    for (const record of file.records.slice(at, at + MAX_BATCH_ROWS)) some.push(await withPdf(record, pdfs));
     const sound = some.filter(({ reasons }) => reasons.length === 0);
     const answers = await inTransaction(db, async (trx) => {
       const now = await readDomainTime(trx, real);
@@ -191,7 +194,7 @@ async function importTable(
 /** Takes the name of a PDF out of a record, and the PDF from beside the table. Judges it as every upload is. */
 async function withPdf(
   record: FileRecord,
-  { beside, store }: Pdfs,
+  { beside, judged, store }: Pdfs,
 ): Promise<FileRecord & { readonly pdf?: ReceivedPdf }> {
   const { [FILE_COLUMN.name]: cell, ...raw } = record.raw as Readonly<Record<string, unknown>>;
   if (typeof cell !== 'string') return record;
@@ -203,7 +206,11 @@ async function withPdf(
   if (!bytes) return refused('no-file');
   if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('file-size');
   try {
-    return { ...record, raw, pdf: await keepPdf({ name: cell, bytes }, '', store) };
+    const name = cell.normalize('NFC');
+    const judging = judged.get(name) ?? receivePdf({ bytes });
+    judged.set(name, judging);
+    const pdf = await judging;
+    return { ...record, raw, pdf: { ...pdf, kept: await store.put(pdf.content) } };
   } catch (error) {
     if (error instanceof ProblemError) return refused(error.type);
     throw error;
@@ -232,6 +239,13 @@ function valueAt(raw: FileRecord['raw'], path: readonly string[]): string | null
   return isShown ? String(value) : null;
 }
 
+/** Characters of a cell that a reason quotes. */
+const MAX_QUOTED = 200;
+const shortened = (reason: Reason): Reason => ({
+  ...reason,
+  cell: reason.cell?.slice(0, MAX_QUOTED).toWellFormed() ?? null,
+});
+
 function rejectedFile(
   { headings, encoding, numberPlaces }: ReadFile,
   refused: readonly (readonly [FileRecord, readonly Reason[]])[],
@@ -251,7 +265,11 @@ function rejectedFile(
   return writeTable([
     [...without(headings), REASON_COLUMN],
     ...refused.flatMap(([{ rows }, reasons]) =>
-      rows.map(({ cells }) => [...without(cells.map(written)), reasons.map(reasonText).join('; ')]),
+      // The first row says it for all rows of a record.
+      rows.map(({ cells }, at) => [
+        ...without(cells.map(written)),
+        at === 0 ? reasons.map((one) => reasonText(shortened(one))).join('; ') : '',
+      ]),
     ),
   ]);
 }

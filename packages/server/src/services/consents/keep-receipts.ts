@@ -8,7 +8,9 @@ import { networkOf } from '../../http/network.ts';
 
 const DAY = 24 * 3_600_000;
 const PATH = `${BASES.main}/consents`;
-const MOST_SERVICES = 100;
+const MOST_SERVICES = 30;
+/** Bytes of a receipt, at most. */
+const BODY_LIMIT = 4_096;
 
 const text = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
 
@@ -19,7 +21,7 @@ const Receipt = z.strictObject({
   language: text(35),
   texts: text(100),
   services: z
-    .record(text(100), z.boolean())
+    .record(text(50), z.boolean())
     .check(z.refine((services) => Object.keys(services).length <= MOST_SERVICES)),
   by: text(40),
   globalPrivacyControl: z.boolean(),
@@ -33,7 +35,7 @@ type Context = Pick<ServerContext, 'db' | 'clock' | 'limitRate'>;
  * may send one, since visitors are asked without a sign-in. A receipt that is sent again changes nothing.
  */
 export function keepConsentReceipts(app: FastifyInstance, { db, clock, limitRate }: Context, days: number): void {
-  app.post(PATH, async (request, reply) => {
+  app.post(PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     await limitRate(request);
     const { id, ...receipt } = parseBody(Receipt, request.body) as z.infer<typeof Receipt>;
     const now = clock();

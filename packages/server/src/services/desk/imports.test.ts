@@ -17,7 +17,7 @@ import {
 } from '@hireyard/contract/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedFiles } from '../../files/file-store.ts';
-import { continueRuns } from '../../jobs/desk-import-job.ts';
+import { claimRun, continueRuns } from '../../jobs/desk-import-job.ts';
 import { importFolder } from '../../operate/import.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { depotsFile, insertImportRun } from '../../testing/desk-samples.ts';
@@ -162,6 +162,37 @@ describe('files at the desk', () => {
       await db.schema.alterTable('import_run_file_gone').renameTo('import_run_file').execute();
     }
     expect((await read(gone.id)).state).toBe('stopped');
+  });
+
+  it('[DK-09] are worked on one at a time, whatever number of processes asks at once', async () => {
+    const { db } = test.database;
+    await insertImportRun(db, { state: 'trying' });
+    await insertImportRun(db, { state: 'trying' });
+    const claims = await Promise.all([1, 2, 3].map(() => claimRun(db, test.now())));
+    expect(claims.filter((one) => one !== null)).toHaveLength(1);
+  });
+
+  it('[DK-09] stop where each process that takes one dies, and their files go', async () => {
+    const { db } = test.database;
+    const { id } = await insertImportRun(db, { state: 'trying' });
+    await db.updateTable('import_run').set({ failures: 3 }).where('id', '=', id).execute();
+    expect(await claimRun(db, test.now())).toBeNull();
+    expect((await read(id)).state).toBe('stopped');
+    const files = db.selectFrom('import_run_file').where('run_id', '=', id).where('content', 'is not', null);
+    expect(await files.select('id').execute()).toEqual([]);
+  });
+
+  it('[DK-09] are ten at most that wait for a person', async () => {
+    const { db } = test.database;
+    for (let at = 0; at < 10; at += 1) await insertImportRun(db, { state: 'open' });
+    const answer = await test.call(startDeskImport, { sample: {} });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([{ pointer: '', code: 'too-many', params: { max: 10 } }]);
+  });
+
+  it('[DK-09] are refused by their rows, also where lines end with a carriage return alone', async () => {
+    const answer = await add(await start(), depotsFile(`externalId\r${'D-1\r'.repeat(5_001)}`));
+    expect(answer.json().errors).toMatchObject([{ pointer: '/file', code: 'too-many-rows' }]);
   });
 
   it('[DK-09] of another company are imported beside it, and seen by that company alone', async () => {

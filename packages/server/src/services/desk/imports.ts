@@ -9,6 +9,7 @@ import {
   getDeskRejectedRows,
   listDeskImports,
   listDeskImportsFacets,
+  MAX_OPEN_RUNS,
   MAX_RUN_BYTES,
   MAX_RUN_FILES,
   MAX_RUN_ROWS,
@@ -83,6 +84,15 @@ export const deskImportRoutes: Route[] = [
   }),
 
   route(startDeskImport, async ({ db, by }) => {
+    await db.lock();
+    const open = await db
+      .selectOwn('import_run')
+      .where('source', '=', 'desk')
+      .where('state', 'not in', ['done', 'stopped'])
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(open.count) >= MAX_OPEN_RUNS)
+      throw invalid([{ pointer: '', code: 'too-many', params: { max: MAX_OPEN_RUNS } }]);
     const id = await db.importRuns.add({
       ...{ source: 'desk', name: '', by_name: by.name, by_user_id: by.userId, state: 'open', dry_run: true },
       claimed_until: null,
@@ -147,9 +157,11 @@ export const deskImportRoutes: Route[] = [
 type RunRow = Selectable<Database['import_run']>;
 type FileRow = Omit<Selectable<Database['import_run_file']>, 'content' | 'rejected'> & { readonly rejected: boolean };
 
-const NEW_LINE = 10;
+/** Line feed and carriage return: a table has its rows in lines of either. */
+const LINE_ENDS = [10, 13];
 /** Returns the number of rows of a table, at most: a cell may have several lines. */
-const linesIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum + Number(byte === NEW_LINE), 0);
+const linesIn = (bytes: Uint8Array): number =>
+  Math.max(...LINE_ENDS.map((end) => bytes.reduce((sum, byte) => sum + Number(byte === end), 0)));
 
 /** Judges a file by its name, and a PDF by its content. */
 async function receiveFile({ name, bytes }: SentFile) {

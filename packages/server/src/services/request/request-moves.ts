@@ -19,7 +19,7 @@ import { illegalTransition, invalid, missingRight, ProblemError } from '../../ht
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { addFiles } from '../attachments/index.ts';
 import { assignTo } from '../main/assets/asset.ts';
-import { offeredIssues } from '../offered-products.ts';
+import { offeredLineIssues } from '../offered-products.ts';
 import { mayRead } from '../resources.ts';
 import { readRequest } from './request.ts';
 import { notifyComment, notifyMove } from './request-notices.ts';
@@ -32,7 +32,7 @@ export const requestMoveRoutes: Route[] = [
     move(call, 'submitted', async ({ id, document_id: document }) => {
       // The document of a draft may have become invisible, and its product archived.
       if (document !== null && !(await mayAskAbout(document, call))) throw missingRight();
-      const issues = await offeredIssues(call.db, await draftLines(call.db, id));
+      const issues = await offeredLineIssues(call.db, await draftLines(call.db, id));
       if (issues.length > 0) throw invalid(issues);
       return {};
     }),

@@ -13,7 +13,7 @@ import { waitsFor } from '../../domain/requests.ts';
 import { illegalTransition, invalid, staleVersion } from '../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../http/route.ts';
 import { attach } from '../attachments/index.ts';
-import { offeredIssues } from '../offered-products.ts';
+import { offeredLineIssues } from '../offered-products.ts';
 import { mayRead } from '../resources.ts';
 import { disputedLinesOf } from './disputed-lines.ts';
 import { readRequest } from './request.ts';
@@ -119,7 +119,7 @@ async function columnsOf(body: RequestEdit, stored: RequestRow | null, call: Cli
     ...(await projectIssues(body, stored, call)),
     ...subject,
     ...(disputed?.issues ?? []),
-    ...(await offeredIssues(call.db, linesOf(body))),
+    ...(await offeredLineIssues(call.db, linesOf(body))),
   ];
   if (issues.length > 0) throw invalid(issues);
   const starts = linesOf(body).map(({ from }) => from);

@@ -19,7 +19,8 @@ create table import_run (
   refused_count integer not null default 0,
   archived_count integer not null default 0,
   failures integer not null default 0,
-  -- Until when a process works on the run.
+  -- The claim of the process that works on the run, and until when it holds.
+  claim uuid,
   claimed_until timestamptz,
   started_at timestamptz not null,
   changed_at timestamptz not null

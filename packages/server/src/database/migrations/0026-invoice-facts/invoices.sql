@@ -1,8 +1,6 @@
 -- Prices keep the decimals that they were sent with, four at most. A numeric without a scale is not written anew, as one
 -- with another scale would be, so the table of a large installation is not locked for long.
-alter table document_line
-  alter column price type numeric,
-  add constraint document_line_price check (scale(price) <= 4 and abs(price) < 100000000) not valid;
+alter table document_line alter column price type numeric;
 
 -- Category of the tax (UNCL 5305). Null for lines of the product itself: standard rated, or zero rated at 0 %.
 alter table document_line

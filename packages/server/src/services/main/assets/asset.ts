@@ -27,7 +27,7 @@ import { nextDueOn } from '../../../domain/inspection.ts';
 import { refusedBy } from '../../../http/constraints.ts';
 import { invalid, missingRight, notFound, ProblemError, staleVersion } from '../../../http/problem.ts';
 import { type ClientCall, type Route, route } from '../../../http/route.ts';
-import { offeredProducts } from '../../offered-products.ts';
+import { offeredIssues } from '../../offered-products.ts';
 import { mayVoid, openRow, readingsOf, rowOf, toAsset } from './detail.ts';
 import { attachTo } from './files.ts';
 import { type AssetMove, lifecycleOf, MOVES } from './moves.ts';
@@ -44,7 +44,7 @@ export const assetRoutes: Route[] = [
   route(getAsset, (call) => toAsset(call.params.id, call)),
 
   route(createAsset, async (call) => {
-    await checkProducts(call, [call.body.productCode], () => '/productCode');
+    await checkProduct(call, call.body.productCode);
     await refuseTakenTag(call, call.body.tag);
     // Refuses a caller who is confined to projects, because they would not see this asset.
     const row = { id: crypto.randomUUID(), ownership: 'owned' as const, status: 'available' as const };
@@ -55,8 +55,7 @@ export const assetRoutes: Route[] = [
   route(putAsset, async (call) => {
     const stored = await openRow(call);
     if (stored.version !== call.version) throw staleVersion();
-    if (call.body.productCode !== stored.product_code)
-      await checkProducts(call, [call.body.productCode], () => '/productCode');
+    if (call.body.productCode !== stored.product_code) await checkProduct(call, call.body.productCode);
     // Two of one number at the same time wait for each other. A trigger compares the numbers of all assets.
     if (call.body.tag !== stored.tag) await call.db.lock();
     await call.db.update('asset', stored, columnsOf(call.body)).catch(refused);
@@ -249,14 +248,7 @@ export const columnsOf = (body: AssetEdit) => ({
 });
 
 /** Throws 422 for a product that the rental company does not offer. */
-export async function checkProducts(
-  { db }: ClientCall,
-  codes: readonly (string | null)[],
-  pointer: (index: number) => string,
-): Promise<void> {
-  const products = await offeredProducts(db);
-  const issues = codes.flatMap((code, index): ValidationIssue[] =>
-    code === null || products.has(code) ? [] : [{ pointer: pointer(index), code: 'reference' }],
-  );
+async function checkProduct({ db }: ClientCall, code: string | null): Promise<void> {
+  const issues = await offeredIssues(db, [code], () => '/productCode');
   if (issues.length > 0) throw invalid(issues);
 }
