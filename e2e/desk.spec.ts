@@ -72,7 +72,8 @@ journey(
     await dialog.getByLabel(/^First name/).fill('Ann');
     await dialog.getByLabel(/^Last name/).fill('Mulder');
     await dialog.getByRole('button', { name: 'Invite administrator' }).click();
-    const person = page.getByRole('listitem').filter({ hasText: email });
+    const administrators = page.getByRole('region', { name: 'Administrators' });
+    const person = administrators.getByRole('listitem').filter({ hasText: email });
     await expect(person.getByText('Invited', { exact: true })).toBeVisible();
     await person.getByRole('button', { name: 'Send invitation again' }).click();
     await expect(page.getByText('The invitation is on its way.').first()).toBeAttached();
