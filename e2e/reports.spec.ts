@@ -115,6 +115,8 @@ journey('[ER-01] [ER-02] reports an error with its recording, and nothing secret
     return [document.body.outerHTML, document.cookie, location.href, ...fields].join('\n');
   });
   witnessed.push(values);
+  // No page sets it: the scan for cookies that no service declares would find it.
+  await page.context().clearCookies({ name: 'planted' });
   const allWitnessed = witnessed.join('\n');
   const allSent = envelopes.map(({ headers, body }) => JSON.stringify(headers) + body).join('\n');
   for (const [where, secret] of Object.entries(SECRETS)) {
