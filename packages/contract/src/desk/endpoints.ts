@@ -7,6 +7,7 @@ import {
   DESK_DEPOT_LIST,
   DESK_INBOX_LIST,
   DESK_MAIL_LIST,
+  DESK_PAPER_LIST,
   DESK_PRODUCT_LIST,
   DESK_RUN_LIST,
 } from './values.ts';
@@ -186,6 +187,47 @@ export const deleteDeskProductPicture = /* @__PURE__ */ declare('deleteDeskProdu
   path: '/desk/products/{id}/pictures/{position}',
   deskRight: 'desk.act',
   problems: ['not-found'],
+});
+
+export const listDeskPapers = /* @__PURE__ */ declareList('listDeskPapers', {
+  ...common,
+  summary: 'Papers of the clients of the operating company: contracts, confirmations, notes, quotes and certificates',
+  path: '/desk/papers',
+  list: DESK_PAPER_LIST,
+});
+export const listDeskPapersFacets = /* @__PURE__ */ facetsOf(listDeskPapers);
+export const getDeskPaper = /* @__PURE__ */ declare('getDeskPaper', {
+  ...common,
+  summary: 'One paper with what it belongs to',
+  method: 'GET',
+  path: '/desk/papers/{id}',
+  problems: ['not-found'],
+});
+export const getDeskPaperFile = /* @__PURE__ */ declare('getDeskPaperFile', {
+  ...common,
+  summary: 'The PDF of a paper, as it was sent',
+  method: 'GET',
+  path: '/desk/papers/{id}/file',
+  carries: 'download',
+  uncached: true,
+  problems: ['not-found'],
+});
+export const createDeskPaper = /* @__PURE__ */ declare('createDeskPaper', {
+  ...common,
+  summary: 'Add a paper of a client, whose file follows',
+  method: 'POST',
+  path: '/desk/papers',
+  deskRight: 'desk.act',
+  status: 201,
+});
+export const putDeskPaperFile = /* @__PURE__ */ declare('putDeskPaperFile', {
+  ...common,
+  summary: 'Set or replace the PDF of a paper, which is kept byte for byte',
+  method: 'PUT',
+  path: '/desk/papers/{id}/file',
+  deskRight: 'desk.act',
+  carries: 'upload',
+  problems: ['not-found', 'active-content'],
 });
 
 export const listDeskMachineAccounts = /* @__PURE__ */ declare('listDeskMachineAccounts', {

@@ -7,13 +7,14 @@ import {
 } from '../backoffice/imports/catalogue.ts';
 import { CompanyClientDetail, clientSettings } from '../backoffice/imports/clients.ts';
 import { CompanyDepot, openingRules, openingTimes } from '../backoffice/imports/depots.ts';
+import { CompanyPaper, certificateFacts, paperFacts } from '../backoffice/imports/papers.ts';
 import { IMPORT_KINDS } from '../backoffice/imports/values.ts';
 import { companyInboxSchemas, InboxEntry } from '../backoffice/inbox-schemas.ts';
 import { Email, PhoneNumber } from '../core/contact-schemas.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { searchText } from '../core/list-schemas.ts';
 import { Instant, LanguageCode, Named, Uuid } from '../core/primitive-schemas.ts';
-import { lineOf } from '../core/text-schemas.ts';
+import { lineOf, optionalLineOf } from '../core/text-schemas.ts';
 import { SentInvitation, UserInvitation } from '../members/schemas.ts';
 import { USER_STATUSES } from '../members/values.ts';
 import {
@@ -146,6 +147,37 @@ export const DeskProduct = z.extend(
   },
 );
 export type DeskProduct = z.infer<typeof DeskProduct>;
+
+/** Paper of a client of the operating company. */
+const DeskPaperSummary = z.extend(
+  z.pick(CompanyPaper, { id: true, type: true, number: true, title: true, date: true, voidedOn: true }),
+  {
+    /** Its id is the UUID that the portal knows it by. */
+    client: z.object({ id: Uuid, name: z.string(), customerNumber: z.string() }),
+    hasFile: z.boolean(),
+  },
+);
+export type DeskPaperSummary = z.infer<typeof DeskPaperSummary>;
+
+const DeskPaper = z.extend(
+  z.extend(
+    DeskPaperSummary,
+    z.pick(CompanyPaper, {
+      externalId: true,
+      poNumber: true,
+      order: true,
+      from: true,
+      to: true,
+      fleetNumber: true,
+      file: true,
+    }).shape,
+  ),
+  {
+    /** Numbers of the contracts. */
+    contracts: z.array(z.string()),
+  },
+);
+export type DeskPaper = z.infer<typeof DeskPaper>;
 
 /** Account by which a system of the operating company calls `/api/backoffice`. Its secret cannot be read. */
 export const DeskMachineAccount = z.object({
@@ -358,6 +390,22 @@ export const deskSchemas = {
   },
   putDeskProductPicture: { response: DeskProduct },
   deleteDeskProductPicture: { response: DeskProduct },
+  listDeskPapers: { item: DeskPaperSummary },
+  getDeskPaper: { response: DeskPaper },
+  getDeskPaperFile: {},
+  createDeskPaper: {
+    body: z.strictObject({
+      /** UUID of the client. */
+      client: Uuid,
+      ...paperFacts,
+      /** Number of a contract of the client. */
+      contract: z.optional(optionalLineOf(40)),
+      ...certificateFacts,
+    }),
+    response: DeskPaper,
+  },
+  /** Replaces the file. The same bytes change nothing. */
+  putDeskPaperFile: { response: DeskPaper },
   /** Active accounts first, then those that were revoked last. */
   listDeskMachineAccounts: { response: z.object({ items: z.array(DeskMachineAccount) }) },
   createDeskMachineAccount: {

@@ -1,5 +1,6 @@
 import { INBOX_KINDS, type InboxKind } from '../backoffice/values.ts';
 import { ids, listOf, values } from '../core/list.ts';
+import { PAPER_TYPES } from '../documents/values.ts';
 
 /**
 /**
@@ -82,6 +83,25 @@ export const DESK_PRODUCT_LIST = /* @__PURE__ */ listOf({
   },
   facets: ['state', 'pictures'],
   opensWith: { state: ['active'] },
+});
+
+/** States of a paper. A void one keeps its number. */
+export const PAPER_STATES = ['valid', 'void'] as const;
+export type PaperState = (typeof PAPER_STATES)[number];
+
+/** Papers of the clients of the operating company. */
+export const DESK_PAPER_LIST = /* @__PURE__ */ listOf({
+  sorts: ['date', 'number', 'client'],
+  defaultSort: { field: 'date', direction: 'desc' },
+  filters: {
+    type: /* @__PURE__ */ values(PAPER_TYPES),
+    /** UUIDs of clients. */
+    client: ids,
+    /** Selects papers that have a file, or have none. */
+    file: /* @__PURE__ */ values(['yes', 'no']),
+    state: /* @__PURE__ */ values(PAPER_STATES),
+  },
+  facets: ['type', 'client', 'file', 'state'],
 });
 
 /** Maximum number of active machine accounts of an operating company, and maximum length of a name. */

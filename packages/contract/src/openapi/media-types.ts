@@ -15,6 +15,7 @@ const DOWNLOADS: Readonly<Record<string, readonly string[]>> = {
   getCompanyAttachmentThumbnail: ['image/webp'],
   getCompanyProductPicture: PRODUCT_PICTURE_TYPES,
   getDeskImportTemplate: [CSV, 'text/plain'],
+  getDeskPaperFile: [PDF],
   getDeskRejectedRows: [CSV],
   getDocumentFile: [PDF],
   getInvoiceArchive: ['application/zip'],

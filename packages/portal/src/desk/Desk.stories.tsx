@@ -13,6 +13,7 @@ import {
   DESK_IMPORT,
   DESK_MAIL,
   DESK_ORDER,
+  DESK_PAPER,
   DESK_PRODUCT,
   depotAnswers,
   importAnswers,
@@ -21,6 +22,7 @@ import {
   MACHINES,
   mailAnswers,
   ORDER_ENTRY,
+  paperAnswers,
   productAnswers,
 } from '../testing/desk.ts';
 import { type DeskArgs, type DeskStory, deskStories } from '../testing/desk-story.tsx';
@@ -285,3 +287,33 @@ export const Product: DeskStory = {
 };
 
 export const ProductOnPhone: DeskStory = { ...Product, parameters: { ...meta.parameters, ...onPhone } };
+
+// [DK-14]
+export const Papers: DeskStory = {
+  args: { address: '/desk/papers', answers: paperAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: DESK_PAPER.number })).toBeVisible();
+  },
+};
+
+export const PapersOnPhone: DeskStory = { ...Papers, parameters: { ...meta.parameters, ...onPhone } };
+
+export const NewPaper: DeskStory = {
+  ...Papers,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add paper' }));
+    await expect(await screen.findByRole('combobox', { name: /Customer/ })).toBeVisible();
+  },
+};
+
+export const Paper: DeskStory = {
+  args: {
+    address: `/desk/papers/${DESK_PAPER.id}`,
+    answers: { [`GET /desk/papers/${DESK_PAPER.id}`]: DESK_PAPER },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Open' })).toBeVisible();
+  },
+};
+
+export const PaperOnPhone: DeskStory = { ...Paper, parameters: { ...meta.parameters, ...onPhone } };

@@ -94,6 +94,7 @@ const TABS = [
   { id: 'clients', href: '/desk/clients' },
   { id: 'depots', href: '/desk/depots' },
   { id: 'products', href: '/desk/products' },
+  { id: 'papers', href: '/desk/papers' },
   { id: 'codes', href: '/desk/machines' },
   { id: 'imports', href: '/desk/imports' },
   { id: 'mails', href: '/desk/mails' },

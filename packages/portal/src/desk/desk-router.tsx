@@ -21,6 +21,8 @@ const DepotsPage = lazyPart(() => import('./DepotsPage.tsx'));
 const MachineAccountsPage = lazyPart(() => withTexts(import('./MachineAccountsPage.tsx'), 'deskSystems'));
 const ImportsPage = lazyPart(() => withTexts(import('./ImportsPage.tsx'), 'deskImports'));
 const ImportPage = lazyPart(() => withTexts(import('./ImportPage.tsx'), 'deskImports'));
+const PaperPage = lazyPart(() => withTexts(import('./PaperPage.tsx'), 'deskPapers', 'document'));
+const PapersPage = lazyPart(() => withTexts(import('./PapersPage.tsx'), 'deskPapers', 'document'));
 const ProductPage = lazyPart(() => withTexts(import('./ProductPage.tsx'), 'deskProducts'));
 const ProductsPage = lazyPart(() => withTexts(import('./ProductsPage.tsx'), 'deskProducts'));
 const MailsPage = lazyPart(() => withTexts(import('./MailsPage.tsx'), 'deskMails'));
@@ -58,6 +60,8 @@ const ROUTES: RouteObject[] = [
           { path: 'depots/:id', element: later(DepotPage) },
           { path: 'products', element: later(ProductsPage) },
           { path: 'products/:id', element: later(ProductPage) },
+          { path: 'papers', element: later(PapersPage) },
+          { path: 'papers/:id', element: later(PaperPage) },
           { path: 'machines', element: later(CodesPage) },
           { path: 'machine-accounts', element: later(MachineAccountsPage) },
           { path: 'imports', element: later(ImportsPage) },

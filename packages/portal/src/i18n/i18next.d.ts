@@ -18,6 +18,7 @@ import type desk from './locales/en-US/desk.json';
 import type deskCodes from './locales/en-US/deskCodes.json';
 import type deskImports from './locales/en-US/deskImports.json';
 import type deskMails from './locales/en-US/deskMails.json';
+import type deskPapers from './locales/en-US/deskPapers.json';
 import type deskProducts from './locales/en-US/deskProducts.json';
 import type deskSystems from './locales/en-US/deskSystems.json';
 import type document from './locales/en-US/document.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       deskImports: typeof deskImports;
       deskMails: typeof deskMails;
       deskCodes: typeof deskCodes;
+      deskPapers: typeof deskPapers;
       deskProducts: typeof deskProducts;
       deskSystems: typeof deskSystems;
       depot: typeof depot;

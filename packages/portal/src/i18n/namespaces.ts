@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'deskImports',
   'deskMails',
   'deskCodes',
+  'deskPapers',
   'deskProducts',
   'deskSystems',
   'drafts',

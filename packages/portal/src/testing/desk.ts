@@ -1,4 +1,4 @@
-import type { Language, ResponseOf } from '@hireyard/contract';
+import { type Language, PAPER_TYPES, type ResponseOf } from '@hireyard/contract';
 import { INBOX_KINDS, type InboxEntry } from '@hireyard/contract/backoffice';
 import {
   ARCHIVE_STATES,
@@ -12,6 +12,7 @@ import {
   type getDeskImportRefusals,
   type getDeskMail,
   type getDeskOrder,
+  type getDeskPaper,
   type getDeskProduct,
   type getDeskRequest,
   type listDeskClientUsers,
@@ -19,6 +20,7 @@ import {
   type listDeskMachines,
   MAIL_FAILURES,
   MAIL_KINDS,
+  PAPER_STATES,
   RUN_SOURCES,
   RUN_STATES,
 } from '@hireyard/contract/desk';
@@ -418,6 +420,44 @@ export const productAnswers = (products: readonly (typeof DESK_PRODUCT)[] = [DES
     },
   },
 });
+
+export const DESK_PAPER: ResponseOf<typeof getDeskPaper> = {
+  ...{ id: '7a1d6a52-53a5-4f0b-9d52-00000000ad01', externalId: 'N-1', type: 'deliveryNote', number: 'LS-2611-004' },
+  ...{ title: 'Lift to site', date: '2026-11-02', voidedOn: null },
+  client: { id: CLIENT_REF.uuid, name: CLIENT_REF.name, customerNumber: CLIENT_REF.customerNumber },
+  ...{ poNumber: '4500017', order: null, from: null, to: null, fleetNumber: null, contracts: ['C-260101'] },
+  hasFile: true,
+  file: { size: 48_213, sha256: 'a'.repeat(64), storedAt: '2026-11-02T09:00:00.000Z' },
+};
+
+/** Answers of the list of papers. */
+export const paperAnswers = (papers: readonly (typeof DESK_PAPER)[] = [DESK_PAPER]): Answers => {
+  const counted = (value: string, holds: (paper: typeof DESK_PAPER) => boolean, label: string | null = null) => ({
+    ...{ value, label },
+    count: papers.filter(holds).length,
+  });
+  return {
+    'GET /desk/papers': {
+      items: papers.map(({ id, type, number, title, date, voidedOn, client, hasFile }) => ({
+        ...{ id, type, number, title, date, voidedOn, client, hasFile },
+      })),
+      page: 0,
+      size: 25,
+      hasMore: false,
+    },
+    'GET /desk/papers/facets': {
+      total: papers.length,
+      facets: {
+        type: PAPER_TYPES.map((value) => counted(value, ({ type }) => type === value)),
+        client: [counted(CLIENT_REF.uuid, ({ client }) => client.id === CLIENT_REF.uuid, CLIENT_REF.name)],
+        file: ['yes', 'no'].map((value) => counted(value, ({ hasFile }) => hasFile === (value === 'yes'))),
+        state: PAPER_STATES.map((value) =>
+          counted(value, ({ voidedOn }) => (voidedOn === null) === (value === 'valid')),
+        ),
+      },
+    },
+  };
+};
 
 /** A run of files that was tried, with a refused row. */
 export const DESK_IMPORT: ResponseOf<typeof getDeskImport> = {

@@ -54,6 +54,18 @@ export async function linkedTo(
   };
 }
 
+/** Returns the contract of a number as what a new document belongs to. Throws 422 for one that the client does not have. */
+export async function linkedToNumber(client: ClientDb, number: string | null | undefined): Promise<Linked> {
+  if (!number) return { projectId: null, contractIds: [], before: [] };
+  const contract = await client
+    .selectFrom('contract')
+    .where('number', '=', number)
+    .select(['id', 'project_id'])
+    .executeTakeFirst();
+  if (!contract) throw unknownReference('/contract');
+  return { projectId: contract.project_id, contractIds: [contract.id], before: [] };
+}
+
 async function projectOf({ references }: ImportCall, client: ClientDb, externalId: string | null) {
   if (externalId === null) return null;
   const id = await references.idOf('projects', externalId, '/project');
@@ -64,7 +76,7 @@ async function projectOf({ references }: ImportCall, client: ClientDb, externalI
 
 /** Writes the contracts of a document. Returns false if it has them already. */
 export async function writeContracts(
-  { db }: ImportCall,
+  { db }: Pick<ImportCall, 'db'>,
   client: ClientDb,
   documentId: string,
   { contractIds, before }: Linked,
@@ -78,12 +90,13 @@ export async function writeContracts(
   return true;
 }
 
-const contractsOf = (db: CompanyDb, documentIds: readonly string[]) =>
+/** Returns the contracts of documents by their numbers. */
+export const contractsOf = (db: CompanyDb, documentIds: readonly string[]) =>
   db
     .selectFrom('document_contract')
     .innerJoin('contract', 'contract.id', 'document_contract.contract_id')
     .where('document_id', 'in', documentIds)
-    .select(['document_id', 'contract_id'])
+    .select(['document_id', 'contract_id', 'contract.number'])
     .orderBy('contract.number')
     .execute();
 

@@ -40,6 +40,9 @@ export async function ownedRows<T extends OwnedTable>(
   return rows as unknown as Selectable<Database[T]>[];
 }
 
+/** Clients that get new rows. */
+export const clientsInUse = (db: CompanyDb) => db.selectFrom('corporate_client').where('archived', '=', false);
+
 /**
  * Locks the client that a row names and returns its handle. Throws 422 for an unknown client, for a new row of an archived
  * one, and where the row belongs to another client.
@@ -52,7 +55,7 @@ export async function clientOfRow(
   const id = Number(await references.idOf('clients', externalId, '/client'));
   if (stored && stored.client_id !== id) throw unknownReference('/client');
   if (!stored) {
-    const client = db.selectFrom('corporate_client').where('id', '=', id).where('archived', '=', false).select('id');
+    const client = clientsInUse(db).where('id', '=', id).select('id');
     if (!(await client.executeTakeFirst())) throw unknownReference('/client');
   }
   const client = db.within(id, { silent: !notifies });

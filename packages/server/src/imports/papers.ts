@@ -1,7 +1,9 @@
 import { PAPER_TYPES, type PaperType } from '@hireyard/contract';
 import { type CompanyPaper, type PaperImport, paperImport } from '@hireyard/contract/backoffice';
+import type { Selectable } from 'kysely';
 import type { ClientDb } from '../database/client/client-db.ts';
 import type { CompanyDb } from '../database/client/company-db.ts';
+import type { Database } from '../database/tables.ts';
 import { localDate } from '../domain/calendar.ts';
 import { refusedBy } from '../http/constraints.ts';
 import { invalid } from '../http/problem.ts';
@@ -9,8 +11,8 @@ import { clientRefs } from '../services/backoffice/clients.ts';
 import { companyOf } from '../services/backoffice/invoices.ts';
 import { differs, given } from './differs.ts';
 import { filesOf, storeFile } from './document-files.ts';
-import type { Kind } from './kind.ts';
-import { linkedIds, linkedTo, writeContracts } from './linked.ts';
+import type { ImportCall, Kind, Written } from './kind.ts';
+import { type Linked, linkedIds, linkedTo, writeContracts } from './linked.ts';
 import { clientOfRow, ownedRows } from './owned.ts';
 import { unknownReference } from './references.ts';
 
@@ -34,31 +36,7 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
     const client = await clientOfRow(call, row.client, stored);
     if (stored && stored.type !== row.type) throw invalid([{ pointer: '/type', code: 'taken' }]);
     const linked = await linkedTo(call, client, row, stored);
-    const columns = {
-      ...given({
-        title: row.title,
-        po_number: row.poNumber,
-        starts_on: row.from,
-        ends_on: row.to,
-        voided_on: row.voidedOn,
-        fleet_number: row.fleetNumber,
-        order_id: await orderOf(client, row.order),
-      }),
-      number: row.number,
-      issued_on: row.date,
-      project_id: linked.projectId,
-    };
-    const { starts_on: from, ends_on: to, voided_on: voidedOn } = { ...stored, ...columns };
-    if (from && to && to < from) throw invalid([{ pointer: '/to', code: 'before-from' }]);
-    if (voidedOn && voidedOn < row.date) throw invalid([{ pointer: '/voidedOn', code: 'before-from' }]);
-    if (voidedOn && voidedOn > localDate(call.now, (await companyOf(call)).timeZone))
-      throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
-    const documentId = stored?.id ?? call.newId();
-    const isChanged = stored !== null && differs(stored, columns);
-    if (!stored) await client.insert('document', [{ ...columns, id: documentId, type: row.type }]).catch(refused);
-    else if (isChanged) await client.update('document', stored, columns).catch(refused);
-    const isLinked = await writeContracts(call, client, documentId, linked);
-    return { id: documentId, changed: stored === null || isChanged || isLinked };
+    return writePaper(call, client, { row, linked, orderId: await orderOf(client, row.order) }, stored);
   },
 
   writeFile: storeFile,
@@ -97,7 +75,47 @@ export const papers: Kind<PaperImport, CompanyPaper> = {
   },
 };
 
-const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>
+interface PaperWrite {
+  readonly row: Omit<PaperImport, 'externalId' | 'client'>;
+  readonly linked: Linked;
+  readonly orderId?: string | null | undefined;
+}
+
+/** Writes a paper of a locked client: a new one, or the stored one. Fields that are left out stay. */
+export async function writePaper(
+  call: Pick<ImportCall, 'db' | 'now' | 'newId'>,
+  client: ClientDb,
+  { row, linked, orderId }: PaperWrite,
+  stored: Selectable<Database['document']> | null,
+): Promise<Written> {
+  const columns = {
+    ...given({
+      title: row.title,
+      po_number: row.poNumber,
+      starts_on: row.from,
+      ends_on: row.to,
+      voided_on: row.voidedOn,
+      fleet_number: row.fleetNumber,
+      order_id: orderId,
+    }),
+    number: row.number,
+    issued_on: row.date,
+    project_id: linked.projectId,
+  };
+  const { starts_on: from, ends_on: to, voided_on: voidedOn } = { ...stored, ...columns };
+  if (from && to && to < from) throw invalid([{ pointer: '/to', code: 'before-from' }]);
+  if (voidedOn && voidedOn < row.date) throw invalid([{ pointer: '/voidedOn', code: 'before-from' }]);
+  if (voidedOn && voidedOn > localDate(call.now, (await companyOf(call)).timeZone))
+    throw invalid([{ pointer: '/voidedOn', code: 'in-future' }]);
+  const documentId = stored?.id ?? call.newId();
+  const isChanged = stored !== null && differs(stored, columns);
+  if (!stored) await client.insert('document', [{ ...columns, id: documentId, type: row.type }]).catch(refused);
+  else if (isChanged) await client.update('document', stored, columns).catch(refused);
+  const isLinked = await writeContracts(call, client, documentId, linked);
+  return { id: documentId, changed: stored === null || isChanged || isLinked };
+}
+
+export const isPaper = <R extends { readonly type: string }>(row: R): row is R & { readonly type: PaperType } =>
   PAPER_TYPES.some((type) => type === row.type);
 
 /** Returns the order of a number. Orders that were not sent yet are the client's alone. */

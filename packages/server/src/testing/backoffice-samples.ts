@@ -9,7 +9,7 @@ import type {
 } from '@hireyard/contract';
 import type { BackofficeEndpointId, ImportKind } from '@hireyard/contract/backoffice';
 import { insertColleague } from './fixture.ts';
-import { insertInvoice, insertNote } from './fixture-documents.ts';
+import { insertFile, insertInvoice, insertNote } from './fixture-documents.ts';
 import { insertLine } from './fixture-lines.ts';
 import { insertOffHire } from './fixture-off-hires.ts';
 import { insertOrder } from './fixture-orders.ts';
@@ -228,7 +228,8 @@ const paperRow = async ({ db, client }: Setting) => ({
   contracts: [(await externalKey(db, 'contracts', client.contractId)).externalId],
 });
 const noteKey = async ({ db, client }: Setting) => externalKey(db, 'papers', await insertNote(db, client));
-const pdfForm = (text: string) => {
+/** Returns a form with a small PDF. */
+export const pdfForm = (text: string) => {
   const form = new FormData();
   form.append('file', new Blob([`%PDF-1.7\n% ${text}\n%%EOF\n`], { type: 'application/pdf' }), 'note.pdf');
   return form;
@@ -654,16 +655,7 @@ export const BACKOFFICE_SAMPLES: Readonly<
   importCompanyPapers: async (setting) => batchOf(await paperRow(setting), await paperRow(setting)),
   getDocumentFile: async ({ db, client }) => {
     const id = await insertNote(db, client);
-    const file = {
-      content: Buffer.from('%PDF-1.7'),
-      size: 8,
-      sha256: '0'.repeat(64),
-      stored_at: '2026-11-20T08:30:00Z',
-    };
-    await db
-      .insertInto('document_file')
-      .values({ document_id: id, client_id: client.id, ...file })
-      .execute();
+    await insertFile(db, client, id);
     return { params: await externalKey(db, 'papers', id) };
   },
   putDocumentFile: async (setting) => ({

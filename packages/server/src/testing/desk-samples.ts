@@ -4,8 +4,9 @@ import type { OwnDeskEndpointId } from '@hireyard/contract/desk/operations';
 import { type Insertable, sql } from 'kysely';
 import { newSecret } from '../auth/machine-accounts.ts';
 import type { Database } from '../database/tables.ts';
-import { BACKOFFICE_SAMPLES } from './backoffice-samples.ts';
+import { BACKOFFICE_SAMPLES, pdfForm } from './backoffice-samples.ts';
 import { insertColleague, insertMachineAccount } from './fixture.ts';
+import { insertFile, insertNote } from './fixture-documents.ts';
 import { insertOwnProduct, insertPicture, photoOf, pictureForm } from './fixture-products.ts';
 import type { Sample, Setting } from './samples.ts';
 
@@ -129,6 +130,11 @@ export function depotsFile(text = 'externalId,name\nD-2,Hoorn\n', name = 'depots
   form.append('file', new Blob([text], { type: 'text/csv' }), name);
   return form;
 }
+
+const paperOf = ({ client }: Setting) => ({
+  ...{ client: client.uuid, type: 'certificate', date: '2026-11-02' },
+  number: `C-${crypto.randomUUID().slice(0, 8)}`,
+});
 
 const runIn = async (db: Setting['db'], more?: Partial<Insertable<Database['import_run']>>) => ({
   params: { id: (await insertImportRun(db, more)).id },
@@ -264,6 +270,20 @@ const OWN_SAMPLES: Readonly<Record<OwnDeskEndpointId, Sampler>> = {
     otherBody: pictureForm(await photoOf('#00ff00')),
   }),
   deleteDeskProductPicture: async ({ db }) => ({ params: await insertedPicture(db) }),
+  listDeskPapers: () => ({}),
+  listDeskPapersFacets: () => ({}),
+  getDeskPaper: async ({ db, client }) => ({ params: { id: await insertNote(db, client) } }),
+  getDeskPaperFile: async ({ db, client }) => {
+    const id = await insertNote(db, client);
+    await insertFile(db, client, id);
+    return { params: { id } };
+  },
+  createDeskPaper: (setting) => ({ body: paperOf(setting), otherBody: paperOf(setting) }),
+  putDeskPaperFile: async ({ db, client }) => ({
+    params: { id: await insertNote(db, client) },
+    body: pdfForm(crypto.randomUUID()),
+    otherBody: pdfForm(crypto.randomUUID()),
+  }),
   listDeskMachineAccounts: () => ({}),
   createDeskMachineAccount: () => ({ body: { name: 'Dispatch' }, otherBody: { name: 'Telematics' } }),
   revokeDeskMachineAccount: async ({ db }) => ({

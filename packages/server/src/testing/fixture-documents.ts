@@ -156,6 +156,19 @@ export async function readDocument(db: Kysely<Database>, userId: string, documen
     .execute();
 }
 
+/** Inserts the file of a document. */
+export async function insertFile(
+  db: Kysely<Database>,
+  { id: clientId }: { readonly id: number },
+  documentId: string,
+): Promise<void> {
+  const file = { content: Buffer.from('%PDF-1.7'), size: 8, sha256: '0'.repeat(64), stored_at: '2026-11-20T08:30:00Z' };
+  await db
+    .insertInto('document_file')
+    .values({ document_id: documentId, client_id: clientId, ...file })
+    .execute();
+}
+
 /** Inserts a paper without a file. */
 export async function insertPaper(
   db: Kysely<Database>,

@@ -25,15 +25,27 @@ interface Period {
   readonly to?: string | null | undefined;
 }
 
+/** What each paper has. */
+export const paperFacts = {
+  type: z.enum(PAPER_TYPES),
+  number: lineOf(40),
+  /** Day of issue. */
+  date: LocalDate,
+};
+/** What a certificate needs to stand in the passport of a machine until its last day. */
+export const certificateFacts = {
+  /** Last day that it is about, such as that of a certificate. */
+  to: z.optional(z.nullable(LocalDate)),
+  /** Number of the machine that it is about. */
+  fleetNumber: z.optional(optionalLineOf(40)),
+};
+
 export const paperImport = importOf(
   {
     /** A paper keeps its number: it is declared void. */
     archived: neverArchived,
     client: ExternalId,
-    type: z.enum(PAPER_TYPES),
-    number: lineOf(40),
-    /** Day of issue. */
-    date: LocalDate,
+    ...paperFacts,
     /** Title, such as `Operating manual`. */
     title: z.optional(optionalLineOf(120)),
     poNumber: z.optional(optionalLineOf(50)),
@@ -44,10 +56,9 @@ export const paperImport = importOf(
     order: z.optional(optionalLineOf(40)),
     /** Days that it is about, such as those for which a certificate counts. */
     from: z.optional(z.nullable(LocalDate)),
-    to: z.optional(z.nullable(LocalDate)),
+    to: certificateFacts.to,
     voidedOn: z.optional(z.nullable(LocalDate)),
-    /** Number of the machine that it is about. A certificate needs it to stand in the passport of the machine. */
-    fleetNumber: z.optional(optionalLineOf(40)),
+    fleetNumber: certificateFacts.fleetNumber,
   },
   [
     fieldsRule<Period, 'from' | 'to'>(['from', 'to'], ({ from, to }) => !from || !to || from <= to, {

@@ -12,7 +12,7 @@ import type { ThunkExtra } from '../../api/base-query.ts';
 import { requestOf } from '../../http/call.ts';
 import { HttpError, type HttpProblem } from '../../http/problem.ts';
 import type { Http, HttpRequest } from '../../http/types.ts';
-import { saveFile } from '../../pages/save-file.ts';
+import { numberedFile, saveFile } from '../../pages/save-file.ts';
 
 const FILES = {
   pdf: { endpoint: getInvoicePdf, ending: 'pdf' },
@@ -27,7 +27,7 @@ async function save(http: Http, name: string, request: HttpRequest): Promise<voi
 }
 
 export const fileNameOf = ({ number }: Pick<Document, 'number'>, format: DocumentFormat): string =>
-  `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${FILES[format].ending}`;
+  numberedFile(number, FILES[format].ending);
 
 export const saveInvoice = (http: Http, document: Pick<Document, 'id' | 'number'>, format: DocumentFormat) =>
   save(http, fileNameOf(document, format), requestOf(FILES[format].endpoint, { params: { id: document.id } }));

@@ -2,7 +2,7 @@ import { type FiledKind, getDocumentFile, putDocumentFile } from '@hireyard/cont
 import type { CompanyDb } from '../../database/client/company-db.ts';
 import { receivedFile } from '../../documents/files.ts';
 import { notFound } from '../../http/problem.ts';
-import { downloadRoute, uploadRoute } from '../../http/route.ts';
+import { downloadRoute, type FileAnswer, uploadRoute } from '../../http/route.ts';
 import { filesOf, storeFile } from '../../imports/document-files.ts';
 import { keepPdf } from '../attachments/received-pdf.ts';
 
@@ -13,27 +13,31 @@ async function documentId(db: CompanyDb, kind: FiledKind, externalId: string): P
   return key.rowId;
 }
 
+/** Returns the file of a document as it was sent. Throws 404 for a document without one. */
+export async function sentFileOf(db: CompanyDb, id: string): Promise<FileAnswer> {
+  const row = await db
+    .selectFrom('document')
+    .innerJoin('document_file', 'document_file.document_id', 'document.id')
+    .where('document.id', '=', id)
+    .select([
+      'document.type',
+      'document.number',
+      'document.voided_on',
+      'document_file.content',
+      'document_file.content_key as key',
+      'document_file.sha256',
+    ])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { type, number, voided_on: voidedOn, content, key, sha256 } = row;
+  return { ...receivedFile({ type, number, voidedOn }, new Uint8Array()), content: { content, key }, tag: sha256 };
+}
+
 /** GET and PUT /backoffice/documents/{externalId}/file: the PDF of a paper or an invoice, as it is (OP-37). */
 export const documentFileRoutes = [
-  downloadRoute(getDocumentFile, async ({ db, params, query }) => {
-    const id = await documentId(db, query.kind, params.externalId);
-    const row = await db
-      .selectFrom('document')
-      .innerJoin('document_file', 'document_file.document_id', 'document.id')
-      .where('document.id', '=', id)
-      .select([
-        'document.type',
-        'document.number',
-        'document.voided_on',
-        'document_file.content',
-        'document_file.content_key as key',
-        'document_file.sha256',
-      ])
-      .executeTakeFirst();
-    if (!row) throw notFound();
-    const { type, number, voided_on: voidedOn, content, key, sha256 } = row;
-    return { ...receivedFile({ type, number, voidedOn }, new Uint8Array()), content: { content, key }, tag: sha256 };
-  }),
+  downloadRoute(getDocumentFile, async ({ db, params, query }) =>
+    sentFileOf(db, await documentId(db, query.kind, params.externalId)),
+  ),
   uploadRoute(putDocumentFile, keepPdf, async ({ db, now, params, query, file }) => {
     await db.lock();
     const { externalId } = params;

@@ -1,4 +1,4 @@
-import { type Facets, type FacetValue, foldedText, MAX_FACET_VALUES, NO_ID } from '@hireyard/contract';
+import { type Facets, NO_ID } from '@hireyard/contract';
 import { INBOX_KINDS } from '@hireyard/contract/backoffice';
 import {
   acknowledgeDeskEntry,
@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { type Call, type Route, route } from '../../http/route.ts';
 import { acknowledge, readInbox, release } from '../backoffice/inbox.ts';
 import { filteredInbox } from '../backoffice/inbox-filters.ts';
-import { type Cell, cellCounts } from './cell-counts.ts';
+import { type Cell, cellCounts, mostFrequent } from './cell-counts.ts';
 
 /** The inbox of the rental company for its people (DK-04, DK-06). */
 export const deskInboxRoutes: Route[] = [
@@ -86,12 +86,3 @@ const peopleOf = ({ by }: Call<typeof listDeskInboxFacets>, cells: readonly Name
     ...(by.userId === null ? [] : [[by.userId, by.name] as const]),
     ...cells.flatMap(({ person, personName }) => (person === null ? [] : [[person, personName] as const])),
   ]);
-
-/** Returns the most frequent values whose label contains a text, the selected ones first. */
-function mostFrequent(values: readonly FacetValue[], selected: readonly string[], text = ''): FacetValue[] {
-  const rank = ({ value }: FacetValue) => (selected.includes(value) ? 0 : 1);
-  return values
-    .filter(({ label }) => text === '' || foldedText(label ?? '').includes(foldedText(text)))
-    .toSorted((a, b) => rank(a) - rank(b) || (b.count ?? 0) - (a.count ?? 0) || a.value.localeCompare(b.value))
-    .slice(0, Math.max(MAX_FACET_VALUES, selected.length));
-}

@@ -10,6 +10,7 @@ import { deskInboxRoutes } from './inbox.ts';
 import { deskMachineAccountRoutes } from './machine-accounts.ts';
 import { deskMachineRoutes } from './machines.ts';
 import { deskMailRoutes } from './mails.ts';
+import { deskPaperRoutes } from './papers.ts';
 import { deskProductRoutes } from './products.ts';
 import { deskViewRoutes } from './views.ts';
 
@@ -30,6 +31,7 @@ export const deskRoutes = (tokens: AccessTokens): Route[] => [
   ...deskClientRoutes,
   ...deskDepotRoutes,
   ...deskProductRoutes,
+  ...deskPaperRoutes,
   ...deskMachineRoutes,
   ...deskMachineAccountRoutes,
   ...deskImportRoutes,
