@@ -41,7 +41,7 @@ export const CHUNK_GROUPS: readonly Group[] = [
   {
     name: 'ui',
     test: new RegExp(`${inFolders('ui/src').source}|${packagesNamed('@mui').source}`),
-    minShareCount: 17,
+    minShareCount: 19,
     includeDependenciesRecursively: false,
   },
   {
