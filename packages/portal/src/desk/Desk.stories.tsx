@@ -299,7 +299,7 @@ export const Papers: DeskStory = {
 export const PapersOnPhone: DeskStory = { ...Papers, parameters: { ...meta.parameters, ...onPhone } };
 
 export const NewPaper: DeskStory = {
-  ...Papers,
+  args: { address: '/desk/papers', answers: { ...paperAnswers(), ...clientAnswers() } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add paper' }));
     await expect(await screen.findByRole('combobox', { name: /Customer/ })).toBeVisible();

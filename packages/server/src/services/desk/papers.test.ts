@@ -91,6 +91,10 @@ describe('the papers at the desk', () => {
     expect((await test.call(putDeskPaperFile, sent)).statusCode).toBe(404);
     const foreign = await test.call(createDeskPaper, { sample: { body: certificate('DK-FOREIGN-2') }, token });
     expect(foreign.json().errors).toEqual([{ pointer: '/client', code: 'reference' }]);
+    await insertFile(test.database.db, test.fixture.a, test.fixture.a.documentId);
+    const types = (await list({ size: '200' })).items.map(({ type }: { type: string }) => type);
+    expect(types).toContain('quote');
+    expect(types).not.toContain('invoice');
     const invoice = { sample: { params: { id: test.fixture.a.documentId } } };
     expect((await test.call(getDeskPaper, invoice)).statusCode).toBe(404);
     expect((await test.call(getDeskPaperFile, invoice)).statusCode).toBe(404);
